@@ -1,118 +1,63 @@
-import { CustomRoutes } from 'ra-core';
-import { AdminContext, AdminUI } from 'react-admin';
-import { createBrowserRouter, Outlet, Route, RouterProvider } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { AdminContext } from 'react-admin';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { publicRoutes } from './auth/publicRoutes.tsx';
 import { authProvider } from './data/authProvider.ts';
-import { dataProvider } from './data/dataProvider.ts';
+import { currentLanguage } from './data/language.ts';
 import { queryClient } from './data/queryClient.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
-import { AppLayout } from './shell/AppLayout.tsx';
-import { browserStore } from './shell/store/browserStore.ts';
+import { loadLabels } from './i18n/labelLoading.ts';
+import { FrameSkeleton } from './shell/loading/FrameSkeleton.tsx';
 import { lazyScreen } from './shell/loading/lazyScreen.ts';
-import { LoadingScreen } from './shell/LoadingScreen.tsx';
+import { WhenKnown } from './shell/loading/WhenKnown.tsx';
 import { LocalTheme } from './shell/LocalTheme.tsx';
-import { NamedRecord } from './shell/NamedRecord.tsx';
-import { GoToNotFound } from './shell/NotFoundPage.tsx';
-import { RedirectPage } from './shell/RedirectPage.tsx';
 import { ServerErrorPage } from './shell/ServerErrorPage.tsx';
+import { browserStore } from './shell/store/browserStore.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 
-const HomePage = lazyScreen(() => import('./shell/home/HomePage.tsx'));
-const ObjectPage = lazyScreen(() => import('./objects/ObjectPage.tsx'));
-const ProfilePage = lazyScreen(() => import('./auth/profile/ProfilePage.tsx'));
-const SectionPage = lazyScreen(() => import('./shell/section/SectionPage.tsx'));
-const DocumentationPage = lazyScreen(() => import('./shell/section/DocumentationPage.tsx'));
-const LiveQueue = lazyScreen(() => import('./terminal/LiveQueue.tsx'));
-const ScalesPage = lazyScreen(() => import('./scales/ScalesPage.tsx'));
-const WhatIfPage = lazyScreen(() => import('./terminal/whatIf/WhatIfPage.tsx'));
-const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
-const TasksPage = lazyScreen(() => import('./tasks/TasksPage.tsx'));
-const PlanningPage = lazyScreen(() => import('./ships/planning/PlanningPage.tsx'));
-const TrainDesk = lazyScreen(() => import('./railway/TrainDesk.tsx'));
-const ShiftReport = lazyScreen(() => import('./reports/ShiftReport.tsx'));
-const ReclamationAnalysis = lazyScreen(() => import('./service/AnalysisPage.tsx'));
-const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
-const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
-const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
-const ViewBuilderPage = lazyScreen(() => import('./views/builder/ViewBuilderPage.tsx'));
-const CashDeskPage = lazyScreen(() => import('./finance/CashDeskPage.tsx'));
-const TakingsPage = lazyScreen(() => import('./finance/TakingsPage.tsx'));
-const KsefPage = lazyScreen(() => import('./finance/KsefPage.tsx'));
-const DesignerPage = lazyScreen(() => import('./processes/designer/DesignerPage.tsx'));
-const ProcessBoardPage = lazyScreen(() => import('./processes/board/BoardPage.tsx'));
-const StockPage = lazyScreen(() => import('./weighing/StockPage.tsx'));
-const TicketPage = lazyScreen(() => import('./weighing/TicketPage.tsx'));
+const loadScreens = () => {
+  // At the same time as the code that would ask for them; should they not come, that code says so.
+  void loadLabels(currentLanguage()).catch(() => undefined);
+  return import('./Screens.tsx');
+};
+const Screens = lazyScreen(loadScreens);
+
+/** The screens for who is signed in: their code comes while it is asked who that is, and not for the sign-in page. */
+const KnownScreens = () => {
+  useEffect(() => void loadScreens().catch(() => undefined), []);
+  return (
+    <WhenKnown>
+      <Screens />
+    </WhenKnown>
+  );
+};
 
 /** What every page has around it, a failed one too: words, colours and data. */
-const Surroundings = ({ failed = false }: { failed?: boolean }) => (
+const AppProviders = ({ failed = false }: { failed?: boolean }) => (
   <AdminContext
-    dataProvider={dataProvider}
     authProvider={authProvider}
     i18nProvider={i18nProvider}
     queryClient={queryClient}
     store={browserStore}
     lightTheme={lightTheme}
     darkTheme={darkTheme}
-    defaultTheme="light"
   >
-    <LocalTheme>{failed ? <ServerErrorPage /> : <Outlet />}</LocalTheme>
+    <LocalTheme>
+      <Suspense fallback={<FrameSkeleton />}>{failed ? <ServerErrorPage /> : <Outlet />}</Suspense>
+    </LocalTheme>
   </AdminContext>
-);
-
-/** Screens made by hand have their own paths; every other path is a declared object's. */
-const Screens = () => (
-  <AdminUI
-    layout={AppLayout}
-    loginPage={false}
-    catchAll={GoToNotFound}
-    loading={LoadingScreen}
-    disableTelemetry
-    requireAuth
-    title="Keja"
-  >
-    <CustomRoutes>
-      <Route path="/main" element={<HomePage />} />
-      <Route path="/redirect/*" element={<RedirectPage />} />
-      <Route path="/user-profile/:id?" element={<ProfilePage />} />
-      <Route path="/section/:name" element={<SectionPage />} />
-      <Route path="/documentation/:name" element={<DocumentationPage />} />
-      <Route path="/interaction-detail/:id" element={<NamedRecord objectName="interaction" />} />
-      <Route path="/CustomerRequest/:id?" element={<NamedRecord objectName="customerRequest" />} />
-      <Route path="/live-queue" element={<LiveQueue />} />
-      <Route path="/live-scales" element={<ScalesPage />} />
-      <Route path="/what-if" element={<WhatIfPage />} />
-      <Route path="/weighing-desk" element={<WeighingDesk />} />
-      <Route path="/cash-desk" element={<CashDeskPage />} />
-      <Route path="/takings" element={<TakingsPage />} />
-      <Route path="/ksef" element={<KsefPage />} />
-      <Route path="/stock" element={<StockPage />} />
-      <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
-      <Route path="/my-tasks" element={<TasksPage />} />
-      <Route path="/process-designer/:id" element={<DesignerPage />} />
-      <Route path="/process-board/:id?" element={<ProcessBoardPage />} />
-      <Route path="/ship-board" element={<PlanningPage />} />
-      <Route path="/train-desk" element={<TrainDesk />} />
-      <Route path="/shift-report" element={<ShiftReport />} />
-      <Route path="/reclamation-analysis" element={<ReclamationAnalysis />} />
-      <Route path="/files" element={<FileManagerPage />} />
-      <Route path="/print/:path/:id" element={<PrintPage />} />
-      <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />
-      <Route path="/form/:id" element={<FormFillPage />} />
-      <Route path="/:path" element={<ObjectPage />} />
-      <Route path="/:path/view/:viewId" element={<ObjectPage />} />
-      <Route path="/:path/:id" element={<ObjectPage />} />
-    </CustomRoutes>
-  </AdminUI>
 );
 
 /** Only a router with data can hold a navigation back, which unsaved changes must. */
 const router = createBrowserRouter([
   {
-    element: <Surroundings />,
-    errorElement: <Surroundings failed />,
-    children: [...publicRoutes, { path: '*', element: <Screens /> }],
+    element: <AppProviders />,
+    errorElement: <AppProviders failed />,
+    children: [...publicRoutes, { path: '*', element: <KnownScreens /> }],
   },
 ]);
 
 /** Without transitions: one that starts while sessions are looked up anew would never come to an end. */
-export const App = () => <RouterProvider router={router} useTransitions={false} />;
+export function App() {
+  return <RouterProvider router={router} useTransitions={false} />;
+}

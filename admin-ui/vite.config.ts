@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { cp } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { wordsPlugin } from './i18n/wordsPlugin.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -24,12 +25,26 @@ const pdfParts = (): Plugin => {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), pdfParts()],
+  resolve: { alias: { 'object.entries': resolve(import.meta.dirname, 'i18n/objectEntries.cjs') } },
+  plugins: [react(), pdfParts(), wordsPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: {
+        // Without groups a list is over a hundred files.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'frame', test: /admin-ui\/Screens\.tsx$/, priority: 2 },
+            { name: 'records', test: /admin-ui\/objects\/ObjectPage\.tsx$/, priority: 1 },
+            { name: 'common', minShareCount: 12 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -1,12 +1,9 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { authCalls, type PendingStep } from '../data/authCalls.ts';
 import { problemCode } from '../data/problem.ts';
-import { queryClient } from '../data/queryClient.ts';
-import { forgetSession } from '../data/session.ts';
 import { useText } from '../i18n/useText.ts';
-import { DoorLink } from './DoorLink.tsx';
 import { FormCard } from './FormCard.tsx';
 import { FormText } from './FormText.tsx';
 import { ResendCode } from './ResendCode.tsx';
@@ -18,10 +15,13 @@ interface CodeFormProps {
   readonly onDone: () => void;
   /** The step was given up or took too long. */
   readonly onLost: () => void;
+  readonly titleId?: string;
+  /** Another way from here. */
+  readonly children?: ReactNode;
 }
 
 /** Takes the code of the app, of the letter, or one kept for the day when both are away. */
-export const CodeForm = ({ step, onDone, onLost }: CodeFormProps) => {
+export function CodeForm({ step, onDone, onLost, titleId, children }: CodeFormProps) {
   const text = useText();
   const rules = useRules();
   const form = useForm({ defaultValues: { code: '' } });
@@ -37,8 +37,6 @@ export const CodeForm = ({ step, onDone, onLost }: CodeFormProps) => {
       form.setFocus('code', { shouldSelect: true });
       throw error;
     }
-    forgetSession();
-    queryClient.clear();
     onDone();
   });
   const hint = recovery
@@ -51,6 +49,7 @@ export const CodeForm = ({ step, onDone, onLost }: CodeFormProps) => {
     <FormProvider {...form}>
       <FormCard
         title={text('account.codeTitle')}
+        titleId={titleId}
         hint={hint}
         refusal={refusal}
         done={sent ? text('account.codeSent') : undefined}
@@ -78,8 +77,8 @@ export const CodeForm = ({ step, onDone, onLost }: CodeFormProps) => {
         >
           {text(recovery ? 'account.useCode' : 'account.useRecovery')}
         </Button>
-        <DoorLink to="/login" label={text('account.toSignIn')} />
+        {children}
       </FormCard>
     </FormProvider>
   );
-};
+}

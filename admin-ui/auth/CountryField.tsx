@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText.ts';
 import { countriesIn } from './countries.ts';
 
 /** A country, found by typing its name. */
-export const CountryField = () => {
+export function CountryField() {
   const text = useText();
   const language = useLanguage();
   const countries = useMemo(() => countriesIn(language), [language]);
@@ -35,4 +35,4 @@ export const CountryField = () => {
       )}
     />
   );
-};
+}

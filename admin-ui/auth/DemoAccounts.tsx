@@ -12,7 +12,7 @@ interface DemoAccountsProps {
 }
 
 /** The accounts of a demo installation, each a click away. */
-export const DemoAccounts = ({ accounts, disabled, onChoose }: DemoAccountsProps) => {
+export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps) {
   const text = useText();
   const [first] = accounts;
   if (!first) return null;
@@ -43,4 +43,4 @@ export const DemoAccounts = ({ accounts, disabled, onChoose }: DemoAccountsProps
       </Typography>
     </Box>
   );
-};
+}

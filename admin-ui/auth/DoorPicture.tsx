@@ -6,10 +6,11 @@ const wave =
   'M0 40c60 0 60-26 120-26s60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26V200H0z';
 
 /** The quay at dusk: Keja's name and what it is for. */
-export const DoorPicture = () => {
+export function DoorPicture() {
   const text = useText();
   return (
     <Box
+      component="aside"
       sx={{
         display: { xs: 'none', md: 'flex' },
         flexDirection: 'column',
@@ -40,4 +41,4 @@ export const DoorPicture = () => {
       </Box>
     </Box>
   );
-};
+}

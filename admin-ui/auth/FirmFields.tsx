@@ -5,11 +5,13 @@ import { FormText } from './FormText.tsx';
 import { FormTick } from './FormTick.tsx';
 import { useRules } from './useRules.ts';
 
+const asks = ['country', 'notVatNumber'];
+
 /** What only a firm is asked when it registers. */
-export const FirmFields = () => {
+export function FirmFields() {
   const text = useText();
   const { filled } = useRules();
-  const [country, notVatNumber] = useWatch({ name: ['country', 'notVatNumber'] }) as [string, boolean];
+  const [country, notVatNumber] = useWatch({ name: asks }) as [string, boolean];
   const asked = { required: true, rules: { validate: filled } };
   return (
     <>
@@ -32,4 +34,4 @@ export const FirmFields = () => {
       <FormText name="commercialInChargeOfYou" label={text('register.commercialInChargeOfYou')} {...asked} />
     </>
   );
-};
+}

@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEventHandler } from 'react';
 
 interface FormCardProps {
   readonly title: string;
+  readonly titleId?: string | undefined;
   readonly hint?: string;
   readonly refusal?: string | undefined;
   /** What has been done, in place of a refusal. */
@@ -13,27 +14,38 @@ interface FormCardProps {
 }
 
 /** The one form of a page at the door: what it is, what came of it, its fields. */
-export const FormCard = ({ title, hint, refusal, done, onSubmit, wide = false, children }: FormCardProps) => (
-  <Paper
-    variant="outlined"
-    component="form"
-    noValidate
-    onSubmit={onSubmit}
-    sx={{
-      width: '100%',
-      maxWidth: wide ? 720 : 400,
-      p: 3,
-      display: 'flex',
-      flexDirection: 'column',
-      gap: 2,
-    }}
-  >
-    <Typography component="h1" variant="h5">
-      {title}
-    </Typography>
-    {hint && <Typography color="text.secondary">{hint}</Typography>}
-    {refusal && <Alert severity="error">{refusal}</Alert>}
-    {done && !refusal && <Alert severity="success">{done}</Alert>}
-    {children}
-  </Paper>
-);
+export function FormCard({
+  title,
+  titleId,
+  hint,
+  refusal,
+  done,
+  onSubmit,
+  wide = false,
+  children,
+}: FormCardProps) {
+  return (
+    <Paper
+      variant="outlined"
+      component="form"
+      noValidate
+      onSubmit={onSubmit}
+      sx={{
+        width: '100%',
+        maxWidth: wide ? 720 : 400,
+        p: 3,
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+      }}
+    >
+      <Typography component={titleId ? 'h2' : 'h1'} variant="h5" id={titleId}>
+        {title}
+      </Typography>
+      {hint && <Typography color="text.secondary">{hint}</Typography>}
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {done && !refusal && <Alert severity="success">{done}</Alert>}
+      {children}
+    </Paper>
+  );
+}

@@ -9,7 +9,7 @@ type FormTextProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error
 };
 
 /** A text of the form around it, with what is wrong with it below. */
-export const FormText = ({ name, rules, helperText, ...input }: FormTextProps) => {
+export function FormText({ name, rules, helperText, ...input }: FormTextProps) {
   const { field, fieldState } = useController({ name, ...(rules ? { rules } : {}) });
   const { ref, ...bound } = field;
   return (
@@ -22,4 +22,4 @@ export const FormText = ({ name, rules, helperText, ...input }: FormTextProps) =
       helperText={fieldState.error?.message ?? helperText}
     />
   );
-};
+}

@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel } from '@mui/material';
 import { useController } from 'react-hook-form';
 
 /** Something of the form around it that is so or not. */
-export const FormTick = ({ name, label }: { name: string; label: string }) => {
+export function FormTick({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name });
   const { value, ...bound } = field;
   return (
@@ -12,4 +12,4 @@ export const FormTick = ({ name, label }: { name: string; label: string }) => {
       slotProps={{ typography: { variant: 'body2' } }}
     />
   );
-};
+}

@@ -6,22 +6,19 @@ import { queryClient } from '../data/queryClient.ts';
 import { secondStepFrom } from '../data/redirectFrom.ts';
 import { signIn, type Credentials } from '../data/session.ts';
 import { useText } from '../i18n/useText.ts';
+import { CredentialFields } from './CredentialFields.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { FormCard } from './FormCard.tsx';
-import { FormText } from './FormText.tsx';
-import { FormTick } from './FormTick.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useEndedFor } from './useEndedFor.ts';
 import { useGoOn } from './useGoOn.ts';
-import { useRules } from './useRules.ts';
 import { useSending } from './useSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
 /** Sign-in; a demo installation offers its accounts. */
 const LoginPage = () => {
   const text = useText();
-  const rules = useRules();
   const { search } = useLocation();
   const navigate = useNavigate();
   const goOn = useGoOn();
@@ -47,23 +44,7 @@ const LoginPage = () => {
           refusal={refusal}
           onSubmit={submit}
         >
-          <FormText
-            name="email"
-            label={text('login.email')}
-            autoComplete="username"
-            required
-            autoFocus
-            rules={{ validate: rules.filled }}
-          />
-          <FormText
-            name="password"
-            label={text('login.password')}
-            type="password"
-            autoComplete="current-password"
-            required
-            rules={{ validate: rules.filled }}
-          />
-          <FormTick name="remember" label={text('login.remember')} />
+          <CredentialFields />
           <Button type="submit" variant="contained" size="large" disabled={busy}>
             {text('login.signIn')}
           </Button>

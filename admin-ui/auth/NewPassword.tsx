@@ -9,7 +9,7 @@ interface NewPasswordProps {
 }
 
 /** A new password, typed twice alike. */
-export const NewPassword = ({ label, autoFocus = false }: NewPasswordProps) => {
+export function NewPassword({ label, autoFocus = false }: NewPasswordProps) {
   const text = useText();
   const rules = useRules();
   const { getValues } = useFormContext();
@@ -38,4 +38,4 @@ export const NewPassword = ({ label, autoFocus = false }: NewPasswordProps) => {
       />
     </>
   );
-};
+}

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { AppearanceButton, LanguageMenu } from '../shell/barMenus.tsx';
+import { AppearanceMenu, LanguageMenu } from '../shell/barMenus.tsx';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { DoorPicture } from './DoorPicture.tsx';
 import { useFirstLoading } from './useFirstLoading.ts';
@@ -12,7 +12,7 @@ interface PublicPageProps {
 }
 
 /** The layout of pages for whoever is not signed in: the quay, a form, language and appearance. */
-export const PublicPage = ({ waiting = false, children }: PublicPageProps) => {
+export function PublicPage({ waiting = false, children }: PublicPageProps) {
   const loading = useFirstLoading();
   return (
     <Box sx={{ minHeight: '100vh', display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.1fr 1fr' } }}>
@@ -20,7 +20,7 @@ export const PublicPage = ({ waiting = false, children }: PublicPageProps) => {
       <Box sx={{ display: 'flex', flexDirection: 'column', p: 2, minWidth: 0 }}>
         <Box component="header" sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <LanguageMenu />
-          <AppearanceButton />
+          <AppearanceMenu />
         </Box>
         <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center', py: 1 }}>
           {loading || waiting ? <LoadingScreen /> : children}
@@ -28,4 +28,4 @@ export const PublicPage = ({ waiting = false, children }: PublicPageProps) => {
       </Box>
     </Box>
   );
-};
+}

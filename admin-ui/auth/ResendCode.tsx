@@ -9,7 +9,7 @@ import { useCountdown } from './useCountdown.ts';
 const pauseSeconds = 60;
 
 /** Sends another code by e-mail, and says when it may: the first one has just been sent. */
-export const ResendCode = ({ onSent }: { onSent: () => void }) => {
+export function ResendCode({ onSent }: { onSent: () => void }) {
   const text = useText();
   const sentence = useSentence();
   const { left, begin } = useCountdown(pauseSeconds);
@@ -37,4 +37,4 @@ export const ResendCode = ({ onSent }: { onSent: () => void }) => {
       {refusal && <Alert severity="error">{refusal}</Alert>}
     </>
   );
-};
+}

@@ -12,9 +12,9 @@ export interface Country {
 }
 
 /** Countries under the names that the language gives them, in its alphabet's order. */
-export const countriesIn = (language: Language): readonly Country[] => {
+export function countriesIn(language: Language): readonly Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
-};
+}

@@ -27,6 +27,12 @@ const AtTheDoor = () => (
   </>
 );
 
+const Main = () => (
+  <main>
+    <Outlet />
+  </main>
+);
+
 /** Pages that nobody needs to be signed in for. */
 export const publicRoutes: RouteObject[] = [
   {
@@ -41,8 +47,13 @@ export const publicRoutes: RouteObject[] = [
       { path: '/email-confirmation/:token', element: <EmailConfirmationPage /> },
       { path: '/password-reset/:token', element: <PasswordResetPage /> },
       { path: '/display/:token', element: <DisplayPage /> },
-      { path: '/404', element: <NotFoundPage /> },
-      { path: '/500', element: <ServerErrorPage /> },
+      {
+        element: <Main />,
+        children: [
+          { path: '/404', element: <NotFoundPage /> },
+          { path: '/500', element: <ServerErrorPage /> },
+        ],
+      },
     ],
   },
 ];

@@ -23,9 +23,9 @@ export const emptyRegistration: RegistrationForm = {
 };
 
 /** What is sent: a person leaves out what only a firm has, and the second typing of the password stays here. */
-export const registrationOf = (form: RegistrationForm): Partial<Registration> => {
+export function registrationOf(form: RegistrationForm): Partial<Registration> {
   const { passwordAgain: _typedTwice, ...all } = form;
   const { name, login, email, password, isFirm } = all;
   if (!isFirm) return { name, login, email: email.trim(), password, isFirm };
   return { ...all, email: email.trim(), vatNumber: all.notVatNumber ? '' : all.vatNumber };
-};
+}

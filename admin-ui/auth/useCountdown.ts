@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Seconds that remain of so many, told as they go; begins anew when asked to. */
-export const useCountdown = (seconds: number) => {
+export function useCountdown(seconds: number) {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(Date.now);
   const left = Math.max(0, Math.ceil((end - now) / 1000));
@@ -15,4 +15,4 @@ export const useCountdown = (seconds: number) => {
     setEnd(Date.now() + seconds * 1000);
   }, [seconds]);
   return { left, begin };
-};
+}

@@ -4,7 +4,7 @@ const loadingMs = 1000;
 const remaining = (): number => loadingMs - performance.now();
 
 /** True for the first second after the page was asked for, however much of it loading took. */
-export const useFirstLoading = (): boolean => {
+export function useFirstLoading(): boolean {
   const [loading, setLoading] = useState(() => remaining() > 0);
   useEffect(() => {
     if (!loading) return undefined;
@@ -12,4 +12,4 @@ export const useFirstLoading = (): boolean => {
     return () => clearTimeout(timer);
   }, [loading]);
   return loading;
-};
+}

@@ -5,7 +5,7 @@ import { useInfo } from '../data/info.ts';
 import { redirectFromOf } from '../data/redirectFrom.ts';
 
 /** Leads whoever has signed in to where they wanted to go, or to where sign-in leads. */
-export const useGoOn = (): (() => void) => {
+export function useGoOn(): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { data: info } = useInfo('bySomebody');
@@ -13,4 +13,4 @@ export const useGoOn = (): (() => void) => {
     () => void navigate(redirectFromOf(search) ?? placeAfterSignIn(info), { replace: true }),
     [info, navigate, search],
   );
-};
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { authCalls, type PendingStep } from '../data/authCalls.ts';
 
 /** The second step that this browser owes; calls `leave` when there is none. */
-export const usePendingStep = (leave: () => void): PendingStep | undefined => {
+export function usePendingStep(leave: () => void): PendingStep | undefined {
   const [step, setStep] = useState<PendingStep>();
   useEffect(() => {
     let left = false;
@@ -19,4 +19,4 @@ export const usePendingStep = (leave: () => void): PendingStep | undefined => {
     };
   }, [leave]);
   return step;
-};
+}

@@ -1,4 +1,4 @@
-import { shortestPassword } from '#domain/platform/registration.rules.ts';
+import { shortestPassword } from '#domain/platform/password.rules.ts';
 import { useText } from '../i18n/useText.ts';
 
 type Validate = (value: string) => true | string;
@@ -6,7 +6,7 @@ type Validate = (value: string) => true | string;
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is checked before a form is sent, in words; the server checks all of it again. */
-export const useRules = () => {
+export function useRules() {
   const text = useText();
   const filled: Validate = (value) => value.trim() !== '' || text('common.required');
   const email: Validate = (value) => {
@@ -18,4 +18,4 @@ export const useRules = () => {
     return value.length >= shortestPassword || text('register.passwordShort', { min: shortestPassword });
   };
   return { filled, email, password };
-};
+}

@@ -8,7 +8,7 @@ const errorsByField = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
 
 /** Sends a form, and holds what came of it: a refusal as a sentence; its errors by field stand at the fields. */
-export const useSending = <Values extends FieldValues>(form: UseFormReturn<Values>) => {
+export function useSending<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const [failed, setFailed] = useState<unknown>();
   const sentence = useSentence();
   const send =
@@ -30,4 +30,4 @@ export const useSending = <Values extends FieldValues>(form: UseFormReturn<Value
     send,
     busy: form.formState.isSubmitting,
   };
-};
+}

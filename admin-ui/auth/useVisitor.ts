@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { signedInUser } from '../data/session.ts';
 
 /** Calls `leave` for somebody who is signed in already; true once it is known that nobody is. */
-export const useVisitor = (leave: () => void): boolean => {
+export function useVisitor(leave: () => void): boolean {
   const [visitor, setVisitor] = useState(false);
   useEffect(() => {
     let left = false;
@@ -19,4 +19,4 @@ export const useVisitor = (leave: () => void): boolean => {
     };
   }, [leave]);
   return visitor;
-};
+}

@@ -1,33 +1,21 @@
-import type { RegistrationForm } from '#domain/platform/registration.rules.ts';
-import { call } from './http.ts';
-import type { SignedInUser } from './signedInUser.ts';
+import type { AnswerAt, WishAt } from '#domain/contracts.ts';
+import { callApi } from './client.ts';
 
-export type CodeMethod = 'totp' | 'mail';
+/** The second step of sign-in that is still open; `email` is the masked address that a code was sent to. */
+export type PendingStep = AnswerAt<'GET /auth/pending'>;
+export type CodeMethod = NonNullable<PendingStep['method']>;
+type Registration = WishAt<'POST /auth/register'>['body'];
 
-export interface SignInAnswer {
-  readonly use2FA: boolean;
-  readonly user: SignedInUser | null;
-  readonly method?: CodeMethod | null;
-}
-
-/** The second step that this browser owes; `email` says where a code went, with most of its letters hidden. */
-export interface PendingStep {
-  readonly pending: boolean;
-  readonly method: CodeMethod | null;
-  readonly email: string | null;
-}
-
-const post = <T = unknown>(path: string, body: object = {}): Promise<T> =>
-  call<T>(`/auth/${path}`, { method: 'POST', body });
-
-/** What can be asked of the server by whoever is not signed in yet. */
+/** The calls for somebody who is not signed in yet. */
 export const authCalls = {
-  register: (registration: Partial<RegistrationForm>) => post('register', registration),
-  confirmEmail: (token: string) => post('confirm_email', { token }),
-  resendConfirmation: (email: string) => post('resend_confirmation', { email }),
-  forgotPassword: (email: string) => post('forgot_password', { email }),
-  resetPassword: (token: string, password: string) => post('reset_password', { token, password }),
-  pending: () => call<PendingStep>('/auth/pending'),
-  verifyCode: (code: string) => post<SignInAnswer>('verify_code', { code }),
-  resendCode: () => post('resend_code', { method: 'mail' satisfies CodeMethod }),
+  register: (registration: NonNullable<Registration>) =>
+    callApi('POST /auth/register', { body: registration }),
+  confirmEmail: (token: string) => callApi('POST /auth/confirm_email', { body: { token } }),
+  resendConfirmation: (email: string) => callApi('POST /auth/resend_confirmation', { body: { email } }),
+  forgotPassword: (email: string) => callApi('POST /auth/forgot_password', { body: { email } }),
+  resetPassword: (token: string, password: string) =>
+    callApi('POST /auth/reset_password', { body: { token, password } }),
+  pending: () => callApi('GET /auth/pending'),
+  verifyCode: (code: string) => callApi('POST /auth/verify_code', { body: { code } }),
+  resendCode: () => callApi('POST /auth/resend_code', { body: { method: 'mail' } }),
 };

@@ -1,21 +1,29 @@
 import { HttpError, type AuthProvider } from 'ra-core';
-import { signInFrom } from './redirectFrom.ts';
+import { loginPath, notFoundPath, signInFrom } from './redirectFrom.ts';
 import { forgetSession, signedInUser, signIn, signOut, type Credentials } from './session.ts';
 
-/** Tells react-admin where to sign in, so that one comes back to where one was. */
-const notSignedIn = (): HttpError =>
-  Object.assign(new HttpError('ra.auth.auth_check_error', 401), { redirectTo: signInFrom(window.location) });
+/** The error that makes react-admin open the sign-in page; after sign-in the person returns to this page. */
+const notSignedIn = (redirectTo = signInFrom(window.location)): HttpError =>
+  Object.assign(new HttpError('ra.auth.auth_check_error', 401), { redirectTo });
 
-/** react-admin's way to Keja's session, which is a cookie that scripts cannot see. */
+/** Where somebody who is not signed in goes: to sign-in, or to the page for unknown addresses. */
+const placeForStranger = async (): Promise<string> => {
+  const { isKnownPath } = await import('../shell/knownPaths.ts');
+  return isKnownPath(window.location.pathname) || window.location.pathname === loginPath
+    ? signInFrom(window.location)
+    : notFoundPath;
+};
+
+/** Connects react-admin with Keja's session, which is a cookie that scripts cannot read. */
 export const authProvider: AuthProvider = {
   login: (credentials: Credentials) => signIn(credentials),
-  /** Also called for who has yet to sign in: there is nothing to end then, and a place to come back to. */
+  /** Also called for somebody who is not signed in: then there is no session to end, only a page to go to. */
   logout: async () => {
-    if (!(await signedInUser())) return signInFrom(window.location);
+    if (!(await signedInUser())) return placeForStranger();
     await signOut();
   },
   checkAuth: async () => {
-    if (!(await signedInUser())) throw notSignedIn();
+    if (!(await signedInUser())) throw notSignedIn(await placeForStranger());
   },
   /** Only a lost session signs out; being refused one record does not. */
   checkError: async (error: unknown) => {

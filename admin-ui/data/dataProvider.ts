@@ -1,26 +1,21 @@
-import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'ra-core';
+import simpleRestProvider from 'ra-data-simple-rest';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { call } from './http.ts';
-import { listQuery } from './listQuery.ts';
+import { exchange, withQuery, type Method, type Query } from './http.ts';
+import { apiFilter, type ListFilter } from './listQuery.ts';
 import { problemCode } from './problem.ts';
+import { recordCalls, type PageOf } from './recordCalls.ts';
 
-export interface Page {
-  readonly rows: AnyRecord[];
-  readonly count: number;
-  /** There are more than `count`: counting stopped there. */
-  readonly countCapped?: boolean;
-}
+export type Page = PageOf;
 
-const one = (resource: string, id: Identifier): string => `/${resource}/${encodeURIComponent(String(id))}`;
-
-const put = (resource: string, id: Identifier, data: unknown): Promise<AnyRecord> =>
-  call<AnyRecord>(one(resource, id), { method: 'PUT', body: data });
+const put = (path: string, id: Identifier, data: object): Promise<AnyRecord> =>
+  recordCalls.write({ path }, id, data);
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Writes a record that nobody has changed since it was read. What a process has written meanwhile, such as the
- * status of a truck on its way, is no reason to refuse: only another hand in these very fields is.
+ * Writes a record unless somebody has changed the same fields since it was read. Other fields that a process has written
+ * meanwhile, such as the status of a truck, are no reason to refuse.
  */
 const putUnlessWritten = async (
   resource: string,
@@ -32,7 +27,7 @@ const putUnlessWritten = async (
     return await put(resource, id, { updatedAt: read.updatedAt, ...written });
   } catch (error) {
     if (problemCode(error) !== 'stale_record') throw error;
-    const current = await call<AnyRecord>(one(resource, id));
+    const current = await recordCalls.read({ path: resource }, id);
     if (Object.keys(written).some((field) => differs(read[field], current[field]))) throw error;
     return put(resource, id, { updatedAt: current.updatedAt, ...written });
   }
@@ -42,60 +37,113 @@ const differs = (before: unknown, now: unknown): boolean => JSON.stringify(befor
 
 const answer = <T>(data: unknown): { data: T } => ({ data: data as T });
 
-/** What records can do besides being written: the calls that only Keja's objects have. */
+/** The calls of Keja's objects that react-admin does not know. */
 export const recordCommands = {
-  confirm: (resource: string, id: Identifier) =>
-    call<AnyRecord>(`/${resource}/confirm/${id}`, { method: 'PUT', body: {} }),
-  undoConfirm: (resource: string, id: Identifier) =>
-    call<AnyRecord>(`/${resource}/undo_confirm/${id}`, { method: 'PUT', body: {} }),
-  mark: (resource: string, id: Identifier, markedToDelete: boolean) =>
-    call<AnyRecord>(`/${resource}/change_deletion_mark`, { method: 'POST', body: { id, markedToDelete } }),
-  remove: (resource: string, id: Identifier) => call<null>(one(resource, id), { method: 'DELETE' }),
+  confirm: (path: string, id: Identifier) => recordCalls.confirm({ path }, id),
+  undoConfirm: (path: string, id: Identifier) => recordCalls.undoConfirm({ path }, id),
+  mark: (path: string, id: Identifier, markedToDelete: boolean) =>
+    recordCalls.mark({ path }, id, markedToDelete),
+  remove: (path: string, id: Identifier) => recordCalls.remove({ path }, id),
 };
 
+/** What a list of Keja takes in addition to react-admin's parameters; passed as `meta`. */
+interface ListWish {
+  /** Paths through references to serve beside the fields, separated by commas. */
+  readonly columns?: string;
+  /** Get the rows after this place: `next` of an earlier answer. */
+  readonly after?: string;
+}
+
+/** What a list of Keja returns beside its rows and total; passed as `meta`. */
+export interface ListNews {
+  /** The number of matching rows; if `countCapped`, there are more. */
+  readonly count: number;
+  readonly countCapped: boolean;
+  /** `after` of the next page. */
+  readonly next?: string;
+}
+
 /**
- * react-admin's way to Keja's records, in the specification's dialect (`{rows, count}`).
- * Deleting marks for deletion, as everywhere in Keja; an update sends `updatedAt` back, so that a colleague's
- * change is not overwritten unseen (409 `stale_record`).
+ * `ra-data-simple-rest` over our own HTTP calls. `extra` is added to the address; `heard` is called with the headers of
+ * each answer.
+ */
+const simpleRest = (extra: Query = {}, heard: (headers: Headers) => void = () => undefined): DataProvider =>
+  simpleRestProvider('', async (path, { method = 'GET', body, signal } = {}) => {
+    const reply = await exchange<unknown>(withQuery(String(path), extra), {
+      method: method as Method,
+      ...(typeof body === 'string' ? { body: JSON.parse(body) } : {}),
+      signal: signal ?? undefined,
+    });
+    heard(reply.headers);
+    return { ...reply, body: '' };
+  });
+
+interface RestPage<R> {
+  readonly data: R[];
+  readonly total?: number | undefined;
+}
+
+/**
+ * Reads a list by `ra-data-simple-rest`, with the filter as our screens keep it. If counting stopped at its cap there is no
+ * total: the answer only says whether there is a next page.
+ */
+const listed = async <R extends RaRecord>(
+  params: Partial<GetListParams>,
+  ask: (rest: DataProvider, filter: unknown) => Promise<RestPage<R>>,
+): Promise<GetListResult<R> & { meta: ListNews }> => {
+  const { columns, after } = (params.meta ?? {}) as ListWish;
+  let headers = new Headers();
+  const rest = simpleRest({ columns, after }, (heard) => (headers = heard));
+  const { data, total = 0 } = await ask(rest, apiFilter(params.filter as ListFilter | undefined));
+  const next = headers.get('x-next');
+  const countCapped = headers.get('x-count-capped') === 'true';
+  const meta = { count: total, countCapped, ...(next ? { next } : {}) };
+  if (!countCapped) return { data, total, meta };
+  return { data, pageInfo: { hasNextPage: next !== null, hasPreviousPage: pageOf(params) > 1 }, meta };
+};
+
+const pageOf = ({ pagination }: Partial<GetListParams>): number => pagination?.page ?? 1;
+
+/** From this row on, reading after the last row is cheaper than skipping rows by an offset. */
+const deepFrom = 1000;
+const mostEnds = 500;
+/** Where known deep pages begin: the `next` of the page before each of them. */
+const ends = new Map<string, string>();
+
+const placeOf = (resource: string, { sort, filter, pagination }: GetListParams, page: number): string =>
+  JSON.stringify([resource, sort, filter, pagination?.perPage, page]);
+
+/** Reads a page of a list; a deep page continues after the page before it, if that one has been read. */
+const pageOfList: DataProvider['getList'] = async (resource, params) => {
+  const page = pageOf(params);
+  const { perPage = 0 } = params.pagination ?? {};
+  const known = (page - 1) * perPage >= deepFrom ? ends.get(placeOf(resource, params, page)) : undefined;
+  const after = (params.meta as ListWish | undefined)?.after ?? known;
+  const found = await listed({ ...params, meta: { ...params.meta, after } }, (rest, filter) =>
+    rest.getList(resource, { ...params, filter }),
+  );
+  if (ends.size >= mostEnds) ends.clear();
+  if (found.meta.next) ends.set(placeOf(resource, params, page + 1), found.meta.next);
+  return found as never;
+};
+
+const plain = simpleRest();
+
+/**
+ * `ra-data-simple-rest` with Keja's own behaviour: delete marks for deletion, and an update sends `updatedAt` back, so that
+ * nobody overwrites a colleague's change that they have not seen (409 `stale_record`).
  */
 export const dataProvider: DataProvider = {
+  ...plain,
   supportAbortSignal: true,
 
-  getList: async (resource, params) => {
-    const page = await call<Page>(`/${resource}`, { query: listQuery(params), signal: params.signal });
-    return {
-      data: page.rows as never[],
-      total: page.count,
-      meta: { countCapped: page.countCapped === true },
-    };
-  },
+  getList: pageOfList,
 
-  getOne: async (resource, { id, signal }) => answer(await call(one(resource, id), { signal })),
-
-  getMany: async (resource, { ids, signal }) => {
-    const query = listQuery({
-      filter: { id: ids },
-      pagination: { page: 1, perPage: Math.max(1, ids.length) },
-    });
-    const page = await call<Page>(`/${resource}`, { query, signal });
-    return { data: page.rows as never[] };
-  },
-
-  getManyReference: async (resource, { target, id, filter, ...params }) => {
-    const query = listQuery({ ...params, filter: { ...filter, [target]: id } });
-    const page = await call<Page>(`/${resource}`, { query, signal: params.signal });
-    return { data: page.rows as never[], total: page.count };
-  },
-
-  create: async (resource, { data }) => answer(await call(`/${resource}`, { method: 'POST', body: data })),
+  getManyReference: async (resource, params) =>
+    (await listed(params, (rest, filter) => rest.getManyReference(resource, { ...params, filter }))) as never,
 
   update: async (resource, { id, data, previousData }) =>
     answer(await putUnlessWritten(resource, id, data, previousData as Values | undefined)),
-
-  updateMany: async (resource, { ids, data }) => {
-    for (const id of ids) await put(resource, id, data);
-    return { data: [...ids] };
-  },
 
   delete: async <RecordType extends RaRecord>(resource: string, { id }: { id: Identifier }) =>
     answer<RecordType>(await recordCommands.mark(resource, id, true)),

@@ -3,11 +3,11 @@ import { currentLanguage } from './language.ts';
 import { unreachable } from './problem.ts';
 
 /**
- * Fetches a file and hands it to the browser to keep, under the name the server gives it.
- * @param body what is posted, where the file is asked for that way
- * @throws HttpError with a translated message; nothing is kept then
+ * Fetches a file and lets the browser save it under the name from the server.
+ * @param body is posted, if the file is requested by a POST
+ * @throws HttpError with a translated message; nothing is saved then
  */
-export const download = async (path: string, query: Query, body?: object): Promise<void> => {
+export async function download(path: string, query: Query, body?: object): Promise<void> {
   const response = await fetch(addressOf(path, query), {
     credentials: 'same-origin',
     headers: {
@@ -19,12 +19,12 @@ export const download = async (path: string, query: Query, body?: object): Promi
     throw unreachable();
   });
   if (!response.ok) await read(response);
-  // What breaks off in the middle throws here, so that half a file is never taken for a whole one.
+  // A download that breaks off throws here, so that half a file is never saved.
   const content = await response.blob().catch(() => {
     throw unreachable();
   });
   keep(content, nameIn(response.headers.get('content-disposition')) ?? 'keja');
-};
+}
 
 const keep = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
@@ -32,7 +32,7 @@ const keep = (content: Blob, name: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file once the click is over.
+  // After the click the browser holds the file itself.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 };
 

@@ -1,40 +1,84 @@
 import { HttpError } from 'ra-core';
 import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import { currentLanguage } from './language.ts';
-import { problemError, unreachable } from './problem.ts';
+import { problemCode, problemError, unreachable } from './problem.ts';
 import { createRequestIds } from './requestIds.ts';
+import { signedInAgain, timesRenewed, workingPerson } from './signInAgain.ts';
 
 const apiBase = '/api';
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 interface Call {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: Method;
   readonly query?: Query;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
 
-export const addressOf = (path: string, query: Query = {}): string => {
+export function addressOf(path: string, query: Query = {}): string {
+  return `${apiBase}${withQuery(path, query)}`;
+}
+
+/** The path with the non-empty parameters of the query; the path may have a query already. */
+export function withQuery(path: string, query: Query): string {
   const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (filled.length === 0) return path;
   const parameters = new URLSearchParams(filled.map(([name, value]) => [name, String(value)]));
-  return `${apiBase}${path}${filled.length > 0 ? `?${parameters}` : ''}`;
-};
+  return `${path}${path.includes('?') ? '&' : '?'}${parameters}`;
+}
 
 const requestIds = createRequestIds();
-/** Nobody can know whether these were done: the server or a proxy gave up waiting. */
+/** Whether it is unknown if the request was done: the server failed, or a proxy stopped waiting. */
 const isNoAnswer = (status: number): boolean => status >= 500;
 const tryAgainAfterMs = 1_000;
 
 /**
- * Calls the API and answers its JSON. A write goes out under an id of its own and, when no answer came, once more
- * under the same one: the API does it once.
+ * Calls the API and returns its JSON. A write is sent with an id of its own and, when no answer came, once more with the
+ * same id: the API does it once.
  * @throws HttpError with a translated message; `body.code` is the stable code, `body.errors` the errors by field.
  */
-export const call = async <T>(path: string, wish: Call = {}): Promise<T> => {
+export async function call<T>(path: string, wish: Call = {}): Promise<T> {
+  return (await exchange<T>(path, wish)).json;
+}
+
+export interface Answer<T> {
+  readonly json: T;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+/** As `call`, but returns the headers too. @throws HttpError as `call` */
+export function exchange<T>(path: string, wish: Call = {}): Promise<Answer<T>> {
+  return whileSignedIn(async () => {
+    const response = await callOnce(path, wish);
+    return { json: await read<T>(response), status: response.status, headers: response.headers };
+  });
+}
+
+/**
+ * If the session ends while somebody works, nothing is lost: they sign in above their open screen, and the call is
+ * repeated.
+ */
+const whileSignedIn = async <T>(act: () => Promise<T>): Promise<T> => {
+  const person = workingPerson();
+  const renewed = timesRenewed();
+  try {
+    return await act();
+  } catch (error) {
+    const isOver = person !== undefined && problemCode(error) === 'not_signed_in';
+    if (!isOver || workingPerson() !== person) throw error;
+    if (timesRenewed() === renewed) await signedInAgain();
+    return act();
+  }
+};
+
+const callOnce = async (path: string, wish: Call): Promise<Response> => {
   const { method = 'GET', query, body } = wish;
   const address = addressOf(path, query);
-  if (method === 'GET') return read<T>(await send(address, wish));
+  if (method === 'GET') return send(address, wish);
 
   const write = `${method} ${address} ${JSON.stringify(body ?? null)}`;
   const requestId = requestIds.idOf(write);
@@ -43,14 +87,23 @@ export const call = async <T>(path: string, wish: Call = {}): Promise<T> => {
     return send(address, wish, requestId);
   });
   if (!isNoAnswer(response.status)) requestIds.answered(write);
-  return read<T>(response);
+  return response;
 };
 
-/** Sends a form with files; the browser writes its parts. @throws HttpError as `call` */
-export const sendForm = async <T>(
+export interface FormSending {
+  readonly signal?: AbortSignal;
+  readonly requestId?: string;
+}
+
+/** Sends a form with files; the browser encodes it. @throws HttpError as `call` */
+export function sendForm<T>(path: string, form: FormData, wish: FormSending = {}): Promise<T> {
+  return whileSignedIn(() => sendFormOnce<T>(path, form, wish));
+}
+
+const sendFormOnce = async <T>(
   path: string,
   form: FormData,
-  { signal, requestId }: { readonly signal?: AbortSignal; readonly requestId?: string } = {},
+  { signal, requestId }: FormSending,
 ): Promise<T> =>
   read<T>(
     await fetch(addressOf(path), {
@@ -89,12 +142,12 @@ const send = (
     throw unreachable();
   });
 
-/** What an answer says, or the refusal that it is. */
-export const read = async <T>(response: Response): Promise<T> => {
+/** The JSON of an answer. @throws HttpError if it is a refusal */
+export async function read<T>(response: Response): Promise<T> {
   const answer = await readJson(response);
   if (!response.ok) throw problemError(response.status, answer);
   return answer as T;
-};
+}
 
 const readJson = async (response: Response): Promise<unknown> => {
   const text = await response.text();

@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from './http.ts';
+import type { AnswerAt } from '#domain/contracts.ts';
+import { callApi } from './client.ts';
 
-/** What the installation says of itself before anyone has signed in. */
-export interface Info {
-  readonly serverVersion: string;
-  readonly clientVersion: string;
-  readonly temporalUiUrl?: string | null;
-  readonly temporalNamespace?: string;
-  /** The working place at this browser shows one screen and no way to others. */
-  readonly desktopMode?: boolean;
-  /** The screen it shows. */
-  readonly desktopName?: string | null;
-  /** Where this browser stands, for whoever is signed in. */
-  readonly workingPlace?: { readonly id: number; readonly presentation: string } | null;
-  /** Accounts to try a demo installation with; null elsewhere. */
-  readonly demo:
-    readonly { readonly login: string; readonly password: string; readonly role: string }[] | null;
+/** The installation's public information; whoever is signed in gets more. */
+export type Info = AnswerAt<'GET /app/info'>;
+
+/** The answers before and after sign-in differ, so they are cached separately. */
+export function useInfo(asked: 'bySomebody' | 'byMember' = 'byMember') {
+  return useQuery({
+    queryKey: ['info', asked],
+    queryFn: () => callApi('GET /app/info'),
+    staleTime: Infinity,
+  });
 }
-
-/** Whoever is signed in learns more, so the two answers are kept apart. */
-export const useInfo = (asked: 'bySomebody' | 'byMember' = 'byMember') =>
-  useQuery({ queryKey: ['info', asked], queryFn: () => call<Info>('/app/info'), staleTime: Infinity });

@@ -11,10 +11,12 @@ const initialLanguage = (): Language => {
 let current: Language = initialLanguage();
 
 /** The language of the interface: what every call to the API asks for. */
-export const currentLanguage = (): Language => current;
+export function currentLanguage(): Language {
+  return current;
+}
 
-export const keepLanguage = (wish: string): void => {
+export function keepLanguage(wish: string): void {
   current = isLanguage(wish) ? wish : defaultLanguage;
   localStorage.setItem(storedUnder, current);
   document.documentElement.lang = current;
-};
+}

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { io, type Socket } from 'socket.io-client';
 import {
   liveNamespace,
@@ -7,31 +7,72 @@ import {
   viewerEvents,
   type LiveReading,
 } from '#domain/weighing/scaleMessages.ts';
+import { callApi } from './client.ts';
+import { problemCode } from './problem.ts';
+import { onSession } from './sessionEvents.ts';
 
-/** A change of a record, as the API tells everyone who may see it. */
-export interface Change {
+/** A changed record, as the API announces it to everyone who may see it. */
+interface Change {
   readonly object: string;
   readonly id: number;
+  /** Who changed it, if a person did. */
+  readonly by?: string;
 }
 
 let socket: Socket | undefined;
 
-/** One socket for the whole application, opened when the first screen wants it. */
-export const liveSocket = (): Socket => {
-  socket ??= io(liveNamespace, {
+/** One socket for the whole application, opened when the first screen needs it. */
+export function liveSocket(): Socket {
+  if (socket) return socket;
+  const opened = io(liveNamespace, {
     path: '/api/socket.io',
     transports: ['websocket'],
     withCredentials: true,
     reconnectionDelayMax: 3000,
   });
-  return socket;
+  socket = opened;
+  opened.on('disconnect', (reason) => {
+    // The server sends this reason only when it ends the session, or stops.
+    if (reason === serverEnded) void comeBack(opened);
+  });
+  opened.on('connect_error', ({ message }) => {
+    if (message === notSignedIn) void comeBack(opened);
+  });
+  return opened;
+}
+
+const serverEnded = 'io server disconnect';
+const notSignedIn = 'not_signed_in';
+
+const againAfterMs = 2000;
+
+/**
+ * After the server has ended the connection: connects again, unless the session is over. Then the call to the API asks the
+ * person to sign in. Somebody who has signed out is not connected.
+ */
+const comeBack = async (ended: Socket): Promise<void> => {
+  const over = await callApi('GET /app/app-objects').then(
+    () => false,
+    (error: unknown) => problemCode(error) === notSignedIn,
+  );
+  if (over) return;
+  await new Promise((resolve) => setTimeout(resolve, againAfterMs));
+  if (ended === socket && ended.disconnected) ended.connect();
 };
 
-/** The next screen that wants it opens it anew, for whoever is signed in then. */
-export const closeLive = (): void => {
+/** Closes the socket; the next screen that needs it opens one for whoever is signed in then. */
+function closeLive(): void {
   socket?.close();
   socket = undefined;
-};
+}
+
+/** Connects again with the present session; listeners stay. */
+function reconnectLive(): void {
+  return void socket?.disconnect().connect();
+}
+
+onSession('ended', closeLive);
+onSession('renewed', reconnectLive);
 
 const subscribeConnection = (notify: () => void): (() => void) => {
   const live = liveSocket();
@@ -47,8 +88,8 @@ const subscribeConnection = (notify: () => void): (() => void) => {
 
 const graceMs = 1500;
 
-/** Whether changes reach this screen as they happen. A break shorter than a moment is not told. */
-export const useLiveConnection = (): boolean => {
+/** Whether changes reach this screen as they happen. Very short breaks are not shown. */
+export function useLiveConnection(): boolean {
   const connected = useSyncExternalStore(subscribeConnection, () => liveSocket().connected);
   const [told, setTold] = useState(true);
   useEffect(() => {
@@ -60,27 +101,32 @@ export const useLiveConnection = (): boolean => {
     return () => clearTimeout(timer);
   }, [connected]);
   return told;
-};
+}
 
 const gatherMs = 250;
-/** The API tells it when it may have missed changes itself. */
+/** A busy terminal changes several times a second; nobody reads a screen faster than this. */
+const betweenMs = 1000;
+/** The event by which the API says that it may have missed changes itself. */
 const missedChanges = 'reconnected';
 
 /**
- * Calls `react` once for all changes of these objects that come within a moment, and after every connection: also the
- * first, for what was asked before it may have changed unheard.
+ * Calls `react` once for all changes of these objects within a moment, at most once a second, and after every connection.
+ * The first connection counts too, because data may have changed between its reading and the connection.
  */
-export const useLiveChanges = (objects: readonly string[], react: () => void): void => {
+function useLiveChanges(objects: readonly string[], react: () => void): void {
   const names = objects.join(' ');
   useEffect(() => {
     const wanted = new Set(names.split(' '));
     const live = liveSocket();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let reactedAt = -betweenMs;
     const gather = () => {
+      const wait = Math.max(gatherMs, reactedAt + betweenMs - performance.now());
       timer ??= setTimeout(() => {
         timer = undefined;
+        reactedAt = performance.now();
         react();
-      }, gatherMs);
+      }, wait);
     };
     const onChange = ({ object }: Change) => {
       if (wanted.has(object)) gather();
@@ -95,30 +141,75 @@ export const useLiveChanges = (objects: readonly string[], react: () => void): v
       live.off('connect', gather);
     };
   }, [names, react]);
-};
+}
 
-/** Asks these queries again whenever one of the objects changes; and once more when what follows from it is known later. */
-export const useRefetchOnChange = (
+/**
+ * Refetches these queries whenever one of the objects changes, and again after `settledAfterMs` for results that follow
+ * later.
+ */
+export function useRefetchOnChange(
   objects: readonly string[],
   queryKey: readonly unknown[],
   settledAfterMs?: number,
-): void => {
+): void {
   const client: QueryClient = useQueryClient();
   const key = JSON.stringify(queryKey);
   const [react] = useState(() => ({ current: () => {} }));
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   react.current = () => {
     const ask = () => void client.invalidateQueries({ queryKey: JSON.parse(key) as unknown[] });
     ask();
-    if (settledAfterMs !== undefined) setTimeout(ask, settledAfterMs);
+    if (settledAfterMs === undefined) return;
+    // While more changes come, each causes a refetch anyway: only the last one needs the later refetch.
+    clearTimeout(settling.current);
+    settling.current = setTimeout(ask, settledAfterMs);
   };
-  const [call] = useState(() => () => react.current());
-  useLiveChanges(objects, call);
-};
+  const [asking] = useState(() => () => react.current());
+  useLiveChanges(objects, asking);
+}
+
+export interface LastChange {
+  /** The name of a person, if a person made the change. */
+  readonly by: string | undefined;
+  readonly at: string;
+}
+
+/** How long after the record was read again the news of its change may come. */
+const newsWithinMs = 2000;
+
+/**
+ * Who last changed a record while this screen was open, and when. A record may be read again before the news of its change
+ * arrives: then the call waits for the news. Undefined if none comes.
+ */
+export function useLastChange(object: string, id: number | undefined): () => Promise<LastChange | undefined> {
+  const unread = useRef<LastChange>(undefined);
+  const waiting = useRef<() => void>(undefined);
+  useEffect(() => {
+    const live = liveSocket();
+    const onChange = (change: Change) => {
+      if (change.object !== object || change.id !== id) return;
+      unread.current = { by: change.by, at: new Date().toISOString() };
+      waiting.current?.();
+    };
+    live.on(viewerEvents.changed, onChange);
+    return () => void live.off(viewerEvents.changed, onChange);
+  }, [object, id]);
+  return useCallback(async () => {
+    if (!unread.current)
+      await new Promise<void>((resolve) => {
+        waiting.current = resolve;
+        setTimeout(resolve, newsWithinMs);
+      });
+    const news = unread.current;
+    unread.current = undefined;
+    return news;
+  }, []);
+}
 
 const staleMs = 3000;
 
-/** What stands on a scale now; undefined until the first reading, and again when none has come for a while. */
-export const useLiveReading = (scaleId: number | undefined): LiveReading | undefined => {
+/** The present reading of a scale; undefined before the first reading, and when none has come for a while. */
+export function useLiveReading(scaleId: number | undefined): LiveReading | undefined {
   const [reading, setReading] = useState<LiveReading>();
   useEffect(() => {
     setReading(undefined);
@@ -144,4 +235,4 @@ export const useLiveReading = (scaleId: number | undefined): LiveReading | undef
     };
   }, [scaleId]);
   return reading;
-};
+}

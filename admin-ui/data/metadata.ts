@@ -1,65 +1,78 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
-import type { AppObject, ObjectMeta } from '#domain/kernel/meta.ts';
-import type { MenuEntry } from '#domain/navigation.ts';
-import { call } from './http.ts';
+import type { AppObject } from '#domain/kernel/meta.ts';
+import { callApi } from './client.ts';
 import { useRefetchOnChange } from './live.ts';
 
 const hour = 3_600_000;
 
-/** Asked once an hour in each language: declarations change only when the server does. */
+/** Read once an hour in each language: declarations change only with a new version of the server. */
 const description = <T>(
   name: string,
-  path: string,
   language: string,
-  query: Record<string, string | undefined>,
+  asked: object,
+  ask: (wish: { readonly signal: AbortSignal }) => Promise<T>,
 ) =>
   queryOptions({
-    queryKey: ['description', name, language, query],
-    queryFn: ({ signal }) => call<T>(path, { query: { lang: language, ...query }, signal }),
+    queryKey: ['description', name, language, asked],
+    queryFn: ask,
     staleTime: hour,
     gcTime: hour,
   });
 
-const useDescription = <T>(
-  name: string,
-  path: string,
-  query: Record<string, string | undefined>,
-  enabled = true,
-) => {
-  const [language] = useLocaleState();
-  return useQuery({ ...description<T>(name, path, language, query), enabled });
-};
+const withRecords = JSON.stringify({ type: ['catalog', 'document', 'register'] });
 
-/** The objects that the signed-in person may read. */
-export const useAppObjects = () => useDescription<readonly AppObject[]>('objects', '/app/app-objects', {});
+/** The objects that the signed-in person may read, without reports, which have no records. */
+export function useAppObjects() {
+  const [lang] = useLocaleState();
+  const query = { lang, filter: withRecords };
+  return useQuery(
+    description('objects', lang, { filter: withRecords }, ({ signal }) =>
+      callApi('GET /app/app-objects', { query, signal }),
+    ),
+  );
+}
 
-export const objectMetaQuery = (language: string, objectName: string | undefined) =>
-  description<ObjectMeta>('meta', '/app/object_meta', language, {
-    objectType: objectName,
-    withTableParts: 'true',
-  });
+/** All metadata from which the generic views of an object are built. */
+export function objectMetaQuery(lang: string, objectName: string | undefined) {
+  const query = { lang, objectType: objectName ?? '', withTableParts: 'true' };
+  return description('meta', lang, { objectType: objectName }, ({ signal }) =>
+    callApi('GET /app/object_meta', { query, signal }),
+  );
+}
 
-/** Everything that the generic views of an object are made of; `objectName` undefined waits. */
-export const useObjectMeta = (objectName: string | undefined) => {
+/** As `objectMetaQuery`; waits while `objectName` is undefined. */
+export function useObjectMeta(objectName: string | undefined) {
   const [language] = useLocaleState();
   return useQuery({ ...objectMetaQuery(language, objectName), enabled: objectName !== undefined });
-};
+}
 
-/** A parameter that an administrator adds is in every form, list and filter at once. */
-export const useLiveParameters = (): void =>
-  useRefetchOnChange(['additionalParameter'], ['description', 'meta']);
+/** Reads metadata again when an administrator adds a parameter, so that it appears at once in forms, lists and filters. */
+export function useLiveParameters(): void {
+  return useRefetchOnChange(['additionalParameter'], ['description', 'meta']);
+}
 
-export const useNavigation = () => useDescription<readonly MenuEntry[]>('navigation', '/navigation', {});
+export function useNavigation() {
+  const [lang] = useLocaleState();
+  return useQuery(
+    description('navigation', lang, {}, ({ signal }) =>
+      callApi('GET /navigation', { query: { lang }, signal }),
+    ),
+  );
+}
 
-/** The object whose records are found at this path. */
-export const useObjectAt = (path: string): { object: AppObject | undefined; isPending: boolean } => {
-  const { data, isPending } = useAppObjects();
-  return { object: data?.find((known) => known.path === path), isPending };
-};
+/** The object whose records have this path. */
+export function useObjectAt(path: string): {
+  object: AppObject | undefined;
+  isPending: boolean;
+  error: Error | null;
+} {
+  const { data, isPending, error } = useAppObjects();
+  return { object: data?.find((known) => known.path === path), isPending, error };
+}
 
-/** Where records of the named object are found; undefined while unknown or not allowed. */
-export const useObjectPath = (objectName: string | null): string | undefined => {
+/** The path of the named object's records; undefined while unknown or not allowed. */
+export function useObjectPath(objectName: string | null): string | undefined {
   const { data } = useAppObjects();
   return data?.find(({ name }) => name === objectName)?.path;
-};
+}

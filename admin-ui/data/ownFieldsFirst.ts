@@ -7,8 +7,9 @@ const rankOf = ({ name, path }: FieldMeta): number => {
   return Object.hasOwn(commonFields, name) ? 2 : 0;
 };
 
-/** The object's own fields, the parameters that administrators have added, and what all objects have. */
-export const ownFieldsFirst = (fields: readonly FieldMeta[]): readonly FieldMeta[] =>
-  fields
+/** Sorts fields: the object's own, then the parameters that administrators added, then those that all objects have. */
+export function ownFieldsFirst(fields: readonly FieldMeta[]): readonly FieldMeta[] {
+  return fields
     .flatMap((field) => (field.name === additionalName ? field.children : [field]))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
+}

@@ -1,6 +1,10 @@
 const storedUnder = 'keja.person';
 
-/** Whose things the page shows: the id of who has signed in at this browser last. */
-export const personHere = (): string | null => localStorage.getItem(storedUnder);
+/** The id of the person who signed in last in this browser: locally stored data belong to them. */
+export function personHere(): string | null {
+  return localStorage.getItem(storedUnder);
+}
 
-export const rememberPerson = (id: number): void => localStorage.setItem(storedUnder, String(id));
+export function rememberPerson(id: number): void {
+  return localStorage.setItem(storedUnder, String(id));
+}

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 
-/** An RFC 9457 problem document as the API writes it; its sentences are already in the reader's language. */
-export interface Problem {
+/** An RFC 9457 problem document from the API; its messages are already in the reader's language. */
+interface Problem {
   readonly code: string;
   readonly detail: string;
   readonly status: number;
@@ -39,7 +39,7 @@ const fieldErrors = (problem: Problem): Record<string, unknown> | undefined => {
   return errors;
 };
 
-export const problemError = (status: number, answer: unknown): HttpError => {
+export function problemError(status: number, answer: unknown): HttpError {
   if (!isProblem(answer))
     return new HttpError(status >= 500 ? 'keja.error.server' : 'ra.notification.http_error', status, {
       code: 'unexpected',
@@ -51,15 +51,18 @@ export const problemError = (status: number, answer: unknown): HttpError => {
     params: answer.params,
     ...(errors ? { errors } : {}),
   });
-};
+}
 
-/** Nobody answered: the network or the server is away. */
-export const unreachable = (): HttpError =>
-  new HttpError('keja.error.unreachable', 0, { code: 'unreachable', params: {} });
+/** No answer: the network or the server is away. */
+export function unreachable(): HttpError {
+  return new HttpError('keja.error.unreachable', 0, { code: 'unreachable', params: {} });
+}
 
-export const problemCode = (error: unknown): string | undefined =>
-  error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined;
+export function problemCode(error: unknown): string | undefined {
+  return error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined;
+}
 
-/** What is wrong with which field, where the refusal says so. */
-export const fieldErrorsOf = (error: unknown): ProblemBody['errors'] =>
-  error instanceof HttpError ? (error.body as ProblemBody | null)?.errors : undefined;
+/** The errors by field, if the refusal has any. */
+export function fieldErrorsOf(error: unknown): ProblemBody['errors'] {
+  return error instanceof HttpError ? (error.body as ProblemBody | null)?.errors : undefined;
+}

@@ -1,64 +1,29 @@
-import type { CodeMethod } from './authCalls.ts';
-import { call } from './http.ts';
+import type { AnswerAt, WishAt } from '#domain/contracts.ts';
+import { callApi } from './client.ts';
 
-export interface Profile {
-  readonly id: number;
-  readonly name: string;
-  readonly login: string;
-  readonly email: string;
-  readonly abbreviation: string | null;
-  readonly language: string | null;
-  readonly counterparty: { readonly id: number; readonly presentation: string } | null;
-  readonly roles: readonly string[];
-}
-
-export interface OwnSession {
-  readonly id: number | string;
-  readonly createdAt: string;
-  readonly lastSeenAt: string;
-  readonly expiresAt: string;
-  readonly address: string | null;
-  readonly device: string | null;
-  readonly current: boolean;
-}
-
-export interface TwoFactor {
-  readonly use2FA: boolean;
-  readonly method: CodeMethod | null;
-  readonly recoveryCodesLeft: number;
-}
-
-export interface TotpSetUp {
-  readonly secret: string;
-  readonly uri: string;
-  /** The picture to scan, as SVG. */
-  readonly qr: string;
-}
-
-interface RecoveryCodes {
-  readonly recoveryCodes: readonly string[];
-}
-
-const send = <T = unknown>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<T> =>
-  call<T>(`/auth/${path}`, { method, body });
-
-const codesOf = async (path: string, body: object): Promise<readonly string[]> =>
-  (await send<RecoveryCodes>('POST', path, body)).recoveryCodes;
+export type Profile = AnswerAt<'GET /auth/profile'>;
+export type OwnSession = AnswerAt<'GET /auth/sessions'>[number];
+export type TwoFactor = AnswerAt<'GET /auth/two_factor'>;
+export type TotpSetUp = AnswerAt<'POST /auth/two_factor/totp'>;
+type ProfileChange = NonNullable<WishAt<'PUT /auth/profile'>['body']>;
 
 /** What a person can read and change about their own account. */
 export const profileCalls = {
-  read: () => call<Profile>('/auth/profile'),
-  write: (values: Pick<Profile, 'name' | 'abbreviation' | 'language'>) => send('PUT', 'profile', values),
+  read: () => callApi('GET /auth/profile'),
+  write: (values: ProfileChange) => callApi('PUT /auth/profile', { body: values }),
   changePassword: (current: string, password: string) =>
-    send('POST', 'change_password', { current, password }),
-  sessions: () => call<readonly OwnSession[]>('/auth/sessions'),
-  endSession: (id: OwnSession['id']) => send('DELETE', `sessions/${id}`),
-  endOtherSessions: () => send('DELETE', 'sessions'),
-  twoFactor: () => call<TwoFactor>('/auth/two_factor'),
-  beginTotp: () => send<TotpSetUp>('POST', 'two_factor/totp'),
-  confirmTotp: (code: string) => codesOf('two_factor/totp/confirm', { code }),
-  beginMail: () => send('POST', 'two_factor/mail'),
-  confirmMail: (code: string) => codesOf('two_factor/mail/confirm', { code }),
-  newRecoveryCodes: (password: string) => codesOf('two_factor/recovery_codes', { password }),
-  turnOff: (password: string) => send('POST', 'two_factor/off', { password }),
+    callApi('POST /auth/change_password', { body: { current, password } }),
+  sessions: () => callApi('GET /auth/sessions'),
+  endSession: (id: OwnSession['id']) => callApi('DELETE /auth/sessions/:id', { params: { id } }),
+  endOtherSessions: () => callApi('DELETE /auth/sessions'),
+  twoFactor: () => callApi('GET /auth/two_factor'),
+  beginTotp: (password: string) => callApi('POST /auth/two_factor/totp', { body: { password } }),
+  confirmTotp: async (code: string) =>
+    (await callApi('POST /auth/two_factor/totp/confirm', { body: { code } })).recoveryCodes,
+  beginMail: (password: string) => callApi('POST /auth/two_factor/mail', { body: { password } }),
+  confirmMail: async (code: string) =>
+    (await callApi('POST /auth/two_factor/mail/confirm', { body: { code } })).recoveryCodes,
+  newRecoveryCodes: async (password: string) =>
+    (await callApi('POST /auth/two_factor/recovery_codes', { body: { password } })).recoveryCodes,
+  turnOff: (password: string) => callApi('POST /auth/two_factor/off', { body: { password } }),
 };

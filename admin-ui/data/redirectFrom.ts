@@ -1,34 +1,39 @@
-const loginPath = '/login';
+export const loginPath = '/login';
+export const notFoundPath = '/404';
 const secondStepPath = '/authentication-confirm';
 const parameter = 'redirectFrom';
 
 export const homePath = '/main';
 
-/** Home is where sign-in leads anyway. */
+/** Sign-in leads to the home page anyway. */
 const needNotBeKept = (pathname: string): boolean => pathname === '/' || pathname === homePath;
 
 type Place = Readonly<Pick<Location, 'pathname' | 'search' | 'hash'>>;
 
-/** The sign-in page that leads back to this place, a path with its query and what it points at there. */
-export const signInFrom = ({ pathname, search, hash }: Place): string => {
+/** The address of the sign-in page that leads back to this place, with its query and hash. */
+export function signInFrom({ pathname, search, hash }: Place): string {
   if (pathname === loginPath) return loginPath + search;
   return needNotBeKept(pathname)
     ? loginPath
     : `${loginPath}?${parameter}=${encodeURIComponent(pathname + search + hash)}`;
-};
+}
 
-/** The place to go after sign-in; only one of our own, whatever the address says. */
-export const redirectFromOf = (search: string): string | undefined => {
+/** The place to go to after sign-in; only a path of our own, so that an address cannot lead elsewhere. */
+export function redirectFromOf(search: string): string | undefined {
   const wanted = new URLSearchParams(search).get(parameter);
   const atTheDoor = wanted?.startsWith(loginPath) || wanted?.startsWith(secondStepPath);
   return wanted && /^\/(?![/\\])/.test(wanted) && !atTheDoor ? wanted : undefined;
-};
+}
 
 const keeping = (path: string, search: string): string => {
   const wanted = redirectFromOf(search);
   return wanted ? `${path}?${parameter}=${encodeURIComponent(wanted)}` : path;
 };
 
-/** From the first step of signing in to the second and back, with the place that somebody wanted. */
-export const secondStepFrom = (search: string): string => keeping(secondStepPath, search);
-export const firstStepFrom = (search: string): string => keeping(loginPath, search);
+/** Addresses of the second step of sign-in and back to the first; both keep the place to go to afterwards. */
+export function secondStepFrom(search: string): string {
+  return keeping(secondStepPath, search);
+}
+export function firstStepFrom(search: string): string {
+  return keeping(loginPath, search);
+}

@@ -1,22 +1,23 @@
-import type { SignInAnswer } from './authCalls.ts';
-import { call } from './http.ts';
-import { closeLive } from './live.ts';
+import type { AnswerAt } from '#domain/contracts.ts';
+import { callApi } from './client.ts';
 import { rememberPerson } from './person.ts';
+import { tellSession } from './sessionEvents.ts';
+import { setWorkingPerson, workingPerson } from './signInAgain.ts';
 import type { SignedInUser } from './signedInUser.ts';
 
-interface Session {
-  readonly result: boolean;
-  readonly user: SignedInUser | null;
-  readonly endedFor: string | null;
-}
+type Session = AnswerAt<'GET /auth/session'>;
 
 let known: Promise<Session> | undefined;
 
-/** The session of this browser, asked once until `forgetSession`. */
+/** The session of this browser; read once until `forgetSession`. */
 const session = (): Promise<Session> => {
-  known ??= call<Session>('/auth/session').then(
+  known ??= callApi('GET /auth/session').then(
     (answer) => {
-      if (answer.result && answer.user) rememberPerson(answer.user.id);
+      if (answer.result && answer.user) {
+        rememberPerson(answer.user.id);
+        setWorkingPerson(answer.user.id);
+        workingLogin = answer.user.login;
+      }
       return answer;
     },
     (error: unknown) => {
@@ -27,19 +28,34 @@ const session = (): Promise<Session> => {
   return known;
 };
 
-export const signedInUser = async (): Promise<SignedInUser | null> => {
+export async function signedInUser(): Promise<SignedInUser | null> {
   const { result, user } = await session();
   return result ? user : null;
-};
+}
 
-/** The working place that wanted its person to work in one session only, and so ended this browser's. */
-export const sessionEndedFor = async (): Promise<string | null> => (await session()).endedFor;
+/** The working place that allows its person only one session and so ended this browser's; null if none did. */
+export async function sessionEndedFor(): Promise<string | null> {
+  return (await session()).endedFor;
+}
 
-/** What was opened for one person is not the next one's: the server has closed it, and nothing would open it again. */
-export const forgetSession = (): void => {
+/** As `sessionEndedFor`, for a session that ended during work: asks the server, because the known session is outdated. */
+export async function sessionJustEndedFor(): Promise<string | null> {
+  return (await callApi('GET /auth/session')).endedFor;
+}
+
+/** Ends what was opened for one person, such as the socket: the server has closed it, and the next person opens it anew. */
+export function forgetSession(): void {
   known = undefined;
-  closeLive();
-};
+  tellSession('ended');
+}
+
+/** Takes over a new session of the same person: what is open stays open and connects again. */
+export async function renewSession(): Promise<SignedInUser | null> {
+  known = undefined;
+  const user = await signedInUser();
+  if (user) tellSession('renewed');
+  return user;
+}
 
 export interface Credentials {
   readonly email: string;
@@ -47,15 +63,35 @@ export interface Credentials {
   readonly remember: boolean;
 }
 
-/** @returns whether a second step must follow before anybody is signed in */
-export const signIn = async (credentials: Credentials): Promise<boolean> => {
-  const { use2FA } = await call<SignInAnswer>('/auth/login', { method: 'POST', body: credentials });
+/** @returns whether a second step must follow before the person is signed in */
+export async function signIn(credentials: Credentials): Promise<boolean> {
+  const use2FA = await begin(credentials);
   forgetSession();
   return use2FA;
-};
+}
 
-/** @throws while the server has not ended the session: who shares a desk must not believe that it has. */
-export const signOut = async (): Promise<void> => {
-  await call<unknown>('/auth/logout');
+/** As `signIn`, while screens stay open. */
+export async function begin(credentials: Credentials): Promise<boolean> {
+  const { use2FA } = await callApi('POST /auth/login', { body: credentials });
+  return use2FA;
+}
+
+let workingLogin = '';
+/** The login of the person in this window; empty before sign-in. */
+export function loginHere(): string {
+  return workingLogin;
+}
+
+/** @throws if the server has not ended the session: people who share a computer must not believe that it has */
+export async function signOut(): Promise<void> {
+  // Requests still under way will be refused; that must not open the sign-in dialog.
+  const person = workingPerson();
+  setWorkingPerson(undefined);
+  try {
+    await callApi('POST /auth/logout');
+  } catch (error) {
+    setWorkingPerson(person);
+    throw error;
+  }
   forgetSession();
-};
+}

@@ -1,9 +1,1 @@
-/** Who is signed in, as `/auth/session` says. */
-export interface SignedInUser {
-  readonly id: number;
-  readonly name: string;
-  readonly fullRights: boolean;
-  readonly externalUser: boolean;
-  readonly language: string;
-  readonly roles: readonly string[];
-}
+export type { SignedInUser } from '#domain/platform/signedInUser.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, type SortPayload } from 'ra-core';
 import type { ObjectName, RecordNamed } from '#domain/objects.ts';
-import type { Page } from './dataProvider.ts';
-import { call } from './http.ts';
+import { recordCalls } from './recordCalls.ts';
 import { listQuery } from './listQuery.ts';
 import { useRefetchOnChange } from './live.ts';
 import { useObjectPath } from './metadata.ts';
@@ -10,20 +9,20 @@ import { useObjectPath } from './metadata.ts';
 const shown = 50;
 
 interface OwnRows<Name extends ObjectName> {
-  /** Where the object is asked for, once that is known. */
+  /** The path of the object, once it is known. */
   readonly path: string | undefined;
-  /** The first of them. */
+  /** The first page of them. */
   readonly rows: readonly RecordNamed<Name>[];
   readonly count: number;
 }
 
-/** Records that say whose they are, of the signed-in person alone; live. `key` is what the query is forgotten by. */
-export const useOwnRows = <Name extends ObjectName>(
+/** The signed-in person's own records of an object, updated live. `key` is the query key under which they are cached. */
+export function useOwnRows<Name extends ObjectName>(
   objectName: Name,
   key: readonly string[],
   filter: Readonly<Record<string, unknown>>,
   sort: SortPayload,
-): OwnRows<Name> => {
+): OwnRows<Name> {
   const { data: identity } = useGetIdentity();
   const path = useObjectPath(objectName);
   const user = identity?.id;
@@ -32,15 +31,18 @@ export const useOwnRows = <Name extends ObjectName>(
     queryKey: [...key, user],
     enabled: path !== undefined && user !== undefined,
     queryFn: ({ signal }) =>
-      call<Page>(`/${path}`, {
-        query: listQuery({
-          filter: { ...filter, user, markedToDelete: false },
-          sort,
-          pagination: { page: 1, perPage: shown },
-        }),
-        signal,
-      }),
+      recordCalls.list(
+        { path },
+        {
+          query: listQuery({
+            filter: { ...filter, user, markedToDelete: false },
+            sort,
+            pagination: { page: 1, perPage: shown },
+          }),
+          signal,
+        },
+      ),
   });
   const rows = (data?.rows ?? []) as unknown as readonly RecordNamed<Name>[];
   return { path, rows, count: data?.count ?? 0 };
-};
+}

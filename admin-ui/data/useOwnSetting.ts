@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from './http.ts';
+import { callApi } from './client.ts';
 import { personHere } from './person.ts';
 
-/** What is set on the server for whoever is signed in, their group's where they have set nothing; read once a session. */
-export const useOwnSetting = (name: string | undefined, isWanted: boolean): unknown => {
+/** A setting of the signed-in person from the server, or of their group if they have none; read once a session. */
+export function useOwnSetting(name: string | undefined, isWanted: boolean): unknown {
   const person = personHere();
   const { data } = useQuery({
     queryKey: ['own setting', person, name],
     queryFn: ({ signal }) =>
-      call<{ readonly value: unknown }>(`/user_settings/${person}/${name}`, { signal }),
+      callApi('GET /user_settings/:userId/:settingName', {
+        params: { userId: Number(person ?? 0), settingName: name ?? '' },
+        signal,
+      }),
     enabled: isWanted && person !== null && name !== undefined,
     staleTime: Infinity,
     retry: false,
   });
   return data?.value;
-};
+}

@@ -7,7 +7,7 @@ import { registry } from '#domain/objects.ts';
 import { objectMetaQuery } from './metadata.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** The field at the end of a path, and the way to it in words. */
+/** The field at the end of a path, and the labels of the path. */
 export interface PathField {
   readonly field: FieldMeta;
   /** `Pojazd › Tara` */
@@ -16,7 +16,7 @@ export interface PathField {
 
 type Metas = ReadonlyMap<string, ObjectMeta>;
 
-/** The objects that a path leads through, the first one too. */
+/** The objects that a path leads through, with the first one. */
 const objectsOn = (objectName: string, path: string): string[] => {
   const names: string[] = [];
   let at: Declaration | undefined = registry.has(objectName) ? registry.byName(objectName) : undefined;
@@ -44,13 +44,13 @@ const fieldAt = (metas: Metas, objectName: string, path: string): PathField | un
 };
 
 /**
- * The fields that these paths of an object lead to. Those that lead nowhere, or through what this person may not
- * read, are left out. Undefined until all is known.
+ * The fields at the end of these paths of an object. Paths that do not exist, or lead through objects that this person may
+ * not read, are left out. Undefined until everything is read.
  */
-export const usePathFields = (
+export function usePathFields(
   objectName: string | undefined,
   paths: readonly string[],
-): ReadonlyMap<string, PathField> | undefined => {
+): ReadonlyMap<string, PathField> | undefined {
   const language = useLanguage();
   const written = paths.join(' ');
   const names = useMemo(
@@ -74,7 +74,7 @@ export const usePathFields = (
         .filter((entry): entry is readonly [string, PathField] => entry[1] !== undefined),
     );
   }, [objectName, written, metas]);
-};
+}
 
 const gathered = (
   results: readonly { readonly data: ObjectMeta | undefined; readonly isPending: boolean }[],

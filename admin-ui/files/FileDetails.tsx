@@ -19,7 +19,7 @@ interface FileDetailsProps {
 }
 
 /** What is known of one file, and the way to its record. */
-export const FileDetails = ({ file, onShow }: FileDetailsProps) => {
+export function FileDetails({ file, onShow }: FileDetailsProps) {
   const text = useText();
   return (
     <Panel title={text('files.details')}>
@@ -30,7 +30,7 @@ export const FileDetails = ({ file, onShow }: FileDetailsProps) => {
       )}
     </Panel>
   );
-};
+}
 
 const Known = ({ file, onShow }: { file: FileRecord; onShow: (file: FileRecord) => void }) => {
   const text = useText();

@@ -2,23 +2,12 @@ import { Collapse, IconButton, List, ListItem, ListItemButton, ListItemText, Pap
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'ra-core';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import type { FilePlace } from '../objects/files/fileData.ts';
 
 export type OpenFolder = FilePlace;
-
-interface Kind {
-  readonly objectName: string | null;
-  readonly title: string | null;
-  readonly count: number;
-}
-interface RecordFolder {
-  readonly objectId: number;
-  readonly presentation: string;
-  readonly count: number;
-}
 
 interface FolderTreeProps {
   readonly folder: OpenFolder;
@@ -26,13 +15,13 @@ interface FolderTreeProps {
 }
 
 /** A folder for each kind of record that has files, and in it one for each record. Which are unfolded is remembered. */
-export const FolderTree = ({ folder, onOpen }: FolderTreeProps) => {
+export function FolderTree({ folder, onOpen }: FolderTreeProps) {
   const text = useText();
   const language = useLanguage();
   const [unfolded, setUnfolded] = useStore<string[]>('files.unfolded', []);
   const { data: kinds = [] } = useQuery({
     queryKey: ['files', 'folders', language],
-    queryFn: ({ signal }) => call<Kind[]>('/file/folders', { signal }),
+    queryFn: ({ signal }) => callApi('GET /file/folders', { signal }),
   });
   const turn = (name: string) =>
     setUnfolded(unfolded.includes(name) ? unfolded.filter((each) => each !== name) : [...unfolded, name]);
@@ -71,7 +60,7 @@ export const FolderTree = ({ folder, onOpen }: FolderTreeProps) => {
       </List>
     </Paper>
   );
-};
+}
 
 interface KindFolderProps extends FolderTreeProps {
   readonly objectName: string;
@@ -84,7 +73,7 @@ interface KindFolderProps extends FolderTreeProps {
 const KindFolder = ({ objectName, title, count, folder, onOpen, unfolded, onTurn }: KindFolderProps) => {
   const { data: records = [] } = useQuery({
     queryKey: ['files', 'folders', 'of', objectName],
-    queryFn: ({ signal }) => call<RecordFolder[]>(`/file/folders/${objectName}`, { signal }),
+    queryFn: ({ signal }) => callApi('GET /file/folders/:objectName', { params: { objectName }, signal }),
     enabled: unfolded,
   });
   return (

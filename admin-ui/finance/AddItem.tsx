@@ -14,12 +14,12 @@ import type { TruckDebt } from '#domain/finance/debt.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { objects, type RecordNamed } from '#domain/objects.ts';
 import { isForDriverOf, punishmentAmount } from '#domain/terminal/punishment.rules.ts';
-import type { Page } from '../data/dataProvider.ts';
-import { call } from '../data/http.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { moneyText, parseDecimal } from '../objects/formats.ts';
+import { moneyText } from '../objects/formats.ts';
+import { parseDecimal } from '../objects/typedNumbers.ts';
 import { cashCalls } from './cashCalls.ts';
 import type { Act } from './useDebt.ts';
 
@@ -35,7 +35,7 @@ const useTypes = ({ typeOfDocument }: TruckDebt['truck']) => {
   const { data } = useQuery({
     queryKey: ['punishment types'],
     queryFn: ({ signal }) =>
-      call<Page>(`/${objects.punishmentType.path}`, {
+      recordCalls.list(objects.punishmentType, {
         query: listQuery({
           filter: { markedToDelete: false },
           sort: { field: 'name', order: 'ASC' },
@@ -56,7 +56,7 @@ const kinds = [
 ] as const;
 
 /** A penalty or service written by hand: what, how many, and why; its price is its type's. */
-export const AddItem = ({ truck, act, onClose }: AddItemProps) => {
+export function AddItem({ truck, act, onClose }: AddItemProps) {
   const text = useText();
   const language = useLanguage();
   const types = useTypes(truck);
@@ -64,7 +64,7 @@ export const AddItem = ({ truck, act, onClose }: AddItemProps) => {
   const [typed, setTyped] = useState('1');
   const [comment, setComment] = useState('');
   const type = types.find(({ id }) => String(id) === typeId);
-  const quantity = parseDecimal(typed);
+  const quantity = parseDecimal(language, typed);
   const amount = type && quantity && punishmentAmount(type.price, quantity);
   const ready = amount !== undefined && amount !== '' && Number(amount) > 0;
 
@@ -135,4 +135,4 @@ export const AddItem = ({ truck, act, onClose }: AddItemProps) => {
       </form>
     </Dialog>
   );
-};
+}

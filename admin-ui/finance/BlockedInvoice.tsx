@@ -13,7 +13,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { invoiceCalls } from './invoiceCalls.ts';
 
 /** A paid payment of which no invoice could be made: why, and once it is mended, again. */
-export const BlockedInvoice = ({ payment }: { readonly payment: AnyRecord }) => {
+export function BlockedInvoice({ payment }: { readonly payment: AnyRecord }) {
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
@@ -47,4 +47,4 @@ export const BlockedInvoice = ({ payment }: { readonly payment: AnyRecord }) => 
       </Alert>
     </Box>
   );
-};
+}

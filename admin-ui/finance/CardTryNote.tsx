@@ -11,11 +11,12 @@ import type { Act } from './useDebt.ts';
 
 const underWay: readonly CardPaymentState[] = ['Waiting', 'Sending', 'Reversing'];
 /** While a terminal may have the money, nobody else takes it. */
-export const holdsMoney = (cardTry: CardTry | null): boolean =>
-  cardTry !== null && (cardTry.state === 'Unknown' || underWay.includes(cardTry.state));
+export function holdsMoney(cardTry: CardTry | null): boolean {
+  return cardTry !== null && (cardTry.state === 'Unknown' || underWay.includes(cardTry.state));
+}
 
 /** A card is being taken at a kiosk, or nobody knows whether it was: then a person reads the terminal's slips. */
-export const CardTryNote = ({ cardTry, act }: { readonly cardTry: CardTry; readonly act: Act }) => {
+export function CardTryNote({ cardTry, act }: { readonly cardTry: CardTry; readonly act: Act }) {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();
@@ -24,6 +25,7 @@ export const CardTryNote = ({ cardTry, act }: { readonly cardTry: CardTry; reado
     const consent = await ask({
       text: text(outcome === 'taken' ? 'cash.takenAsk' : 'cash.notTakenAsk', { amount }),
       reason: text('cash.slipSays'),
+      danger: true,
     });
     if (consent) await act(() => cashCalls.settleCard(cardTry.id, outcome, consent.reason));
   };
@@ -49,4 +51,4 @@ export const CardTryNote = ({ cardTry, act }: { readonly cardTry: CardTry; reado
       {text('cash.cardUnknown', { amount })}
     </Alert>
   );
-};
+}

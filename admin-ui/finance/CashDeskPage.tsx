@@ -4,12 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Debtor } from '#domain/finance/debt.ts';
 import { objects } from '#domain/objects.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
+import { chosenBy } from '../objects/fields/chosenBy.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
-import { useBareKey } from '../parts/useKeys.ts';
+import { isEnter, useSearchKey } from '../parts/useKeys.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { cashCalls } from './cashCalls.ts';
 import { DebtorList } from './DebtorList.tsx';
@@ -19,17 +21,27 @@ const searchDelayMs = 250;
 /** Bar codes of penalties begin with a 9, so that none is taken for a ticket. */
 const isSlip = (scanned: string): boolean => /^9\d{9}$/.test(scanned);
 
+/** A debtor with everything that it is called by. */
+const named = (debtor: Debtor) => ({
+  ...debtor,
+  names: [debtor.plate, debtor.ticket, debtor.numberStr].filter((name): name is string => Boolean(name)),
+});
+
 /** Where the cashier works: a truck is found by what its driver says or shows, and pays. */
 const CashDeskPage = () => {
   useAuthenticated();
   const text = useText();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<number>();
+  /** How many fit what Enter was pressed on, where that is not one. */
+  const [fits, setFits] = useState<number>();
+  const turn = useRef(0);
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const query = useDebounced(words.trim(), searchDelayMs);
-  useBareKey('/', () => search.current?.focus());
+  useSearchKey(search);
   useRefetchOnChange(['punishment', 'deliveryPayment'], ['debtors']);
   const { data } = useQuery({
     queryKey: ['debtors', query],
@@ -42,11 +54,19 @@ const CashDeskPage = () => {
   const choose = async () => {
     const said = words.trim();
     if (said === '') return;
-    const { rows } = await cashCalls.trucks(said, new AbortController().signal);
+    turn.current += 1;
+    const mine = turn.current;
     search.current?.select();
-    if (rows[0]) return setChosen(rows[0].dispositionId);
-    const item = isSlip(said) ? await cashCalls.itemOfSlip(said) : undefined;
+    setFits(undefined);
+    setChosen(undefined);
+    const { rows } = await cashCalls.trucks(said, new AbortController().signal);
+    if (mine !== turn.current) return;
+    const meant = chosenBy(said, rows.map(named), rows.length);
+    if ('one' in meant) return setChosen(meant.one.dispositionId);
+    const item = meant.fits === 0 && isSlip(said) ? await cashCalls.itemOfSlip(said) : undefined;
+    if (mine !== turn.current) return;
     if (item !== undefined) void navigate(`/${objects.punishment.path}/${item}`);
+    else setFits(meant.fits);
   };
   return (
     <>
@@ -68,8 +88,24 @@ const CashDeskPage = () => {
             <TextField
               inputRef={search}
               value={words}
-              onChange={({ target }) => setWords(target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && void choose().catch(notifyError)}
+              onChange={({ target }) => {
+                turn.current += 1;
+                setFits(undefined);
+                setWords(target.value);
+              }}
+              onKeyDown={(event) => {
+                if (isEnter(event)) void choose().catch(notifyError);
+                if (event.key !== 'ArrowDown') return;
+                event.preventDefault();
+                list.current?.querySelector<HTMLElement>('[role="button"]')?.focus();
+              }}
+              error={fits !== undefined}
+              helperText={
+                fits !== undefined &&
+                (fits === 0
+                  ? text('cash.notFound')
+                  : text('cash.severalFit', { words: words.trim(), smart_count: fits }))
+              }
               placeholder={text('cash.search')}
               slotProps={{ htmlInput: { 'aria-label': text('cash.search'), maxLength: 60 } }}
               autoFocus
@@ -81,8 +117,16 @@ const CashDeskPage = () => {
               {text(query === '' ? 'cash.nobody' : 'cash.notFound')}
             </Typography>
           )}
-          <Box sx={{ maxHeight: 'calc(100vh - 230px)', overflowY: 'auto' }}>
-            <DebtorList debtors={debtors} chosen={chosen} onChoose={setChosen} />
+          <Box ref={list} sx={{ maxHeight: 'calc(100vh - 230px)', overflowY: 'auto' }}>
+            <DebtorList
+              debtors={debtors}
+              chosen={chosen}
+              onChoose={(id) => {
+                turn.current += 1;
+                setFits(undefined);
+                setChosen(id);
+              }}
+            />
           </Box>
         </Paper>
         {chosen === undefined ? (
@@ -90,7 +134,14 @@ const CashDeskPage = () => {
             {text('cash.choose')}
           </Paper>
         ) : (
-          <DebtPanel key={chosen} dispositionId={chosen} />
+          <DebtPanel
+            key={chosen}
+            dispositionId={chosen}
+            onTaken={() => {
+              search.current?.focus();
+              search.current?.select();
+            }}
+          />
         )}
       </Box>
     </>

@@ -12,13 +12,13 @@ import { cashCalls } from './cashCalls.ts';
 import type { Act } from './useDebt.ts';
 
 /** What is still to be paid, line by line; each may be taken back with a reason. */
-export const DebtItems = ({
+export function DebtItems({
   items,
   act,
 }: {
   readonly items: readonly Omit<DebtItem, 'isHandcrafted'>[];
   readonly act: Act;
-}) => {
+}) {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();
@@ -74,4 +74,4 @@ export const DebtItems = ({
       ))}
     </Box>
   );
-};
+}

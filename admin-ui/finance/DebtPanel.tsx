@@ -9,19 +9,27 @@ import { Panel } from '../parts/Panel.tsx';
 import { cashCalls } from './cashCalls.ts';
 import { AddItem } from './AddItem.tsx';
 import { CardTryNote, holdsMoney } from './CardTryNote.tsx';
+import { ChangeGiven } from './ChangeGiven.tsx';
 import { DebtItems } from './DebtItems.tsx';
 import { PaidList } from './PaidList.tsx';
 import { TakeMoney } from './TakeMoney.tsx';
 import { useDebt } from './useDebt.ts';
 import { useReceipt } from './useReceipt.ts';
 
+interface DebtPanelProps {
+  readonly dispositionId: number;
+  /** Told when money was taken. */
+  readonly onTaken?: () => void;
+}
+
 /** What a truck owes and has paid; its money is taken here. */
-export const DebtPanel = ({ dispositionId }: { readonly dispositionId: number }) => {
+export function DebtPanel({ dispositionId, onTaken }: DebtPanelProps) {
   const text = useText();
   const language = useLanguage();
   const { debt, error, act } = useDebt(dispositionId);
   const receipt = useReceipt();
   const [adding, setAdding] = useState(false);
+  const [change, setChange] = useState<string>();
   if (error) return <ErrorNote error={error} />;
   if (!debt) return null;
   const { amount, items, cardTry, paid } = debt;
@@ -35,6 +43,7 @@ export const DebtPanel = ({ dispositionId }: { readonly dispositionId: number })
       }
     >
       {cardTry && holdsMoney(cardTry) && <CardTryNote cardTry={cardTry} act={act} />}
+      <ChangeGiven change={change} />
       {items.length === 0 ? (
         <Typography color="text.secondary">{text('cash.nothing')}</Typography>
       ) : (
@@ -57,6 +66,10 @@ export const DebtPanel = ({ dispositionId }: { readonly dispositionId: number })
               prepare={() => cashCalls.prepare(dispositionId)}
               act={act}
               onPaid={(id) => void receipt.print(id)}
+              onChange={(given) => {
+                setChange(given);
+                onTaken?.();
+              }}
             />
           )}
         </>
@@ -65,4 +78,4 @@ export const DebtPanel = ({ dispositionId }: { readonly dispositionId: number })
       {adding && <AddItem truck={debt.truck} act={act} onClose={() => setAdding(false)} />}
     </Panel>
   );
-};
+}

@@ -5,6 +5,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { moneyText } from '../objects/formats.ts';
 import { toneOf } from '../objects/statusTones.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { walkByArrows } from '../parts/walkByArrows.ts';
 
 interface DebtorListProps {
   readonly debtors: readonly Debtor[];
@@ -13,15 +14,16 @@ interface DebtorListProps {
 }
 
 /** Trucks with what they owe; the arrows and Enter choose one. */
-export const DebtorList = ({ debtors, chosen, onChoose }: DebtorListProps) => {
+export function DebtorList({ debtors, chosen, onChoose }: DebtorListProps) {
   const language = useLanguage();
   return (
-    <List disablePadding>
+    <List component="div" disablePadding>
       {debtors.map((debtor) => (
         <ListItemButton
           key={debtor.dispositionId}
           selected={debtor.dispositionId === chosen}
           onClick={() => onChoose(debtor.dispositionId)}
+          onKeyDown={walkByArrows}
           sx={{ display: 'flex', gap: 1.5, borderBottom: 1, borderColor: 'divider' }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -30,10 +32,12 @@ export const DebtorList = ({ debtors, chosen, onChoose }: DebtorListProps) => {
               {[debtor.numberStr, debtor.ticket, debtor.driver].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
-          <StatusChip
-            label={enumLabel(language, 'carsQueueStatus', debtor.carsQueueStatus)}
-            tone={toneOf('carsQueueStatus', debtor.carsQueueStatus)}
-          />
+          {debtor.carsQueueStatus && (
+            <StatusChip
+              label={enumLabel(language, 'carsQueueStatus', debtor.carsQueueStatus)}
+              tone={toneOf('carsQueueStatus', debtor.carsQueueStatus)}
+            />
+          )}
           <Typography
             sx={{ minWidth: 90, textAlign: 'right', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
             color={Number(debtor.amount) > 0 ? 'error.main' : 'text.secondary'}
@@ -44,4 +48,4 @@ export const DebtorList = ({ debtors, chosen, onChoose }: DebtorListProps) => {
       ))}
     </List>
   );
-};
+}

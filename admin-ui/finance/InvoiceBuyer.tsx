@@ -8,8 +8,9 @@ import { cashCalls, type Buyer } from './cashCalls.ts';
 
 const nobody: Buyer = { number: '', name: '', address: '' };
 /** Whether an invoice can be made out to what was typed. */
-export const isWholeBuyer = ({ number, name }: Buyer): boolean =>
-  buyerNumberOf(number) !== undefined && name.trim() !== '';
+export function isWholeBuyer({ number, name }: Buyer): boolean {
+  return buyerNumberOf(number) !== undefined && name.trim() !== '';
+}
 
 interface InvoiceBuyerProps {
   /** Null where no invoice is wanted. */
@@ -18,7 +19,7 @@ interface InvoiceBuyerProps {
 }
 
 /** For whom the invoice is: the register of firms fills in what it knows of the number. */
-export const InvoiceBuyer = ({ buyer, onChange }: InvoiceBuyerProps) => {
+export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
   const text = useText();
   const notifyError = useNotifyError();
   const [asking, setAsking] = useState(false);
@@ -86,4 +87,4 @@ export const InvoiceBuyer = ({ buyer, onChange }: InvoiceBuyerProps) => {
       )}
     </Box>
   );
-};
+}

@@ -13,7 +13,7 @@ import { KsefAdvice } from './KsefAdvice.tsx';
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** An invoice that KSeF has not taken yet, with what to do next. */
-export const InvoiceOnItsWay = ({ invoice }: { readonly invoice: AnyRecord }) => {
+export function InvoiceOnItsWay({ invoice }: { readonly invoice: AnyRecord }) {
   const language = useLanguage();
   const status = String(invoice.ksefStatus);
   return (
@@ -31,4 +31,4 @@ export const InvoiceOnItsWay = ({ invoice }: { readonly invoice: AnyRecord }) =>
       <KsefAdvice ksefStatus={status} sendBy={textOf(invoice.sendBy)} reason={textOf(invoice.ksefFailure)} />
     </Box>
   );
-};
+}

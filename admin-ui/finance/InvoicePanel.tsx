@@ -6,8 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { download } from '../data/download.ts';
-import { addressOf } from '../data/http.ts';
+import { apiAddress, downloadFile } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -76,7 +75,7 @@ const Papers = ({ record, ksef }: { readonly record: AnyRecord; readonly ksef: I
         <Button
           variant="contained"
           startIcon={<PdfIcon />}
-          href={addressOf(`/invoices/${record.id}/pdf`)}
+          href={apiAddress('GET /invoices/:id/pdf', { params: { id: record.id } })}
           target="_blank"
           rel="noreferrer"
         >
@@ -88,7 +87,9 @@ const Papers = ({ record, ksef }: { readonly record: AnyRecord; readonly ksef: I
           key={kind}
           variant="outlined"
           startIcon={<SaveIcon />}
-          onClick={() => void download(`/invoices/${record.id}/${kind}`, {}).catch(notifyError)}
+          onClick={() =>
+            void downloadFile(`GET /invoices/:id/${kind}`, { params: { id: record.id } }).catch(notifyError)
+          }
         >
           {text(`ksef.${kind}`)}
         </Button>

@@ -9,7 +9,7 @@ export interface InvoiceState {
 }
 
 /** What the state of an invoice means, and what to do next. */
-export const KsefAdvice = ({ ksefStatus, sendBy, reason }: InvoiceState) => {
+export function KsefAdvice({ ksefStatus, sendBy, reason }: InvoiceState) {
   const text = useText();
   const until = dateTimeText(sendBy);
   if (ksefStatus === 'Accepted') return null;
@@ -26,4 +26,4 @@ export const KsefAdvice = ({ ksefStatus, sendBy, reason }: InvoiceState) => {
       {reason ? ` ${text('ksef.reason', { reason })}` : ''}
     </Alert>
   );
-};
+}

@@ -2,8 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { objects } from '#domain/objects.ts';
-import type { Page } from '../data/dataProvider.ts';
-import { call } from '../data/http.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
@@ -19,7 +18,7 @@ const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, field: s
   const { data, error } = useQuery({
     queryKey: ['ksef desk', object],
     queryFn: ({ signal }) =>
-      call<Page>(`/${objects[object].path}`, {
+      recordCalls.list(objects[object], {
         query: listQuery({
           filter,
           sort: { field, order: 'ASC' },

@@ -18,7 +18,7 @@ interface PaidListProps {
 }
 
 /** What the truck has paid: how, when, the invoice for it, and its receipt once more. */
-export const PaidList = ({ paid, receipt }: PaidListProps) => {
+export function PaidList({ paid, receipt }: PaidListProps) {
   const text = useText();
   if (paid.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export const PaidList = ({ paid, receipt }: PaidListProps) => {
       ))}
     </Box>
   );
-};
+}
 
 const Paid = ({ payment, receipt }: { readonly payment: PaidPayment; readonly receipt: ReceiptControl }) => {
   const text = useText();

@@ -1,12 +1,14 @@
 import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'ra-core';
+import { useState } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useOperates } from '../data/useOperates.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { cashCalls } from './cashCalls.ts';
+import { ChangeGiven } from './ChangeGiven.tsx';
 import { DebtOfDisposition } from './DebtOfDisposition.tsx';
 import { DebtItems } from './DebtItems.tsx';
 import { TakeMoney } from './TakeMoney.tsx';
@@ -16,6 +18,7 @@ import { useReceipt } from './useReceipt.ts';
 const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const operates = useOperates();
+  const [change, setChange] = useState<string>();
   if (record.isCanceled === true)
     return (
       <Alert severity="info" sx={{ mb: 1.25 }}>
@@ -24,10 +27,20 @@ const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
     );
   if (typeof record.dispositionId === 'number')
     return <DebtOfDisposition dispositionId={record.dispositionId} />;
-  return operates && record.isPaid !== true ? <OwnPayment record={record} /> : null;
+  return (
+    <>
+      <ChangeGiven change={change} />
+      {operates && record.isPaid !== true && <OwnPayment record={record} onChange={setChange} />}
+    </>
+  );
 };
 
-const OwnPayment = ({ record }: { readonly record: AnyRecord }) => {
+interface OwnPaymentProps {
+  readonly record: AnyRecord;
+  readonly onChange: (change: string | undefined) => void;
+}
+
+const OwnPayment = ({ record, onChange }: OwnPaymentProps) => {
   const text = useText();
   const receipt = useReceipt();
   const refresh = useRefresh();
@@ -62,6 +75,7 @@ const OwnPayment = ({ record }: { readonly record: AnyRecord }) => {
         prepare={() => cashCalls.prepareItem(record.id)}
         act={act}
         onPaid={(id) => void receipt.print(id)}
+        onChange={onChange}
       />
     </Panel>
   );

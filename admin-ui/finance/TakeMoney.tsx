@@ -1,16 +1,23 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { Decimal } from 'decimal.js';
 import CashIcon from '@mui/icons-material/PaymentsOutlined';
+import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { changeDue } from '#domain/finance/change.rules.ts';
 import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { moneyText, parseDecimal } from '../objects/formats.ts';
-import { useCtrlKey } from '../parts/useKeys.ts';
+import { moneyText } from '../objects/formats.ts';
+import { parseDecimal } from '../objects/typedNumbers.ts';
+import { useAsk } from '../parts/AskProvider.tsx';
+import { ButtonKey } from '../parts/KeyMark.tsx';
+import { isEnter, useWrittenKey } from '../parts/useKeys.ts';
 import { cashCalls, type Buyer, type OpenPayment } from './cashCalls.ts';
 import { InvoiceBuyer, isWholeBuyer } from './InvoiceBuyer.tsx';
 import type { Act } from './useDebt.ts';
+
+const takeKey = 'Ctrl+Enter';
 
 interface TakeMoneyProps {
   /** What is owed as it is shown, złotys with two decimals. */
@@ -19,24 +26,42 @@ interface TakeMoneyProps {
   readonly prepare: () => Promise<OpenPayment>;
   readonly act: Act;
   readonly onPaid: (paymentId: number) => void;
+  /** Told what goes back to the driver, złotys with two decimals. */
+  readonly onChange: (change: string | undefined) => void;
 }
 
 /** Everything that is owed, taken by hand in one go: what was put down, what goes back, and for whom the invoice is. */
-export const TakeMoney = ({ amount, prepare, act, onPaid }: TakeMoneyProps) => {
+export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyProps) {
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
+  const ask = useAsk();
   const [given, setGiven] = useState('');
   const [buyer, setBuyer] = useState<Buyer | null>(null);
-  const [prints, setPrints] = useState(true);
+  const { data: place } = useQuery({
+    queryKey: ['cashDesk', 'place'],
+    queryFn: ({ signal }) => cashCalls.place(signal),
+  });
+  const hasPrinter = place?.hasPrinter === true;
+  const [wantsReceipt, setWantsReceipt] = useState<boolean>();
+  // Paper is offered where there is a printer; elsewhere the receipt is a PDF for who asks for it.
+  const prints = wantsReceipt ?? hasPrinter;
   const [busy, setBusy] = useState(false);
-  const put = parseDecimal(given);
+  const put = parseDecimal(language, given);
   const change = put === undefined ? undefined : changeDue(amount, put);
   const ready = !busy && change !== null && (buyer === null || isWholeBuyer(buyer));
 
+  /** Cash is counted here; that a card or a transfer has paid only a slip or a statement tells. */
+  const isSure = (means: 'card' | 'transfer') =>
+    ask({
+      text: text(`cash.${means}PaidAsk`, { amount: moneyText(language, amount) }),
+      words: { yes: text(`cash.${means}PaidYes`), no: text('common.no') },
+      danger: true,
+    });
   const take = async (means: PaymentMeans) => {
     if (!ready) return;
     setBusy(true);
+    if (means !== 'cash' && !(await isSure(means))) return setBusy(false);
     const paid = await act(async () => {
       const payment = await prepare();
       if (payment.amount !== amount) throw new Error(text('cash.amountChanged'));
@@ -46,11 +71,14 @@ export const TakeMoney = ({ amount, prepare, act, onPaid }: TakeMoneyProps) => {
     });
     setBusy(false);
     if (!paid) return;
+    onChange(
+      means === 'cash' && typeof change === 'string' && !new Decimal(change).isZero() ? change : undefined,
+    );
     setGiven('');
     setBuyer(null);
     notify(text('cash.taken', { amount: moneyText(language, amount) }), { type: 'success' });
   };
-  useCtrlKey('enter', () => void take('cash'), ready);
+  useWrittenKey(takeKey, () => void take('cash'), ready);
 
   return (
     <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5 }}>
@@ -60,7 +88,7 @@ export const TakeMoney = ({ amount, prepare, act, onPaid }: TakeMoneyProps) => {
           label={text('cash.given')}
           value={given}
           onChange={({ target }) => setGiven(target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && void take('cash')}
+          onKeyDown={(event) => isEnter(event) && void take('cash')}
           error={given.trim() !== '' && (put === undefined || change === null)}
           slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
           sx={{ width: 150 }}
@@ -71,8 +99,8 @@ export const TakeMoney = ({ amount, prepare, act, onPaid }: TakeMoneyProps) => {
           </Typography>
         )}
         <FormControlLabel
-          control={<Checkbox checked={prints} onChange={(_event, wanted) => setPrints(wanted)} />}
-          label={text('cash.printsReceipt')}
+          control={<Checkbox checked={prints} onChange={(_event, wanted) => setWantsReceipt(wanted)} />}
+          label={text(hasPrinter ? 'cash.printsReceipt' : 'cash.receiptAsPdf')}
         />
       </Box>
       {change === null && <Alert severity="warning">{text('cash.notEnough')}</Alert>}
@@ -83,14 +111,23 @@ export const TakeMoney = ({ amount, prepare, act, onPaid }: TakeMoneyProps) => {
           startIcon={<CashIcon />}
           disabled={!ready}
           onClick={() => void take('cash')}
-          title="Ctrl+Enter"
+          aria-keyshortcuts={takeKey}
+          endIcon={<ButtonKey keys={takeKey} />}
         >
           {text('cash.take', { amount: moneyText(language, amount) })}
         </Button>
-        <Button variant="outlined" size="large" disabled={!ready} onClick={() => void take('transfer')}>
-          {text('cash.takeTransfer')}
-        </Button>
+        {(['card', 'transfer'] as const).map((means) => (
+          <Button
+            key={means}
+            variant="outlined"
+            size="large"
+            disabled={!ready}
+            onClick={() => void take(means)}
+          >
+            {text(means === 'card' ? 'cash.takeCard' : 'cash.takeTransfer')}
+          </Button>
+        ))}
       </Box>
     </Box>
   );
-};
+}

@@ -9,7 +9,7 @@ import { clockText, moneyText } from '../objects/formats.ts';
 const heads = ['time', 'shiftHead', 'number', 'truck', 'means', 'cashier', 'invoice', 'amount'] as const;
 
 /** Each payment of the day, the first first. */
-export const TakenPayments = ({ payments }: { readonly payments: readonly TakenPayment[] }) => {
+export function TakenPayments({ payments }: { readonly payments: readonly TakenPayment[] }) {
   const text = useText();
   return (
     <Table size="small" aria-label={text('takings.payments')}>
@@ -29,7 +29,7 @@ export const TakenPayments = ({ payments }: { readonly payments: readonly TakenP
       </TableBody>
     </Table>
   );
-};
+}
 
 const PaymentRow = ({ payment }: { readonly payment: TakenPayment }) => {
   const text = useText();

@@ -6,10 +6,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
-import type { Takings } from '#domain/finance/takings.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { shiftAt } from '#domain/terminal/workShift.rules.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { DayField } from '../parts/DayField.tsx';
@@ -29,7 +28,7 @@ const TakingsPage = () => {
   useRefetchOnChange(['deliveryPayment', 'paymentOperation'], ['takings']);
   const { data, error } = useQuery({
     queryKey: ['takings', day],
-    queryFn: ({ signal }) => call<Takings>('/cash_desk/takings', { query: { day }, signal }),
+    queryFn: ({ signal }) => callApi('GET /cash_desk/takings', { query: { day }, signal }),
     placeholderData: keepPreviousData,
   });
   return (

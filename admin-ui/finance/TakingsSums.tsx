@@ -7,7 +7,7 @@ import { useText } from '../i18n/useText.ts';
 import { moneyText } from '../objects/formats.ts';
 
 /** What each shift hands over, by means, and the day. */
-export const TakingsSums = ({ takings }: { readonly takings: Takings }) => {
+export function TakingsSums({ takings }: { readonly takings: Takings }) {
   const text = useText();
   return (
     <Paper variant="outlined" sx={{ maxWidth: 820 }}>
@@ -35,7 +35,7 @@ export const TakingsSums = ({ takings }: { readonly takings: Takings }) => {
       </Table>
     </Paper>
   );
-};
+}
 
 interface SumRowProps {
   readonly label: string;

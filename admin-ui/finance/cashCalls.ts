@@ -1,14 +1,12 @@
-import type { Debtor, TruckDebt } from '#domain/finance/debt.ts';
+import type { AnswerAt } from '#domain/contracts.ts';
 import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
-import type { Page } from '../data/dataProvider.ts';
-import { call } from '../data/http.ts';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 
 /** A payment that is ready to be paid. */
-export interface OpenPayment {
-  readonly id: number;
-  readonly numberStr: string;
-  readonly amount: string;
-}
+export type OpenPayment = AnswerAt<'POST /delivery_payments/prepare'>;
+export type Receipt = AnswerAt<'POST /delivery_payments/:id/receipts'>;
 
 /** For whom the invoice is. */
 export interface Buyer {
@@ -17,43 +15,31 @@ export interface Buyer {
   readonly address: string;
 }
 
-export interface Receipt {
-  readonly id: number;
-  readonly state: 'Queued' | 'Printed' | 'AsPdf';
-}
-
-const post = <T>(path: string, body: object = {}): Promise<T> => call<T>(path, { method: 'POST', body });
-
 /** What a cashier asks the API for. Every write may be sent twice and is done once. */
 export const cashCalls = {
   trucks: (query: string, signal: AbortSignal) =>
-    call<{ readonly rows: readonly Debtor[] }>('/cash_desk/trucks', { query: { query }, signal }),
+    callApi('GET /cash_desk/trucks', { query: { query }, signal }),
+  /** What stands at this desk. */
+  place: (signal: AbortSignal) => callApi('GET /cash_desk/place', { signal }),
   debt: (dispositionId: number, signal: AbortSignal) =>
-    call<TruckDebt>(`/cash_desk/trucks/${dispositionId}`, { signal }),
-  prepare: (dispositionId: number) => post<OpenPayment>('/delivery_payments/prepare', { dispositionId }),
-  prepareItem: (punishmentId: number) => post<OpenPayment>(`/punishments/${punishmentId}/prepare_payment`),
-  pay: (paymentId: number, amount: string, means: PaymentMeans) =>
-    post(`/delivery_payments/${paymentId}/pay`, { amount, means }),
+    callApi('GET /cash_desk/trucks/:dispositionId', { params: { dispositionId }, signal }),
+  prepare: (dispositionId: number) => callApi('POST /delivery_payments/prepare', { body: { dispositionId } }),
+  prepareItem: (id: number) => callApi('POST /punishments/:id/prepare_payment', { params: { id } }),
+  pay: (id: number, amount: string, means: PaymentMeans) =>
+    callApi('POST /delivery_payments/:id/pay', { params: { id }, body: { amount, means } }),
   invoiceFor: (paymentId: number, buyer: Buyer) =>
-    call(`/delivery_payments/${paymentId}`, {
-      method: 'PUT',
-      body: {
-        fakturaCheck: true,
-        fakturaNIP: buyer.number,
-        fakturaName: buyer.name,
-        fakturaAddress: buyer.address || null,
-      },
+    recordCalls.write(objects.deliveryPayment, paymentId, {
+      fakturaCheck: true,
+      fakturaNIP: buyer.number,
+      fakturaName: buyer.name,
+      fakturaAddress: buyer.address || null,
     }),
-  firm: (nip: string) =>
-    call<{ readonly nip: string; readonly name: string; readonly address: string }>(
-      '/counterparties/gus_by_nip',
-      { query: { nip } },
-    ),
-  cancelItem: (punishmentId: number, reason: string) =>
-    post(`/punishments/${punishmentId}/cancel`, { reason }),
+  firm: (nip: string) => callApi('GET /counterparties/gus_by_nip', { query: { nip } }),
+  cancelItem: (id: number, reason: string) =>
+    callApi('POST /punishments/:id/cancel', { params: { id }, body: { reason } }),
   /** The penalty on a slip with this bar code. */
   itemOfSlip: async (barcode: string): Promise<number | undefined> => {
-    const { rows } = await call<Page>('/punishments', {
+    const { rows } = await recordCalls.list(objects.punishment, {
       query: { limit: 1, filter: JSON.stringify({ barcode, markedToDelete: false }) },
     });
     return rows[0]?.id;
@@ -63,10 +49,10 @@ export const cashCalls = {
     readonly punishmentType: number;
     readonly quantity: string;
     readonly comment: string | null;
-  }) => post('/punishments', item),
-  settleCard: (cardPaymentId: number, outcome: 'taken' | 'notTaken', why: string) =>
-    post(`/card_payments/${cardPaymentId}/settle`, { outcome, why }),
-  printReceipt: (paymentId: number) => post<Receipt>(`/delivery_payments/${paymentId}/receipts`),
-  receipt: (paymentId: number, printId: number) =>
-    call<Receipt>(`/delivery_payments/${paymentId}/receipts/${printId}`),
+  }) => recordCalls.create(objects.punishment, item),
+  settleCard: (id: number, outcome: 'taken' | 'notTaken', why: string) =>
+    callApi('POST /card_payments/:id/settle', { params: { id }, body: { outcome, why } }),
+  printReceipt: (id: number) => callApi('POST /delivery_payments/:id/receipts', { params: { id }, body: {} }),
+  receipt: (id: number, printId: number) =>
+    callApi('GET /delivery_payments/:id/receipts/:printId', { params: { id, printId } }),
 };

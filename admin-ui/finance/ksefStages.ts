@@ -1,7 +1,7 @@
-/** How far the process of an invoice has come. */
-export type KsefStage =
-  'issuing' | 'blocked' | 'sending' | 'judging' | 'waiting' | 'refused' | 'accepted' | 'nothing';
+import type { KsefStage } from '#domain/finance/ksefStages.ts';
 
 const resting: readonly (KsefStage | null)[] = ['blocked', 'waiting', 'refused'];
 /** Only while the process rests may a person say "again". */
-export const mayResend = (stage: KsefStage | null): boolean => resting.includes(stage);
+export function mayResend(stage: KsefStage | null): boolean {
+  return resting.includes(stage);
+}

@@ -4,7 +4,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { cashCalls } from './cashCalls.ts';
 
 /** What a truck owes, kept fresh, and a way to do something about it and see what has become of it. */
-export const useDebt = (dispositionId: number) => {
+export function useDebt(dispositionId: number) {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   useRefetchOnChange(['punishment', 'deliveryPayment', 'cardPayment', 'invoice'], ['debt', dispositionId]);
@@ -26,5 +26,5 @@ export const useDebt = (dispositionId: number) => {
     return done;
   };
   return { debt: data, error, act };
-};
+}
 export type Act = ReturnType<typeof useDebt>['act'];

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { addressOf } from '../data/http.ts';
+import { apiAddress } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { cashCalls, type Receipt } from './cashCalls.ts';
@@ -15,7 +15,7 @@ const settled = async (paymentId: number, receipt: Receipt): Promise<Receipt> =>
 };
 
 /** Has receipts printed; one that came out on no paper is there to be opened. */
-export const useReceipt = () => {
+export function useReceipt() {
   const text = useText();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -27,7 +27,13 @@ export const useReceipt = () => {
     try {
       const { id, state } = await settled(paymentId, await cashCalls.printReceipt(paymentId));
       if (state === 'Printed') notify(text('cash.printed'), { type: 'success' });
-      else setPdf({ paymentId, address: addressOf(`/delivery_payments/${paymentId}/receipts/${id}/pdf`) });
+      else
+        setPdf({
+          paymentId,
+          address: apiAddress('GET /delivery_payments/:id/receipts/:printId/pdf', {
+            params: { id: paymentId, printId: id },
+          }),
+        });
     } catch (error) {
       notifyError(error);
     } finally {
@@ -35,5 +41,5 @@ export const useReceipt = () => {
     }
   };
   return { print, printing, pdf };
-};
+}
 export type ReceiptControl = ReturnType<typeof useReceipt>;

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { objects, type RecordNamed } from '#domain/objects.ts';
+import { objects } from '#domain/objects.ts';
 import { questionsOf } from '#domain/platform/formQuestions.rules.ts';
-import { call } from '../data/http.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
@@ -14,20 +14,19 @@ import { useSentence } from '../parts/useSentence.ts';
 import { useTabTitle } from '../shell/tabs/useTabTitle.ts';
 import { FormQuestions } from './FormQuestions.tsx';
 
-type FormDefinition = RecordNamed<'formDefinition'>;
 const path = objects.formDefinition.path;
 
 /** A form that an administrator put together, to be filled in and sent. */
 const FormFillPage = () => {
   useAuthenticated();
-  const { id } = useParams();
+  const { id = '' } = useParams();
   const text = useText();
   const sentence = useSentence();
   const language = useLanguage();
   const [sent, setSent] = useState(false);
   const { data: form, error } = useQuery({
     queryKey: [path, 'fill', id],
-    queryFn: ({ signal }) => call<FormDefinition>(`/${path}/${id}`, { signal }),
+    queryFn: ({ signal }) => recordCalls.read(objects.formDefinition, id, { signal }),
     retry: false,
   });
   const title = form ? form.lang?.[language] || form.name : text('forms.title');

@@ -2,17 +2,19 @@ import { Alert, Box, Button } from '@mui/material';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Form, HttpError } from 'ra-core';
 import { useFormContext, useFormState } from 'react-hook-form';
+import type { WishAt } from '#domain/contracts.ts';
 import { parameterMeta } from '#domain/kernel/meta.ts';
-import { objects } from '#domain/objects.ts';
 import { answersName, type FormQuestion } from '#domain/platform/formQuestions.rules.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import type { ProblemBody } from '../data/problem.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { UnsavedGuard } from '../objects/detail/UnsavedGuard.tsx';
+import { DraftNotice } from '../objects/detail/DraftNotice.tsx';
 import { formGrid, spanOf } from '../objects/detail/FormGrid.tsx';
+import { useHeldForm } from '../objects/detail/useHeldForm.ts';
 import { FieldInput } from '../objects/fields/index.tsx';
-import { setUnsaved } from '../parts/unsaved.ts';
+import { forgetDraft, useDraftAddress } from '../parts/drafts.ts';
+import { useSaver } from '../parts/saver.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 interface FormQuestionsProps {
@@ -22,7 +24,7 @@ interface FormQuestionsProps {
 }
 
 /** The fields of a form in its grid, and the button that sends what was written in them. */
-export const FormQuestions = ({ id, questions, onSent }: FormQuestionsProps) => {
+export function FormQuestions({ id, questions, onSent }: FormQuestionsProps) {
   const text = useText();
   const language = useLanguage();
   if (questions.length === 0) return <Alert severity="info">{text('forms.noQuestions')}</Alert>;
@@ -31,7 +33,7 @@ export const FormQuestions = ({ id, questions, onSent }: FormQuestionsProps) => 
   );
   return (
     <Form defaultValues={{ [answersName]: blank }} noValidate>
-      <UnsavedGuard />
+      <Held />
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={formGrid}>
           {questions.map(({ key, parameter, demand, columns }) => (
@@ -48,18 +50,38 @@ export const FormQuestions = ({ id, questions, onSent }: FormQuestionsProps) => 
       <SendButton id={id} onSent={onSent} />
     </Form>
   );
+}
+
+const Held = () => {
+  const form = useFormContext();
+  useSaver(undefined);
+  const { restored, dismiss } = useHeldForm();
+  if (!restored) return null;
+  return (
+    <DraftNotice
+      keptAt={restored.keptAt}
+      onDiscard={() => {
+        form.reset();
+        dismiss();
+      }}
+      onClose={dismiss}
+    />
+  );
 };
+
+type Answers = WishAt<'POST /form_builder/:id/answers'>['body']['answers'];
 
 const SendButton = ({ id, onSent }: Omit<FormQuestionsProps, 'questions'>) => {
   const text = useText();
   const notifyError = useNotifyError();
   const form = useFormContext();
+  const address = useDraftAddress();
   const { isSubmitting } = useFormState();
   const send = form.handleSubmit(async (values) => {
     try {
-      await call(`/${objects.formDefinition.path}/${id}/answers`, {
-        method: 'POST',
-        body: { [answersName]: values[answersName] as unknown },
+      await callApi('POST /form_builder/:id/answers', {
+        params: { id },
+        body: { [answersName]: values[answersName] as Answers },
       });
     } catch (error) {
       const faults = error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
@@ -70,7 +92,7 @@ const SendButton = ({ id, onSent }: Omit<FormQuestionsProps, 'questions'>) => {
       return;
     }
     form.reset(values);
-    setUnsaved(false);
+    forgetDraft(address);
     onSent();
   });
   return (

@@ -1,6 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { Language } from '#domain/kernel/language.ts';
 import { currentLanguage, keepLanguage } from '../data/language.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { loadLabels } from './labelLoading.ts';
 import { languageNames } from './languageNames.ts';
 import { messagesIn } from './messages.ts';
 
@@ -16,7 +18,9 @@ export const i18nProvider = polyglotI18nProvider(
 );
 
 const { changeLocale } = i18nProvider;
-i18nProvider.changeLocale = (locale) => {
+i18nProvider.changeLocale = async (locale) => {
   keepLanguage(locale);
-  return changeLocale(locale);
+  await Promise.all([changeLocale(locale), loadLabels(currentLanguage())]);
+  // Names that the server writes into its answers are of the language that they were asked in.
+  void queryClient.invalidateQueries();
 };

@@ -1,12 +1,17 @@
-import type { Language } from '#domain/kernel/language.ts';
+import {
+  languages,
+  nameLanguages,
+  ownNameOf,
+  type Language,
+  type NameLanguage,
+} from '#domain/kernel/language.ts';
 
 /** Each language under the name its speakers give it. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  pl: 'Polski',
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  es: 'Español',
-};
+export const languageNames = Object.fromEntries(
+  languages.map((language) => [language, ownNameOf(language)]),
+) as Readonly<Record<Language, string>>;
+
+/** Records have names in the drivers' languages too. */
+export const namesOfNameLanguages = Object.fromEntries(
+  nameLanguages.map((language) => [language, ownNameOf(language)]),
+) as Readonly<Record<NameLanguage, string>>;

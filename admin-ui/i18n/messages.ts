@@ -1,19 +1,18 @@
 import type { TranslationMessages } from 'ra-core';
+import type { Localization } from '@mui/material/locale';
+import { loadWords } from 'virtual:languages';
 import type { Language } from '#domain/kernel/language.ts';
 
-type Loader = () => Promise<{ readonly messages: TranslationMessages }>;
-
-/** Each language by itself: nobody waits for words that they do not read. */
-const loaders: Readonly<Record<Language, Loader>> = {
-  pl: () => import('./pl/messages.ts'),
-  en: () => import('./en/messages.ts'),
-  nl: () => import('./nl/messages.ts'),
-  de: () => import('./de/messages.ts'),
-  fr: () => import('./fr/messages.ts'),
-  it: () => import('./it/messages.ts'),
-  es: () => import('./es/messages.ts'),
-};
+const libraryWords = new Map<Language, Localization>();
 
 /** Everything that the back office says in a language, react-admin's own words included. */
-export const messagesIn = async (language: Language): Promise<TranslationMessages> =>
-  (await loaders[language]()).messages;
+export async function messagesIn(language: Language): Promise<TranslationMessages> {
+  const { messages, library } = await loadWords[language]();
+  libraryWords.set(language, library);
+  return messages;
+}
+
+/** What MUI itself says in a language whose words are loaded; until then, or where MUI lacks it, it speaks English. */
+export function libraryWordsIn(language: Language): Localization {
+  return libraryWords.get(language) ?? {};
+}

@@ -3,21 +3,24 @@ import { useParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useLiveParameters, useObjectAt, useObjectMeta } from '../data/metadata.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { ScreenSkeleton } from '../shell/loading/ScreenSkeleton.tsx';
 import { GoToNotFound } from '../shell/NotFoundPage.tsx';
 import { ObjectCreate } from './detail/ObjectCreate.tsx';
 import { ObjectDetail } from './detail/ObjectDetail.tsx';
 import { ObjectList } from './list/ObjectList.tsx';
 
-/** Any declared object at its own path: the list, a record, or a new one. */
+/** The page of any declared object: its list, one record, or a new record. */
 const ObjectPage = () => {
   useAuthenticated();
   useLiveParameters();
   const { path = '', id } = useParams();
-  const { object, isPending } = useObjectAt(path);
+  const { object, isPending, error: unknown } = useObjectAt(path);
   const { data: meta, error } = useObjectMeta(object?.name);
+  if (unknown && !object) return <ErrorNote error={unknown} />;
   if (!isPending && !object) return <GoToNotFound />;
-  if (error) return <ErrorNote error={error} />;
-  return meta ? <View key={`${meta.name} ${id ?? ''}`} meta={meta} id={id} /> : null;
+  if (error && !meta) return <ErrorNote error={error} />;
+  if (!meta) return <ScreenSkeleton />;
+  return <View key={`${meta.name} ${id ?? ''}`} meta={meta} id={id} />;
 };
 
 const View = ({ meta, id }: { meta: ObjectMeta; id: string | undefined }) => {

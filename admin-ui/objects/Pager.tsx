@@ -12,18 +12,18 @@ interface PagerProps {
   readonly perPage: number;
   readonly shown: number;
   readonly count: number;
-  /** There are more than `count`: the server stopped counting. */
+  /** Whether there are more than `count`, because the server stopped counting. */
   readonly capped: boolean;
   readonly onPage: (page: number) => void;
   readonly onPerPage?: (perPage: number) => void;
-  /** Stands between where one is and how to go on. */
+  /** Shown between the range and the paging buttons. */
   readonly children?: ReactNode;
 }
 
 const sizes = [20, 50, 100] as const;
 
-/** Where in the list one is, said honestly: a count that stopped at its cap is "more than". */
-export const Pager = (props: PagerProps) => {
+/** The shown range of a list and its paging buttons. A count that was stopped at its limit is shown as "more than". */
+export function Pager(props: PagerProps) {
   const { page, perPage, shown, count, capped, onPage, onPerPage, children } = props;
   const text = useText();
   const language = useLanguage();
@@ -87,4 +87,4 @@ export const Pager = (props: PagerProps) => {
       </IconButton>
     </Box>
   );
-};
+}

@@ -17,16 +17,25 @@ import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import type { View } from '#domain/platform/view.ts';
 import { defaultView } from '#domain/platform/viewDefault.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { listQuery } from '../data/listQuery.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { usePathFields } from '../data/usePathFields.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
+import { isEnter } from '../parts/useKeys.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useView } from '../views/useView.ts';
+import { chosenBy } from './fields/chosenBy.ts';
+import { offered } from './fields/offered.ts';
+import type { SelectDialogProps } from './fields/pickerDialogs.ts';
+import { choiceOf, pickerLimit } from './fields/useChoices.ts';
+import { useUnmatched } from './fields/useUnmatched.ts';
 import { wholeList, type ListState } from './list/listState.ts';
 import { narrowingOf } from './list/narrowing.ts';
 import { quickPathsOf } from './list/quickPaths.ts';
-import { QuickFilter } from './list/toolbar/QuickFilter.tsx';
+import { QuickFilters } from './list/toolbar/QuickFilters.tsx';
 import { pathsToServe, useColumns } from './list/useColumns.ts';
 import { useListPage } from './list/useListPage.ts';
 import { Pager } from './Pager.tsx';
@@ -36,19 +45,11 @@ import type { TableSort } from './table/tableProps.ts';
 
 const FilterDialog = lazy(() => import('./filters/FilterDialog.tsx'));
 
-interface SelectDialogProps {
-  readonly objectName: string;
-  /** A tick that a record must bear to be offered, which a new one is given. */
-  readonly where?: string | undefined;
-  readonly onSelect: (chosen: Reference) => void;
-  readonly onClose: () => void;
-}
-
 const searchDelayMs = 500;
 
 /**
- * Picks a record from a list of its own: the object's select view, laid out by an administrator and changed by the
- * person, or where there is none the columns of its declaration. Never offers what is marked for deletion.
+ * Picks a record from a list. The columns are those of the object's select view, which an administrator sets up and the
+ * person may change; without such a view, those of its declaration. Records marked for deletion are never offered.
  */
 const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
   const text = useText();
@@ -70,12 +71,15 @@ interface ChoosingProps extends Omit<SelectDialogProps, 'objectName'> {
   readonly columns: readonly Column[];
 }
 
-const Choosing = ({ meta, view, columns, where, onSelect, onClose }: ChoosingProps) => {
+const Choosing = ({ meta, view, columns, where, without, notOffered, onSelect, onClose }: ChoosingProps) => {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [quick, setQuick] = useState<ListState['quick']>({});
   const [conditions, setConditions] = useState<readonly FilterPart[]>([]);
   const [filtering, setFiltering] = useState(false);
+  /** How many records match the text on which Enter was pressed, if not exactly one. */
+  const [fits, setFits] = useState<number>();
+  const notifyError = useNotifyError();
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<TableSort>(view.sort);
   const searchStr = useDebounced(typed, searchDelayMs);
@@ -84,13 +88,16 @@ const Choosing = ({ meta, view, columns, where, onSelect, onClose }: ChoosingPro
   const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
   const fields = usePathFields(meta.name, quickPaths);
   const isText = (path: string) => ['text', 'translated'].includes(fields?.get(path)?.field.type ?? '');
-  const narrowed = narrowingOf({ ...wholeList, searchStr, quick }, isText);
-  const filter = {
-    ...(where ? { [where]: true } : {}),
-    ...narrowed,
-    markedToDelete: false,
-    conditions: [...(narrowed.conditions ?? []), ...conditions],
+  const filterBy = (words: string) => {
+    const narrowed = narrowingOf({ ...wholeList, searchStr: words, quick }, isText);
+    return {
+      ...offered(where, without, notOffered),
+      ...narrowed,
+      markedToDelete: false,
+      conditions: [...(narrowed.conditions ?? []), ...conditions],
+    };
   };
+  const filter = filterBy(searchStr);
   const { data, error, isError } = useListPage(meta, {
     filter,
     sort,
@@ -98,7 +105,7 @@ const Choosing = ({ meta, view, columns, where, onSelect, onClose }: ChoosingPro
     perPage: view.pageSize,
     columns: pathsToServe(columns),
   });
-  // What cannot be read shows as an empty first page.
+  // If the list cannot be read, an empty first page is shown.
   const rows = isError ? [] : (data?.rows ?? []);
   const count = isError ? 0 : (data?.count ?? 0);
   const narrowedBy = conditionsOf(conditions).length;
@@ -106,10 +113,28 @@ const Choosing = ({ meta, view, columns, where, onSelect, onClose }: ChoosingPro
     change();
     setPage(1);
   };
-  const choose = (record: AnyRecord) => {
-    onSelect({ id: record.id, presentation: String(record.presentation ?? record.id) });
+  const take = ({ id, presentation }: Reference) => {
+    onSelect({ id, presentation });
     onClose();
   };
+  const choose = (record: AnyRecord) => take(choiceOf(record, []));
+  const latest = useRef('');
+  latest.current = typed;
+  /** After fast typing or scanning the shown rows are not up to date, so the list is requested for the present text. */
+  const find = async () => {
+    if (typed.trim() === '') return;
+    const query = listQuery({
+      filter: filterBy(typed.trim()),
+      pagination: { page: 1, perPage: pickerLimit },
+    });
+    const found = await recordCalls.list(meta, { query });
+    if (latest.current !== typed) return;
+    const choices = found.rows.map((row) => choiceOf(row, meta.search));
+    const meant = chosenBy(typed, choices, found.count);
+    if ('one' in meant) take(meant.one);
+    else setFits(meant.fits);
+  };
+  const unmatched = useUnmatched(typed.trim(), fits);
 
   return (
     <>
@@ -119,34 +144,26 @@ const Choosing = ({ meta, view, columns, where, onSelect, onClose }: ChoosingPro
             autoFocus
             label={text('common.search')}
             value={typed}
-            onChange={(event) => narrow(() => setTyped(event.target.value))}
+            onChange={(event) => {
+              setFits(undefined);
+              narrow(() => setTyped(event.target.value));
+            }}
+            error={unmatched !== undefined}
+            helperText={unmatched}
             onKeyDown={(event) => {
+              if (isEnter(event)) void find().catch(notifyError);
               if (event.key !== 'ArrowDown') return;
               event.preventDefault();
               body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus();
             }}
             sx={{ width: 280 }}
           />
-          {quickPaths.map((path) => {
-            const found = fields?.get(path);
-            return (
-              found && (
-                <QuickFilter
-                  key={path}
-                  field={found.field}
-                  label={found.label}
-                  value={quick[path]}
-                  onChange={(value) =>
-                    narrow(() =>
-                      setQuick(({ [path]: _before, ...rest }) =>
-                        value === undefined ? rest : { ...rest, [path]: value },
-                      ),
-                    )
-                  }
-                />
-              )
-            );
-          })}
+          <QuickFilters
+            objectName={meta.name}
+            paths={quickPaths}
+            quick={quick}
+            onChange={(next) => narrow(() => setQuick(next))}
+          />
           <Button
             startIcon={<FilterIcon />}
             variant={narrowedBy > 0 ? 'contained' : 'text'}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decimalText } from '#domain/kernel/written.ts';
-import { moneyText, shortNumberText, trimmedText, weightText } from './formats.ts';
+import { currencySign, moneyText, shortNumberText, trimmedText, weightText } from './formats.ts';
 
 /** Groups are set apart by spaces that do not break; a reader sees a space. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -50,9 +50,12 @@ describe('a number in full', () => {
   });
 
   it('is a weight with T, an amount with zł, and has as many digits as it has', () => {
-    expect(weightText('pl', '24.560')).toBe('24,56 T');
+    expect(weightText('pl', '24.560')).toBe('24,56 t');
     expect(weightText('pl', null)).toBe('');
     expect(moneyText('pl', '12')).toBe('12,00 zł');
+    expect(moneyText('pl', '12', currencySign('EUR'))).toBe('12,00 €');
+    expect(moneyText('pl', '12', currencySign('USD'))).toBe('12,00 USD');
+    expect(moneyText('pl', '12', currencySign(undefined))).toBe('12,00');
     expect(trimmedText('pl', '1.125')).toBe('1,125');
   });
 });

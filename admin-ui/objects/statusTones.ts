@@ -1,6 +1,6 @@
 import type { Tone } from '../shell/tones.ts';
 
-/** What the colour of an enumeration's value tells; a value not named here is plain. */
+/** The tone of each value of an enumeration; values not listed here are neutral. */
 const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   carsQueueStatus: {
     OnTheWay: 'plain',
@@ -29,5 +29,6 @@ const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   smsStatus: { queued: 'wait', sent: 'wait', delivered: 'go', failed: 'stop' },
 };
 
-export const toneOf = (enumeration: string | null, value: unknown): Tone =>
-  tones[enumeration ?? '']?.[String(value)] ?? 'plain';
+export function toneOf(enumeration: string | null, value: unknown): Tone {
+  return tones[enumeration ?? '']?.[String(value)] ?? 'plain';
+}

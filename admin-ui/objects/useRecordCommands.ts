@@ -7,25 +7,35 @@ import { recordCommands } from '../data/dataProvider.ts';
 import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/words.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
+import { hasDraftsAt } from '../parts/drafts.ts';
+import { formOnScreen } from '../parts/saver.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
-/** What can be done with one record besides writing it; each asks TAK or NIE first, and answers whether it was done. */
-export const useRecordCommands = (meta: ObjectMeta, record: AnyRecord) => {
+/** The commands on one record besides saving: those that can be undone run immediately, the others after a question. */
+export function useRecordCommands(meta: ObjectMeta, record: AnyRecord) {
   const text = useText();
   const ask = useAsk();
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
+  const notifyDone = useNotifyDone();
   const { path } = meta;
   const { id } = record;
   const name = String(record.presentation ?? id);
 
   const run = useCallback(
-    async (question: TextKey, command: () => Promise<unknown>, danger = false): Promise<boolean> => {
+    async (
+      question: TextKey,
+      command: () => Promise<unknown>,
+      done: TextKey,
+      danger = false,
+    ): Promise<boolean> => {
       if (!(await ask({ text: text(question, { name }), danger }))) return false;
       try {
         await command();
-        notify('keja.common.done', { type: 'success' });
+        const said = text(done, { name });
+        notify(said, { type: 'success', messageArgs: { _: said } });
         await client.invalidateQueries({ queryKey: [path] });
         return true;
       } catch (error) {
@@ -36,11 +46,59 @@ export const useRecordCommands = (meta: ObjectMeta, record: AnyRecord) => {
     [ask, client, name, notify, notifyError, path, text],
   );
 
-  return {
-    confirm: () => run('detail.confirmAsk', () => recordCommands.confirm(path, id)),
-    undoConfirm: () => run('detail.undoConfirmAsk', () => recordCommands.undoConfirm(path, id)),
-    mark: () => run('detail.markAsk', () => recordCommands.mark(path, id, true)),
-    restore: () => run('detail.restoreAsk', () => recordCommands.mark(path, id, false)),
-    remove: () => run('detail.removeAsk', () => recordCommands.remove(path, id), true),
+  /** Runs a command that can be undone without a question; the message offers to undo it. */
+  const atOnce = async (command: () => Promise<unknown>, done: TextKey, back: () => void): Promise<void> => {
+    try {
+      await command();
+      notifyDone(text(done, { name }), back);
+      await client.invalidateQueries({ queryKey: [path] });
+    } catch (error) {
+      notifyError(error);
+    }
   };
-};
+
+  const mark = (): Promise<void> =>
+    atOnce(
+      () => recordCommands.mark(path, id, true),
+      'detail.markedDone',
+      () => void restore(),
+    );
+  const restore = (): Promise<void> =>
+    atOnce(
+      () => recordCommands.mark(path, id, false),
+      'detail.restoredDone',
+      () => void mark(),
+    );
+  const confirm = (): Promise<void> =>
+    atOnce(
+      () => recordCommands.confirm(path, id),
+      'detail.confirmedDone',
+      () => void undoConfirm(),
+    );
+  const undoConfirm = (): Promise<void> =>
+    atOnce(
+      () => recordCommands.undoConfirm(path, id),
+      'detail.undoConfirmDone',
+      () => void confirm(),
+    );
+
+  /** A confirmed document cannot be written, so typed values must be saved before. */
+  const saveAndConfirm = async (): Promise<void> => {
+    const here = window.location.pathname;
+    const save = hasDraftsAt(here) ? formOnScreen(here)?.save : undefined;
+    if (save) {
+      const words = { yes: text('detail.saveAndConfirm'), no: text('unsaved.stay') };
+      if (!(await ask({ text: text('detail.saveAndConfirmAsk', { name }), words, danger: false }))) return;
+      if (!(await save())) return;
+    }
+    await confirm();
+  };
+
+  return {
+    confirm: saveAndConfirm,
+    undoConfirm,
+    mark,
+    restore,
+    remove: () => run('detail.removeAsk', () => recordCommands.remove(path, id), 'detail.removedDone', true),
+  };
+}

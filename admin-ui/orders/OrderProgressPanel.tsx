@@ -1,39 +1,51 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
-import type { OrderProgress } from '#domain/terminal/orderProgress.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
+import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 import { Panel } from '../parts/Panel.tsx';
+import { newDispositionOf } from './newDisposition.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const figures = ['announced', 'weighing', 'done'] as const;
 
-/** How much of an order has gone over the scale, as a bar that grows while one looks. */
-const OrderProgressPanel = ({
-  object,
-  record,
-}: {
-  readonly object: 'deliveryOrder' | 'salesOrder';
-  readonly record: AnyRecord;
-}) => {
+/** Whether trucks can be announced: not for an order that has ended. */
+const mayGoOn = ({ state, markedToDelete }: AnyRecord): boolean =>
+  !markedToDelete && (state === 'Open' || state === 'Ongoing');
+
+/** How much of an order has been weighed, as a bar that is updated live. */
+export function DeliveryOrderProgress({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();
-  const queryKey = ['order progress', object, record.id];
-  useRefetchOnChange([object, 'deliveryNote', 'disposition'], queryKey);
+  const mayAnnounce = useObjectAt(objects.disposition.path).object?.canCreate === true;
+  const queryKey = ['order progress', record.id];
+  useRefetchOnChange(['deliveryOrder', 'deliveryNote', 'disposition'], queryKey);
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      call<OrderProgress>(`/${objects[object].path}/${record.id}/progress`, { signal }),
+      callApi('GET /delivery_order/:id/progress', { params: { id: record.id }, signal }),
   });
   if (!data) return null;
   const isOver = data.left?.startsWith('-') === true;
   return (
-    <Panel title={text('orderProgress.title')} below>
+    <Panel
+      title={text('orderProgress.title')}
+      below
+      action={
+        mayAnnounce &&
+        mayGoOn(record) && (
+          <Button component={Link} to={newDispositionOf(record.id, String(record.presentation))}>
+            {text('orders.newDisposition')}
+          </Button>
+        )
+      }
+    >
       <ProgressBar progress={data} />
       {isOver && (
         <Alert severity="warning" sx={{ mt: 1 }}>
@@ -52,12 +64,4 @@ const OrderProgressPanel = ({
       </Box>
     </Panel>
   );
-};
-
-export const DeliveryOrderProgress = ({ record }: { readonly record: AnyRecord }) => (
-  <OrderProgressPanel object="deliveryOrder" record={record} />
-);
-
-export const SalesOrderProgress = ({ record }: { readonly record: AnyRecord }) => (
-  <OrderProgressPanel object="salesOrder" record={record} />
-);
+}

@@ -5,12 +5,12 @@ import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 import { percentOf } from '../parts/percentOf.ts';
 
-/** What is approved stands full, what is only weighed lighter, and the rest is empty. */
-export const ProgressBar = ({
+/** The approved part in full colour, the part that is only weighed in a lighter one; the rest is empty. */
+export function ProgressBar({
   progress,
 }: {
   readonly progress: Pick<OrderProgress, 'quantity' | 'weighed' | 'approved' | 'left'>;
-}) => {
+}) {
   const text = useText();
   const language = useLanguage();
   const { quantity, weighed, approved, left } = progress;
@@ -54,7 +54,7 @@ export const ProgressBar = ({
       )}
     </>
   );
-};
+}
 
 const Filled = ({ percent, opacity }: { readonly percent: number; readonly opacity: number }) => (
   <Box

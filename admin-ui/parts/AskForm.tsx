@@ -1,17 +1,22 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
-import { useCtrlKey } from './useKeys.ts';
+import { focusFirst } from './focusFirst.ts';
+import { settleInputs } from './settledInputs.ts';
+import { keepEnterFromAnswering, useCtrlKey } from './useKeys.ts';
 
 const widths = { narrow: 'xs', middle: 'sm', wide: 'md' } as const;
 
 interface AskFormProps {
   readonly title: string;
-  /** What the button says that does it; without it there is nothing left to do but to close. */
+  /** The text of the button that submits; without it the dialog can only be closed. */
   readonly submit?: string;
-  /** Something is not said yet, or it is being done. */
+  /** Something is missing, or the work is being done. */
   readonly disabled?: boolean;
-  /** It takes something away that is not easily had back; beside “cancel the task” nothing else is called “cancel”. */
+  /**
+   * The action is hard to undo. The other button is then not called "cancel", which could be read as the action ("cancel
+   * the task").
+   */
   readonly severe?: boolean;
   readonly width?: keyof typeof widths;
   readonly onSubmit: () => void;
@@ -19,8 +24,8 @@ interface AskFormProps {
   readonly children: ReactNode;
 }
 
-/** A few questions in a dialog, answered with Enter; where Enter begins a new line, with Ctrl+Enter. */
-export const AskForm = ({
+/** A few questions in a dialog, submitted with Enter; with Ctrl+Enter where Enter begins a new line or much can be lost. */
+export function AskForm({
   title,
   submit,
   disabled = false,
@@ -29,31 +34,47 @@ export const AskForm = ({
   onSubmit,
   onClose,
   children,
-}: AskFormProps) => {
+}: AskFormProps) {
   const text = useText();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const begin = useCallback((drawn: HTMLFormElement | null) => {
+    form.current = drawn;
+    focusFirst(drawn);
+  }, []);
   useCtrlKey('enter', () => form.current?.requestSubmit());
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    // Where the dialog was opened from a form, that one is not to be saved by it.
-    event.stopPropagation();
+  const latest = useRef(() => {});
+  latest.current = () => {
     if (!disabled && submit !== undefined) onSubmit();
   };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // If a form opened this dialog, the event must not save that form.
+    event.stopPropagation();
+    void settleInputs(form.current).then((settled) => settled && latest.current());
+  };
   return (
-    <Dialog open onClose={onClose} maxWidth={widths[width]} fullWidth aria-labelledby={titleId}>
-      <form ref={form} onSubmit={send} noValidate>
+    <Dialog
+      open
+      onClose={onClose}
+      {...(severe ? { onKeyDown: keepEnterFromAnswering } : {})}
+      maxWidth={widths[width]}
+      fullWidth
+      aria-labelledby={titleId}
+    >
+      <form ref={begin} onSubmit={send} noValidate>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, '&&': { pt: 1 } }}>
           {children}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={onClose} data-usual={severe || submit === undefined || undefined}>
             {text(submit === undefined || severe ? 'common.close' : 'common.cancel')}
           </Button>
           {submit !== undefined && (
             <Button
               type="submit"
+              data-usual={!severe || undefined}
               variant="contained"
               color={severe ? 'error' : 'primary'}
               disabled={disabled}
@@ -65,4 +86,4 @@ export const AskForm = ({
       </form>
     </Dialog>
   );
-};
+}

@@ -10,24 +10,42 @@ import {
   FormControlLabel,
   MenuItem,
   TextField,
+  Typography,
 } from '@mui/material';
-import { createContext, useCallback, useContext, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
+import { isCtrlEnter, keepEnterFromAnswering } from './useKeys.ts';
 
 export interface Question {
   readonly text: string;
-  /** The answer must say why; this labels the field. */
+  /** What must not be confused, such as a plate; shown in large letters. */
+  readonly about?: string;
+  /** The label of the field for a reason; if set, a reason is required. */
   readonly reason?: string;
-  /** Reasons that people give often; a click takes one. */
+  /** Frequent reasons; a click takes one. */
   readonly suggestions?: readonly string[];
-  /** One of several must be chosen. */
+  /** A choice of which one value is required. */
   readonly choice?: Choice;
-  /** An option to tick beside the answer. */
+  /** The label of a checkbox beside the answer. */
   readonly option?: string;
-  readonly danger?: boolean;
+  /** TAK loses something or ignores a warning: then Enter, which a scanner sends too, never means TAK. */
+  readonly danger: boolean;
+  /** Texts of the buttons instead of TAK and NIE; `other` is a third answer, which loses something. */
+  readonly words?: { readonly yes: string; readonly no: string; readonly other?: string };
 }
 
-/** Values by the words for them, in their order. */
+/** Values with their labels, in the order shown. */
 export interface Choice {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -35,36 +53,62 @@ export interface Choice {
 
 export interface Consent {
   readonly reason: string;
-  /** What was chosen, where something was to be chosen. */
+  /** The chosen value, if there was a choice. */
   readonly choice: string;
   readonly option: boolean;
+  /** Whether the third answer was given. */
+  readonly other: boolean;
 }
 
-/** Asks TAK or NIE; answers what was consented to, or undefined for NIE and Esc. */
+/** Asks TAK or NIE. Resolves with the consent, or with undefined for NIE and Esc. */
 export type Ask = (question: Question) => Promise<Consent | undefined>;
 
 const AskContext = createContext<Ask>(() => Promise.resolve(undefined));
-export const useAsk = (): Ask => useContext(AskContext);
+export function useAsk(): Ask {
+  return useContext(AskContext);
+}
 
 interface Pending {
   readonly question: Question;
   readonly answer: (consent: Consent | undefined) => void;
+  /** The page where it was asked; the question is about its content. */
+  readonly pathname: string;
 }
 
-export const AskProvider = ({ children }: { children: ReactNode }) => {
+export function AskProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   const [pending, setPending] = useState<Pending>();
-  const ask = useCallback<Ask>((question) => new Promise((answer) => setPending({ question, answer })), []);
-  const settle = (consent: Consent | undefined) => {
-    pending?.answer(consent);
-    setPending(undefined);
-  };
+  const latest = useRef<Pending>(undefined);
+  const put = useCallback((next: Pending | undefined) => {
+    latest.current = next;
+    setPending(next);
+  }, []);
+  const settle = useCallback(
+    (consent: Consent | undefined) => {
+      const settled = latest.current;
+      put(undefined);
+      settled?.answer(consent);
+    },
+    [put],
+  );
+  const ask = useCallback<Ask>(
+    (question) => {
+      settle(undefined);
+      return new Promise((answer) => put({ question, answer, pathname: window.location.pathname }));
+    },
+    [put, settle],
+  );
+  // Closes the question when the page changes, because it is not about the new page.
+  useEffect(() => {
+    if (latest.current && latest.current.pathname !== pathname) settle(undefined);
+  }, [pathname, settle]);
   return (
     <AskContext.Provider value={ask}>
       {children}
       {pending && <AskDialog question={pending.question} onSettle={settle} />}
     </AskContext.Provider>
   );
-};
+}
 
 const AskDialog = ({
   question,
@@ -78,13 +122,16 @@ const AskDialog = ({
   const [option, setOption] = useState(false);
   const [choice, setChoice] = useState('');
   const [missing, setMissing] = useState(false);
+  const textId = useId();
+  const { words } = question;
+  const hasFields = Boolean(question.reason || question.choice);
 
-  const consent = (event: FormEvent) => {
+  const consent = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
     const unsaid = (question.reason && reason.trim() === '') || (question.choice && choice === '');
     if (unsaid) return setMissing(true);
-    onSettle({ reason: reason.trim(), option, choice });
+    onSettle({ reason: reason.trim(), option, choice, other: false });
   };
 
   return (
@@ -94,14 +141,22 @@ const AskDialog = ({
       maxWidth="xs"
       fullWidth
       role="alertdialog"
-      aria-describedby="ask-text"
+      onKeyDown={(event) => {
+        // The key that opened the question may still be pressed.
+        if (isCtrlEnter(event) && event.repeat) event.preventDefault();
+        else if (isCtrlEnter(event)) consent(event);
+        else if (question.danger) keepEnterFromAnswering(event);
+      }}
+      aria-labelledby={textId}
     >
       <form onSubmit={consent} noValidate>
         <DialogContent sx={{ pt: 3 }}>
-          <DialogContentText
-            id="ask-text"
-            sx={{ color: 'text.primary', fontSize: 16, whiteSpace: 'pre-line' }}
-          >
+          {question.about && (
+            <Typography sx={{ fontSize: 40, fontWeight: 750, lineHeight: 1.2, mb: 1 }}>
+              {question.about}
+            </Typography>
+          )}
+          <DialogContentText id={textId} sx={{ color: 'text.primary', fontSize: 16, whiteSpace: 'pre-line' }}>
             {question.text}
           </DialogContentText>
           {question.choice && (
@@ -135,17 +190,31 @@ const AskDialog = ({
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={() => onSettle(undefined)} color="inherit" size="large">
-            {text('common.no')}
+          <Button
+            onClick={() => onSettle(undefined)}
+            color="inherit"
+            size="large"
+            autoFocus={!hasFields && question.danger}
+          >
+            {words?.no ?? text('common.no')}
           </Button>
+          {words?.other && (
+            <Button
+              onClick={() => onSettle({ reason: '', option, choice, other: true })}
+              color="error"
+              size="large"
+            >
+              {words.other}
+            </Button>
+          )}
           <Button
             type="submit"
             variant="contained"
             color={question.danger ? 'error' : 'primary'}
             size="large"
-            autoFocus={!question.reason && !question.choice}
+            autoFocus={!hasFields && !question.danger}
           >
-            {text('common.yes')}
+            {words?.yes ?? text('common.yes')}
           </Button>
         </DialogActions>
       </form>

@@ -5,14 +5,14 @@ import { useText } from '../i18n/useText.ts';
 
 interface CalendarButtonProps {
   readonly type: 'date' | 'datetime-local';
-  /** As the browser's own input writes it: `2026-11-21`, `2026-11-21T14:05`. */
+  /** In the format of the browser's own input: `2026-11-21`, `2026-11-21T14:05`. */
   readonly value: string;
   readonly disabled?: boolean;
   readonly onPick: (picked: string) => void;
 }
 
-/** Opens the browser's own calendar. It is no stop of the Tab key: the text beside it takes the same value. */
-export const CalendarButton = ({ type, value, disabled, onPick }: CalendarButtonProps) => {
+/** Opens the browser's calendar. The Tab key skips it, because the text field beside it takes the same value. */
+export function CalendarButton({ type, value, disabled, onPick }: CalendarButtonProps) {
   const text = useText();
   const native = useRef<HTMLInputElement>(null);
   return (
@@ -37,4 +37,4 @@ export const CalendarButton = ({ type, value, disabled, onPick }: CalendarButton
       </IconButton>
     </InputAdornment>
   );
-};
+}

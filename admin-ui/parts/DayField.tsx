@@ -1,8 +1,9 @@
 import { TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { dateText } from '#domain/kernel/written.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { parseDate } from '../objects/formats.ts';
+import { readDate } from '../objects/typedTimes.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 
 interface DayFieldProps {
@@ -11,20 +12,24 @@ interface DayFieldProps {
   readonly value: string;
   readonly onChange: (day: string) => void;
   readonly fullWidth?: boolean;
+  /** An error in the day that was found elsewhere. */
+  readonly fault?: string | undefined;
 }
 
-/** A day outside a form, typed as its readers write it or picked; told once it is whole. */
-export const DayField = ({ label, value, onChange, fullWidth = false }: DayFieldProps) => {
+/** A day outside a form, typed in the reader's format or picked; reported once it is complete. */
+export function DayField({ label, value, onChange, fullWidth = false, fault }: DayFieldProps) {
   const text = useText();
+  const language = useLanguage();
   const [typed, setTyped] = useState<string>();
   useEffect(() => setTyped(undefined), [value]);
-  const unread = typed !== undefined && typed.trim() !== '' && parseDate(typed) === undefined;
+  const [focused, setFocused] = useState(false);
+  const read = typed?.trim() ? readDate(language, typed) : { value: '' };
+  const unread = 'fault' in read;
 
   const settle = () => {
     if (typed === undefined || unread) return;
-    const day = parseDate(typed) ?? '';
     setTyped(undefined);
-    if (day !== value) onChange(day);
+    if (read.value !== value) onChange(read.value);
   };
   return (
     <TextField
@@ -32,9 +37,14 @@ export const DayField = ({ label, value, onChange, fullWidth = false }: DayField
       value={typed ?? dateText(value)}
       placeholder={text('detail.datePlaceholder')}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={settle}
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false);
+        settle();
+      }}
       onKeyDown={(event) => event.key === 'Enter' && settle()}
-      error={unread}
+      error={(unread && !focused) || fault !== undefined}
+      helperText={unread && !focused ? text('detail.badDate') : fault}
       fullWidth={fullWidth}
       slotProps={{
         inputLabel: { shrink: true },
@@ -42,4 +52,4 @@ export const DayField = ({ label, value, onChange, fullWidth = false }: DayField
       }}
     />
   );
-};
+}

@@ -1,14 +1,39 @@
-import { Alert } from '@mui/material';
+import { Alert, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { mayComeBack, useAskAgain } from '../data/useComeBack.ts';
+import { useText } from '../i18n/useText.ts';
 import { useSentence } from './useSentence.ts';
 
 interface ErrorNoteProps {
   readonly error: unknown;
-  /** A warning where what was read before still stands. */
+  /** A warning if older data is still shown. */
   readonly severity?: 'error' | 'warning';
+  /** Actions that may help. */
+  readonly children?: ReactNode;
 }
 
-/** What went wrong, in a sentence where it was to be seen; nothing when nothing did. */
-export const ErrorNote = ({ error, severity = 'error' }: ErrorNoteProps) => {
+/** Shows an error at its place; nothing if there is none. A lost connection is tried again. */
+export function ErrorNote({ error, severity = 'error', children }: ErrorNoteProps) {
+  const text = useText();
   const sentence = useSentence();
-  return error ? <Alert severity={severity}>{sentence(error)}</Alert> : null;
-};
+  const askAgain = useAskAgain();
+  if (!error) return null;
+  const waits = mayComeBack(error);
+  return (
+    <Alert
+      severity={waits ? 'warning' : severity}
+      action={
+        <>
+          {waits && (
+            <Button color="inherit" onClick={askAgain}>
+              {text('pages.tryNow')}
+            </Button>
+          )}
+          {children}
+        </>
+      }
+    >
+      {sentence(error)} {waits && text('pages.tryingAgain')}
+    </Alert>
+  );
+}

@@ -14,8 +14,8 @@ interface KeysHelpProps {
   readonly onClose: () => void;
 }
 
-/** What the keyboard does on a screen, part by part. */
-export const KeysHelp = ({ title: whole, sections, onClose }: KeysHelpProps) => {
+/** The keyboard shortcuts of a screen, in sections. */
+export function KeysHelp({ title: whole, sections, onClose }: KeysHelpProps) {
   const text = useText();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
@@ -50,7 +50,7 @@ export const KeysHelp = ({ title: whole, sections, onClose }: KeysHelpProps) => 
       </DialogActions>
     </Dialog>
   );
-};
+}
 
 const Line = ({ names, meaning }: { names: readonly string[]; meaning: string }) => (
   <>

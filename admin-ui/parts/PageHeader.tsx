@@ -4,14 +4,16 @@ import { useTabTitle } from '../shell/tabs/useTabTitle.ts';
 
 interface PageHeaderProps {
   readonly title: string;
+  /** The name of the page's record, the same in every language. */
+  readonly record?: string;
   /** Chips beside the title. */
   readonly marks?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The name of a screen, which is its tab's and the browser tab's too, and its actions. */
-export const PageHeader = ({ title, marks, children }: PageHeaderProps) => {
-  useTabTitle(title);
+/** The title of a screen and its actions; also sets the title of its tab and of the browser tab. */
+export function PageHeader({ title, record, marks, children }: PageHeaderProps) {
+  useTabTitle(title, record);
   useEffect(() => {
     document.title = `${title} · Keja`;
   }, [title]);
@@ -27,4 +29,4 @@ export const PageHeader = ({ title, marks, children }: PageHeaderProps) => {
       </Box>
     </Box>
   );
-};
+}

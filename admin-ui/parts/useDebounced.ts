@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has stood still for a while. */
-export const useDebounced = <T>(value: T, ms: number): T => {
+/** The value after it has not changed for `ms` milliseconds. */
+export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
   return settled;
-};
+}

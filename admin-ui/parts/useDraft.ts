@@ -1,10 +1,11 @@
-import { useCallback, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { draftAt, forgetDraft, keepDraft, useDraftAddress } from './drafts.ts';
 
 interface History<Draft> {
   readonly past: readonly Draft[];
   readonly now: Draft;
   readonly future: readonly Draft[];
-  /** What the last change was about: typing one title is one change. */
+  /** The subject of the last change: all letters typed into one title are one change. */
   readonly about: string | undefined;
   readonly saved: Draft;
 }
@@ -43,7 +44,7 @@ const after = <Draft>(history: History<Draft>, step: Step<Draft>): History<Draft
 
 export interface DraftHistory<Draft> {
   readonly draft: Draft;
-  /** `about` joins changes of one thing, such as the letters of a title, to one step. */
+  /** Changes with the same `about`, such as the letters of a title, become one step of undo. */
   readonly change: (draft: Draft, about?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -51,25 +52,67 @@ export interface DraftHistory<Draft> {
   readonly canRedo: boolean;
   readonly isDirty: boolean;
   readonly markSaved: () => void;
+  /**
+   * Set when a draft was restored whose origin has been saved again since: nothing is saved until one of the two is chosen.
+   */
+  readonly newer: NewerVersion | undefined;
 }
 
-/** What is being drawn or laid out, with every step of it. */
-export const useDraft = <Draft>(initial: Draft): DraftHistory<Draft> => {
-  const [history, dispatch] = useReducer(after<Draft>, {
-    past: [],
-    now: initial,
-    future: [],
-    about: undefined,
-    saved: initial,
-  });
+export interface NewerVersion {
+  /** When the draft was last changed. */
+  readonly keptAt: string;
+  readonly keepMine: () => void;
+  /** Discards the draft; undo brings it back. */
+  readonly takeTheirs: () => void;
+}
+
+const begun = <Draft>([address, initial]: readonly [string, Draft]): History<Draft> => {
+  const kept = draftAt(address)?.values as Draft | undefined;
+  const fresh = { past: [], now: initial, future: [], about: undefined, saved: initial };
+  return kept === undefined ? fresh : { ...fresh, past: [initial], now: kept };
+};
+
+/** The kept draft, if it began from another version than the present one. */
+const leftBehind = (address: string, version: string | undefined) => {
+  const kept = draftAt(address);
+  return kept && typeof kept.base === 'string' && kept.base !== version
+    ? { base: kept.base, keptAt: kept.keptAt }
+    : undefined;
+};
+
+/**
+ * A draft with its history for undo and redo. Unsaved changes are kept under the address of the page and restored when
+ * somebody returns to it.
+ * @param version of the record from which the draft begins, as its `updatedAt`
+ */
+export function useDraft<Draft>(initial: Draft, version?: string): DraftHistory<Draft> {
+  const address = useRef(useDraftAddress());
+  const [behind, setBehind] = useState(() => leftBehind(address.current, version));
+  const [history, dispatch] = useReducer(after<Draft>, [address.current, initial] as const, begun);
+  const { now, saved } = history;
+  const base = behind?.base ?? version;
+  useEffect(() => {
+    if (now === saved) forgetDraft(address.current);
+    else keepDraft(address.current, now, base);
+  }, [now, saved, base]);
+  const change = useCallback(
+    (draft: Draft, about?: string) => dispatch({ kind: 'change', draft, about }),
+    [],
+  );
+  const keepMine = useCallback(() => setBehind(undefined), []);
+  const takeTheirs = () => {
+    change(saved);
+    keepMine();
+  };
   return {
     draft: history.now,
-    change: useCallback((draft: Draft, about?: string) => dispatch({ kind: 'change', draft, about }), []),
+    change,
     undo: useCallback(() => dispatch({ kind: 'undo' }), []),
     redo: useCallback(() => dispatch({ kind: 'redo' }), []),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     isDirty: history.now !== history.saved,
     markSaved: useCallback(() => dispatch({ kind: 'saved' }), []),
+    newer: behind && { keptAt: behind.keptAt, keepMine, takeTheirs },
   };
-};
+}

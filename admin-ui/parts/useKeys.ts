@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
 
-/** A question that stands open must be answered first. */
+/** An open question must be answered first. */
 const isAsking = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
 
 const useKey = (wanted: (event: KeyboardEvent) => boolean, act: () => void, enabled = true): void => {
@@ -18,33 +18,92 @@ const useKey = (wanted: (event: KeyboardEvent) => boolean, act: () => void, enab
   }, [enabled]);
 };
 
-/** Calls `act` when Ctrl (or ⌘) is held and this key pressed, anywhere on the screen. */
-export const useCtrlKey = (key: string, act: () => void, enabled = true): void =>
-  useKey(
-    (event) => (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === key,
+/** Calls `act` when Ctrl (or ⌘) is held and this key is pressed, anywhere on the screen. */
+export function useCtrlKey(key: string, act: () => void, enabled = true): void {
+  return useKey((event) => isWithCtrl(event, key, false), act, enabled);
+}
+
+const isWithCtrl = (event: KeyboardEvent, key: string, shift: boolean): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  event.shiftKey === shift &&
+  event.key.toLowerCase() === key;
+
+/** Keys that are written as a sign instead of their name. */
+const signs: Readonly<Record<string, string>> = {
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+  '↑': 'ArrowUp',
+  '↓': 'ArrowDown',
+};
+
+/**
+ * Calls `act` for keys written as people read them: `/`, `Alt+1`, `Ctrl+Enter`, `Ctrl+Shift+Enter`. So the same text is
+ * used to listen and to show.
+ */
+export function useWrittenKey(keys: string, act: () => void, enabled = true): void {
+  const held = keys.split('+');
+  const key = held.pop() ?? '';
+  return useKey(
+    (event) => {
+      if (held.includes('Ctrl')) return isWithCtrl(event, key.toLowerCase(), held.includes('Shift'));
+      return held.includes('Alt') ? isWithAlt(event, `Digit${key}`) : isBare(event, signs[key] ?? key);
+    },
     act,
     enabled,
   );
+}
 
 /**
- * Calls `act` when Alt alone is held and the key with this `code` pressed, anywhere on the screen.
- * The right Alt of Polish keyboards, which Windows reports with Ctrl, still writes letters.
+ * Calls `act` when only Alt is held and the key with this `code` is pressed, anywhere on the screen. The right Alt of
+ * Polish keyboards, which Windows reports with Ctrl, still types letters.
  */
-export const useAltKey = (code: string, act: () => void): void =>
-  useKey(
-    (event) => event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.code === code,
-    act,
-  );
+export function useAltKey(code: string, act: () => void): void {
+  return useKey((event) => isWithAlt(event, code), act);
+}
 
-/** Letters belong to whoever writes; a box that lies over the screen has keys of its own. */
+const isWithAlt = (event: KeyboardEvent, code: string): boolean =>
+  event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && event.code === code;
+
+/**
+ * The key `/` focuses the search of a screen, unless somebody is typing elsewhere. Inside the search it selects the text,
+ * so that the next scan replaces it; plates, tickets and names contain no slash.
+ */
+export function useSearchKey(input: RefObject<HTMLInputElement | null>, key = '/'): void {
+  return useKey(
+    (event) => isBare(event, key) || (event.key === key && event.target === input.current),
+    () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+  );
+}
+
+/** Whether the key belongs to a text input, or to a dialog or menu above the screen. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.closest('input:not([type=checkbox]), textarea, select, [role="dialog"], [role="menu"]') !== null);
 
-/** Calls `act` when this key alone is pressed where nobody writes. */
-export const useBareKey = (key: string, act: () => void): void =>
-  useKey(
-    (event) => event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event),
-    act,
-  );
+/** Calls `act` when only this key is pressed and nobody is typing. */
+export function useBareKey(key: string, act: () => void): void {
+  return useKey((event) => isBare(event, key), act);
+}
+
+const isBare = (event: KeyboardEvent, key: string): boolean =>
+  event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event);
+
+/** Enter with Ctrl (or ⌘), which no scanner sends. */
+export function isCtrlEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: ReactKeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/** Enter alone: with Ctrl or another key it is a shortcut of the screen. */
+export function isEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: ReactKeyboardEvent): boolean {
+  return key === 'Enter' && !ctrlKey && !metaKey && !altKey && !shiftKey;
+}
+
+/** Stops Enter in a field from pressing the button of its dialog, if that would lose something; Ctrl+Enter still does. */
+export function keepEnterFromAnswering(event: ReactKeyboardEvent): void {
+  if (isEnter(event) && event.target instanceof HTMLInputElement) event.preventDefault();
+}

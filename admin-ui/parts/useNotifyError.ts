@@ -1,14 +1,15 @@
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
+import { popup } from './popup.ts';
 
-/** Shows what went wrong; the sentence is the API's, in the reader's language. */
-export const useNotifyError = (): ((error: unknown) => void) => {
+/** Shows an error as a pop-up message; the text comes from the API in the reader's language. */
+export function useNotifyError(): (error: unknown) => void {
   const notify = useNotify();
   return useCallback(
     (error) => {
       const message = error instanceof Error ? error.message : 'ra.notification.http_error';
-      notify(message, { type: 'error', autoHideDuration: 10_000, messageArgs: { _: message } });
+      notify(message, { type: 'error', autoHideDuration: popup.shownMs, messageArgs: { _: message } });
     },
     [notify],
   );
-};
+}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, moving on every so often. */
-export const useNow = (everyMs: number): number => {
+/** The current time in milliseconds, updated every `everyMs`. */
+export function useNow(everyMs: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;
-};
+}

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 
-/** What went wrong as a sentence: the API's own, or one of the back office's when nobody answered. */
-export const useSentence = (): ((error: unknown) => string) => {
+/** An error as text: the API's own, or one of the back office if there was no answer. */
+export function useSentence(): (error: unknown) => string {
   const translate = useTranslate();
   return useCallback(
     (error) => {
@@ -11,4 +11,4 @@ export const useSentence = (): ((error: unknown) => string) => {
     },
     [translate],
   );
-};
+}

@@ -1,39 +1,84 @@
-import { Box } from '@mui/material';
+import { Box, type SxProps } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useFit, type Fit } from './useFit.ts';
 
-const page =
-  '@page { size: A4 portrait; margin: 14mm } @media print { html, body, main { background: #fff !important; padding: 0 !important } }';
+const margin = '14mm';
+/** Width and height of A4. */
+const sizes: Readonly<Record<Fit, readonly [string, string]>> = {
+  portrait: ['210mm', '297mm'],
+  landscape: ['297mm', '210mm'],
+  stacked: ['210mm', '297mm'],
+};
 
-/** A sheet as it comes out of the printer: black on white, whatever the screen's colours. */
-export const Paper = ({ children }: { children: ReactNode }) => (
-  <Box
-    component="article"
-    data-print
-    sx={{
-      bgcolor: '#fff',
-      color: '#000',
-      maxWidth: 794,
-      minHeight: 600,
-      mx: 'auto',
-      p: 5,
-      border: '1px solid #999',
-      fontSize: 13,
-      '@media print': { border: 0, p: 0, maxWidth: 'none', minHeight: 0, fontSize: '10pt' },
-      '& table': { borderCollapse: 'collapse', width: '100%' },
-      '& thead': { display: 'table-header-group' },
-      '& tr': { breakInside: 'avoid' },
-      '& th, & td': {
-        textAlign: 'left',
-        padding: '3px 6px',
-        borderBottom: '1px solid #bbb',
-        verticalAlign: 'top',
-        overflowWrap: 'anywhere',
-      },
-      '& th': { fontWeight: 600, color: '#333' },
-      '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
-    }}
-  >
-    <style>{page}</style>
-    {children}
-  </Box>
-);
+const pageRule = (fit: Fit): string =>
+  `@page { size: A4 ${fit === 'landscape' ? 'landscape' : 'portrait'}; margin: ${margin} }
+   @media print { html, body, main { background: #fff !important; padding: 0 !important } }`;
+
+/** A sheet as it comes out of the printer: black on white, whatever the screen's colours, and as wide as its tables need. */
+export function Paper({ children }: { children: ReactNode }) {
+  const { paper, fit } = useFit(children);
+  const [width, minHeight] = sizes[fit];
+  return (
+    <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
+      <Box
+        ref={paper}
+        component="article"
+        data-print={fit}
+        sx={{
+          bgcolor: '#fff',
+          color: '#000',
+          boxSizing: 'border-box',
+          width,
+          minHeight,
+          mx: 'auto',
+          p: margin,
+          outline: '1px solid #999',
+          fontSize: '10pt',
+          '@media print': { outline: 0, p: 0, width: `calc(${width} - 2 * ${margin})`, minHeight: 0 },
+          ...tables,
+          ...(fit === 'stacked' ? stacked : {}),
+        }}
+      >
+        <style>{pageRule(fit)}</style>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const tables = {
+  '& table': { borderCollapse: 'collapse', width: '100%' },
+  // The headings of the columns stand on each page anew.
+  '& thead': { display: 'table-header-group' },
+  '& tr, & table.rows tbody': { breakInside: 'avoid' },
+  '& h2': { breakAfter: 'avoid' },
+  '& th, & td': {
+    textAlign: 'left',
+    padding: '3px 6px',
+    borderBottom: '1px solid #bbb',
+    verticalAlign: 'top',
+  },
+  '& th': { fontWeight: 600, color: '#333' },
+  '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& thead .number': { whiteSpace: 'normal' },
+  '& .facts th': { width: '32%' },
+  '& .rows th:first-of-type, & .rows tbody td:first-of-type': { width: '1%' },
+  '& .rows thead th:nth-of-type(2)': { width: '26%' },
+  // Only a word that is longer than the line itself is broken.
+  '& h1, & .facts td, & .beside': { overflowWrap: 'anywhere' },
+  '& .goesOn td': { borderBottom: 0, paddingBottom: 0 },
+  '& .rows .beside': { width: 'auto', fontSize: '9pt', color: '#333', paddingLeft: '36px' },
+  '& .beside span': { marginRight: '12pt', whiteSpace: 'pre-wrap' },
+} satisfies SxProps;
+
+/** Each row as a list of its cells, each behind its heading. */
+const stacked = {
+  '& .rows thead': { display: 'none' },
+  '& .rows, & .rows tbody, & .rows tr, & .rows th': { display: 'block' },
+  '& .rows tr': { columns: 2, borderBottom: '1px solid #bbb', padding: '4px 0' },
+  '& .rows td': { display: 'flex', gap: '6px', border: 0, padding: '1px 6px', overflowWrap: 'anywhere' },
+  '& .rows td:empty': { display: 'none' },
+  '& .rows td[data-label]::before': { content: 'attr(data-label) ":"', color: '#333', whiteSpace: 'nowrap' },
+  '& .rows .number': { textAlign: 'left', whiteSpace: 'normal' },
+  '& .rows .goesOn': { borderBottom: 0 },
+} satisfies SxProps;

@@ -6,27 +6,30 @@ import { dateTimeText } from '#domain/kernel/written.ts';
 import { columnSum } from '#domain/platform/printTotals.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { besideRow } from './besideRow.ts';
 import { cellsOf, factsOf, plainText, rowsOf, type Reader } from './plainText.ts';
 
 /** Any record on paper, made of its description: what it is, its fields, its table parts and what they come to. */
-export const PlainPrint = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
+export function PlainPrint({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();
   const reader: Reader = { language, text };
   return (
     <>
       <Box sx={{ fontSize: 12, fontWeight: 700 }}>{text('brand.name')}</Box>
-      <Box component="h1" sx={{ fontSize: 22, m: 0, lineHeight: 1.25 }}>
+      <Box
+        component="h1"
+        data-record={`${meta.path}/${record.id}`}
+        sx={{ fontSize: 22, m: 0, lineHeight: 1.25 }}
+      >
         {meta.singularTitle} {String(record.presentation ?? record.id)}
       </Box>
       <Marks meta={meta} record={record} />
-      <Box component="table" sx={{ mt: 2, tableLayout: 'fixed' }}>
+      <Box component="table" className="facts" sx={{ mt: 2 }}>
         <tbody>
           {factsOf(meta.fields, record, reader).map(({ name, label, shown }) => (
             <tr key={name}>
-              <th scope="row" style={{ width: '32%' }}>
-                {label}
-              </th>
+              <th scope="row">{label}</th>
               <td style={{ whiteSpace: 'pre-wrap' }}>{shown}</td>
             </tr>
           ))}
@@ -42,12 +45,16 @@ export const PlainPrint = ({ meta, record }: { meta: ObjectMeta; record: AnyReco
       </Box>
     </>
   );
-};
+}
+
+/** Some documents, as orders, are never confirmed as such. */
+const isToBeConfirmed = ({ type, neverOpen }: ObjectMeta): boolean =>
+  type === 'document' && !neverOpen.includes('confirm');
 
 const Marks = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
   const text = useText();
   const marks = [
-    ...(meta.type === 'document' && record.confirmed !== true ? [text('printing.unconfirmed')] : []),
+    ...(isToBeConfirmed(meta) && record.confirmed !== true ? [text('printing.unconfirmed')] : []),
     ...(record.markedToDelete ? [text('printing.marked')] : []),
   ];
   return marks.map((mark) => (
@@ -82,7 +89,7 @@ const TablePart = ({ part, record, reader }: TablePartProps) => {
       <Box component="h2" sx={{ fontSize: 15, m: 0, mb: 0.5 }}>
         {part.label}
       </Box>
-      <table>
+      <table className="rows">
         <thead>
           <tr>
             <th scope="col">{reader.text('printing.number')}</th>
@@ -93,29 +100,65 @@ const TablePart = ({ part, record, reader }: TablePartProps) => {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={String(row.id ?? at)}>
-              <td>{at + 1}</td>
-              {cells.map((cell) => (
-                <td key={cell.name} className={alignOf(cell)}>
-                  {plainText(cell, row[cell.name], reader)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {summed.length > 0 && (
+        {rows.map((row, at) => (
+          <PrintedRow
+            key={String(row.id ?? at)}
+            at={at}
+            row={row}
+            part={part}
+            cells={cells}
+            reader={reader}
+          />
+        ))}
+        {summed.length > 0 && (
+          <tbody>
             <tr style={{ fontWeight: 700 }}>
               <th scope="row">{reader.text('printing.totals')}</th>
               {cells.map((cell) => (
-                <td key={cell.name} className={alignOf(cell)}>
+                <td key={cell.name} className={alignOf(cell)} data-label={cell.label}>
                   {totalOf(cell)}
                 </td>
               ))}
             </tr>
-          )}
-        </tbody>
+          </tbody>
+        )}
       </table>
     </Box>
+  );
+};
+
+interface PrintedRowProps {
+  readonly at: number;
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly part: FieldMeta;
+  readonly cells: readonly FieldMeta[];
+  readonly reader: Reader;
+}
+
+/** One row with what is rare about it underneath; both stay on one page. */
+const PrintedRow = ({ at, row, part, cells, reader }: PrintedRowProps) => {
+  const beside = besideRow(part.children, row, reader);
+  return (
+    <tbody>
+      <tr className={beside.length > 0 ? 'goesOn' : undefined}>
+        <td data-label={reader.text('printing.number')}>{at + 1}</td>
+        {cells.map((cell) => (
+          <td key={cell.name} className={alignOf(cell)} data-label={cell.label}>
+            {plainText(cell, row[cell.name], reader)}
+          </td>
+        ))}
+      </tr>
+      {beside.length > 0 && (
+        <tr>
+          <td colSpan={cells.length + 1} className="beside">
+            {beside.map(({ name, label, shown }) => (
+              <span key={name}>
+                {label}: <b>{shown}</b>
+              </span>
+            ))}
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 };

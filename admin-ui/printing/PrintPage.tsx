@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
-import { call } from '../data/http.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { useObjectAt, useObjectMeta, useObjectPath } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
@@ -30,7 +30,7 @@ const PrintPage = () => {
   const { data: meta } = useObjectMeta(object?.name);
   const record = useQuery({
     queryKey: [path, 'print', id],
-    queryFn: ({ signal }) => call<AnyRecord>(`/${path}/${id}`, { signal }),
+    queryFn: ({ signal }) => recordCalls.read({ path }, id, { signal }),
     enabled: object !== undefined,
   });
   const { views, isPending: viewsPending } = usePrintViews(path);
@@ -65,7 +65,10 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
   return (
     <>
       <Box className="no-print">
-        <PageHeader title={`${text('printing.page')}: ${meta.singularTitle} ${String(record.presentation)}`}>
+        <PageHeader
+          title={`${text('printing.page')}: ${meta.singularTitle} ${String(record.presentation)}`}
+          record={String(record.presentation)}
+        >
           <Button component={Link} to={`/${meta.path}/${record.id}`} startIcon={<BackIcon />} color="inherit">
             {text('printing.back')}
           </Button>
@@ -111,7 +114,7 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
           )}
         </Box>
       </Box>
-      <Paper>
+      <Paper key={chosen}>
         {view?.template ? (
           <TemplatePrint template={view.template} meta={meta} record={record} />
         ) : (

@@ -1,30 +1,22 @@
 import { Box, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
-import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
-import { call } from '../data/http.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { callApi } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
 import { preciseDateTimeText } from '../objects/formats.ts';
 import { Panel } from '../parts/Panel.tsx';
-
-interface Prints {
-  readonly rows: readonly {
-    readonly id: number;
-    readonly createdAt: string;
-    readonly author: Reference | null;
-    readonly printView: Reference | null;
-    readonly workingPlace: Reference | null;
-    readonly copies: number;
-  }[];
-  readonly more: boolean;
-}
 
 /** When, where and by whom a record was printed; nothing while it never was. */
 const PrintsPanel = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
   const text = useText();
   const { data } = useQuery({
     queryKey: [meta.path, 'prints', record.id],
-    queryFn: ({ signal }) => call<Prints>(`/print_history/of/${meta.name}/${record.id}`, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('GET /print_history/of/:objectType/:id', {
+        params: { objectType: meta.name, id: record.id },
+        signal,
+      }),
   });
   if (!data || data.rows.length === 0) return null;
   const title = text('printing.history', { count: `${data.rows.length}${data.more ? '+' : ''}` });

@@ -13,7 +13,7 @@ interface TemplatePrintProps {
 }
 
 /** A form of the administrator's: plain text with the record's values in it, in the lines that it was written in. */
-export const TemplatePrint = ({ template, meta, record }: TemplatePrintProps) => {
+export function TemplatePrint({ template, meta, record }: TemplatePrintProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -21,4 +21,4 @@ export const TemplatePrint = ({ template, meta, record }: TemplatePrintProps) =>
       {fillTemplate(template, printedOf(meta.fields, record, { language, text }))}
     </Box>
   );
-};
+}

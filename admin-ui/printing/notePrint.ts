@@ -1,11 +1,9 @@
-import { call } from '../data/http.ts';
+import type { WishAt } from '#domain/contracts.ts';
+import { callApi } from '../data/client.ts';
 
-export interface PrintNote {
-  readonly printView?: number | null;
-  readonly workingPlace?: number | null;
-  readonly copies?: number;
-}
+export type PrintNote = NonNullable<WishAt<'POST /print_history/of/:objectType/:id'>['body']>;
 
 /** Notes in the history of prints that a record is being printed. */
-export const notePrint = (object: string, id: number, note: PrintNote = {}): Promise<unknown> =>
-  call(`/print_history/of/${object}/${id}`, { method: 'POST', body: note });
+export function notePrint(objectType: string, id: number, note: PrintNote = {}): Promise<unknown> {
+  return callApi('POST /print_history/of/:objectType/:id', { params: { objectType, id }, body: note });
+}

@@ -41,10 +41,13 @@ const words: Readonly<Record<FieldType, InWords>> = {
 };
 
 /** A value as it is written on paper; nothing for nothing. */
-export const plainText = (field: FieldMeta, value: unknown, reader: Reader): string =>
-  value === null || value === undefined || value === '' ? '' : words[field.type](value, field, reader);
+export function plainText(field: FieldMeta, value: unknown, reader: Reader): string {
+  return value === null || value === undefined || value === '' ? '' : words[field.type](value, field, reader);
+}
 
-export const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
+export function rowsOf(value: unknown): readonly Row[] {
+  return Array.isArray(value) ? (value as Row[]) : [];
+}
 
 interface Fact {
   readonly name: string;
@@ -58,7 +61,7 @@ const unprinted = new Set(
 );
 
 /** The fields of a record that say something, the parameters of administrators behind them. */
-export const factsOf = (fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): readonly Fact[] => {
+export function factsOf(fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): readonly Fact[] {
   const parameters = fields.find(({ name }) => name === 'additional')?.children ?? [];
   const own = fields.filter(
     ({ name, type, secret }) => !unprinted.has(name) && !secret && type !== 'rows' && type !== 'json',
@@ -71,21 +74,30 @@ export const factsOf = (fields: readonly FieldMeta[], record: AnyRecord, reader:
     const shown = plainText(field, value, reader);
     return shown === '' || value === false ? [] : [{ name: field.path, label: field.label, shown }];
   });
-};
+}
 
-/** The columns of a table part that any row fills. */
-export const cellsOf = (
+/** The columns of a table part that any row fills. What is rare stands under its row (`besideRow`). */
+export function cellsOf(
   fields: readonly FieldMeta[],
   rows: readonly Row[],
   reader: Reader,
-): readonly FieldMeta[] =>
-  fields.filter(
+): readonly FieldMeta[] {
+  return fields.filter(
     (field) =>
-      !field.secret && field.type !== 'json' && rows.some((row) => plainText(field, row[field.name], reader)),
+      !field.secret &&
+      !field.rare &&
+      field.type !== 'json' &&
+      rows.some((row) => plainText(field, row[field.name], reader)),
   );
+}
+
+/** A rare field says something only where somebody changed it: paper has no room for defaults. */
+export function says(field: FieldMeta, value: unknown): boolean {
+  return !field.rare || value !== field.defaultValue;
+}
 
 /** All that a template may ask of a record. */
-export const printedOf = (fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): Printed => {
+export function printedOf(fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): Printed {
   const textsOf = (of: readonly FieldMeta[], from: Row, prefix = ''): Record<string, string> =>
     Object.fromEntries(of.map((field) => [prefix + field.name, plainText(field, from[field.name], reader)]));
   const parts = fields.filter(({ type }) => type === 'rows');
@@ -106,4 +118,4 @@ export const printedOf = (fields: readonly FieldMeta[], record: AnyRecord, reade
       ]),
     ),
   };
-};
+}

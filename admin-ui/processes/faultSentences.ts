@@ -8,7 +8,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useActionNames } from './useActionNames.ts';
 
-/** A fault of a definition, said so that it can be mended. */
+/** An error of a definition as a sentence that says how to correct it. */
 export interface SaidFault {
   readonly stageId: number | undefined;
   readonly sentence: string;
@@ -16,8 +16,8 @@ export interface SaidFault {
 
 const condition = /^conditions\[(\d+)\]$/;
 
-/** What is wrong with a definition, in the reader's language; looked for anew only when the graph changes. */
-export const useFaults = (graph: ProcessGraph): readonly SaidFault[] => {
+/** The errors of a definition in the reader's language; computed again only when the graph changes. */
+export function useFaults(graph: ProcessGraph): readonly SaidFault[] {
   const text = useText();
   const language = useLanguage();
   const known = useActionNames(graph.ownerObjectName);
@@ -30,7 +30,7 @@ export const useFaults = (graph: ProcessGraph): readonly SaidFault[] => {
     const sentence = (fault: DefinitionFault): string => {
       const { code, params } = saidOf(fault);
       const said = errorMessage(language, code, params);
-      return fault.kind === 'expression' ? `${where(fault.where)}: ${said}` : said;
+      return fault.where === undefined ? said : `${where(fault.where)}: ${said}`;
     };
     if (!registry.has(graph.ownerObjectName))
       return [{ stageId: undefined, sentence: text('processFault.no_object') }];
@@ -39,4 +39,4 @@ export const useFaults = (graph: ProcessGraph): readonly SaidFault[] => {
       sentence: sentence(fault),
     }));
   }, [graph, known, text, language]);
-};
+}

@@ -8,8 +8,10 @@ import { writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
 import { useLiveConnection, useLiveReading } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { useBareKey } from '../parts/useKeys.ts';
+import { useWrittenKey } from '../parts/useKeys.ts';
 import { ChosenTruck } from '../weighing/ChosenTruck.tsx';
+import { deskKeys } from '../weighing/deskKeys.ts';
+import { KeyHints } from '../weighing/KeyHints.tsx';
 import { LiveWeight } from '../weighing/LiveWeight.tsx';
 import { useScales } from '../weighing/useScales.ts';
 import { TrainFiles } from './TrainFiles.tsx';
@@ -106,8 +108,8 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
     const next = wagons[Math.min(Math.max(at + steps, 0), wagons.length - 1)];
     if (next) setChosenId(next.wagon.id);
   };
-  useBareKey('ArrowRight', () => go(1));
-  useBareKey('ArrowLeft', () => go(-1));
+  useWrittenKey(deskKeys.wagons[0], () => go(-1));
+  useWrittenKey(deskKeys.wagons[1], () => go(1));
   const goOn = () => {
     const next = wagons[at + 1] ?? firstOpen(wagons, at + 1);
     if (next) setChosenId(next.wagon.id);
@@ -153,9 +155,9 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
               onDone={goOn}
             />
           )}
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            {text('trainDesk.keys')}
-          </Typography>
+          <Box sx={{ mt: 1 }}>
+            <KeyHints desk="train" />
+          </Box>
         </Box>
       </Box>
     </>

@@ -2,25 +2,31 @@ import { Button } from '@mui/material';
 import LoadIcon from '@mui/icons-material/UploadFileOutlined';
 import UnloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { download } from '../data/download.ts';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { downloadFile, sendFormTo } from '../data/client.ts';
 import { useObjectMeta } from '../data/metadata.ts';
+import type { SheetSender } from '../objects/sheets/importCall.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 const ImportDialog = lazy(() => import('../objects/sheets/ImportDialog.tsx'));
 
 /** The wagons of a train from a file, shown before they are written, and into one. */
-export const TrainFiles = ({ trainId }: { readonly trainId: number }) => {
+export function TrainFiles({ trainId }: { readonly trainId: number }) {
   const text = useText();
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const { data: meta } = useObjectMeta('trainWagon');
   const [isLoading, setLoading] = useState(false);
-  const addresses = useMemo(() => {
-    const address = `/dispositions/load_wagons_data_from_file?trainId=${trainId}`;
-    return { preview: `${address}&preview=true`, write: address };
-  }, [trainId]);
+  const send = useCallback<SheetSender>(
+    (preview, form, sending) =>
+      sendFormTo('POST /dispositions/load_wagons_data_from_file', {
+        query: { trainId, ...(preview ? { preview: 'true' } : {}) },
+        form,
+        sending,
+      }),
+    [trainId],
+  );
   const close = () => {
     setLoading(false);
     void client.invalidateQueries({ queryKey: ['train wagons', trainId] });
@@ -36,16 +42,18 @@ export const TrainFiles = ({ trainId }: { readonly trainId: number }) => {
         startIcon={<UnloadIcon />}
         variant="outlined"
         onClick={() =>
-          void download('/dispositions/unload_wagons_to_file', {}, { trainId }).catch(notifyError)
+          void downloadFile('POST /dispositions/unload_wagons_to_file', { body: { trainId } }).catch(
+            notifyError,
+          )
         }
       >
         {text('trainDesk.unload')}
       </Button>
       {isLoading && meta && (
         <Suspense>
-          <ImportDialog meta={meta} addresses={addresses} onClose={close} />
+          <ImportDialog meta={meta} send={send} onClose={close} />
         </Suspense>
       )}
     </>
   );
-};
+}

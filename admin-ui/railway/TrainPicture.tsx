@@ -19,7 +19,7 @@ interface TrainPictureProps {
 }
 
 /** The train as it stands on the track: each wagon with how full it is; a click chooses one. */
-export const TrainPicture = ({ wagons, chosen, onChoose }: TrainPictureProps) => {
+export function TrainPicture({ wagons, chosen, onChoose }: TrainPictureProps) {
   const text = useText();
   return (
     <Box role="group" aria-label={text('trainDesk.wagons')} sx={{ display: 'flex', gap: 0.5, py: 0.5 }}>
@@ -44,7 +44,7 @@ export const TrainPicture = ({ wagons, chosen, onChoose }: TrainPictureProps) =>
       </Box>
     </Box>
   );
-};
+}
 
 const WagonBox = ({
   each,
@@ -97,7 +97,7 @@ const WagonBox = ({
           />
         </Box>
         <Typography sx={{ fontSize: 11, fontVariantNumeric: 'tabular-nums', lineHeight: 1.6 }}>
-          {netto ? netto.replace(/\s?T$/, '') : number.slice(-5)}
+          {netto ? netto.replace(/\s?t$/, '') : number.slice(-5)}
         </Typography>
       </Box>
     </ButtonBase>

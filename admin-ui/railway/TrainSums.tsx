@@ -9,7 +9,7 @@ const sumOf = (values: readonly (string | null | undefined)[]): string =>
   values.reduce((sum, value) => sum.plus(value ?? 0), new Decimal(0)).toFixed(3);
 
 /** How many wagons are weighed, and what they weigh beside what the papers say. */
-export const TrainSums = ({ wagons }: { readonly wagons: readonly TrainWagon[] }) => {
+export function TrainSums({ wagons }: { readonly wagons: readonly TrainWagon[] }) {
   const text = useText();
   const language = useLanguage();
   const done = wagons.filter((wagon) => progressOf(wagon) === 'done').length;
@@ -32,4 +32,4 @@ export const TrainSums = ({ wagons }: { readonly wagons: readonly TrainWagon[] }
       </Typography>
     </Box>
   );
-};
+}

@@ -11,9 +11,9 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { weightText } from '../objects/formats.ts';
 
 /** The sums at the head, and by each dimension that tells anything apart; a bar shows each part of the whole. */
-export const ReportGroups = ({ report }: { readonly report: ReportedWeighings }) => {
+export function ReportGroups({ report }: { readonly report: ReportedWeighings }) {
   const language = useLanguage();
-  const words = weighingReportWords[language];
+  const words = weighingReportWords(language);
   const { totals, groups } = report;
   const heads = [
     [words.count, String(totals.count)],
@@ -43,7 +43,7 @@ export const ReportGroups = ({ report }: { readonly report: ReportedWeighings })
       </Box>
     </>
   );
-};
+}
 
 const GroupTable = ({
   dimension,
@@ -53,7 +53,7 @@ const GroupTable = ({
   readonly groups: readonly WeighingGroup[];
 }) => {
   const language = useLanguage();
-  const title = weighingReportWords[language].dimensions[dimension];
+  const title = weighingReportWords(language).dimensions[dimension];
   const most = Math.max(...groups.map(({ netto }) => Number(netto)), 0.001);
   return (
     <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.25, breakInside: 'avoid' }}>

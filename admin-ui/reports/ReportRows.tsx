@@ -22,11 +22,11 @@ const columns = ['numberStr', 'nettoTime', 'typeOfOperation', 'carNumber', 'prod
 const weights = ['brutto', 'tare', 'netto'] as const;
 
 /** The weighings behind the sums. */
-export const ReportRows = ({ report }: { readonly report: ReportedWeighings }) => {
+export function ReportRows({ report }: { readonly report: ReportedWeighings }) {
   const text = useText();
   const language = useLanguage();
   const { rows, totals } = report;
-  const words = weighingReportWords[language];
+  const words = weighingReportWords(language);
   return (
     <>
       <Typography component="h2" variant="h6" sx={{ mt: 2 }}>
@@ -76,4 +76,4 @@ export const ReportRows = ({ report }: { readonly report: ReportedWeighings }) =
       </TableContainer>
     </>
   );
-};
+}

@@ -16,13 +16,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
+import type { WishAt } from '#domain/contracts.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
-import type { ReportedWeighings } from '#domain/reports/reportedWeighing.ts';
 import { enumLabel, enumTitle } from '#domain/labels/index.ts';
 import { shiftAt, shiftNames, shiftOf, type ShiftName } from '#domain/terminal/workShift.rules.ts';
 import { typeOfDocument } from '#domain/weighing/enums.ts';
-import { download } from '../data/download.ts';
-import { call } from '../data/http.ts';
+import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';
+import { callApi, downloadFile } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -54,13 +54,19 @@ const ShiftReport = () => {
     shift: '',
   }));
   const [until, setUntil] = useState('');
-  const [document, setDocument] = useState('');
+  const [document, setDocument] = useState<TypeOfDocument | ''>('');
   const to = shift === '' && until > day ? until : day;
   const query = { from: day, to, shift, typeOfDocument: document };
+  const asked: WishAt<'GET /reports/weighings'>['query'] = {
+    from: day,
+    to,
+    ...(shift ? { shift } : {}),
+    ...(document ? { typeOfDocument: document } : {}),
+  };
   useRefetchOnChange(['weighingRecord'], ['shift report']);
   const { data, error, isFetching } = useQuery({
     queryKey: ['shift report', query],
-    queryFn: ({ signal }) => call<ReportedWeighings>('/reports/weighings', { query, signal }),
+    queryFn: ({ signal }) => callApi('GET /reports/weighings', { query: asked, signal }),
     placeholderData: keepPreviousData,
   });
   const span = shift === '' ? data : shiftOf(day, shift);
@@ -109,7 +115,7 @@ const ShiftReport = () => {
           select
           label={enumTitle(language, 'typeOfDocument')}
           value={document}
-          onChange={({ target }) => setDocument(target.value)}
+          onChange={({ target }) => setDocument(target.value as TypeOfDocument | '')}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           sx={{ minWidth: 180 }}
         >
@@ -123,7 +129,9 @@ const ShiftReport = () => {
         <Button
           variant="outlined"
           startIcon={<ExcelIcon />}
-          onClick={() => void download('/reports/weighings/file', query).catch(notifyError)}
+          onClick={() =>
+            void downloadFile('GET /reports/weighings/file', { query: asked }).catch(notifyError)
+          }
         >
           {text('shiftReport.excel')}
         </Button>

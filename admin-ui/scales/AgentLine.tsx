@@ -4,7 +4,7 @@ import { useText } from '../i18n/useText.ts';
 import type { Condition } from './condition.ts';
 
 /** Whether the program beside the scale is there. */
-export const AgentLine = ({ condition: { scale, agentConnected } }: { condition: Condition }) => {
+export function AgentLine({ condition: { scale, agentConnected } }: { condition: Condition }) {
   const text = useText();
   const { agentName: name, agentLastSeenAt: seen } = scale;
   if (name === null)
@@ -25,4 +25,4 @@ export const AgentLine = ({ condition: { scale, agentConnected } }: { condition:
       {seen && ` · ${text('scales.lastSeen', { time: dateTimeText(seen) })}`}
     </Typography>
   );
-};
+}

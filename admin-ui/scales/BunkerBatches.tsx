@@ -10,7 +10,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
 /** What a bunker has discharged since its batches were last added up, and the button that adds them up. */
-export const BunkerBatches = ({ scaleId }: { scaleId: number }) => {
+export function BunkerBatches({ scaleId }: { scaleId: number }) {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();
@@ -24,7 +24,7 @@ export const BunkerBatches = ({ scaleId }: { scaleId: number }) => {
   const total = weightText(language, data.total, 3);
 
   const close = async () => {
-    if (!(await ask({ text: text('scales.batches.ask', { total }) }))) return;
+    if (!(await ask({ text: text('scales.batches.ask', { total }), danger: true }))) return;
     try {
       await scaleCalls.closeBatches(scaleId, text('scales.batches.title'));
       notify(text('scales.batches.closed', { total }), { type: 'success' });
@@ -51,4 +51,4 @@ export const BunkerBatches = ({ scaleId }: { scaleId: number }) => {
       </Button>
     </Box>
   );
-};
+}

@@ -19,6 +19,7 @@ import { isReference } from '#domain/kernel/record.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/words.ts';
+import { weightText } from '../objects/formats.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
 /** What to look at first, by what went wrong. */
@@ -102,7 +103,7 @@ const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial })
   const hint = reason && advice[reason];
   const words = weight
     ? text(weight.settled === false ? 'scales.test.moving' : 'scales.test.settled', {
-        tonnes: decimalText(language, weight.tonnes, 3),
+        tonnes: weightText(language, weight.tonnes, 3),
       })
     : reason
       ? `${text('scales.test.none', { reason: text(`desk.reasons.${reason}`) })}. ${hint ? text(hint) : ''}`
@@ -136,7 +137,7 @@ const Outcome = ({ trial: { telegrams, heard, tookMs } }: { trial: ScaleTrial })
                 </TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>
                   {telegram.tonnes !== null
-                    ? `${decimalText(language, telegram.tonnes, 3)} T`
+                    ? weightText(language, telegram.tonnes, 3)
                     : telegram.reason && text(`desk.reasons.${telegram.reason}`)}
                 </TableCell>
               </TableRow>

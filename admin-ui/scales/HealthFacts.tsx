@@ -7,7 +7,7 @@ import { useText } from '../i18n/useText.ts';
 import { durationText, preciseClockText } from '../objects/formats.ts';
 
 /** What its agent counts of a scale. */
-export const HealthFacts = ({ health, now }: { health: ScaleHealth; now: number }) => {
+export function HealthFacts({ health, now }: { health: ScaleHealth; now: number }) {
   const text = useText();
   const language = useLanguage();
   const { lastWeightAt, lastError, lastTelegram } = health;
@@ -48,7 +48,7 @@ export const HealthFacts = ({ health, now }: { health: ScaleHealth; now: number 
       )}
     </Box>
   );
-};
+}
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>

@@ -10,7 +10,7 @@ const lamps = [
 ] as const satisfies readonly { signal: LightSignal; colour: string }[];
 
 /** The light at a scale as the driver sees it; one that does not answer is drawn dark and says so. */
-export const LightLamps = ({ signal, answers }: { signal: LightSignal; answers: boolean }) => {
+export function LightLamps({ signal, answers }: { signal: LightSignal; answers: boolean }) {
   const text = useText();
   const words = `${text('scales.light')}: ${text(`scales.signals.${signal}`)}`;
   const meaning = answers ? words : `${words} · ${text('scales.lightSilent')}`;
@@ -38,4 +38,4 @@ export const LightLamps = ({ signal, answers }: { signal: LightSignal; answers: 
       </Typography>
     </Box>
   );
-};
+}

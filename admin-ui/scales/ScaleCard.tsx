@@ -4,7 +4,7 @@ import TraceIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { Link } from 'react-router-dom';
 import { decimalText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
-import { download } from '../data/download.ts';
+import { downloadFile } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
@@ -16,7 +16,7 @@ import { LightLamps } from './LightLamps.tsx';
 import { TypedWeight } from './TypedWeight.tsx';
 
 /** One scale: what is on it, how it is doing, and what to do when it is not doing well. */
-export const ScaleCard = ({ condition, now }: { condition: Condition; now: number }) => {
+export function ScaleCard({ condition, now }: { condition: Condition; now: number }) {
   const { scale, health, tone } = condition;
   const language = useLanguage();
   const place = [
@@ -50,7 +50,7 @@ export const ScaleCard = ({ condition, now }: { condition: Condition; now: numbe
       </Box>
     </Paper>
   );
-};
+}
 
 const Now = ({ condition: { scale, health, tone } }: { condition: Condition }) => {
   const text = useText();
@@ -77,7 +77,7 @@ const Now = ({ condition: { scale, health, tone } }: { condition: Condition }) =
               component="output"
               sx={{ fontSize: 34, fontWeight: 750, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}
             >
-              {decimalText(language, health.tonnes, 3)} T
+              {decimalText(language, health.tonnes, 3)} t
             </Typography>
             <Typography variant="body2">{text(`desk.phases.${health.phase}`)}</Typography>
           </>
@@ -99,7 +99,8 @@ const Now = ({ condition: { scale, health, tone } }: { condition: Condition }) =
 const Actions = ({ condition: { scale, agentConnected } }: { condition: Condition }) => {
   const text = useText();
   const notifyError = useNotifyError();
-  const keepTrace = () => download(`/scales/${scale.scaleId}/trace`, {}).catch(notifyError);
+  const keepTrace = () =>
+    downloadFile('GET /scales/:scaleId/trace', { params: { scaleId: scale.scaleId } }).catch(notifyError);
   return (
     <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
       <Button component={Link} to={`/scales/${scale.scaleId}`} size="small" startIcon={<SettingsIcon />}>

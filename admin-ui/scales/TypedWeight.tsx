@@ -1,17 +1,17 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState, type FormEvent } from 'react';
-import { decimalText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { parseDecimal } from '../objects/formats.ts';
+import { weightText } from '../objects/formats.ts';
+import { parseDecimal } from '../objects/typedNumbers.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
 const decimals = 3;
 
 /** A weight that was read off a scale without a wire, with the reason that will stand beside it. */
-export const TypedWeight = ({ scaleId }: { scaleId: number }) => {
+export function TypedWeight({ scaleId }: { scaleId: number }) {
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
@@ -22,13 +22,13 @@ export const TypedWeight = ({ scaleId }: { scaleId: number }) => {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const tonnes = parseDecimal(typed);
+    const tonnes = parseDecimal(language, typed);
     if (tonnes === undefined || !(Number(tonnes) > 0) || why.trim().length < 3)
       return notify(text('scales.typed.invalid'), { type: 'warning' });
     setSaving(true);
     try {
       await scaleCalls.typeWeight(scaleId, Number(tonnes).toFixed(decimals), why.trim());
-      notify(text('scales.typed.saved', { tonnes: decimalText(language, tonnes, decimals) }), {
+      notify(text('scales.typed.saved', { tonnes: weightText(language, tonnes, decimals) }), {
         type: 'success',
       });
       setTyped('');
@@ -65,4 +65,4 @@ export const TypedWeight = ({ scaleId }: { scaleId: number }) => {
       </Button>
     </Box>
   );
-};
+}

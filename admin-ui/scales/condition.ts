@@ -15,7 +15,7 @@ export interface Condition {
 }
 
 /** What came last over the socket counts, else what the list said. */
-export const conditionOf = (scale: ScaleState, live: ScaleHealth | undefined, now: number): Condition => {
+export function conditionOf(scale: ScaleState, live: ScaleHealth | undefined, now: number): Condition {
   const newest = live ?? scale.health;
   const fresh = newest !== null && now - Date.parse(newest.at) < freshMs;
   const health = fresh ? newest : null;
@@ -25,7 +25,7 @@ export const conditionOf = (scale: ScaleState, live: ScaleHealth | undefined, no
     !byHand &&
     (health === null || health.reason !== null || health.lightAnswers === false || health.waiting > 5);
   return { scale, health, agentConnected, needsAttention, tone: toneOf(health, byHand) };
-};
+}
 
 const toneOf = (health: ScaleHealth | null, byHand: boolean): Tone => {
   if (byHand) return 'aside';

@@ -1,20 +1,14 @@
-import type { ScaleState } from '#domain/weighing/scaleState.ts';
-import type { ScaleTrial } from '#domain/weighing/scaleMessages.ts';
-import { call } from '../data/http.ts';
-
-export interface BatchesAnswer {
-  readonly rows: readonly { readonly visit: number; readonly net: string; readonly at: string }[];
-  readonly total: string;
-}
+import { callApi } from '../data/client.ts';
 
 /** What people do who look after scales. */
 export const scaleCalls = {
-  states: (signal: AbortSignal) => call<{ rows: ScaleState[] }>('/scales/health', { signal }),
+  states: (signal: AbortSignal) => callApi('GET /scales/health', { signal }),
   batches: (scaleId: number, signal: AbortSignal) =>
-    call<BatchesAnswer>(`/scales/${scaleId}/batches`, { signal }),
+    callApi('GET /scales/:scaleId/batches', { params: { scaleId }, signal }),
   closeBatches: (scaleId: number, why: string) =>
-    call<{ tonnes: string }>('/weights/batch_total', { method: 'POST', body: { scaleId, why } }),
+    callApi('POST /weights/batch_total', { body: { scaleId, why } }),
   typeWeight: (scaleId: number, tonnes: string, why: string) =>
-    call<{ captureId: string }>('/weights/typed', { method: 'POST', body: { scaleId, tonnes, why } }),
-  test: (settings: object) => call<ScaleTrial>('/scales/connection_test', { method: 'POST', body: settings }),
+    callApi('POST /weights/typed', { body: { scaleId, tonnes, why } }),
+  newToken: (id: number) => callApi('POST /scale_agents/:id/token', { params: { id } }),
+  test: (settings: object) => callApi('POST /scales/connection_test', { body: settings }),
 };

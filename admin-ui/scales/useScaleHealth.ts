@@ -3,7 +3,7 @@ import { scaleHealth, viewerEvents, type ScaleHealth } from '#domain/weighing/sc
 import { liveSocket } from '../data/live.ts';
 
 /** How scales are doing, by scale, as it comes: once a second each. */
-export const useScaleHealth = (scaleIds: readonly number[]): ReadonlyMap<number, ScaleHealth> => {
+export function useScaleHealth(scaleIds: readonly number[]): ReadonlyMap<number, ScaleHealth> {
   const [known, setKnown] = useState<ReadonlyMap<number, ScaleHealth>>(new Map());
   const wanted = scaleIds.join(' ');
   useEffect(() => {
@@ -23,4 +23,4 @@ export const useScaleHealth = (scaleIds: readonly number[]): ReadonlyMap<number,
     };
   }, [wanted]);
   return known;
-};
+}

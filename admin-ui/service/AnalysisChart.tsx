@@ -13,12 +13,12 @@ interface AnalysisChartProps {
   readonly parts: readonly ReclamationPart[];
 }
 
-/** Bars side by side that more than this are not read by anybody; the table has them all. */
+/** More bars than this are hard to read; the table shows all. */
 const mostBars = 12;
 const shortName = (name: string): string => (name.length > 24 ? `${name.slice(0, 23)}…` : name);
 
 /** One measure by one dimension, the longest bars first. */
-export const AnalysisChart = ({ title, measure, label, parts }: AnalysisChartProps) => {
+export function AnalysisChart({ title, measure, label, parts }: AnalysisChartProps) {
   const language = useLanguage();
   const { palette } = useTheme();
   const bars = parts.filter((part) => part[measure] !== null).slice(0, mostBars);
@@ -63,4 +63,4 @@ export const AnalysisChart = ({ title, measure, label, parts }: AnalysisChartPro
       </Box>
     </Paper>
   );
-};
+}

@@ -9,8 +9,7 @@ import {
   type ReclamationAnalysis,
 } from '#domain/service/reclamationAnalysis.rules.ts';
 import { reclamationAnalysisWords } from '#domain/service/reclamationAnalysis.words.ts';
-import { download } from '../data/download.ts';
-import { call } from '../data/http.ts';
+import { callApi, downloadFile } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -24,11 +23,11 @@ import { measures, measureText, type Measure } from './measures.ts';
 
 const day = (at: DateTime): string => at.toFormat('yyyy-MM-dd');
 
-/** Reclamations of a period by what, why, whose fault, what they cost and how long a decision took. */
+/** The reclamations of a period by subject, reason and perpetrator, with their costs and the time to a decision. */
 const AnalysisPage = () => {
   useAuthenticated();
   const text = useText();
-  const words = reclamationAnalysisWords[useLanguage()];
+  const words = reclamationAnalysisWords(useLanguage());
   const notifyError = useNotifyError();
   const [period, setPeriod] = useState(() => ({
     from: day(DateTime.now().minus({ years: 1 })),
@@ -38,7 +37,7 @@ const AnalysisPage = () => {
   useRefetchOnChange(['reclamation', 'reclamationItem', 'reclamationCost'], ['reclamation analysis']);
   const { data, error, isFetching } = useQuery({
     queryKey: ['reclamation analysis', period],
-    queryFn: ({ signal }) => call<ReclamationAnalysis>('/reclamation_analysis', { query: period, signal }),
+    queryFn: ({ signal }) => callApi('GET /reclamation_analysis', { query: period, signal }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -74,7 +73,9 @@ const AnalysisPage = () => {
         <Button
           variant="outlined"
           startIcon={<ExcelIcon />}
-          onClick={() => void download('/reclamation_analysis/file', period).catch(notifyError)}
+          onClick={() =>
+            void downloadFile('GET /reclamation_analysis/file', { query: period }).catch(notifyError)
+          }
         >
           {text('reclamations.excel')}
         </Button>
@@ -97,7 +98,7 @@ const Found = ({
 }) => {
   const text = useText();
   const language = useLanguage();
-  const words = reclamationAnalysisWords[language];
+  const words = reclamationAnalysisWords(language);
   const { totals, parts, unpriced } = analysis;
   if (totals.reclamations === 0) return <Alert severity="info">{text('reclamations.empty')}</Alert>;
   return (

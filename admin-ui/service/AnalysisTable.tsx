@@ -6,18 +6,19 @@ import {
 } from '#domain/service/reclamationAnalysis.rules.ts';
 import { reclamationAnalysisWords } from '#domain/service/reclamationAnalysis.words.ts';
 import { useLanguage } from '../data/useLanguage.ts';
+import { UnseenHead } from '../parts/UnseenHead.tsx';
 import { measures, measureText } from './measures.ts';
 
-/** Every part of every dimension with all its measures, and what they come to. */
-export const AnalysisTable = ({ analysis }: { readonly analysis: ReclamationAnalysis }) => {
+/** All parts of all dimensions with all measures and totals. */
+export function AnalysisTable({ analysis }: { readonly analysis: ReclamationAnalysis }) {
   const language = useLanguage();
-  const words = reclamationAnalysisWords[language];
+  const words = reclamationAnalysisWords(language);
   return (
     <TableContainer component={Paper} variant="outlined" sx={{ mt: 1.5 }}>
       <Table size="small" aria-label={words.title}>
         <TableHead>
           <TableRow>
-            <TableCell colSpan={2} aria-label={words.title} />
+            <UnseenHead colSpan={2} name={words.title} />
             {measures.map((measure) => (
               <TableCell key={measure} align="right">
                 {words.measures[measure]}
@@ -43,7 +44,7 @@ export const AnalysisTable = ({ analysis }: { readonly analysis: ReclamationAnal
       </Table>
     </TableContainer>
   );
-};
+}
 
 const Figures = ({ sum }: { readonly sum: ReclamationSum }) => {
   const language = useLanguage();

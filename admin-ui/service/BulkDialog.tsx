@@ -16,8 +16,8 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once, does it with each reclamation, and tells with which it could not be done and why. */
-export const BulkDialog = ({ work, picked, onClose }: BulkDialogProps) => {
+/** Asks once, makes the change in each reclamation, and shows for which it failed and why. */
+export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
   const text = useText();
   const client = useQueryClient();
   const [said, setSaid] = useState(nothingSaidOfMany);
@@ -46,13 +46,18 @@ export const BulkDialog = ({ work, picked, onClose }: BulkDialogProps) => {
     >
       <Typography color="text.secondary">{text('reclamations.forMany', { count })}</Typography>
       {done === undefined ? (
-        <BulkFields work={work} said={said} onSay={(some) => setSaid((now) => ({ ...now, ...some }))} />
+        <BulkFields
+          work={work}
+          said={said}
+          ids={picked.map(({ id }) => id)}
+          onSay={(some) => setSaid((now) => ({ ...now, ...some }))}
+        />
       ) : (
         <Progress done={done} count={count} outcome={outcome} />
       )}
     </AskForm>
   );
-};
+}
 
 interface ProgressProps {
   readonly done: number;

@@ -1,18 +1,21 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { objectLabel, fieldLabel } from '#domain/labels/index.ts';
+import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import type { BulkWork, SaidOfMany } from './bulkWork.ts';
+import { StatePicker } from './StatePicker.tsx';
 
 interface BulkFieldsProps {
   readonly work: BulkWork;
   readonly said: SaidOfMany;
+  /** The ids of the selected reclamations. */
+  readonly ids: readonly number[];
   readonly onSay: (some: Partial<SaidOfMany>) => void;
 }
 
-/** What is said once for many reclamations. */
-export const BulkFields = ({ work, said, onSay }: BulkFieldsProps) => {
+/** The inputs of a change in many reclamations. */
+export function BulkFields({ work, said, ids, onSay }: BulkFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const fromTemplate = work === 'writeEmail' && said.emailTemplate !== null;
@@ -20,14 +23,7 @@ export const BulkFields = ({ work, said, onSay }: BulkFieldsProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {work === 'changeState' && (
-        <ReferencePicker
-          objectName="reclamationState"
-          label={objectLabel(language, 'reclamationState').one}
-          value={said.state}
-          onChange={(state) => onSay({ state })}
-          required
-          autoFocus
-        />
+        <StatePicker ids={ids} value={said.state} onChange={(state) => onSay({ state })} />
       )}
       {work === 'assignManager' && (
         <ReferencePicker
@@ -76,4 +72,4 @@ export const BulkFields = ({ work, said, onSay }: BulkFieldsProps) => {
       )}
     </Box>
   );
-};
+}

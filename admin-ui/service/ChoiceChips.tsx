@@ -12,18 +12,18 @@ interface Choice<V> {
 interface ChoiceChipsProps<V> {
   readonly label: string;
   readonly choices: readonly Choice<V>[];
-  /** Undefined where all are shown. */
+  /** Undefined if all are shown. */
   readonly chosen: V | undefined;
   readonly onChoose: (value: V | undefined) => void;
 }
 
-/** Parts of a list beside each other, each with how much is in it; one of them is shown, or all. */
-export const ChoiceChips = <V extends string | number>({
+/** Filter chips for the parts of a list, each with its count; one part is shown, or all. */
+export function ChoiceChips<V extends string | number>({
   label,
   choices,
   chosen,
   onChoose,
-}: ChoiceChipsProps<V>) => {
+}: ChoiceChipsProps<V>) {
   const text = useText();
   const language = useLanguage();
   const all = { value: undefined, label: text('common.all') };
@@ -45,4 +45,4 @@ export const ChoiceChips = <V extends string | number>({
       ))}
     </Box>
   );
-};
+}

@@ -2,23 +2,14 @@ import { Alert, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Language } from '#domain/kernel/language.ts';
 import { isReference } from '#domain/kernel/record.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { useSentence } from '../parts/useSentence.ts';
 
-interface Letter {
-  readonly to: string | null;
-  readonly cc: string | null;
-  readonly language: Language;
-  readonly subject: string;
-  readonly body: string;
-}
-
-/** Puts the words of the template that is chosen into the form, in the language of the customer, and says which that is. */
-export const LetterFromTemplate = ({ reclamationId }: { readonly reclamationId: number }) => {
+/** Fills the form with the chosen template in the customer's language, and says which language that is. */
+export function LetterFromTemplate({ reclamationId }: { readonly reclamationId: number }) {
   const text = useText();
   const sentence = useSentence();
   const { setValue, getValues } = useFormContext();
@@ -28,7 +19,11 @@ export const LetterFromTemplate = ({ reclamationId }: { readonly reclamationId: 
     queryKey: ['reclamation letter', reclamationId, emailTemplateId],
     enabled: emailTemplateId !== undefined,
     queryFn: ({ signal }) =>
-      call<Letter>(`/reclamation/${reclamationId}/letter`, { query: { emailTemplateId }, signal }),
+      callApi('GET /reclamation/:id/letter', {
+        params: { id: reclamationId },
+        query: { emailTemplateId: emailTemplateId ?? 0 },
+        signal,
+      }),
   });
   useEffect(() => {
     if (!letter) return;
@@ -44,4 +39,4 @@ export const LetterFromTemplate = ({ reclamationId }: { readonly reclamationId: 
       {text('reclamations.inLanguage', { language: languageNames[letter.language] })}
     </Typography>
   );
-};
+}

@@ -6,32 +6,37 @@ import type { ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import { useText } from '../i18n/useText.ts';
 import { AskForm } from '../parts/AskForm.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useSeen } from '../parts/useSeen.ts';
 import { MoveFields } from './MoveFields.tsx';
 import { isSaid, makeMove, nothingSaid } from './moves.ts';
 
 interface MoveDialogProps {
   readonly move: ReclamationMove | 'addComment';
   readonly reclamationId: number;
+  readonly updatedAt: string;
   readonly onClose: () => void;
 }
 
-/** Asks what a move needs to know, and makes it. */
-export const MoveDialog = ({ move, reclamationId, onClose }: MoveDialogProps) => {
+/** Asks for the details of a move and makes it. */
+export function MoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDialogProps) {
   const text = useText();
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const [said, setSaid] = useState(nothingSaid);
   const [sending, setSending] = useState(false);
+  const seen = useSeen(updatedAt);
   const submit = async () => {
     setSending(true);
     try {
-      await makeMove(move, reclamationId, said);
+      await makeMove(move, reclamationId, said, seen.version());
       notify('keja.detail.saved', { type: 'success' });
       await client.invalidateQueries({ queryKey: [objects.reclamation.path] });
       onClose();
     } catch (error) {
+      seen.refused(error);
       notifyError(error);
+      void client.invalidateQueries({ queryKey: [objects.reclamation.path] });
     } finally {
       setSending(false);
     }
@@ -44,7 +49,12 @@ export const MoveDialog = ({ move, reclamationId, onClose }: MoveDialogProps) =>
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <MoveFields move={move} said={said} onSay={(some) => setSaid((now) => ({ ...now, ...some }))} />
+      <MoveFields
+        move={move}
+        said={said}
+        ids={[reclamationId]}
+        onSay={(some) => setSaid((now) => ({ ...now, ...some }))}
+      />
     </AskForm>
   );
-};
+}

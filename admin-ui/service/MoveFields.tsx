@@ -5,15 +5,18 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import type { Said } from './moves.ts';
+import { StatePicker } from './StatePicker.tsx';
 
 interface MoveFieldsProps {
   readonly move: ReclamationMove | 'addComment';
   readonly said: Said;
+  /** The ids of the reclamations. */
+  readonly ids: readonly number[];
   readonly onSay: (some: Partial<Said>) => void;
 }
 
-/** What is to be said of a move. */
-export const MoveFields = ({ move, said, onSay }: MoveFieldsProps) => {
+/** The inputs of a move. */
+export function MoveFields({ move, said, ids, onSay }: MoveFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const called = (objectName: string) => objectLabel(language, objectName).one;
@@ -38,14 +41,7 @@ export const MoveFields = ({ move, said, onSay }: MoveFieldsProps) => {
         </>
       )}
       {move === 'changeState' && (
-        <ReferencePicker
-          objectName="reclamationState"
-          label={called('reclamationState')}
-          value={said.state}
-          onChange={(state) => onSay({ state })}
-          required
-          autoFocus
-        />
+        <StatePicker ids={ids} value={said.state} onChange={(state) => onSay({ state })} />
       )}
       {move === 'orderProduction' && (
         <>
@@ -77,4 +73,4 @@ export const MoveFields = ({ move, said, onSay }: MoveFieldsProps) => {
       />
     </Box>
   );
-};
+}

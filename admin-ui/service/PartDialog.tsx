@@ -3,7 +3,7 @@ import { Form, useNotify } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
-import { call } from '../data/http.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { fieldErrorsOf } from '../data/problem.ts';
 import { useText } from '../i18n/useText.ts';
 import { blankValues, payloadOf } from '../objects/detail/payload.ts';
@@ -13,7 +13,7 @@ import { useFormLayout } from '../views/form/useFormLayout.ts';
 
 interface PartDialogProps {
   readonly meta: ObjectMeta;
-  /** What the new record says without being asked: whose part it is. */
+  /** Preset values of the new record, such as the record it belongs to. */
   readonly fixed: Readonly<Record<string, unknown>>;
   readonly defaults?: Readonly<Record<string, unknown>>;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ interface PartDialogProps {
 }
 
 /** A new part, in the form that its object has, without leaving the record it belongs to. */
-export const PartDialog = ({ meta, fixed, defaults = {}, onClose, children }: PartDialogProps) => {
+export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: PartDialogProps) {
   const titleId = useId();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -33,7 +33,7 @@ export const PartDialog = ({ meta, fixed, defaults = {}, onClose, children }: Pa
     .filter(({ items }) => items.length > 0);
   const save = async (values: Record<string, unknown>) => {
     try {
-      await call(`/${meta.path}`, { method: 'POST', body: { ...payloadOf(meta, values), ...fixed } });
+      await recordCalls.create(meta, { ...payloadOf(meta, values), ...fixed });
       notify('keja.detail.saved', { type: 'success' });
       onClose();
       return undefined;
@@ -52,13 +52,13 @@ export const PartDialog = ({ meta, fixed, defaults = {}, onClose, children }: Pa
         <DialogTitle id={titleId}>{meta.singularTitle}</DialogTitle>
         <DialogContent>
           {children}
-          {sections && <WrittenFields sections={sections} disabled={false} record={undefined} />}
+          {sections && <WrittenFields sections={sections} record={undefined} />}
         </DialogContent>
         <PartActions onClose={onClose} />
       </Form>
     </Dialog>
   );
-};
+}
 
 const PartActions = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();

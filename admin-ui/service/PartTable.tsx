@@ -5,6 +5,7 @@ import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
 import { FieldShown } from '../objects/fields/index.tsx';
+import { UnseenHead } from '../parts/UnseenHead.tsx';
 
 const isNumber = ({ type }: FieldMeta): boolean => type === 'money' || type === 'decimal';
 
@@ -12,12 +13,12 @@ interface PartTableProps {
   readonly meta: ObjectMeta;
   readonly columns: readonly string[];
   readonly rows: readonly AnyRecord[];
-  /** What can be done with one of them. */
+  /** The action on one row. */
   readonly RowAction?: ComponentType<{ readonly row: AnyRecord }>;
 }
 
-/** Records that belong to another one, a line each; the first column opens the record. */
-export const PartTable = ({ meta, columns, rows, RowAction }: PartTableProps) => {
+/** A table of the records that belong to another one; the first column is a link to the record. */
+export function PartTable({ meta, columns, rows, RowAction }: PartTableProps) {
   const text = useText();
   const fields = columns.flatMap((name) => meta.fields.filter((field) => field.name === name));
   if (rows.length === 0) return <Typography color="text.secondary">{text('reclamations.none')}</Typography>;
@@ -29,7 +30,7 @@ export const PartTable = ({ meta, columns, rows, RowAction }: PartTableProps) =>
             {fields.map(({ name, label }) => (
               <TableCell key={name}>{label}</TableCell>
             ))}
-            {RowAction && <TableCell aria-label={text('bulk.actions')} />}
+            {RowAction && <UnseenHead name={text('bulk.actions')} />}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -57,4 +58,4 @@ export const PartTable = ({ meta, columns, rows, RowAction }: PartTableProps) =>
       </Table>
     </TableContainer>
   );
-};
+}

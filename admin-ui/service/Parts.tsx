@@ -12,18 +12,18 @@ interface PartsProps {
   readonly objectName: string;
   readonly columns: readonly string[];
   readonly filter: object;
-  /** What a new one says without being asked; where it is not given, none is added here. */
+  /** Preset values of a new record; if absent, none can be added here. */
   readonly fixed?: Readonly<Record<string, unknown>>;
   readonly defaults?: Readonly<Record<string, unknown>>;
   readonly RowAction?: ComponentType<{ readonly row: AnyRecord }>;
-  /** Under the table: what they come to. */
+  /** The totals below the table. */
   readonly Total?: ComponentType<{ readonly rows: readonly AnyRecord[] }>;
-  /** Over the form of a new one. */
+  /** Shown above the form of a new record. */
   readonly inDialog?: ReactNode;
 }
 
 /** The records of one object that belong to a reclamation, with a way to add one. */
-export const Parts = (props: PartsProps) => {
+export function Parts(props: PartsProps) {
   const { objectName, columns, filter, fixed, defaults, RowAction, Total, inDialog } = props;
   const text = useText();
   const { data: meta } = useObjectMeta(objectName);
@@ -51,4 +51,4 @@ export const Parts = (props: PartsProps) => {
       )}
     </Box>
   );
-};
+}

@@ -6,8 +6,8 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyText } from '../objects/formats.ts';
 
-/** What the positions or costs of a reclamation come to, each currency for itself. */
-export const PartsTotal = ({ rows }: { readonly rows: readonly AnyRecord[] }) => {
+/** The totals of a reclamation's positions or costs, separately for each currency. */
+export function PartsTotal({ rows }: { readonly rows: readonly AnyRecord[] }) {
   const text = useText();
   const language = useLanguage();
   const sums = sumsByCurrency(
@@ -25,4 +25,4 @@ export const PartsTotal = ({ rows }: { readonly rows: readonly AnyRecord[] }) =>
       {text('reclamations.total')}: {told.join(' · ')}
     </Typography>
   );
-};
+}

@@ -10,7 +10,7 @@ interface ReclamationBulkProps {
   readonly picked: readonly Picked[];
 }
 
-/** What can be done with many reclamations at once. */
+/** The actions on many reclamations. */
 const ReclamationBulk = ({ picked }: ReclamationBulkProps) => {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement>();

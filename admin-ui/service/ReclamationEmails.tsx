@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
+import { Button, Stack, Tooltip } from '@mui/material';
 import SendIcon from '@mui/icons-material/Send';
 import { useNotify } from 'ra-core';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
@@ -12,17 +12,19 @@ import { LetterFromTemplate } from './LetterFromTemplate.tsx';
 import { Parts } from './Parts.tsx';
 
 /** E-mails about a reclamation: written, in the customer's language where a template is chosen, and each sent once. */
-export const ReclamationEmails = ({ record }: { readonly record: AnyRecord }) => (
-  <Parts
-    objectName="reclamationEmail"
-    columns={['subject', 'to', 'createdAt', 'author']}
-    filter={{ reclamation: record.id }}
-    fixed={{ reclamation: record.id }}
-    defaults={{ to: record.email ?? '', subject: record.numberStr }}
-    RowAction={SendState}
-    inDialog={<LetterFromTemplate reclamationId={record.id} />}
-  />
-);
+export function ReclamationEmails({ record }: { readonly record: AnyRecord }) {
+  return (
+    <Parts
+      objectName="reclamationEmail"
+      columns={['subject', 'to', 'createdAt', 'author']}
+      filter={{ reclamation: record.id }}
+      fixed={{ reclamation: record.id }}
+      defaults={{ to: record.email ?? '', subject: record.numberStr }}
+      RowAction={SendState}
+      inDialog={<LetterFromTemplate reclamationId={record.id} />}
+    />
+  );
+}
 
 const SendState = ({ row: email }: { readonly row: AnyRecord }) => {
   const text = useText();
@@ -30,18 +32,29 @@ const SendState = ({ row: email }: { readonly row: AnyRecord }) => {
   const notify = useNotify();
   const notifyError = useNotifyError();
   if (email.sent) return <StatusChip label={dateTimeText(email.sentAt)} tone="go" />;
-  if (email.outgoingEmailId) return <StatusChip label={text('reclamations.queued')} tone="wait" />;
+  const message = email.outgoingEmail as { readonly status: string; readonly failure: string } | null;
+  const failed = message?.status === 'failed';
+  if (message && !failed) return <StatusChip label={text('reclamations.queued')} tone="wait" />;
   const send = async () => {
     const words = { subject: String(email.subject), to: String(email.to) };
-    if (!(await ask({ text: text('reclamations.sendAsk', words) }))) return;
-    await call(`/reclamation_emails/${email.id}/send`, { method: 'POST', body: {} }).then(
+    if (!(await ask({ text: text('reclamations.sendAsk', words), danger: false }))) return;
+    await callApi('POST /reclamation_emails/:id/send', { params: { id: email.id } }).then(
       () => notify('keja.reclamations.queued', { type: 'success' }),
       notifyError,
     );
   };
   return (
-    <Button size="small" startIcon={<SendIcon />} onClick={() => void send()}>
-      {text('reclamations.send')}
-    </Button>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+      {failed && (
+        <Tooltip title={message.failure}>
+          <span>
+            <StatusChip label={text('reclamations.notSent')} tone="stop" />
+          </span>
+        </Tooltip>
+      )}
+      <Button size="small" startIcon={<SendIcon />} onClick={() => void send()}>
+        {text(failed ? 'reclamations.sendAgain' : 'reclamations.send')}
+      </Button>
+    </Stack>
   );
 };

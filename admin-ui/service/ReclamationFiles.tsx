@@ -4,7 +4,7 @@ import { useText } from '../i18n/useText.ts';
 import FilesPanel from '../objects/files/FilesPanel.tsx';
 
 /** What was found when the goods were looked at, and below it whatever else was sent or scanned. */
-export const ReclamationFiles = ({ record }: { readonly record: AnyRecord }) => {
+export function ReclamationFiles({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const { data: meta } = useObjectMeta('reclamation');
   if (!meta) return null;
@@ -13,4 +13,4 @@ export const ReclamationFiles = ({ record }: { readonly record: AnyRecord }) => 
     { title: text('reclamations.otherFiles'), verificationProtocol: false },
   ];
   return kinds.map((kind) => <FilesPanel key={kind.title} meta={meta} record={record} kind={kind} />);
-};
+}

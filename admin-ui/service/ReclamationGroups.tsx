@@ -1,32 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { objects } from '#domain/objects.ts';
 import { isReference } from '#domain/kernel/record.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import type { ListStateInUse } from '../objects/list/useListState.ts';
+import { useNarrowing } from '../objects/list/useNarrowing.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
-
-interface Group {
-  readonly id: number;
-  readonly name: string;
-  readonly count: number;
-}
 
 const path = 'status.reclamationStatusGroup';
 
-/** The status groups over the list, each with how many there are; pressed, the list has only these. */
-const ReclamationGroups = ({ list: { state, set } }: { readonly list: ListStateInUse }) => {
+/** The status groups above the list with their counts; a click filters the list. */
+const ReclamationGroups = () => {
+  const { narrowing, narrow } = useNarrowing();
   const text = useText();
   const language = useLanguage();
   const key = [objects.reclamation.path, 'groups', language];
   useRefetchOnChange(['reclamation'], key);
   const { data: groups = [] } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call<readonly Group[]>('/reclamation/count_by_group', { signal }),
+    queryFn: ({ signal }) => callApi('GET /reclamation/count_by_group', { signal }),
   });
-  const { [path]: quick, ...others } = state.quick;
+  const { [path]: quick, ...others } = narrowing.quick;
   return (
     <ChoiceChips
       label={text('reclamations.groups')}
@@ -34,7 +29,7 @@ const ReclamationGroups = ({ list: { state, set } }: { readonly list: ListStateI
       chosen={isReference(quick) ? quick.id : undefined}
       onChoose={(id) => {
         const presentation = groups.find((group) => group.id === id)?.name;
-        set({ quick: id && presentation ? { ...others, [path]: { id, presentation } } : others });
+        narrow({ quick: id && presentation ? { ...others, [path]: { id, presentation } } : others });
       }}
     />
   );

@@ -11,7 +11,7 @@ import { PartTable } from './PartTable.tsx';
 import { usePartRecords } from './usePartRecords.ts';
 
 /** What was done about a reclamation, the newest first: all of it, or by the kind of action. */
-export const ReclamationHistory = ({ record }: { readonly record: AnyRecord }) => {
+export function ReclamationHistory({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();
   const [chosen, setChosen] = useState<EnumValue<typeof reclamationAction>>();
@@ -43,4 +43,4 @@ export const ReclamationHistory = ({ record }: { readonly record: AnyRecord }) =
       />
     </>
   );
-};
+}

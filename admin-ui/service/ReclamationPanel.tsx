@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import type { ReclamationGroup, ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
@@ -12,13 +12,6 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import type { Tone } from '../shell/tones.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { daysUntil, toneOfDays } from './termOf.ts';
-
-interface Standing {
-  readonly running: boolean;
-  readonly group?: ReclamationGroup | null;
-  readonly allowed: readonly ReclamationMove[];
-  readonly nextReminder?: { readonly at: string } | null;
-}
 
 const toneOfGroup: Readonly<Record<ReclamationGroup, Tone>> = {
   open: 'wait',
@@ -35,8 +28,8 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
   const [move, setMove] = useState<ReclamationMove | 'addComment'>();
   useRefetchOnChange(['reclamation'], ['reclamation state', record.id]);
   const { data: standing, error } = useQuery({
-    queryKey: ['reclamation state', record.id],
-    queryFn: ({ signal }) => call<Standing>(`/reclamation/${record.id}/state`, { signal }),
+    queryKey: ['reclamation state', record.id, record.updatedAt],
+    queryFn: ({ signal }) => callApi('GET /reclamation/:id/state', { params: { id: record.id }, signal }),
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.25 }}>
@@ -63,7 +56,14 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
         ))}
         <Button onClick={() => setMove('addComment')}>{text('reclamations.addComment')}</Button>
       </Box>
-      {move && <MoveDialog move={move} reclamationId={record.id} onClose={() => setMove(undefined)} />}
+      {move && (
+        <MoveDialog
+          move={move}
+          reclamationId={record.id}
+          updatedAt={standing?.updatedAt ?? record.updatedAt}
+          onClose={() => setMove(undefined)}
+        />
+      )}
     </Box>
   );
 };

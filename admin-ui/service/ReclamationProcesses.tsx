@@ -3,7 +3,7 @@ import { useObjectMeta } from '../data/metadata.ts';
 import RecordProcesses from '../processes/run/RecordProcesses.tsx';
 
 /** The business processes that accompany a reclamation, beside the tasks about it. */
-export const ReclamationProcesses = ({ record }: { readonly record: AnyRecord }) => {
+export function ReclamationProcesses({ record }: { readonly record: AnyRecord }) {
   const { data: meta } = useObjectMeta('reclamation');
   return meta ? <RecordProcesses meta={meta} record={record} /> : null;
-};
+}

@@ -44,7 +44,7 @@ const ReclamationTabs = ({
         ))}
       </Tabs>
       <Box role="tabpanel" id="reclamation-tab" aria-labelledby={`reclamation-tab-${tab}`}>
-        {/* What was typed stays while one looks at another tab. */}
+        {/* Stays mounted, so that typed values are kept while another tab is shown. */}
         <Box hidden={tab !== 'general'}>{children}</Box>
         {tab === 'files' && <ReclamationFiles record={record} />}
         {tab !== 'general' && tab !== 'files' && (

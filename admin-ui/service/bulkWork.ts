@@ -1,6 +1,7 @@
-import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import type { Reference } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { makeMove, nothingSaid } from './moves.ts';
 
 export const bulkWorks = [
@@ -29,7 +30,7 @@ export const nothingSaidOfMany: SaidOfMany = {
   words: '',
 };
 
-export const isSaidOfMany = (work: BulkWork, said: SaidOfMany): boolean => {
+export function isSaidOfMany(work: BulkWork, said: SaidOfMany): boolean {
   const [subject, words] = [said.subject.trim(), said.words.trim()];
   switch (work) {
     case 'changeState':
@@ -43,30 +44,27 @@ export const isSaidOfMany = (work: BulkWork, said: SaidOfMany): boolean => {
     case 'writeEmail':
       return said.emailTemplate !== null || (subject !== '' && words !== '');
   }
-};
-
-const post = (path: string, body: object): Promise<AnyRecord> => call(path, { method: 'POST', body });
-const path = objects.reclamation.path;
+}
 
 /** What each does with one reclamation. */
-export const bulkCommand = (work: BulkWork, said: SaidOfMany): ((id: number) => Promise<unknown>) => {
+export function bulkCommand(work: BulkWork, said: SaidOfMany): (id: number) => Promise<unknown> {
   const comment = said.words.trim();
   switch (work) {
     case 'changeState':
     case 'addComment':
       return (id) => makeMove(work, id, { ...nothingSaid, state: said.state, comment });
     case 'assignManager':
-      return (id) => call(`/${path}/${id}`, { method: 'PUT', body: { managerId: said.manager?.id } });
+      return (id) => recordCalls.write(objects.reclamation, id, { managerId: said.manager?.id });
     case 'createInteraction':
       return async (id) => {
-        const { numberStr, customerId } = await call<AnyRecord>(`/${path}/${id}`);
+        const { numberStr, customerId } = await recordCalls.read(objects.reclamation, id);
         const reference = `${String(numberStr)}: ${said.subject}`;
-        return post(`/${objects.interaction.path}`, { reference, customerId, comment });
+        return recordCalls.create(objects.interaction, { reference, customerId, comment });
       };
     case 'writeEmail': {
       const { emailTemplate, subject } = said;
       const letter = emailTemplate ? { emailTemplateId: emailTemplate.id } : { subject, body: comment };
-      return (id) => post(`/${path}/${id}/letters`, letter);
+      return (id) => callApi('POST /reclamation/:id/letters', { params: { id }, body: letter });
     }
   }
-};
+}

@@ -6,8 +6,8 @@ export const measures = ['reclamations', 'positions', 'amount', 'cost', 'decided
 export type Measure = (typeof measures)[number];
 
 /** A measure as people read it; a dash where there is none. */
-export const measureText = (language: Language, measure: Measure, value: string | number | null): string => {
+export function measureText(language: Language, measure: Measure, value: string | number | null): string {
   if (value === null) return '–';
   if (measure === 'amount' || measure === 'cost') return moneyText(language, String(value));
   return measure === 'days' ? decimalText(language, String(value), 1) : integerText(language, Number(value));
-};
+}

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnyRecord } from '#domain/kernel/record.ts';
-import { call } from '../data/http.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 
 /** Parts of one reclamation that are read at once; a page of a list has fewer, a reclamation never has so many. */
 const mostParts = 200;
 
 /** The records of an object that match, the newest first; read again when one changes. */
-export const usePartRecords = (objectName: string, path: string | undefined, filter: object) => {
+export function usePartRecords(objectName: string, path: string | undefined, filter: object) {
   const key = ['parts', objectName, filter];
   useRefetchOnChange([objectName], key);
   return useQuery({
@@ -15,7 +14,7 @@ export const usePartRecords = (objectName: string, path: string | undefined, fil
     enabled: path !== undefined,
     queryFn: async ({ signal }) => {
       const query = { filter: JSON.stringify(filter), sort: 'id', desc: true, limit: mostParts };
-      return (await call<{ rows: readonly AnyRecord[] }>(`/${path}`, { query, signal })).rows;
+      return (await recordCalls.list({ path }, { query, signal })).rows;
     },
   });
-};
+}

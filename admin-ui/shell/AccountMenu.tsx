@@ -1,4 +1,4 @@
-import { Box, Divider, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import { Divider, ListItemText, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { useGetIdentity, useLogout } from 'ra-core';
 import { useState } from 'react';
@@ -11,8 +11,8 @@ import { BarButton } from './BarButton.tsx';
 import { LayoutDialog } from './LayoutDialog.tsx';
 import { roleText } from './roleText.ts';
 
-/** Who is signed in, and what is theirs: profile, layout, menu, and the way out. */
-export const AccountMenu = () => {
+/** The menu of the signed-in person: name, profile, layout, menu settings, sign-out. */
+export function AccountMenu() {
   const text = useText();
   const logout = useLogout();
   const notifyError = useNotifyError();
@@ -37,13 +37,19 @@ export const AccountMenu = () => {
       >
         <AccountIcon fontSize="small" />
       </BarButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        <Box sx={{ px: 2, py: 0.5 }}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        // A region, because it contains more than a menu: the name and the roles.
+        slotProps={{ paper: { role: 'region', 'aria-label': text('shell.account', { name: user.name }) } }}
+      >
+        <ListSubheader role="none" sx={{ lineHeight: 1.4, py: 0.5, color: 'text.primary' }}>
           <Typography sx={{ fontWeight: 650 }}>{user.name}</Typography>
           <Typography variant="body2" color="text.secondary">
             {roles.join(', ')}
           </Typography>
-        </Box>
+        </ListSubheader>
         <Divider sx={{ my: 0.5 }} />
         <MenuItem dense component={Link} to={`/user-profile/${user.id}`} onClick={() => setAnchor(undefined)}>
           <ListItemText primary={text('profile.title')} />
@@ -68,4 +74,4 @@ export const AccountMenu = () => {
       {dialog === 'arrange' && <ArrangeDialog onClose={() => setDialog(undefined)} />}
     </>
   );
-};
+}

@@ -3,7 +3,9 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 import type { CoreLayoutProps } from 'ra-core';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SignInAgain } from '../auth/SignInAgain.tsx';
 import { useDesktopMode } from '../data/desktop.ts';
+import { useComeBack } from '../data/useComeBack.ts';
 import { AskProvider } from '../parts/AskProvider.tsx';
 import { barHeight } from './barHeight.ts';
 import { Footer } from './Footer.tsx';
@@ -14,12 +16,15 @@ import { HorizontalMenu } from './menu/HorizontalMenu.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { useMenuOpen } from './menu/useMenuOpen.ts';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
+import { NavigationGate } from './NavigationGate.tsx';
 import { SideColumn } from './SideColumn.tsx';
 import { SkipToContent } from './SkipToContent.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
 import { darkTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
 import { TrackingPanel } from './tracking/TrackingPanel.tsx';
+import { useCutTitles } from './useCutTitles.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { useTrackingOpen } from './tracking/useTrackingOpen.ts';
 
 const menuWidth = 232;
@@ -28,12 +33,17 @@ const trackingWidth = 264;
 const boxedWidth = 1440;
 const dark = createTheme(darkTheme);
 
-/** The screen with what is around it; a desk in desktop mode has the screen alone. */
-export const AppLayout = ({ children }: CoreLayoutProps) => {
+/** The layout around a screen; in desktop mode there is only the screen. */
+export function AppLayout({ children }: CoreLayoutProps) {
   const desktopMode = useDesktopMode();
+  useComeBack();
+  useFocusKept();
+  useCutTitles();
   const [width] = useLayout('width');
   return (
     <AskProvider>
+      <NavigationGate />
+      <SignInAgain />
       <SkipToContent />
       <Box
         sx={
@@ -46,9 +56,9 @@ export const AppLayout = ({ children }: CoreLayoutProps) => {
       </Box>
     </AskProvider>
   );
-};
+}
 
-/** Bar above; menu, the screen with its tabs, and running times side by side; the versions below. */
+/** The top bar; below it the menu, the screen with its tabs, and the running times side by side; then the footer. */
 const Framed = ({ children }: { children: ReactNode }) => {
   const [menuOpen] = useMenuOpen();
   const [trackingOpen] = useTrackingOpen();

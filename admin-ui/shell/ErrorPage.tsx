@@ -7,12 +7,12 @@ interface ErrorPageProps {
   readonly title: string;
   readonly hint: string;
   readonly details?: string;
-  /** What else can be done, before the way home. */
+  /** Other things to do, shown before the link to the start page. */
   readonly children?: ReactNode;
 }
 
-/** What went wrong in a few words, and a way out. */
-export const ErrorPage = ({ title, hint, details, children }: ErrorPageProps) => {
+/** An error page: what went wrong in a few words, and where to go. */
+export function ErrorPage({ title, hint, details, children }: ErrorPageProps) {
   const text = useText();
   return (
     <Box component="section" sx={{ py: 10, px: 2, textAlign: 'center' }}>
@@ -35,4 +35,4 @@ export const ErrorPage = ({ title, hint, details, children }: ErrorPageProps) =>
       </Box>
     </Box>
   );
-};
+}

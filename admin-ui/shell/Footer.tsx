@@ -1,8 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useLogout } from 'ra-core';
+import { Link, useLocation } from 'react-router-dom';
+import { placeAfterSignIn } from '../data/afterSignIn.ts';
 import { useInfo } from '../data/info.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { AppearanceMenu, LanguageMenu } from './barMenus.tsx';
 import { useLayout, type LayoutChoice } from './layoutChoice.ts';
 
 const looks = {
@@ -12,8 +15,8 @@ const looks = {
   quiet: { color: 'text.secondary', justifyContent: 'center', gap: 3 },
 } as const satisfies Record<LayoutChoice<'footer'>, object>;
 
-/** `signOut` where no other bar holds it. */
-export const Footer = ({ signOut = false }: { signOut?: boolean }) => {
+/** `signOut`: shows a sign-out button, for screens without the top bar. */
+export function Footer({ signOut = false }: { signOut?: boolean }) {
   const text = useText();
   const { data } = useInfo();
   const [theme] = useLayout('footer');
@@ -24,13 +27,34 @@ export const Footer = ({ signOut = false }: { signOut?: boolean }) => {
       sx={{ px: 2, py: 0.5, display: 'flex', justifyContent: 'space-between', ...looks[theme] }}
     >
       <Typography variant="caption">{text('brand.claim')}</Typography>
-      {signOut && <SignOut />}
+      {signOut && (
+        <Box sx={{ display: 'flex', alignItems: 'center', color: 'text.primary' }}>
+          <ToDesktop />
+          <LanguageMenu />
+          <AppearanceMenu />
+          <SignOut />
+        </Box>
+      )}
       {data && (
         <Typography variant="caption">
           {text('shell.versions', { client: data.clientVersion, server: data.serverVersion })}
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** A link back to the desk's screen, shown in desktop mode on other screens. */
+const ToDesktop = () => {
+  const text = useText();
+  const { data } = useInfo();
+  const { pathname } = useLocation();
+  const place = placeAfterSignIn(data);
+  if (place === pathname) return null;
+  return (
+    <Button color="inherit" component={Link} to={place}>
+      {text('shell.toDesktop')}
+    </Button>
   );
 };
 

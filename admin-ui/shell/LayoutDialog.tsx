@@ -20,8 +20,8 @@ import {
   type LayoutPart,
 } from './layoutChoice.ts';
 
-/** How the page around the screens looks; a choice is seen at once. */
-export const LayoutDialog = ({ onClose }: { onClose: () => void }) => {
+/** The settings of the layout; a choice takes effect immediately. */
+export function LayoutDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const reset = useResetLayout();
   const [type] = useLayout('type');
@@ -60,7 +60,7 @@ export const LayoutDialog = ({ onClose }: { onClose: () => void }) => {
       </DialogActions>
     </Dialog>
   );
-};
+}
 
 interface ChoiceProps<Part extends LayoutPart> {
   readonly part: Part;

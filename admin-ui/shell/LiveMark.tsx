@@ -1,18 +1,30 @@
 import { Box, Tooltip, Typography } from '@mui/material';
 import { useLiveConnection } from '../data/live.ts';
+import { useOutageSince } from '../data/outage.ts';
 import { useText } from '../i18n/useText.ts';
+import { clockText } from '../objects/formats.ts';
 
-/** Whether what is on screen moves by itself: a quiet dot while it does, a sentence when it does not. */
-export const LiveMark = () => {
+/** Whether the screen is updated live: a small dot if it is, a sentence if it is not. */
+export function LiveMark() {
   const text = useText();
   const live = useLiveConnection();
+  const outageSince = useOutageSince();
   if (live) {
+    const said = outageSince
+      ? text('shell.processesStand', { time: clockText(outageSince) })
+      : text('shell.liveOn');
     return (
-      <Tooltip title={text('shell.liveOn')}>
+      <Tooltip title={said}>
         <Box
           role="status"
-          aria-label={text('shell.liveOn')}
-          sx={{ width: 9, height: 9, borderRadius: '50%', bgcolor: '#4fd08a', mx: 1 }}
+          aria-label={said}
+          sx={{
+            width: 9,
+            height: 9,
+            borderRadius: '50%',
+            bgcolor: outageSince ? '#ffc61a' : '#4fd08a',
+            mx: 1,
+          }}
         />
       </Tooltip>
     );
@@ -34,4 +46,4 @@ export const LiveMark = () => {
       {text('shell.liveOff')}
     </Typography>
   );
-};
+}

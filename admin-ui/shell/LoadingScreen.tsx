@@ -1,11 +1,11 @@
 import { Box, CircularProgress } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
 
-export const LoadingScreen = () => {
+export function LoadingScreen() {
   const text = useText();
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 300 }}>
       <CircularProgress aria-label={text('shell.loading')} />
     </Box>
   );
-};
+}

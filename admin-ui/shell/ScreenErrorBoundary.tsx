@@ -7,7 +7,7 @@ interface State {
   readonly error: Error | undefined;
 }
 
-/** A fault of one screen leaves the menu in place, and says what to do. */
+/** Catches an error of one screen; the menu stays, and a page says what to do. */
 export class ScreenErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: undefined };
 

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** The page of a fault that is not the reader's. */
-export const ServerErrorPage = ({ error }: { error?: Error }) => {
+/** The page of an error that the reader did not cause. */
+export function ServerErrorPage({ error }: { error?: Error }) {
   const text = useText();
   return (
     <ErrorPage
@@ -16,4 +16,4 @@ export const ServerErrorPage = ({ error }: { error?: Error }) => {
       </Button>
     </ErrorPage>
   );
-};
+}

@@ -5,7 +5,7 @@ import { barHeight } from './barHeight.ts';
 interface SideColumnProps {
   readonly width: number;
   readonly side: 'left' | 'right';
-  /** Moves with the page instead of staying in place beside it. */
+  /** Whether it scrolls with the page instead of staying in place. */
   readonly scrolls?: boolean;
   readonly children: ReactNode;
 }
@@ -19,19 +19,21 @@ const inPlace = {
 } as const;
 
 /** A column beside the screen. */
-export const SideColumn = ({ width, side, scrolls = false, children }: SideColumnProps) => (
-  <Box
-    className="no-print"
-    sx={{
-      width,
-      flexShrink: 0,
-      bgcolor: 'background.paper',
-      color: 'text.primary',
-      ...(side === 'left' ? { borderRight: 1 } : { borderLeft: 1 }),
-      borderColor: 'divider',
-      ...(scrolls ? {} : inPlace),
-    }}
-  >
-    {children}
-  </Box>
-);
+export function SideColumn({ width, side, scrolls = false, children }: SideColumnProps) {
+  return (
+    <Box
+      className="no-print"
+      sx={{
+        width,
+        flexShrink: 0,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        ...(side === 'left' ? { borderRight: 1 } : { borderLeft: 1 }),
+        borderColor: 'divider',
+        ...(scrolls ? {} : inPlace),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

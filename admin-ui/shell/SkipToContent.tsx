@@ -1,8 +1,8 @@
 import { Link } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
 
-/** The first stop of the Tab key leads past bars and menus. */
-export const SkipToContent = () => {
+/** The first element in the Tab order; it skips bars and menus. */
+export function SkipToContent() {
   const text = useText();
   return (
     <Link
@@ -17,4 +17,4 @@ export const SkipToContent = () => {
       {text('shell.skipToContent')}
     </Link>
   );
-};
+}

@@ -7,19 +7,20 @@ import { useText } from '../i18n/useText.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BarButton } from './BarButton.tsx';
 import { barHeight } from './barHeight.ts';
-import { AppearanceButton, LanguageMenu } from './barMenus.tsx';
+import { AppearanceMenu, LanguageMenu } from './barMenus.tsx';
 import { LiveMark } from './LiveMark.tsx';
 import { Logo } from './Logo.tsx';
 import { useMenuOpen } from './menu/useMenuOpen.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { TrackingButton } from './tracking/TrackingButton.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 const toggleFullScreen = () =>
   void (document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen());
 
-/** The same above every page: it is drawn anew for what it shows, not for where somebody goes. */
+/** The bar above every page; memoised, so that navigation does not render it again. */
 export const TopBar = memo(() => {
   const text = useText();
   const [menuOpen, setMenuOpen] = useMenuOpen();
@@ -53,10 +54,11 @@ export const TopBar = memo(() => {
         </Box>
         <Box sx={{ flex: 1 }} />
         <LiveMark />
+        <UndoButton />
         <NotificationBell />
         <TrackingButton />
         <LanguageMenu />
-        <AppearanceButton />
+        <AppearanceMenu />
         <BarButton label={text('shell.fullScreen')} onClick={toggleFullScreen}>
           <FullScreenIcon fontSize="small" />
         </BarButton>

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Page } from '../data/dataProvider.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { useInfo } from '../data/info.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useObjectMeta, useObjectPath } from '../data/metadata.ts';
@@ -10,8 +10,8 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 
 const mostPlaces = 200;
 
-/** Which desk or gate this computer is, said by who looks after them; it brings the mode of that place with it. */
-export const WorkingPlaceChoice = () => {
+/** Chooses which desk or gate this computer is, for administrators; the place also sets the mode of the screen. */
+export function WorkingPlaceChoice() {
   const text = useText();
   const client = useQueryClient();
   const notifyError = useNotifyError();
@@ -22,21 +22,24 @@ export const WorkingPlaceChoice = () => {
     queryKey: ['workingPlaces', path],
     enabled: path !== undefined,
     queryFn: ({ signal }) =>
-      call<Page>(`/${path}`, {
-        query: listQuery({
-          filter: { markedToDelete: false },
-          sort: { field: 'name', order: 'ASC' },
-          pagination: { page: 1, perPage: mostPlaces },
-        }),
-        signal,
-      }),
+      recordCalls.list(
+        { path },
+        {
+          query: listQuery({
+            filter: { markedToDelete: false },
+            sort: { field: 'name', order: 'ASC' },
+            pagination: { page: 1, perPage: mostPlaces },
+          }),
+          signal,
+        },
+      ),
   });
   if (!places) return null;
 
   const choose = async (chosen: string) => {
     try {
       const workingPlaceId = chosen === '' ? null : Number(chosen);
-      await call('/app/working_place', { method: 'PUT', body: { workingPlaceId } });
+      await callApi('PUT /app/working_place', { body: { workingPlaceId } });
       await client.invalidateQueries({ queryKey: ['info'] });
     } catch (error) {
       notifyError(error);
@@ -59,4 +62,4 @@ export const WorkingPlaceChoice = () => {
       ))}
     </TextField>
   );
-};
+}

@@ -1,2 +1,2 @@
-/** Of the top bar, below which the rest of the page begins. */
+/** The height of the top bar in pixels; the page begins below it. */
 export const barHeight = 46;

@@ -2,14 +2,15 @@ import { Menu, MenuItem } from '@mui/material';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
+import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
 import { useLocaleState } from 'ra-core';
-import { useTheme } from 'react-admin';
 import { useState } from 'react';
 import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { BarButton } from './BarButton.tsx';
+import { appearances, useAppearance } from './useAppearance.ts';
 
-export const LanguageMenu = () => {
+export function LanguageMenu() {
   const text = useText();
   const [language, setLanguage] = useLocaleState();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -37,18 +38,36 @@ export const LanguageMenu = () => {
       </Menu>
     </>
   );
-};
+}
 
-export const AppearanceButton = () => {
+/** Chooses light, dark, or the setting of the computer, which is the default. */
+export function AppearanceMenu() {
   const text = useText();
-  const [theme, setTheme] = useTheme();
-  const dark = theme === 'dark';
+  const [chosen, choose] = useAppearance();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const Icon = icons[chosen];
   return (
-    <BarButton
-      label={text(dark ? 'shell.light' : 'shell.dark')}
-      onClick={() => setTheme(dark ? 'light' : 'dark')}
-    >
-      {dark ? <LightIcon fontSize="small" /> : <DarkIcon fontSize="small" />}
-    </BarButton>
+    <>
+      <BarButton label={text('shell.appearance')} onClick={(event) => setAnchor(event.currentTarget)}>
+        <Icon fontSize="small" />
+      </BarButton>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {appearances.map((each) => (
+          <MenuItem
+            key={each}
+            dense
+            selected={each === chosen}
+            onClick={() => {
+              setAnchor(undefined);
+              choose(each);
+            }}
+          >
+            {text(`shell.${each}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
-};
+}
+
+const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon } as const;

@@ -1,7 +1,7 @@
 import { useStore, useStoreContext } from 'ra-core';
 import { useOwnSetting } from '../data/useOwnSetting.ts';
 
-/** What can be chosen of the page around the screens, the default first. */
+/** The choices for each part of the layout, the default first. */
 export const layoutChoices = {
   type: ['vertical', 'horizontal'],
   width: ['fluid', 'boxed'],
@@ -15,7 +15,7 @@ type Choices = typeof layoutChoices;
 export type LayoutPart = keyof Choices;
 export type LayoutChoice<Part extends LayoutPart> = Choices[Part][number];
 
-/** The setting on the server that says what holds where nobody has chosen at this browser. */
+/** The server settings that apply if nothing has been chosen in this browser. */
 const settings: Readonly<Partial<Record<LayoutPart, string>>> = {
   type: 'layoutType',
   width: 'layoutWidth',
@@ -27,22 +27,22 @@ const settings: Readonly<Partial<Record<LayoutPart, string>>> = {
 const keyOf = (part: LayoutPart): string => `layout.${part}`;
 
 /**
- * How this browser shows one part of the page: as somebody chose here, else as it is set for the person or their group.
- * What is no choice any more counts as the default.
+ * The layout of one part of the page: the choice in this browser, else the setting of the person or their group. A value
+ * that is no longer offered counts as the default.
  */
-export const useLayout = <Part extends LayoutPart>(part: Part) => {
+export function useLayout<Part extends LayoutPart>(part: Part) {
   const choices: readonly [LayoutChoice<Part>, ...LayoutChoice<Part>[]] = layoutChoices[part];
   const [kept, choose] = useStore<string | null>(keyOf(part), null);
   const given = useOwnSetting(settings[part], kept === null);
   const known = (wish: unknown) => choices.find((choice) => choice === wish);
   const chosen = known(kept) ?? known(given) ?? choices[0];
   return [chosen, (choice: LayoutChoice<Part>) => choose(choice)] as const;
-};
+}
 
-/** Takes every choice back. */
-export const useResetLayout = (): (() => void) => {
+/** Resets all choices of this browser. */
+export function useResetLayout(): () => void {
   const store = useStoreContext();
   return () => {
     for (const part of Object.keys(layoutChoices) as LayoutPart[]) store.removeItem(keyOf(part));
   };
-};
+}

@@ -10,7 +10,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Brought along, so that widths and digits are the same on every machine. */
+/** The first font is delivered with the page, so that widths and digits are the same on every machine. */
 const fonts = "'Inter Variable', 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif";
 
 const focusRing = (theme: Pick<Theme, 'palette'>, outlineOffset: number) => ({
@@ -21,18 +21,18 @@ const focusRing = (theme: Pick<Theme, 'palette'>, outlineOffset: number) => ({
 const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: (theme: Theme) => ({
-      // Not for all text: the font widens its hyphens too, and "e-mail" falls apart.
+      // Not for all text, because the font also widens hyphens, for example in "e-mail".
       'td, th, input, time, [role=timer], [role=status]': { fontVariantNumeric: 'tabular-nums' },
       'a:not([class])': { color: theme.palette.primary.main },
       '*:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
-      // For people whom moving things make ill.
+      // For people who are made ill by moving elements.
       '@media (prefers-reduced-motion: reduce)': {
         '*': { transitionDuration: '0s !important', animationDuration: '0s !important' },
       },
       '@media print': { '.no-print': { display: 'none !important' } },
     }),
   },
-  // The library takes the outline away from what it makes; people who work with the keyboard need it.
+  // The library removes the focus outline, but people who use the keyboard need it.
   MuiButtonBase: {
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme, 1) }) },
   },

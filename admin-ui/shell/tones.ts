@@ -1,4 +1,4 @@
-/** What a colour means in Keja, the same on every screen. */
+/** The meaning of a colour, the same on every screen. */
 export type Tone = 'plain' | 'wait' | 'ready' | 'go' | 'stop' | 'done' | 'aside';
 
 export interface ToneColours {

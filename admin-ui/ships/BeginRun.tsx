@@ -7,7 +7,7 @@ import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { AskForm } from '../parts/AskForm.tsx';
 import { destinationBody, DestinationFields, type Destination } from './DestinationFields.tsx';
 
-export interface RunWish {
+interface RunWish {
   readonly scaleId: number;
   readonly boxId?: number;
   readonly hold?: string;
@@ -23,7 +23,7 @@ interface BeginRunProps {
 }
 
 /** Where the next portions come from, over which scale, and where they go. */
-export const BeginRun = ({ holds, boxes, scale: last, onBegin, onClose }: BeginRunProps) => {
+export function BeginRun({ holds, boxes, scale: last, onBegin, onClose }: BeginRunProps) {
   const text = useText();
   const [scale, setScale] = useState<Reference | null>(last);
   const [destination, setDestination] = useState<Destination>(() => {
@@ -66,4 +66,4 @@ export const BeginRun = ({ holds, boxes, scale: last, onBegin, onClose }: BeginR
       />
     </AskForm>
   );
-};
+}

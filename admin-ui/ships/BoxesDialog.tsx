@@ -16,7 +16,7 @@ interface BoxesDialogProps {
 }
 
 /** Which hold is emptied into which box, while the ship is being unloaded too. */
-export const BoxesDialog = ({ record, onSave, onClose }: BoxesDialogProps) => {
+export function BoxesDialog({ record, onSave, onClose }: BoxesDialogProps) {
   const text = useText();
   const language = useLanguage();
   const [lines, setLines] = useState(() => plannedBoxes(record, language));
@@ -47,7 +47,7 @@ export const BoxesDialog = ({ record, onSave, onClose }: BoxesDialogProps) => {
       </Box>
     </AskForm>
   );
-};
+}
 
 interface BoxLineProps {
   readonly line: PlannedBox;

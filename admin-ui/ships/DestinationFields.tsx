@@ -18,7 +18,7 @@ interface DestinationFieldsProps {
 }
 
 /** The hold where the ship's holds have names, and the box. */
-export const DestinationFields = ({ holds, value, onChange }: DestinationFieldsProps) => {
+export function DestinationFields({ holds, value, onChange }: DestinationFieldsProps) {
   const text = useText();
   const named = holds.filter(({ name }) => name !== '');
   return (
@@ -45,10 +45,12 @@ export const DestinationFields = ({ holds, value, onChange }: DestinationFieldsP
       />
     </>
   );
-};
+}
 
 /** As the calls take it: what nobody said is left out. */
-export const destinationBody = ({ hold, box }: Destination) => ({
-  ...(box ? { boxId: box.id } : {}),
-  ...(hold ? { hold } : {}),
-});
+export function destinationBody({ hold, box }: Destination) {
+  return {
+    ...(box ? { boxId: box.id } : {}),
+    ...(hold ? { hold } : {}),
+  };
+}

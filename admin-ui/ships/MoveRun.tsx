@@ -12,7 +12,7 @@ interface MoveRunProps {
 }
 
 /** The cargo of a run went elsewhere than was said. */
-export const MoveRun = ({ run, holds, onMove, onClose }: MoveRunProps) => {
+export function MoveRun({ run, holds, onMove, onClose }: MoveRunProps) {
   const text = useText();
   const [destination, setDestination] = useState<Destination>({ hold: run.hold ?? '', box: run.box });
   return (
@@ -26,4 +26,4 @@ export const MoveRun = ({ run, holds, onMove, onClose }: MoveRunProps) => {
       <DestinationFields holds={holds} value={destination} onChange={setDestination} />
     </AskForm>
   );
-};
+}

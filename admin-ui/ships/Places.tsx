@@ -15,27 +15,29 @@ interface PlacesProps {
 }
 
 /** Holds or boxes side by side, each as full as it is now. */
-export const Places = ({ title, places, empties = false, hull = false }: PlacesProps) => (
-  <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
-    <Typography sx={{ fontWeight: 650, mb: 0.5 }}>{title}</Typography>
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 0.5,
-        flexWrap: 'wrap',
-        p: 1,
-        bgcolor: 'action.hover',
-        // A hull for the holds, flat ground for the boxes.
-        borderRadius: hull ? '4px 4px 44px 44px / 4px 4px 30px 30px' : '4px',
-        px: hull ? 4 : 1,
-      }}
-    >
-      {places.map((place) => (
-        <PlaceBox key={`${place.boxId}-${place.name}`} place={place} empties={empties} />
-      ))}
+export function Places({ title, places, empties = false, hull = false }: PlacesProps) {
+  return (
+    <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 650, mb: 0.5 }}>{title}</Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 0.5,
+          flexWrap: 'wrap',
+          p: 1,
+          bgcolor: 'action.hover',
+          // A hull for the holds, flat ground for the boxes.
+          borderRadius: hull ? '4px 4px 44px 44px / 4px 4px 30px 30px' : '4px',
+          px: hull ? 4 : 1,
+        }}
+      >
+        {places.map((place) => (
+          <PlaceBox key={`${place.boxId}-${place.name}`} place={place} empties={empties} />
+        ))}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly empties: boolean }) => {
   const text = useText();
@@ -44,11 +46,15 @@ const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly 
   const moved = Math.min(100, percent ?? (Number(place.netto) > 0 ? 100 : 0));
   const height = empties && percent !== null ? 100 - moved : moved;
   const name = place.name || text('unloading.unnamed');
+  const told =
+    percent === null
+      ? ''
+      : text(empties ? 'unloading.emptied' : 'unloading.filled', { percent: Math.round(percent) });
   const over = percent !== null && percent > 100;
   return (
     <Box
       role="img"
-      aria-label={`${name}: ${weightText(language, place.netto, 3)}${place.planned ? ` ${text('unloading.of', { planned: weightText(language, place.planned, 3) })}` : ''}`}
+      aria-label={`${name}: ${told ? `${told}, ` : ''}${weightText(language, place.netto, 3)}${place.planned ? ` ${text('unloading.of', { planned: weightText(language, place.planned, 3) })}` : ''}`}
       sx={{ flex: '1 1 96px', minWidth: 96, maxWidth: 190 }}
     >
       <Box
@@ -75,9 +81,22 @@ const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly 
           }}
         />
         <Typography
-          sx={{ position: 'relative', textAlign: 'center', fontWeight: 750, fontSize: 20, mt: 3.5 }}
+          sx={{
+            position: 'relative',
+            textAlign: 'center',
+            fontWeight: 700,
+            fontSize: 15,
+            lineHeight: 1.25,
+            px: 0.5,
+            mt: 3,
+            // The filling behind it is too bright in the dark and too dark in the light.
+            width: 'fit-content',
+            mx: 'auto',
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+          }}
         >
-          {percent === null ? '' : `${Math.round(percent)} %`}
+          {told}
         </Typography>
       </Box>
       <Typography noWrap sx={{ fontWeight: 650, fontSize: 14, textAlign: 'center', mt: 0.25 }} title={name}>

@@ -14,6 +14,7 @@ import type { PicturedRun, UnloadingPicture } from '#domain/ships/unloadingPictu
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
+import { UnseenHead } from '../parts/UnseenHead.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 
 interface PlumbLineProps {
@@ -24,7 +25,7 @@ interface PlumbLineProps {
 }
 
 /** The runs of weighing, the newest at the top, with what they come to. */
-export const PlumbLine = ({ picture, onEnd, onDrop, onMove }: PlumbLineProps) => {
+export function PlumbLine({ picture, onEnd, onDrop, onMove }: PlumbLineProps) {
   const text = useText();
   const language = useLanguage();
   const { rows, allowed } = picture;
@@ -41,7 +42,7 @@ export const PlumbLine = ({ picture, onEnd, onDrop, onMove }: PlumbLineProps) =>
                 {text(`unloading.${name}`)}
               </TableCell>
             ))}
-            <TableCell />
+            <UnseenHead name={text('bulk.actions')} />
           </TableRow>
         </TableHead>
         <TableBody>
@@ -95,4 +96,4 @@ export const PlumbLine = ({ picture, onEnd, onDrop, onMove }: PlumbLineProps) =>
       </Table>
     </TableContainer>
   );
-};
+}

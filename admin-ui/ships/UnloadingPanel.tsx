@@ -2,9 +2,10 @@ import { Alert, Box, Button } from '@mui/material';
 import BoxesIcon from '@mui/icons-material/GridViewOutlined';
 import BeginIcon from '@mui/icons-material/PlayArrow';
 import { useState } from 'react';
+import { unloadingWarnings } from '#domain/ships/unloading.rules.ts';
 import type { PicturedRun } from '#domain/ships/unloadingPicture.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
@@ -29,24 +30,35 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   if (error) return <ErrorNote error={error} />;
   if (!picture) return null;
   const { allowed, holds, boxes, rows } = picture;
+  const isRunning = rows.some(({ endWeighting }) => endWeighting === null);
 
   const move = async (wanted: 'finish' | 'resume' | 'approve') => {
     const netto = weightText(language, picture.netto, 3);
-    const question = wanted === 'resume' || (await ask({ text: text(`unloading.${wanted}Ask`, { netto }) }));
-    if (question)
-      await act(() => call(`/ship_unloading/${record.id}/moves/${wanted}`, { method: 'POST', body: {} }));
+    const accept = wanted === 'approve' ? unloadingWarnings(picture.netto) : [];
+    const question =
+      accept.length > 0 ? 'approveNothingAsk' : wanted === 'finish' ? 'finishAsk' : 'approveAsk';
+    const agreed =
+      wanted === 'resume' ||
+      // An approval cannot be taken back: a stray Enter must not answer it.
+      (await ask({ text: text(`unloading.${question}`, { netto }), danger: wanted === 'approve' }));
+    if (!agreed) return;
+    await act(() =>
+      callApi('POST /ship_unloading/:id/moves/:move', {
+        params: { id: record.id, move: wanted },
+        body: accept.length > 0 ? { accept } : {},
+      }),
+    );
   };
   const end = (run: PicturedRun) =>
-    void act(() => call(`/plumb_line/${run.id}/end`, { method: 'POST', body: {} }));
+    void act(() => callApi('POST /plumb_line/:id/end', { params: { id: run.id }, body: {} }));
   const drop = async (run: PicturedRun) => {
     const scale = run.scale?.presentation ?? '';
     if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
     const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: record.id };
-    await act(() => call('/plumb_line', { method: 'DELETE', query }));
+    await act(() => callApi('DELETE /plumb_line', { query }));
   };
   const close = () => setAsked(undefined);
-  const answer = (path: string, request: { method: 'POST' | 'PUT'; body: object }) =>
-    void act(() => call(path, request)).then((done) => done && close());
+  const answer = (command: () => Promise<unknown>) => void act(command).then((done) => done && close());
   const lastScale = rows.at(-1)?.scale ?? (record.scale as Reference | null);
 
   return (
@@ -57,7 +69,11 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
           <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             {picture.approved && <StatusChip label={text('unloading.approved')} tone="go" />}
             {allowed.includes('openRun') && (
-              <Button variant="contained" startIcon={<BeginIcon />} onClick={() => setAsked('begin')}>
+              <Button
+                variant={isRunning ? 'outlined' : 'contained'}
+                startIcon={<BeginIcon />}
+                onClick={() => setAsked('begin')}
+              >
                 {text('unloading.begin')}
               </Button>
             )}
@@ -103,7 +119,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
           scale={lastScale}
           onClose={close}
           onBegin={(wish) =>
-            answer('/plumb_line', { method: 'POST', body: { shipUnloadingId: record.id, ...wish } })
+            answer(() => callApi('POST /plumb_line', { body: { shipUnloadingId: record.id, ...wish } }))
           }
         />
       )}
@@ -111,7 +127,9 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
         <BoxesDialog
           record={record}
           onClose={close}
-          onSave={(body) => answer(`/ship_unloading/${record.id}/boxes`, { method: 'PUT', body })}
+          onSave={(body) =>
+            answer(() => callApi('PUT /ship_unloading/:id/boxes', { params: { id: record.id }, body }))
+          }
         />
       )}
       {typeof asked === 'object' && (
@@ -119,7 +137,9 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
           run={asked}
           holds={holds}
           onClose={close}
-          onMove={(body) => answer(`/plumb_line/${asked.id}/box`, { method: 'PUT', body })}
+          onMove={(body) =>
+            answer(() => callApi('PUT /plumb_line/:id/box', { params: { id: asked.id }, body }))
+          }
         />
       )}
     </>

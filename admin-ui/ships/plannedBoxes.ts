@@ -11,13 +11,15 @@ export interface PlannedBox {
   readonly quantity: string;
 }
 
-export const emptyBox = (key: number): PlannedBox => ({
-  key,
-  hold: '',
-  box: null,
-  productId: null,
-  quantity: '',
-});
+export function emptyBox(key: number): PlannedBox {
+  return {
+    key,
+    hold: '',
+    box: null,
+    productId: null,
+    quantity: '',
+  };
+}
 
 /** Tonnes as people type them: without zeros that say nothing, with the comma of their language. */
 const typedTonnes = (tonnes: unknown, language: Language): string => {
@@ -26,14 +28,15 @@ const typedTonnes = (tonnes: unknown, language: Language): string => {
 };
 
 /** What an unloading plans now. */
-export const plannedBoxes = (record: AnyRecord, language: Language): PlannedBox[] =>
-  ((record.boxes ?? []) as readonly AnyRecord[]).map((row, key) => ({
+export function plannedBoxes(record: AnyRecord, language: Language): PlannedBox[] {
+  return ((record.boxes ?? []) as readonly AnyRecord[]).map((row, key) => ({
     key,
     hold: String(row.hold ?? ''),
     box: row.box as Reference | null,
     productId: row.productId as number | null,
     quantity: typedTonnes(row.quantity, language),
   }));
+}
 
 /** Tonnes with three decimals as the call takes them, of what people type; null where it is none. */
 const tonnesOf = (typed: string): string | null => {
@@ -41,14 +44,17 @@ const tonnesOf = (typed: string): string | null => {
   return /^\d{1,9}(\.\d{1,3})?$/.test(plain) ? Number(plain).toFixed(3) : null;
 };
 
-export const isWhole = ({ box, quantity }: PlannedBox): boolean =>
-  box !== null && (quantity.trim() === '' || tonnesOf(quantity) !== null);
+export function isWhole({ box, quantity }: PlannedBox): boolean {
+  return box !== null && (quantity.trim() === '' || tonnesOf(quantity) !== null);
+}
 
-export const boxesBody = (lines: readonly PlannedBox[]) => ({
-  boxes: lines.map(({ hold, box, productId, quantity }) => ({
-    hold: hold.trim() || null,
-    boxId: box?.id,
-    productId,
-    quantity: tonnesOf(quantity),
-  })),
-});
+export function boxesBody(lines: readonly PlannedBox[]) {
+  return {
+    boxes: lines.map(({ hold, box, productId, quantity }) => ({
+      hold: hold.trim() || null,
+      boxId: box?.id ?? 0,
+      productId,
+      quantity: tonnesOf(quantity),
+    })),
+  };
+}

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import type { UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
@@ -9,14 +8,14 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 const refreshMs = 5_000;
 
 /** The unloading as it is now, and what may be done with it. */
-export const useUnloading = (id: number) => {
+export function useUnloading(id: number) {
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
   useRefetchOnChange(['shipUnloading', 'plumbLine'], ['unloading', id]);
   const { data, error } = useQuery({
     queryKey: ['unloading', id],
-    queryFn: ({ signal }) => call<UnloadingPicture>(`/ship_unloading/${id}/picture`, { signal }),
+    queryFn: ({ signal }) => callApi('GET /ship_unloading/:id/picture', { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data?.status === 'beginWeighting' ? refreshMs : false),
   });
   const act = async (command: () => Promise<unknown>): Promise<boolean> => {
@@ -30,4 +29,4 @@ export const useUnloading = (id: number) => {
     return refused === undefined;
   };
   return { picture: data, error, act };
-};
+}

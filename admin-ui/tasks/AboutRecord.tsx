@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { AnyRecord } from '#domain/kernel/record.ts';
-import { call } from '../data/http.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { useAppObjects } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
 import { Fact } from './Fact.tsx';
 import type { Task } from './taskCalls.ts';
 
-/** The record that a task is about, to be opened; nothing for who may not see such records. */
-export const AboutRecord = ({ task }: { readonly task: Task }) => {
+/** A link to the record of a task; nothing for people who may not read it. */
+export function AboutRecord({ task }: { readonly task: Task }) {
   const text = useText();
   const { data: objects = [] } = useAppObjects();
   const { ownerType, ownerId } = task;
@@ -16,7 +15,7 @@ export const AboutRecord = ({ task }: { readonly task: Task }) => {
   const address = object && ownerId !== null ? `/${object.path}/${ownerId}` : undefined;
   const { data: owner } = useQuery({
     queryKey: [object?.path, 'task owner', ownerId],
-    queryFn: ({ signal }) => call<AnyRecord>(address ?? '', { signal }),
+    queryFn: ({ signal }) => recordCalls.read({ path: object?.path }, ownerId ?? 0, { signal }),
     enabled: address !== undefined,
     retry: false,
   });
@@ -26,4 +25,4 @@ export const AboutRecord = ({ task }: { readonly task: Task }) => {
       <Link to={address}>{`${object.singularTitle} ${String(owner?.presentation ?? `#${ownerId}`)}`}</Link>
     </Fact>
   );
-};
+}

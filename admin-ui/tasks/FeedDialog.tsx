@@ -21,8 +21,8 @@ import { taskCalls } from './taskCalls.ts';
 
 const feedKey = ['task feed'];
 
-/** The secret address of one's own tasks for a calendar program: made, copied once, taken back. */
-export const FeedDialog = ({ onClose }: { readonly onClose: () => void }) => {
+/** The secret address of the person's own tasks for a calendar program: create it, copy it once, revoke it. */
+export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const ask = useAsk();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export const FeedDialog = ({ onClose }: { readonly onClose: () => void }) => {
     }
   };
   const make = async () => {
-    if (exists && !(await ask({ text: text('tasks.feedRenewAsk') }))) return;
+    if (exists && !(await ask({ text: text('tasks.feedRenewAsk'), danger: true }))) return;
     await change(async () => (await taskCalls.newFeed()).url);
   };
   const end = async () => {
@@ -113,4 +113,4 @@ export const FeedDialog = ({ onClose }: { readonly onClose: () => void }) => {
       </DialogActions>
     </Dialog>
   );
-};
+}

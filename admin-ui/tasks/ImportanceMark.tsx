@@ -5,8 +5,8 @@ import { enumLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import type { Task } from './taskCalls.ts';
 
-/** What presses stands out; what is as usual says nothing. */
-export const ImportanceMark = ({ importance }: { readonly importance: Task['importance'] }) => {
+/** A mark for high importance; nothing for the usual one. */
+export function ImportanceMark({ importance }: { readonly importance: Task['importance'] }) {
   const language = useLanguage();
   const Icon = importance === 'HIGHT' ? HighIcon : importance === 'LOW' ? LowIcon : undefined;
   if (!Icon) return <Box sx={{ width: 18, flexShrink: 0 }} />;
@@ -16,4 +16,4 @@ export const ImportanceMark = ({ importance }: { readonly importance: Task['impo
       sx={{ fontSize: 18, flexShrink: 0, color: importance === 'HIGHT' ? 'error.main' : 'text.secondary' }}
     />
   );
-};
+}

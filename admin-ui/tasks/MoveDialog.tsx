@@ -7,24 +7,26 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { AskForm } from '../parts/AskForm.tsx';
+import { useSeen } from '../parts/useSeen.ts';
 import { useTaskMoves } from './useTaskMoves.ts';
 
-/** Moves that are made at a click; with the others people have something to say. */
+/** Moves that need one click; for the others a dialog asks for details. */
 export const quietMoves: readonly TaskMove[] = ['claim', 'start'];
 const mustSayWhy: readonly TaskMove[] = ['reject', 'cancel'];
 export const severeMoves: readonly TaskMove[] = ['reject', 'cancel'];
 
 interface MoveDialogProps {
-  readonly task: Named & { readonly id: number };
+  readonly task: Named & { readonly id: number; readonly updatedAt: string };
   readonly move: TaskMove;
   readonly onClose: () => void;
 }
 
-/** What somebody says with a move of a task: what came of it, why it goes back, whose it is from now on. */
-export const MoveDialog = ({ task, move, onClose }: MoveDialogProps) => {
+/** Asks for the details of a move: the result, the reason of a return, the new executor. */
+export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
   const text = useText();
   const language = useLanguage();
   const makeMove = useTaskMoves();
+  const seen = useSeen(task.updatedAt);
   const [comment, setComment] = useState('');
   const [executor, setExecutor] = useState<Reference | null>(null);
   const [role, setRole] = useState<Reference | null>(null);
@@ -37,13 +39,15 @@ export const MoveDialog = ({ task, move, onClose }: MoveDialogProps) => {
     setTried(true);
     if (unsaid || nobody) return;
     setMoving(true);
-    const done = await makeMove(task, move, {
+    const outcome = await makeMove(task, move, {
+      ...seen.version(),
       ...(comment.trim() ? { comment: comment.trim() } : {}),
       ...(executor ? { executorId: executor.id } : {}),
       ...(role ? { executorRoleId: role.id } : {}),
     });
     setMoving(false);
-    if (done) onClose();
+    if (outcome.done) return onClose();
+    seen.refused(outcome.error);
   };
 
   return (
@@ -89,7 +93,7 @@ export const MoveDialog = ({ task, move, onClose }: MoveDialogProps) => {
       />
     </AskForm>
   );
-};
+}
 
 const commentLabel = (move: TaskMove) => {
   if (move === 'execute') return 'tasks.result';

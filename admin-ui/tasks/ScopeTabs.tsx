@@ -11,8 +11,8 @@ interface ScopeTabsProps {
   readonly onScope: (scope: Scope) => void;
 }
 
-/** Whose tasks are shown; what waits for one is counted. */
-export const ScopeTabs = ({ wish, own, onScope }: ScopeTabsProps) => {
+/** Chooses whose tasks are shown, with the number of those that wait for the person. */
+export function ScopeTabs({ wish, own, onScope }: ScopeTabsProps) {
   const text = useText();
   return (
     <Tabs
@@ -30,7 +30,7 @@ export const ScopeTabs = ({ wish, own, onScope }: ScopeTabsProps) => {
       ))}
     </Tabs>
   );
-};
+}
 
 const mostCounted = 99;
 const counted: readonly Scope[] = ['mine', 'roles', 'check'];

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStore } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Language } from '#domain/kernel/language.ts';
+import { localeOf, type Language } from '#domain/kernel/language.ts';
 import { nameIn } from '#domain/kernel/named.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { objects } from '#domain/objects.ts';
@@ -25,11 +25,11 @@ import { stageTones, termTone } from './taskTerm.ts';
 
 const plugins = [dayGrid, timeGrid, luxon];
 const toolbar = { left: 'prev,next today', center: 'title', right: 'dayGridMonth,timeGridWeek,timeGridDay' };
-/** What a month holds before one has to narrow it. */
+/** The largest number of tasks in a month; with more, a filter is needed. */
 const mostTasks = 500;
 const tickMs = 60_000;
 
-/** The terms of tasks in the days, weeks and months of Warsaw. */
+/** The terms of tasks by day, week and month, in the time of Warsaw. */
 const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) => {
   const text = useText();
   const language = useLanguage();
@@ -65,7 +65,7 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
       <FullCalendar
         plugins={plugins}
         locales={allLocales}
-        locale={language === 'en' ? 'en-gb' : language}
+        locale={localeOf(language)}
         timeZone={businessZone}
         initialView={view}
         headerToolbar={toolbar}
@@ -89,7 +89,7 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
   );
 };
 
-/** Named by its number alone, a day would hide from screen readers what lies in it. */
+/** Without this label, screen readers read the contents of a day and not only its number. */
 const nameByContent = ({ el }: DayCellMountArg): void => el.removeAttribute('aria-labelledby');
 
 interface Looks {
@@ -112,7 +112,7 @@ const eventOf = (task: Task, { now, theme, language }: Looks): EventInput => {
   };
 };
 
-/** An event ends with its term, which is the hour people want to know. */
+/** An event ends at its term, so that time is shown. */
 const titleOf = (
   { importance, executionPeriod, ...named }: Task,
   allDay: boolean,

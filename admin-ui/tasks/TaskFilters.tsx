@@ -9,12 +9,12 @@ interface TaskFiltersProps {
   readonly wish: TaskWish;
   readonly roles: readonly OwnRole[];
   readonly onChange: (changed: Partial<TaskWish>) => void;
-  /** A calendar shows a period of its own. */
+  /** False for the calendar, which shows its own period. */
   readonly withPeriod: boolean;
 }
 
-/** What the list is narrowed by: words, whether it is done, who does it, for whom, and until when. */
-export const TaskFilters = ({ wish, roles, onChange, withPeriod }: TaskFiltersProps) => {
+/** The filters of the list: words, progress, who does it, for whom, and the term. */
+export function TaskFilters({ wish, roles, onChange, withPeriod }: TaskFiltersProps) {
   const text = useText();
   return (
     <Box
@@ -51,6 +51,7 @@ export const TaskFilters = ({ wish, roles, onChange, withPeriod }: TaskFiltersPr
       )}
       {wish.scope !== 'mine' && wish.scope !== 'roles' && (
         <ReferencePicker
+          mayCreate={false}
           objectName="user"
           label={text('tasks.executor')}
           value={wish.executor}
@@ -93,4 +94,4 @@ export const TaskFilters = ({ wish, roles, onChange, withPeriod }: TaskFiltersPr
       </Button>
     </Box>
   );
-};
+}

@@ -3,8 +3,8 @@ import { useText } from '../i18n/useText.ts';
 import { Panel } from '../parts/Panel.tsx';
 import type { Task } from './taskCalls.ts';
 
-/** The e-mail that a task was made from, as it was written: in a frame of its own, which runs and loads nothing. */
-export const TaskLetter = ({ task }: { readonly task: Task }) => {
+/** The e-mail from which a task was made, in a frame that runs no scripts and loads nothing. */
+export function TaskLetter({ task }: { readonly task: Task }) {
   const text = useText();
   const { emailTitle, emailFrom, emailBody, emailBodyType } = task;
   if (!emailTitle && !emailFrom && !emailBody) return null;
@@ -30,8 +30,8 @@ export const TaskLetter = ({ task }: { readonly task: Task }) => {
       )}
     </Panel>
   );
-};
+}
 
-/** A picture from elsewhere would tell its sender that the letter is being read. */
+/** Pictures from other servers are removed, because they would tell the sender that the e-mail is being read. */
 const silenced = (html: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">${html}`;

@@ -26,7 +26,7 @@ import { useTaskKeys } from './useTaskKeys.ts';
 
 interface TaskListProps {
   readonly filter: Record<string, unknown>;
-  /** The last due first. */
+  /** Whether the latest term is first. */
   readonly desc: boolean;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -38,8 +38,8 @@ const perPage = objects.task.pageSize ?? 30;
 const tickMs = 30_000;
 const nothing: readonly Task[] = [];
 
-/** Tasks by their term, with what may be done with each at a click or a key. */
-export const TaskList = ({ filter, desc, page, onPage, movesOf, onMove }: TaskListProps) => {
+/** Tasks by term, with the moves that can be made by a click or a key. */
+export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskListProps) {
   const text = useText();
   const sentence = useSentence();
   const navigate = useNavigate();
@@ -110,4 +110,4 @@ export const TaskList = ({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
       </Pager>
     </>
   );
-};
+}

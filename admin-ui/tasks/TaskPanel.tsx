@@ -20,7 +20,7 @@ import { useTaskMoves } from './useTaskMoves.ts';
 
 const tickMs = 30_000;
 
-/** Where a task stands, until when and whose it is, what it is about, and what one does with it now. */
+/** The state of a task, its term, executor and record, and the next moves. */
 const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const now = useNow(tickMs);
@@ -86,12 +86,18 @@ const MoveButtons = ({ task, standing }: { readonly task: Task; readonly standin
           {text(`tasks.moves.${move}`)}
         </Button>
       ))}
-      {asked && <MoveDialog task={task} move={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <MoveDialog
+          task={{ ...task, updatedAt: standing.updatedAt }}
+          move={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Box>
   );
 };
 
-/** What brings a task on. */
+/** Moves that bring a task forward. */
 const mainMoves: readonly TaskMove[] = ['claim', 'execute', 'accept'];
 
 export default TaskPanel;

@@ -5,7 +5,7 @@ import { TaskLetter } from './TaskLetter.tsx';
 import { TaskTimeline } from './TaskTimeline.tsx';
 import type { Task } from './taskCalls.ts';
 
-/** What hangs on a task: the letter it came from, its parts, and what became of it step by step. */
+/** The panels of a task: its e-mail, its subtasks, and its history. */
 const TaskPanels = ({ record }: { readonly record: AnyRecord }) => {
   const task = record as unknown as Task;
   return (

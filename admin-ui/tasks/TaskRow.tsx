@@ -21,11 +21,11 @@ interface TaskRowProps {
   readonly onFocus: () => void;
 }
 
-/** What is done from the list; the rest needs the task before one's eyes. */
+/** The moves offered in the list; others need the page of the task. */
 const quick: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reject'];
 
-/** One task at a glance: how urgent, what, whose, how far, and what one does with it next. */
-export const TaskRow = ({ task, now, isActive, moves, onMove, onOpen, onFocus }: TaskRowProps) => {
+/** One task in a row: importance, name, executor, state, and the next moves. */
+export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }: TaskRowProps) {
   const text = useText();
   const language = useLanguage();
   const stage = taskStageOf(task);
@@ -94,4 +94,4 @@ export const TaskRow = ({ task, now, isActive, moves, onMove, onOpen, onFocus }:
       </TableCell>
     </TableRow>
   );
-};
+}

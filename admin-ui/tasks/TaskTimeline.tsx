@@ -19,8 +19,8 @@ const tones: Readonly<Record<string, Tone>> = {
   Claimed: 'wait',
 };
 
-/** Who did what with a task and when, the last first. */
-export const TaskTimeline = ({ task }: { readonly task: Task }) => {
+/** The history of a task, newest first. */
+export function TaskTimeline({ task }: { readonly task: Task }) {
   const text = useText();
   const lines = (task.executionHistory ?? []).toReversed();
   return (
@@ -33,7 +33,7 @@ export const TaskTimeline = ({ task }: { readonly task: Task }) => {
       </Box>
     </Panel>
   );
-};
+}
 
 const Step = ({ line }: { readonly line: Line }) => {
   const text = useText();

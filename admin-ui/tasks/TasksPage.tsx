@@ -23,7 +23,7 @@ const TaskCalendar = lazy(() => import('./TaskCalendar.tsx'));
 const searchDelayMs = 300;
 type Shown = 'list' | 'calendar';
 
-/** The tasks somebody lives in: one's own, those to take, those one has given or checks; as a list or in a calendar. */
+/** The tasks of a person: their own, those they can take, those they gave or check; as a list or a calendar. */
 const TasksPage = () => {
   useAuthenticated();
   const text = useText();

@@ -4,19 +4,19 @@ import { useWatch } from 'react-hook-form';
 import { businessZone } from '#domain/kernel/time.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { dueByTemplate } from '#domain/processes/dueDate.rules.ts';
+import { termText } from '#domain/processes/taskTerm.rules.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNow } from '../parts/useNow.ts';
-import { termText } from './taskTerm.ts';
 
-const names = ['executionDays', 'executionHours', 'executionMinutes', 'currentDateExecution'] as const;
+const names = ['executionDays', 'executionHours', 'executionMinutes', 'currentDateExecution'];
 const tickMs = 60_000;
 const exampleHour = 14;
 
-/** What the days, hours and minutes of a template come to, for a task that is given today. */
+/** The terms that the days, hours and minutes of a template give for a task of today. */
 const TemplatePreview = () => {
   const text = useText();
   const now = useNow(tickMs);
-  const [days, hours, minutes, today] = useWatch({ name: [...names] }) as unknown[];
+  const [days, hours, minutes, today] = useWatch({ name: names }) as unknown[];
   const given =
     DateTime.fromMillis(now, { zone: businessZone })
       .set({ hour: exampleHour, minute: 0, second: 0, millisecond: 0 })
@@ -35,7 +35,7 @@ const TemplatePreview = () => {
   );
 };
 
-/** What stands in a field while it is being typed. */
+/** A typed number, which may be incomplete. */
 const whole = (typed: unknown): number => {
   const number = Number(typed);
   return Number.isInteger(number) && number > 0 && number < 10_000 ? number : 0;

@@ -1,12 +1,13 @@
+import { termText } from '#domain/processes/taskTerm.rules.ts';
 import { Typography } from '@mui/material';
 import { useText } from '../i18n/useText.ts';
 import { durationText } from '../objects/formats.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import type { Task } from './taskCalls.ts';
-import { isToDo, secondsLeft, termText, termTone } from './taskTerm.ts';
+import { isToDo, secondsLeft, termTone } from './taskTerm.ts';
 
-/** When a task is due, and how long that still is, or has been. */
-export const TermCell = ({ task, now }: { readonly task: Task; readonly now: number }) => {
+/** The term of a task, and the time left or overdue. */
+export function TermCell({ task, now }: { readonly task: Task; readonly now: number }) {
   const text = useText();
   const { executionPeriod: due } = task;
   if (due === null) return <Typography color="text.secondary">{text('tasks.noTerm')}</Typography>;
@@ -21,4 +22,4 @@ export const TermCell = ({ task, now }: { readonly task: Task; readonly now: num
       {isToDo(task) && <StatusChip label={words} tone={termTone(task, now)} />}
     </>
   );
-};
+}

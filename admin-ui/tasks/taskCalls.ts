@@ -1,54 +1,34 @@
+import type { AnswerAt, WishAt } from '#domain/contracts.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import { objects, type RecordNamed } from '#domain/objects.ts';
-import type { TaskMove, TaskStage } from '#domain/processes/task.rules.ts';
-import { call } from '../data/http.ts';
+import type { TaskMove } from '#domain/processes/task.rules.ts';
+import { callApi } from '../data/client.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 
 export type Task = RecordNamed<'task'> & { readonly presentation: string };
 
-export interface TaskPage {
-  readonly rows: readonly Task[];
-  readonly count: number;
-}
+/** The state of a task, and the moves that the reader may make. */
+export type TaskStanding = AnswerAt<'GET /task/:id/state'>;
+/** The details of a move. */
+export type MoveWords = NonNullable<WishAt<'POST /task/:id/moves/:move'>['body']>;
+export type OwnRole = AnswerAt<'GET /task/own_roles'>['rows'][number];
 
-/** Where a task stands, and what the one who looks may do with it. */
-export interface TaskStanding {
-  readonly stage: TaskStage;
-  readonly mine: readonly TaskMove[];
-  readonly nextReminder?: { readonly kind: string; readonly at: string } | null;
-}
-
-/** What is said with a move. */
-export interface MoveWords {
-  readonly comment?: string;
-  readonly executorId?: number;
-  readonly executorRoleId?: number;
-}
-
-export interface OwnRole {
-  readonly id: number;
-  readonly name: string;
-}
-
-export interface Feed {
-  readonly createdAt: string | null;
-  readonly lastReadAt: string | null;
-}
-
-const { path } = objects.task;
-
-/** What may be asked and done about tasks besides reading and writing them as records. */
+/** The calls about tasks besides reading and writing them as records. */
 export const taskCalls = {
   page: (query: Record<string, string | number | boolean>, signal: AbortSignal) =>
-    call<TaskPage>(`/${path}`, { query, signal }),
-  standing: (id: number, signal: AbortSignal) => call<TaskStanding>(`/${path}/${id}/state`, { signal }),
+    recordCalls.list(objects.task, { query, signal }),
+  read: (id: number) => recordCalls.read(objects.task, id),
+  standing: (id: number, signal: AbortSignal) => callApi('GET /task/:id/state', { params: { id }, signal }),
   move: (id: number, move: TaskMove, words: MoveWords) =>
-    call<unknown>(`/${path}/${id}/moves/${move}`, { method: 'POST', body: words }),
-  create: (values: object) => call<Task>(`/${path}`, { method: 'POST', body: values }),
-  ownRoles: () => call<{ readonly rows: readonly OwnRole[] }>(`/${path}/own_roles`),
-  feed: () => call<Feed>(`/${path}/feed`),
-  newFeed: () => call<{ readonly url: string }>(`/${path}/feed`, { method: 'POST', body: {} }),
-  endFeed: () => call<unknown>(`/${path}/feed`, { method: 'DELETE' }),
+    callApi('POST /task/:id/moves/:move', { params: { id, move }, body: words }),
+  create: (values: object) => recordCalls.create(objects.task, values),
+  ownRoles: () => callApi('GET /task/own_roles'),
+  feed: () => callApi('GET /task/feed'),
+  newFeed: () => callApi('POST /task/feed'),
+  endFeed: () => callApi('DELETE /task/feed'),
 };
 
-/** Whose a task is, for people: a person, or a role that somebody will take it from. */
-export const holderOf = ({ executor, executorRole }: Task): Reference | null => executor ?? executorRole;
+/** The person or role that has a task. */
+export function holderOf({ executor, executorRole }: Task): Reference | null {
+  return executor ?? executorRole;
+}

@@ -2,13 +2,13 @@ import { DateTime } from 'luxon';
 import type { Reference } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 
-/** Whose tasks are looked at. */
+/** Whose tasks are shown. */
 export const scopes = ['mine', 'roles', 'given', 'check', 'all'] as const;
 export type Scope = (typeof scopes)[number];
 export const progresses = ['open', 'executed', 'any'] as const;
 export type Progress = (typeof progresses)[number];
 
-/** What somebody wants to see. Days are ISO dates, empty where there is none. */
+/** The chosen filters. Days are ISO dates, or empty. */
 export interface TaskWish {
   readonly scope: Scope;
   readonly progress: Progress;
@@ -31,22 +31,24 @@ export const firstWish: TaskWish = {
   to: '',
 };
 
-/** Who looks: their id, and the roles whose tasks they take. */
+/** The reader: their id, and the roles whose tasks they can take. */
 export interface Looker {
   readonly id: number;
   readonly roles: readonly number[];
 }
 
-/** The specification's filter of the task list for what somebody wants to see. */
-export const taskFilter = (wish: TaskWish, who: Looker): Record<string, unknown> => ({
-  markedToDelete: false,
-  ...scopeFilter(wish.scope, who),
-  ...(wish.scope === 'check' ? {} : progressFilter[wish.progress]),
-  ...(wish.searchStr ? { searchStr: wish.searchStr } : {}),
-  ...(wish.customer ? { customer: wish.customer.id } : {}),
-  ...narrowed(wish),
-  ...termFilter(wish),
-});
+/** The chosen filters in the format of the specification's task list. */
+export function taskFilter(wish: TaskWish, who: Looker): Record<string, unknown> {
+  return {
+    markedToDelete: false,
+    ...scopeFilter(wish.scope, who),
+    ...(wish.scope === 'check' ? {} : progressFilter[wish.progress]),
+    ...(wish.searchStr ? { searchStr: wish.searchStr } : {}),
+    ...(wish.customer ? { customer: wish.customer.id } : {}),
+    ...narrowed(wish),
+    ...termFilter(wish),
+  };
+}
 
 const scopeFilter = (scope: Scope, { id, roles }: Looker): Record<string, unknown> => {
   switch (scope) {
@@ -74,7 +76,7 @@ const progressFilter: Readonly<Record<Progress, object>> = {
   any: {},
 };
 
-/** Beside what the scope says of it already: both must hold. */
+/** A separate group, because it must hold in addition to the scope. */
 const narrowed = ({ executor, executorRole }: TaskWish): object => {
   const and = [...(executor ? [{ executor: executor.id }] : []), ...(executorRole ? [{ executorRole }] : [])];
   return and.length > 0 ? { and } : {};

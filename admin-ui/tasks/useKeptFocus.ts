@@ -1,11 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isNobodysFocus } from '../shell/useFocusKept.ts';
 
-/** Whose row goes away under them, because they have done what it asked for, goes on at the row that takes its place. */
-export const useKeptFocus = (
+/** If the focused row disappears after its move, the row that takes its place gets the focus. */
+export function useKeptFocus(
   body: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
   active: number,
-): void => {
+): void {
   const wasHere = useRef(false);
   useEffect(() => {
     const list = body.current;
@@ -20,8 +21,8 @@ export const useKeptFocus = (
     };
   }, [body]);
   useEffect(() => {
-    if (!wasHere.current || document.activeElement !== document.body) return;
+    if (!wasHere.current || !isNobodysFocus()) return;
     const shown = body.current?.querySelectorAll<HTMLElement>('tr');
     shown?.item(Math.min(active, rows.length - 1))?.focus({ preventScroll: true });
   }, [body, rows, active]);
-};
+}

@@ -12,8 +12,8 @@ import { taskCalls, type OwnRole, type Task } from './taskCalls.ts';
 
 const noRoles: readonly OwnRole[] = [];
 
-/** Who looks at tasks: their roles, and which moves of a listed task are theirs. Who leads whom only the server knows. */
-export const useOwnTasks = () => {
+/** The reader's roles and the moves that they may make in a list; only the server knows who is whose superior. */
+export function useOwnTasks() {
   const { data: identity } = useGetIdentity();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const { data } = useQuery({ queryKey: ['own task roles'], queryFn: taskCalls.ownRoles });
@@ -38,4 +38,4 @@ export const useOwnTasks = () => {
     [looker, fullRights],
   );
   return { isReady: identity !== undefined && data !== undefined, looker, roles, movesOf };
-};
+}

@@ -13,8 +13,8 @@ interface TaskKeys {
   readonly onMove: (task: Task, move: TaskMove) => void;
 }
 
-/** Arrows walk from task to task; T takes the one at hand, S starts it, E says that it is done, A accepts it. */
-export const useTaskKeys = ({ rows, active, activate, body, movesOf, onMove }: TaskKeys): void => {
+/** Arrow keys go from task to task; for the current one, T takes it, S starts it, E marks it as done, A accepts it. */
+export function useTaskKeys({ rows, active, activate, body, movesOf, onMove }: TaskKeys): void {
   const walk = (by: 1 | -1) => {
     const focused = body.current?.contains(document.activeElement) === true;
     const next = Math.min(Math.max(active + (focused ? by : 0), 0), rows.length - 1);
@@ -32,4 +32,4 @@ export const useTaskKeys = ({ rows, active, activate, body, movesOf, onMove }: T
   useBareKey('s', () => move('start'));
   useBareKey('e', () => move('execute'));
   useBareKey('a', () => move('accept'));
-};
+}

@@ -12,15 +12,17 @@ import { taskCalls, type MoveWords } from './taskCalls.ts';
 
 type Moved = Named & { readonly id: number };
 
-/** Makes a move of a task and tells how it went; whoever was quicker shows at once. */
-export const useTaskMoves = () => {
+type TaskMoveOutcome = { readonly done: true } | { readonly done: false; readonly error: unknown };
+
+/** Makes a move of a task and shows the result; if somebody else was faster, the list is reloaded. */
+export function useTaskMoves() {
   const text = useText();
   const language = useLanguage();
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
   return useCallback(
-    async ({ id, ...named }: Moved, move: TaskMove, words: MoveWords = {}): Promise<boolean> => {
+    async ({ id, ...named }: Moved, move: TaskMove, words: MoveWords = {}): Promise<TaskMoveOutcome> => {
       const outcome = await taskCalls.move(id, move, words).then(
         () => ({ done: true }) as const,
         (error: unknown) => ({ done: false, error }) as const,
@@ -33,8 +35,8 @@ export const useTaskMoves = () => {
       });
       if (outcome.done) notify(done, { type: 'success', messageArgs: { _: done } });
       else notifyError(outcome.error);
-      return outcome.done;
+      return outcome;
     },
     [text, language, client, notify, notifyError],
   );
-};
+}

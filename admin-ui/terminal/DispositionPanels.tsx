@@ -6,7 +6,7 @@ import { HistoryPanel } from './HistoryPanel.tsx';
 import { SmsPanel } from './SmsPanel.tsx';
 import { WeighingsPanel } from './WeighingsPanel.tsx';
 
-/** What happened to a disposition: every status, its weighings, and what the driver was told. */
+/** The panels of a disposition: its journey's history, its weighings, and the messages to the driver. */
 const DispositionPanels = ({ record }: { record: AnyRecord }) => (
   <Box
     sx={{

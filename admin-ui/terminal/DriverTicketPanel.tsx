@@ -11,12 +11,12 @@ import { Panel } from '../parts/Panel.tsx';
 import { driverTicketCalls } from './driverTicketCalls.ts';
 import { useMoves } from './useMoves.ts';
 
-/** What opens the kiosk to the driver, and what an operator does for one who lost it or got no code. */
-export const DriverTicketPanel = ({ record }: { record: AnyRecord }) => {
+/** The driver's ticket and code for the kiosk, and what an operator does if the driver lost them or got no code. */
+export function DriverTicketPanel({ record }: { record: AnyRecord }) {
   const text = useText();
   const disposition = record as unknown as Disposition;
   const operates = useOperates();
-  const { carsQueueStatus: queue, state, typeOfDocument } = disposition;
+  const { carsQueueStatus, state, typeOfDocument } = disposition;
   useRefetchOnChange(['disposition'], ['driverTickets']);
   const { data: tickets } = useQuery({
     queryKey: ['driverTickets', record.id],
@@ -30,12 +30,12 @@ export const DriverTicketPanel = ({ record }: { record: AnyRecord }) => {
         <Ticket label={text('driverTicket.driver')} value={tickets.driverTicket} />
         <Ticket label={text('driverTicket.entry')} value={tickets.entryTicket} />
       </Box>
-      {!hasEnded({ queue, disposition: state }) && (
+      {!hasEnded({ queue: carsQueueStatus ?? 'OnTheWay', disposition: state }) && (
         <TicketButtons disposition={disposition} canWriteEntry={tickets.entryTicket === null} />
       )}
     </Panel>
   );
-};
+}
 
 const Ticket = ({ label, value }: { label: string; value: string | null }) => (
   <Box>
@@ -60,8 +60,10 @@ const TicketButtons = ({
   const { id } = disposition;
   const plate = plateOf(disposition) ?? text('queue.noPlate');
   const sendCode = () =>
-    run({ text: text('driverTicket.sendCodeAsk', { plate }) }, text('driverTicket.codeSent', { plate }), () =>
-      driverTicketCalls.sendCode(id),
+    run(
+      { text: text('driverTicket.sendCodeAsk', { plate }), danger: false },
+      text('driverTicket.codeSent', { plate }),
+      () => driverTicketCalls.sendCode(id),
     );
   const renew = () =>
     run({ text: text('driverTicket.renewAsk', { plate }), danger: true }, text('driverTicket.renewed'), () =>
@@ -69,7 +71,11 @@ const TicketButtons = ({
     );
   const writeEntry = () =>
     run(
-      { text: text('driverTicket.writeEntryAsk', { plate }), reason: text('driverTicket.entry') },
+      {
+        text: text('driverTicket.writeEntryAsk', { plate }),
+        reason: text('driverTicket.entry'),
+        danger: false,
+      },
       text('driverTicket.entryWritten', { plate }),
       ({ reason }) => driverTicketCalls.writeEntry(id, reason),
     );

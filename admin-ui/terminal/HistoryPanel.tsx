@@ -10,8 +10,8 @@ import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useRelated } from './useRelated.ts';
 
-/** Every step of the truck: when, what, how long the step before had lasted, and who did it. */
-export const HistoryPanel = ({ record }: { record: AnyRecord }) => {
+/** The steps of a journey: when, what, how long the step before lasted, and who did it. */
+export function HistoryPanel({ record }: { record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();
   const { rows, allowed } = useRelated('dispositionStatusHistory', record.id);
@@ -61,7 +61,7 @@ export const HistoryPanel = ({ record }: { record: AnyRecord }) => {
       )}
     </Panel>
   );
-};
+}
 
 const arrangements = [
   ['hold', 'board.hold'],
@@ -69,6 +69,8 @@ const arrangements = [
   ['reorder', 'board.reorder'],
   ['prioritise', 'board.prioritise'],
   ['overrun', 'board.overrun'],
+  ['weighingApproved', 'journey.weighingApproved'],
+  ['approvalUndone', 'journey.approvalUndone'],
 ] as const;
 
 const EventText = ({ move, comment }: { move: string | null; comment: string | null }) => {
@@ -76,7 +78,7 @@ const EventText = ({ move, comment }: { move: string | null; comment: string | n
   const language = useLanguage();
   const known = journeyMoves.find((each) => each === move);
   const arranged = arrangements.find(([name]) => name === move)?.[1];
-  // What a process or a choice has noted stands there as a key; what people wrote stands as they wrote it.
+  // Comments by a process or from a list of reasons are keys, which are translated; typed comments are shown as they are.
   const [first = '', ...rest] = (comment ?? '').split(' ');
   const said =
     comment === 'noShow'

@@ -1,21 +1,23 @@
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { useQuery } from '@tanstack/react-query';
-import { enumLabel } from '#domain/labels/index.ts';
+import { useNotify } from 'ra-core';
+import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { allowedMoves } from '#domain/terminal/journey.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { refusedFor } from '#domain/terminal/queueDemands.rules.ts';
 import { journeyCalls, type Disposition, type JourneyAnswer } from '../data/journey.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useOperates } from '../data/useOperates.ts';
 import { useText } from '../i18n/useText.ts';
 import { clockText } from '../objects/formats.ts';
+import { wantFields } from '../objects/detail/wantedFields.ts';
 import { toneOf } from '../objects/statusTones.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useMoves } from './useMoves.ts';
 
-/** Where the truck's journey stands, the moves it allows now, and its workflow. */
+/** The status of a truck's journey, the moves that it allows now, and its workflow. */
 const JourneyPanel = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const disposition = record as unknown as Disposition;
@@ -43,6 +45,7 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
       }}
     >
       {journey && <Standing journey={journey} disposition={disposition} />}
+      {journey && <Lacking journey={journey} />}
       {operates && journey && <MoveButtons journey={journey} disposition={disposition} />}
       <Box sx={{ flex: 1 }} />
       {workflow && (
@@ -57,19 +60,17 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
 const Standing = ({ journey, disposition }: { journey: JourneyAnswer; disposition: Disposition }) => {
   const text = useText();
   const language = useLanguage();
-  const queue = journey.carsQueueStatus ?? disposition.carsQueueStatus;
+  // A disposition outside the queue has no queue status, even if its journey reports an initial one.
+  const queue = disposition.carsQueueStatus && (journey.carsQueueStatus ?? disposition.carsQueueStatus);
   const state = journey.status ?? disposition.state;
+  // If both have the same label, it is shown once.
+  const queueWords = queue ? enumLabel(language, 'carsQueueStatus', queue) : '';
+  const stateWords = enumLabel(language, 'dispositionState', state);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-      <StatusChip
-        label={enumLabel(language, 'carsQueueStatus', queue)}
-        tone={toneOf('carsQueueStatus', queue)}
-      />
-      {state !== queue && (
-        <StatusChip
-          label={enumLabel(language, 'dispositionState', state)}
-          tone={toneOf('dispositionState', state)}
-        />
+      {queue && <StatusChip label={queueWords} tone={toneOf('carsQueueStatus', queue)} />}
+      {stateWords !== queueWords && (
+        <StatusChip label={stateWords} tone={toneOf('dispositionState', state)} />
       )}
       {!journey.begun && <Typography color="text.secondary">{text('journey.notBegun')}</Typography>}
       {journey.deadline && (
@@ -86,11 +87,33 @@ const Standing = ({ journey, disposition }: { journey: JourneyAnswer; dispositio
   );
 };
 
+/** The fields that must be filled in before the driver is called or the truck queues. */
+const Lacking = ({ journey: { lacking } }: { journey: JourneyAnswer }) => {
+  const text = useText();
+  const language = useLanguage();
+  if (lacking.length === 0) return null;
+  const fields = lacking.map((field) => fieldLabel(language, 'disposition', field)).join(', ');
+  return (
+    <Alert severity="warning" sx={{ py: 0 }}>
+      {text('journey.lacking', { fields })}
+    </Alert>
+  );
+};
+
 const MoveButtons = ({ journey, disposition }: { journey: JourneyAnswer; disposition: Disposition }) => {
   const text = useText();
   const { move } = useMoves();
-  const allowed: readonly JourneyMove[] =
-    journey.allowed ?? allowedMoves({ queue: disposition.carsQueueStatus, disposition: disposition.state });
+  const notify = useNotify();
+  const language = useLanguage();
+  const { allowed, lacking } = journey;
+  /** Missing fields that the move needs are reported before it asks anything. */
+  const begin = (wanted: JourneyMove): void => {
+    const names = refusedFor(wanted, lacking);
+    if (names.length === 0) return void move(disposition, wanted);
+    const fields = names.map((name) => fieldLabel(language, 'disposition', name)).join(', ');
+    notify(text('journey.lacking', { fields }), { type: 'warning' });
+    wantFields({ recordId: disposition.id, names, message: text('journey.wanted') });
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {allowed
@@ -100,7 +123,7 @@ const MoveButtons = ({ journey, disposition }: { journey: JourneyAnswer; disposi
             key={each}
             variant="outlined"
             color={each === 'remove' || each === 'removeWeighing' ? 'error' : 'primary'}
-            onClick={() => void move(disposition, each)}
+            onClick={() => begin(each)}
           >
             {text(`journey.moves.${each}`)}
           </Button>

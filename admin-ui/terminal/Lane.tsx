@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { QueueChange, QueuedDisposition } from '../data/journey.ts';
 import { useText } from '../i18n/useText.ts';
@@ -7,21 +7,25 @@ import { TruckCard } from './TruckCard.tsx';
 
 interface LaneProps {
   readonly title: string;
-  readonly trucks: readonly QueuedDisposition[];
+  /** Undefined until loaded, because a column that is still loading must not look empty. */
+  readonly trucks: readonly QueuedDisposition[] | undefined;
   readonly stationName: (truck: QueuedDisposition) => string | undefined;
   readonly now: number;
+  /** The id of the truck in the Tab order. */
+  readonly stop: number | undefined;
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
   readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;
 }
 
-/** One column of the board: what its trucks have in common, how many they are, and the trucks. */
-export const Lane = ({ title, trucks, stationName, ...acts }: LaneProps) => {
+/** One column of the board: its title, the number of trucks, and the trucks. */
+export function Lane({ title, trucks, stationName, stop, ...acts }: LaneProps) {
   const text = useText();
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-label={title}
+      aria-busy={!trucks}
       sx={{ bgcolor: 'background.default', minWidth: 0 }}
     >
       <Box
@@ -41,7 +45,7 @@ export const Lane = ({ title, trucks, stationName, ...acts }: LaneProps) => {
         <Typography component="h2" noWrap title={title} sx={{ fontWeight: 650, fontSize: 13 }}>
           {title}
         </Typography>
-        <Typography sx={{ fontWeight: 750, fontSize: 15 }}>{trucks.length}</Typography>
+        <Typography sx={{ fontWeight: 750, fontSize: 15 }}>{trucks?.length ?? '…'}</Typography>
       </Box>
       <Box
         sx={{
@@ -55,21 +59,23 @@ export const Lane = ({ title, trucks, stationName, ...acts }: LaneProps) => {
           scrollbarWidth: 'thin',
         }}
       >
-        {trucks.length === 0 && (
+        {!trucks && <Skeleton variant="rounded" height={90} />}
+        {trucks?.length === 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', py: 2 }}>
             {text('queue.empty')}
           </Typography>
         )}
-        {trucks.map((truck) => (
+        {trucks?.map((truck) => (
           <TruckCard
             key={truck.id}
             truck={truck}
             station={stationName(truck)}
             column={columnOf(truck)}
+            isStop={truck.id === stop}
             {...acts}
           />
         ))}
       </Box>
     </Paper>
   );
-};
+}

@@ -2,6 +2,7 @@ import { Alert, Box, LinearProgress } from '@mui/material';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useAuthenticated, useStore } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
+import { foldPlate } from '#domain/goods/plate.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { journeyCalls, type QueueAnswer, type QueueChange, type QueuedDisposition } from '../data/journey.ts';
 import { useLiveConnection, useRefetchOnChange } from '../data/live.ts';
@@ -15,17 +16,18 @@ import { lanesOf, type BoardView } from './boardLanes.ts';
 import { Lane } from './Lane.tsx';
 import { SearchBox, StationChooser, ViewChooser } from './QueueControls.tsx';
 import { StationFigures } from './StationFigures.tsx';
+import { useBoardKeys } from './useBoardKeys.ts';
 import { useMoves } from './useMoves.ts';
 import { useStations, type Station } from './useStations.ts';
 
-/** Waiting times and ETAs drift even when nothing happens. */
+/** Waiting times and ETAs change even if nothing happens. */
 const refreshMs = 30_000;
-/** The station's queue hears of a move a moment after the record has changed. */
+/** The workflow of the station's queue learns of a move a moment after the record has changed. */
 const queueHearsMs = 1500;
 const placeMissingMs = 3000;
 const tickMs = 5_000;
 
-/** Every truck between the road and the exit, in columns by status, station or order; it moves by itself. */
+/** All trucks between the road and the exit, in columns by status, station or order; updated live. */
 const LiveQueue = () => {
   useAuthenticated();
   const text = useText();
@@ -62,6 +64,7 @@ const LiveQueue = () => {
       ),
     [data, words, view, stations, text],
   );
+  const keys = useBoardKeys(lanes);
   const several = stationId === 0 && stations.length > 1 && view !== 'station';
   const stationName = (truck: QueuedDisposition) =>
     several ? stations.find(({ id }) => id === truck.weighingStationId)?.name : undefined;
@@ -79,16 +82,19 @@ const LiveQueue = () => {
       >
         <ViewChooser value={view} onChange={setView} />
         <StationChooser stations={stations} value={stationId} onChange={setStationId} />
-        <SearchBox value={words} onChange={setWords} />
+        <SearchBox value={words} onChange={setWords} onDown={keys.enter} />
       </PageHeader>
       {!live && <Warning text={text('shell.liveOff')} />}
       {error && <Warning text={sentence(error)} severe />}
       {data && <EtaNotice answer={data} stations={stations} stationId={stationId} />}
-      <StationFigures boards={data?.boards ?? []} stations={stations} />
+      <StationFigures boards={data?.boards ?? []} stations={stations} trucks={data?.rows ?? []} now={now} />
       <Box sx={{ height: 2, mb: 0.5 }}>
         {isFetching && !data && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
       <Box
+        ref={keys.board}
+        onKeyDown={keys.onKeyDown}
+        onFocus={keys.onFocus}
         sx={{
           display: 'grid',
           gap: 1,
@@ -101,9 +107,10 @@ const LiveQueue = () => {
           <Lane
             key={key}
             title={title}
-            trucks={trucks}
+            trucks={data && trucks}
             stationName={stationName}
             now={now}
+            stop={keys.stop}
             onMove={onMove}
             onArrange={onArrange}
           />
@@ -113,7 +120,7 @@ const LiveQueue = () => {
   );
 };
 
-/** A truck waits whose place its station's queue has not told yet. */
+/** Whether a truck waits whose place the queue of its station has not reported yet. */
 const lacksPlaces = (answer: QueueAnswer | undefined): boolean =>
   answer?.rows.some(
     ({ carsQueueStatus, place, weighingStationId }) =>
@@ -122,8 +129,9 @@ const lacksPlaces = (answer: QueueAnswer | undefined): boolean =>
       answer.boards.some((board) => board.weighingStationId === weighingStationId),
   ) ?? false;
 
+/** Whether the words match a truck by any of its names, ignoring blanks and dashes. */
 const isCalled = (truck: QueuedDisposition, words: string): boolean => {
-  const wanted = words.trim().toLowerCase().replaceAll(' ', '');
+  const wanted = foldPlate(words);
   const names = [
     truck.vehicle?.presentation,
     truck.trailer?.presentation,
@@ -132,7 +140,7 @@ const isCalled = (truck: QueuedDisposition, words: string): boolean => {
     truck.driver?.presentation,
     truck.numberStr,
   ];
-  return wanted === '' || names.some((name) => name?.toLowerCase().replaceAll(' ', '').includes(wanted));
+  return wanted === '' || names.some((name) => name && foldPlate(name).includes(wanted));
 };
 
 interface EtaNoticeProps {
@@ -141,7 +149,7 @@ interface EtaNoticeProps {
   readonly stationId: number;
 }
 
-/** Says when places and ETAs are missing, and whether that is a fault or a queue switched off. */
+/** Says if places and ETAs are missing, and whether because of a fault or because the queue is switched off. */
 const EtaNotice = ({ answer, stations, stationId }: EtaNoticeProps) => {
   const text = useText();
   const shown = stations.filter(({ id }) =>

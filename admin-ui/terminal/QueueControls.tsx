@@ -4,14 +4,8 @@ import { useText } from '../i18n/useText.ts';
 import { boardViews, type BoardView } from './boardLanes.ts';
 import type { Station } from './useStations.ts';
 
-/** What the columns of the board are. */
-export const ViewChooser = ({
-  value,
-  onChange,
-}: {
-  value: BoardView;
-  onChange: (view: BoardView) => void;
-}) => {
+/** Chooses what the columns of the board are. */
+export function ViewChooser({ value, onChange }: { value: BoardView; onChange: (view: BoardView) => void }) {
   const text = useText();
   const names = { status: 'board.byStatus', station: 'board.byStation', order: 'board.byOrder' } as const;
   return (
@@ -29,10 +23,10 @@ export const ViewChooser = ({
       ))}
     </TextField>
   );
-};
+}
 
-/** Whose queue is shown. @param only one station must be chosen */
-export const StationChooser = ({
+/** Chooses the station whose queue is shown. @param only one station must be chosen */
+export function StationChooser({
   stations,
   value,
   onChange,
@@ -42,7 +36,7 @@ export const StationChooser = ({
   value: number;
   onChange: (id: number) => void;
   only?: boolean;
-}) => {
+}) {
   const text = useText();
   const known = value === 0 || stations.some(({ id }) => id === value);
   return (
@@ -61,16 +55,28 @@ export const StationChooser = ({
       ))}
     </TextField>
   );
-};
+}
 
-/** Narrows the board to the truck somebody is asking about. */
-export const SearchBox = ({ value, onChange }: { value: string; onChange: (words: string) => void }) => {
+interface SearchBoxProps {
+  readonly value: string;
+  readonly onChange: (words: string) => void;
+  /** Called on the down arrow, which goes to the trucks. */
+  readonly onDown: () => void;
+}
+
+/** Shows only the trucks that match the words. */
+export function SearchBox({ value, onChange, onDown }: SearchBoxProps) {
   const text = useText();
   return (
     <TextField
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onChange('');
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        onDown();
+      }}
       placeholder={text('queue.search')}
       slotProps={{
         htmlInput: { 'aria-label': text('queue.search') },
@@ -85,4 +91,4 @@ export const SearchBox = ({ value, onChange }: { value: string; onChange: (words
       sx={{ width: 240 }}
     />
   );
-};
+}

@@ -1,17 +1,17 @@
 import { Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { smsBody, smsSize, type SmsLetters } from '#domain/terminal/gsm7.ts';
-import { call } from '../data/http.ts';
+import { smsBody, smsSize } from '#domain/terminal/gsm7.ts';
+import { callApi } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** While an SMS is written: in how many messages it goes out, and in which letters where they are other ones. */
+/** The number of messages that the text of an SMS needs, and the text as sent if some letters are replaced. */
 const SmsCount = () => {
   const text = useText();
   const written: unknown = useWatch({ name: 'body' });
   const { data } = useQuery({
     queryKey: ['sms letters'],
-    queryFn: ({ signal }) => call<{ readonly letters: SmsLetters }>('/outgoing_sms/letters', { signal }),
+    queryFn: ({ signal }) => callApi('GET /outgoing_sms/letters', { signal }),
   });
   if (!data || typeof written !== 'string' || written === '') return null;
   const body = smsBody(written, data.letters);

@@ -11,8 +11,8 @@ import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useRelated, useWhole } from './useRelated.ts';
 
-/** What the driver was texted, and whether it arrived. */
-export const SmsPanel = ({ record }: { record: AnyRecord }) => {
+/** The SMS messages to the driver and whether they were delivered. */
+export function SmsPanel({ record }: { record: AnyRecord }) {
   const text = useText();
   const { rows, allowed } = useRelated('outgoingSms', record.id);
   if (!allowed) return null;
@@ -24,7 +24,7 @@ export const SmsPanel = ({ record }: { record: AnyRecord }) => {
       ))}
     </Panel>
   );
-};
+}
 
 const Message = ({ row }: { row: RecordNamed<'outgoingSms'> }) => {
   const language = useLanguage();

@@ -1,37 +1,69 @@
 import { Box, Typography } from '@mui/material';
-import type { StationBoard } from '../data/journey.ts';
-import { StatusChip } from '../parts/StatusChip.tsx';
+import type { QueuedDisposition, StationBoard } from '../data/journey.ts';
 import { useText } from '../i18n/useText.ts';
+import { durationText } from '../objects/formats.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { longestWait } from './boardColumns.ts';
+import { stationPace } from './stationPace.ts';
 import type { Station } from './useStations.ts';
 
-/** How full each station's terminal is, and what its ETAs rest on. */
-export const StationFigures = ({
-  boards,
-  stations,
-}: {
-  boards: readonly StationBoard[];
-  stations: readonly Station[];
-}) => {
-  const text = useText();
+interface StationFiguresProps {
+  readonly boards: readonly StationBoard[];
+  readonly stations: readonly Station[];
+  readonly trucks: readonly QueuedDisposition[];
+  readonly now: number;
+}
+
+/** For each station: how full its terminal is, its pace, and the longest wait. */
+export function StationFigures({ boards, stations, trucks, now }: StationFiguresProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-      {boards.map(({ weighingStationId, settings, trucksOnTerminal, measured, yardFull }) => {
-        const name = stations.find(({ id }) => id === weighingStationId)?.name;
-        if (!settings || !name) return null;
-        const figures = [
-          text('queue.onTerminal', { count: trucksOnTerminal, places: settings.carsBufferTerminal }),
-          text('queue.inReserve', { places: settings.carsBufferParking }),
-          measured > 0
-            ? text('queue.measured', { smart_count: measured })
-            : text('queue.service', { minutes: settings.minutesCarService }),
-        ];
+      {boards.map((board) => {
+        const name = stations.find(({ id }) => id === board.weighingStationId)?.name;
+        const waiting = trucks.filter(
+          ({ weighingStationId }) => weighingStationId === board.weighingStationId,
+        );
         return (
-          <Typography key={weighingStationId} variant="body2" component="div" color="text.secondary">
-            <strong>{name}:</strong> {figures.join(' · ')}
-            {yardFull && <StatusChip label={text('board.yardFull')} tone="stop" />}
-          </Typography>
+          board.settings &&
+          name && <Figures key={name} board={board} name={name} wait={longestWait(waiting, now)} now={now} />
         );
       })}
     </Box>
+  );
+}
+
+interface FiguresProps {
+  readonly board: StationBoard;
+  readonly name: string;
+  /** The longest present wait of a truck in seconds; null if none waits. */
+  readonly wait: number | null;
+  readonly now: number;
+}
+
+const Figures = ({ board, name, wait, now }: FiguresProps) => {
+  const text = useText();
+  const { settings, trucksOnTerminal, yardFull, stalledSince } = board;
+  if (!settings) return null;
+  const full = text('queue.onTerminal', { count: trucksOnTerminal, places: settings.carsBufferTerminal });
+  return (
+    <Typography variant="body2" component="div" color="text.secondary" data-station={name}>
+      <strong>{name}:</strong>{' '}
+      {trucksOnTerminal > settings.carsBufferTerminal ? (
+        <Box component="strong" sx={{ color: 'error.main' }}>
+          {full}
+        </Box>
+      ) : (
+        full
+      )}
+      {' · '}
+      {stationPace(text, board, wait).join(' · ')}
+      {stalledSince && (
+        <StatusChip
+          label={text('queue.stalled', { time: durationText((now - Date.parse(stalledSince)) / 1000) })}
+          tone="stop"
+        />
+      )}
+      {yardFull && <StatusChip label={text('board.yardFull')} tone="stop" />}
+    </Typography>
   );
 };

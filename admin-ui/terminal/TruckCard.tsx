@@ -13,16 +13,19 @@ import { TruckMenu } from './TruckMenu.tsx';
 
 interface TruckCardProps {
   readonly truck: QueuedDisposition;
-  /** Named while the board shows the queues of several stations. */
+  /** Given only if the board shows the queues of several stations. */
   readonly station?: string | undefined;
   readonly column: BoardColumn;
   readonly now: number;
+  /** Whether this card is the one in the Tab order; the arrow keys go to the others. */
+  readonly isStop: boolean;
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
   readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;
 }
 
-/** One truck: plate, who drives what, how long it waits and when it is likely to be called, and its next move. */
-export const TruckCard = memo(({ truck, station, column, now, onMove, onArrange }: TruckCardProps) => {
+/** One truck: plate, driver and load, its wait, its expected call, and its next move. */
+export const TruckCard = memo((props: TruckCardProps) => {
+  const { truck, station, column, now, isStop, onMove, onArrange } = props;
   const text = useText();
   const overdue = overdueSeconds(truck, now);
   const late = overdue !== null && overdue >= 0;
@@ -33,9 +36,12 @@ export const TruckCard = memo(({ truck, station, column, now, onMove, onArrange 
       variant="outlined"
       component="article"
       aria-label={plate}
+      data-truck={truck.id}
+      tabIndex={isStop ? 0 : -1}
       data-overdue={late || undefined}
       sx={(theme) => ({
         p: 1,
+        '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 1 },
         borderLeft: 4,
         borderLeftColor: late
           ? 'error.main'
@@ -59,9 +65,10 @@ export const TruckCard = memo(({ truck, station, column, now, onMove, onArrange 
       {next && (
         <Button
           fullWidth
-          variant={next === 'allowEntry' || next === 'enterTerminal' ? 'contained' : 'outlined'}
+          variant={weighty.includes(next) ? 'contained' : 'outlined'}
           color={late ? 'error' : 'primary'}
           onClick={() => onMove(truck, next)}
+          aria-label={`${text(`journey.moves.${next}`)}: ${plate}`}
           sx={{ mt: 0.75, px: 0.5, py: 0.375, lineHeight: 1.3 }}
         >
           {text(`journey.moves.${next}`)}
@@ -71,6 +78,9 @@ export const TruckCard = memo(({ truck, station, column, now, onMove, onArrange 
   );
 });
 TruckCard.displayName = 'TruckCard';
+
+/** The moves that let a truck in or out. */
+const weighty: readonly JourneyMove[] = ['allowEntry', 'enterTerminal', 'exitTerminal'];
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -91,7 +101,7 @@ const Lines = ({ truck }: { truck: QueuedDisposition }) => {
   );
 };
 
-/** What the column alone does not tell: the state on the terminal, or why the truck stands aside. */
+/** What the column alone does not say: the state on the terminal, or why the truck stands aside. */
 const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColumn }) => {
   const text = useText();
   const language = useLanguage();
@@ -173,12 +183,18 @@ const Waiting = ({ truck, station, column, now, overdue }: WaitingProps) => {
 
 const soonMs = 60_000;
 
-/** When the truck is likely to be called, with how sure that is. */
+/** When the truck will probably be called, and how certain that is. */
 const ExpectedCall = ({ truck, now }: { truck: QueuedDisposition; now: number }) => {
   const text = useText();
   if (!truck.place) return null;
   const { eta } = truck.place;
   if (!eta) return <Box sx={{ color: 'text.secondary' }}>{text('queue.noEta')}</Box>;
+  if (eta.stalledSince)
+    return (
+      <Box sx={{ fontWeight: 650, color: 'error.main' }}>
+        {text('queue.stalled', { time: durationText((now - Date.parse(eta.stalledSince)) / 1000) })}
+      </Box>
+    );
   if (eta.late) return <Box sx={{ fontWeight: 650, color: 'error.main' }}>{text('board.late')}</Box>;
   const soon = Date.parse(eta.to) - now < soonMs;
   return (

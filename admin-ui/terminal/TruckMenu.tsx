@@ -2,12 +2,12 @@ import { Divider, IconButton, Menu, MenuItem } from '@mui/material';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { plainMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { isWaiting } from '#domain/terminal/queue.rules.ts';
 import { objects } from '#domain/objects.ts';
 import type { QueueChange, QueuedDisposition } from '../data/journey.ts';
 import { useText } from '../i18n/useText.ts';
-import { movesOf } from './boardColumns.ts';
+import { menuMoves } from './boardColumns.ts';
 
 interface TruckMenuProps {
   readonly truck: QueuedDisposition;
@@ -16,11 +16,10 @@ interface TruckMenuProps {
   readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;
 }
 
-/** All moves of a truck; those that its journey does not allow now are there, and disabled. */
-export const TruckMenu = ({ truck, plate, onMove, onArrange }: TruckMenuProps) => {
+/** The moves and queue changes that are allowed for the truck now. */
+export function TruckMenu({ truck, plate, onMove, onArrange }: TruckMenuProps) {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const allowed = movesOf(truck);
   const inQueue =
     truck.place !== null &&
     truck.weighingStationId !== null &&
@@ -60,13 +59,17 @@ export const TruckMenu = ({ truck, plate, onMove, onArrange }: TruckMenuProps) =
           </MenuItem>,
         ]}
         <Divider />
-        {plainMoves.map((move) => (
+        {truck.allowed.includes('recordWeighing') && (
+          <MenuItem dense component={Link} to="/weighing-desk" onClick={close}>
+            {text('queue.toDesk')}
+          </MenuItem>
+        )}
+        {menuMoves(truck).map((move) => (
           <MenuItem
             key={move}
             dense
-            disabled={!allowed.includes(move)}
             onClick={choose(() => onMove(truck, move))}
-            sx={move === 'remove' ? { color: 'error.main' } : {}}
+            sx={move === 'remove' || move === 'removeWeighing' ? { color: 'error.main' } : {}}
           >
             {text(`journey.moves.${move}`)}
           </MenuItem>
@@ -74,7 +77,7 @@ export const TruckMenu = ({ truck, plate, onMove, onArrange }: TruckMenuProps) =
       </Menu>
     </>
   );
-};
+}
 
 const queued = (truck: QueuedDisposition) => ({
   dispositionId: truck.id,

@@ -20,8 +20,8 @@ import { preciseDateTimeText, weightText } from '../objects/formats.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useRelated, useWhole } from './useRelated.ts';
 
-/** The weighing tickets of a disposition with every weight that stands on them. */
-export const WeighingsPanel = ({ record }: { record: AnyRecord }) => {
+/** The weighing records of a disposition with all their weighings. */
+export function WeighingsPanel({ record }: { record: AnyRecord }) {
   const text = useText();
   const { rows, allowed } = useRelated('weighingRecord', record.id);
   if (!allowed) return null;
@@ -38,7 +38,7 @@ export const WeighingsPanel = ({ record }: { record: AnyRecord }) => {
       ))}
     </Panel>
   );
-};
+}
 
 const Ticket = ({ row }: { row: RecordNamed<'weighingRecord'> }) => {
   const ticket = useWhole('weighingRecord', row);
@@ -98,5 +98,6 @@ const WeighingRows = ({ ticket }: { ticket: RecordNamed<'weighingRecord'> }) => 
   );
 };
 
-export const isKind = (kind: string): kind is 'tare' | 'gross' | 'net' =>
-  kind === 'tare' || kind === 'gross' || kind === 'net';
+function isKind(kind: string): kind is 'tare' | 'gross' | 'net' {
+  return kind === 'tare' || kind === 'gross' || kind === 'net';
+}

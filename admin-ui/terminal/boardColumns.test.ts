@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { allowedMoves, hasEnded, standing, type JourneyState } from '#domain/terminal/journey.rules.ts';
+import { reachableStates } from '#domain/terminal/reachableStates.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { carsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { QueuedDisposition } from '../data/journey.ts';
-import { boardColumns, boardOf, mainMove, overdueSeconds } from './boardColumns.ts';
+import {
+  boardColumns,
+  boardOf,
+  columnOf,
+  longestWait,
+  mainMove,
+  menuMoves,
+  overdueSeconds,
+} from './boardColumns.ts';
 
 const truck = (
   id: number,
@@ -12,6 +22,8 @@ const truck = (
   ({
     id,
     carsQueueStatus: status,
+    standing: status,
+    allowed: allowedMoves({ queue: status, disposition: more.state ?? 'OnTheWay' }),
     state: 'OnTheWay',
     since: `2026-11-21T10:0${id}:00.000Z`,
     place: null,
@@ -70,4 +82,49 @@ describe('The button of a truck', () => {
   ] as const)('at %s / %s offers %s', (status, state, move) => {
     expect(mainMove(truck(1, status, { state }))).toBe(move);
   });
+});
+
+/** The truck as the server shows it at a state of its journey. */
+const at = (state: JourneyState): QueuedDisposition =>
+  truck(1, state.queue, {
+    state: state.disposition,
+    standing: standing(state),
+    allowed: allowedMoves(state),
+  });
+
+describe('At every state that a journey can come to', () => {
+  const states = reachableStates().filter(({ state }) => !hasEnded(state));
+
+  it.each(states.map(({ state }) => [JSON.stringify(state), state] as const))('%s', (_words, state) => {
+    const shown = at(state);
+    const main = mainMove(shown);
+    const allowed = allowedMoves(state);
+    if (main !== undefined) expect(allowed).toContain(main);
+    // Without a button the truck stands on the scale, and its weight is recorded at the desk.
+    else expect(allowed).toContain('recordWeighing');
+    expect(new Set([...menuMoves(shown), 'recordWeighing'])).toEqual(new Set([...allowed, 'recordWeighing']));
+  });
+
+  it('a called truck back from the extra parking stands with the called ones and drives on', () => {
+    const back = at({ queue: 'ExitAddParking', extraFrom: 'EntryAllowed', disposition: 'OnTheWay' });
+    expect(columnOf(back)).toBe('called');
+    expect(mainMove(back)).toBe('leaveParking');
+  });
+
+  it('a truck of a station that weighs nothing leaves from the board', () => {
+    const served = { queue: 'ParkingExit', disposition: 'NaTerminalu', withoutWeighing: true } as const;
+    expect(mainMove(at(served))).toBe('exitTerminal');
+  });
+});
+
+it('the longest wait is that of the truck which came first and still waits', () => {
+  const now = Date.parse('2026-11-21T11:00:00.000Z');
+  const came = (id: number, status: CarsQueueStatus, arrivedAt: string) => truck(id, status, { arrivedAt });
+  const trucks = [
+    came(1, 'Accepted', '2026-11-21T10:30:00.000Z'),
+    came(2, 'EntryReserved', '2026-11-21T10:15:00.000Z'),
+    came(3, 'ParkingExit', '2026-11-21T09:00:00.000Z'),
+  ];
+  expect(longestWait(trucks, now)).toBe(45 * 60);
+  expect(longestWait([], now)).toBeNull();
 });

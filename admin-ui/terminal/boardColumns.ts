@@ -1,5 +1,4 @@
-import { allowedMoves, standing, type JourneyState } from '#domain/terminal/journey.rules.ts';
-import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
+import { journeyMoves, type JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { QueuedDisposition } from '../data/journey.ts';
 
@@ -21,17 +20,10 @@ const columnOfStatus: Readonly<Record<CarsQueueStatus, BoardColumn | undefined>>
   Deleted: undefined,
 };
 
-/** Where the truck stands on the board; what has left it stands with those on the terminal. */
-export const columnOf = ({ carsQueueStatus }: QueuedDisposition): BoardColumn =>
-  columnOfStatus[carsQueueStatus] ?? 'terminal';
-
-/** What the record tells of the journey's state; enough for which moves to offer, the workflow judges again. */
-export const stateOf = (truck: QueuedDisposition): JourneyState => ({
-  queue: truck.carsQueueStatus,
-  disposition: truck.state,
-});
-
-export const movesOf = (truck: QueuedDisposition): readonly JourneyMove[] => allowedMoves(stateOf(truck));
+/** The column of a truck; statuses without a column count as on the terminal. */
+export function columnOf({ standing }: QueuedDisposition): BoardColumn {
+  return columnOfStatus[standing] ?? 'terminal';
+}
 
 const byPlace = (one: QueuedDisposition, other: QueuedDisposition): number => {
   const places = (one.place?.carsAhead ?? Infinity) - (other.place?.carsAhead ?? Infinity);
@@ -39,14 +31,15 @@ const byPlace = (one: QueuedDisposition, other: QueuedDisposition): number => {
   return waitingSince(one).localeCompare(waitingSince(other)) || one.id - other.id;
 };
 
-/** Since when the truck has stood where it stands; its arrival, else the day of its disposition. */
-export const waitingSince = (truck: QueuedDisposition): string =>
-  truck.since ?? truck.arrivedAt ?? truck.date ?? truck.createdAt;
+/** Since when the truck has had its status; else its arrival, else the day of its disposition. */
+export function waitingSince(truck: QueuedDisposition): string {
+  return truck.since ?? truck.arrivedAt ?? truck.date ?? truck.createdAt;
+}
 
-/** The trucks in their columns, first in the queue first. */
-export const boardOf = (
+/** The trucks by column, in the order of the queue. */
+export function boardOf(
   trucks: readonly QueuedDisposition[],
-): Readonly<Record<BoardColumn, readonly QueuedDisposition[]>> => {
+): Readonly<Record<BoardColumn, readonly QueuedDisposition[]>> {
   const board: Record<BoardColumn, QueuedDisposition[]> = {
     onTheWay: [],
     waiting: [],
@@ -56,31 +49,52 @@ export const boardOf = (
     aside: [],
   };
   for (const truck of trucks) {
-    const column = columnOfStatus[truck.carsQueueStatus];
+    const column = columnOfStatus[truck.standing];
     if (column) board[column].push(truck);
   }
   for (const column of boardColumns) board[column].sort(byPlace);
   return board;
-};
+}
 
-/** Seconds past the time by which the truck should have left; negative while there is time, null where there is no limit. */
-export const overdueSeconds = (truck: QueuedDisposition, now: number): number | null => {
-  const limited = standing(stateOf(truck)) === 'EntryAllowed' || truck.carsQueueStatus === 'EntryAddParking';
+/** Seconds since the time by which the truck should have left; negative before it, null without a limit. */
+export function overdueSeconds(truck: QueuedDisposition, now: number): number | null {
+  const limited = truck.standing === 'EntryAllowed' || truck.standing === 'EntryAddParking';
   if (!limited || !truck.leaveParkingUntil) return null;
   return Math.round((now - Date.parse(truck.leaveParkingUntil)) / 1000);
-};
+}
 
-/** The move one most likely wants next, offered as a button; the rest stand in the menu. */
-export const mainMove = (truck: QueuedDisposition): JourneyMove | undefined => {
-  const allowed = movesOf(truck);
-  const order: readonly JourneyMove[] = [
-    'resume',
-    'allowEntry',
-    'enterTerminal',
-    'leaveParking',
-    'leaveExtraParking',
-    'exitTerminal',
-    'arrive',
-  ];
-  return order.find((move) => allowed.includes(move));
-};
+/** The longest present wait for a call in seconds; null if no truck waits. */
+export function longestWait(trucks: readonly QueuedDisposition[], now: number): number | null {
+  const waiting = trucks.filter(({ standing }) => standing === 'Accepted' || standing === 'EntryReserved');
+  if (waiting.length === 0) return null;
+  return Math.max(
+    ...waiting.map((truck) => (now - Date.parse(truck.arrivedAt ?? waitingSince(truck))) / 1000),
+  );
+}
+
+/** The most likely next move, shown as a button; the others are in the menu. */
+export function mainMove(truck: QueuedDisposition): JourneyMove | undefined {
+  return likely.find((move) => truck.allowed.includes(move));
+}
+
+/**
+ * In order of preference: a truck that may leave need not drive in first, and a called one drives in rather than being
+ * called again.
+ */
+const likely: readonly JourneyMove[] = [
+  'resume',
+  'exitTerminal',
+  'allowEntry',
+  'enterTerminal',
+  'leaveParking',
+  'leaveExtraParking',
+  'arrive',
+];
+
+/**
+ * The moves in a truck's menu, in the order of a journey. Weighing is left out, because it is recorded at the desk, where
+ * the weight is seen.
+ */
+export function menuMoves({ allowed }: QueuedDisposition): readonly JourneyMove[] {
+  return journeyMoves.filter((move) => move !== 'recordWeighing' && allowed.includes(move));
+}

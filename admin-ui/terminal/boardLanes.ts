@@ -15,19 +15,19 @@ export interface BoardLane {
 
 type Text = ReturnType<typeof useText>;
 
-/** The columns of the board and their trucks, nearest to the exit last where columns are no statuses. */
-export const lanesOf = (
+/** The columns of the board with their trucks; in columns by station or order, the called trucks come first. */
+export function lanesOf(
   view: BoardView,
   trucks: readonly QueuedDisposition[],
   stations: readonly Station[],
   text: Text,
-): readonly BoardLane[] => {
+): readonly BoardLane[] {
   if (view === 'status') {
     const board = boardOf(trucks);
     return boardColumns.map((key) => ({ key, title: text(`queue.columns.${key}`), trucks: board[key] }));
   }
   return view === 'station' ? byStation(trucks, stations, text) : byOrder(trucks, text);
-};
+}
 
 const inOrder = (trucks: readonly QueuedDisposition[]): readonly QueuedDisposition[] => {
   const board = boardOf(trucks);

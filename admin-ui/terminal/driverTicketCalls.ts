@@ -1,24 +1,13 @@
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 
-export interface DriverTickets {
-  readonly driverTicket: string | null;
-  readonly entryTicket: string | null;
-}
-
-/** What opens the kiosk to a driver: the ticket, and the code that is texted for it. */
+/** The calls about a driver's ticket and the code that is sent by SMS. */
 export const driverTicketCalls = {
   of: (dispositionId: number, signal: AbortSignal) =>
-    call<DriverTickets>(`/driver_tickets/disposition/${dispositionId}`, { signal }),
+    callApi('GET /driver_tickets/disposition/:dispositionId', { params: { dispositionId }, signal }),
   renew: (dispositionId: number) =>
-    call<DriverTickets>('/dispositions/reset_driver_ticket', { method: 'PUT', body: { dispositionId } }),
+    callApi('PUT /dispositions/reset_driver_ticket', { body: { dispositionId } }),
   writeEntry: (dispositionId: number, entryTicket: string) =>
-    call<DriverTickets>('/dispositions/write_driver_tickets', {
-      method: 'PUT',
-      body: { dispositionId, entryTicket },
-    }),
+    callApi('PUT /dispositions/write_driver_tickets', { body: { dispositionId, entryTicket } }),
   sendCode: (dispositionId: number) =>
-    call<unknown>('/outgoing_sms/send_sms_template_auth_code', {
-      method: 'POST',
-      body: { dataSms: { dispositionId } },
-    }),
+    callApi('POST /outgoing_sms/send_sms_template_auth_code', { body: { dataSms: { dispositionId } } }),
 };

@@ -14,17 +14,19 @@ import { useAsk, type Choice, type Consent, type Question } from '../parts/AskPr
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useStations } from './useStations.ts';
 
-/** Moves that must say why. */
+/** Moves that need a reason. */
 const reasoned: readonly JourneyMove[] = ['remove', 'removeWeighing', 'changeStation'];
 const suggested = ['documents', 'inspection', 'customer', 'breakdown', 'agreed'] as const;
 const dangerous: readonly JourneyMove[] = ['remove', 'removeWeighing'];
 
 type Truck = Pick<Disposition, 'id' | 'vehicle' | 'weighingStationId'>;
-/** So far to the front a truck is moved by choice; the first places are what people ask for. */
+/** A question does not wait longer for the additional facts that it shows. */
+const boardWithinMs = 3_000;
+/** The number of places at the front that are offered; further ones are rarely needed. */
 const placesOffered = 20;
 
-/** Does a move of a truck's journey once TAK has been said, and tells how it went. */
-export const useMoves = () => {
+/** Makes a move of a truck's journey after the person has confirmed it, and reports the result. */
+export function useMoves() {
   const text = useText();
   const ask = useAsk();
   const client = useQueryClient();
@@ -71,11 +73,14 @@ export const useMoves = () => {
   );
 
   const move = useCallback(
-    (truck: Truck, wanted: JourneyMove): Promise<boolean> => {
+    async (truck: Truck, wanted: JourneyMove): Promise<boolean> => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
+      const full = wanted === 'allowEntry' ? await fullness(truck.weighingStationId) : undefined;
       const question: Question = {
-        text: text(`journey.asks.${wanted}`, { plate }),
-        danger: dangerous.includes(wanted),
+        text: [...(full ? [text('board.full', full)] : []), text(`journey.asks.${wanted}`, { plate })].join(
+          '\n',
+        ),
+        danger: dangerous.includes(wanted) || full !== undefined,
         ...(reasoned.includes(wanted) ? { reason: text('journey.reason'), suggestions } : {}),
         ...(wanted === 'changeStation' ? { choice: otherStations(truck) } : {}),
         ...(wanted === 'remove' ? { option: text('journey.silently') } : {}),
@@ -100,6 +105,7 @@ export const useMoves = () => {
       const plate = plateOf(truck) ?? text('queue.noPlate');
       const question: Question = {
         text: text(asks[change], { plate }),
+        danger: false,
         ...(change === 'release' ? {} : { reason: text('journey.reason'), suggestions }),
         ...(change === 'reorder' ? { choice: places(text('board.place')) } : {}),
         ...(change === 'prioritise' ? { choice: priorities(language) } : {}),
@@ -118,6 +124,21 @@ export const useMoves = () => {
   );
 
   return { move, arrange, run };
+}
+
+/** How full a station without a free place is; undefined if it has one or nobody answers. */
+const fullness = async (
+  weighingStationId: number | null,
+): Promise<{ readonly count: number; readonly places: number } | undefined> => {
+  if (weighingStationId === null) return undefined;
+  const answer = await journeyCalls
+    .queue(weighingStationId, AbortSignal.timeout(boardWithinMs))
+    .catch(() => undefined);
+  const board = answer?.boards.find((each) => each.weighingStationId === weighingStationId);
+  if (!board?.settings) return undefined;
+  const { trucksOnTerminal: count, settings, yardFull } = board;
+  const places = settings.carsBufferTerminal;
+  return count >= places || yardFull ? { count, places } : undefined;
 };
 
 const asks = {

@@ -11,8 +11,8 @@ interface ArrangeButtonProps {
   readonly viewType: Exclude<ViewType, 'other'>;
 }
 
-/** Leads those with full rights to where this view is laid out. */
-export const ArrangeButton = ({ objectName, viewType }: ArrangeButtonProps) => {
+/** A link to the builder of this view, for people with full rights. */
+export function ArrangeButton({ objectName, viewType }: ArrangeButtonProps) {
   const text = useText();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const viewId = useChosenView();
@@ -28,4 +28,4 @@ export const ArrangeButton = ({ objectName, viewType }: ArrangeButtonProps) => {
       </IconButton>
     </Tooltip>
   );
-};
+}

@@ -5,14 +5,14 @@ import type { NamedView } from './useView.ts';
 
 interface ViewChooserProps {
   readonly views: readonly NamedView[];
-  /** The view on the screen; null is the declaration's own. */
+  /** The id of the shown view; null is the view of the declaration. */
   readonly shown: number | null;
-  /** Path of the list. */
+  /** The path of the list. */
   readonly path: string;
 }
 
-/** Which of the administrator's views one looks at, where there is a choice. */
-export const ViewChooser = ({ views, shown, path }: ViewChooserProps) => {
+/** Chooses one of the administrator's views, if there are several. */
+export function ViewChooser({ views, shown, path }: ViewChooserProps) {
   const text = useText();
   const navigate = useNavigate();
   if (views.length < 2 && !(views.length === 1 && shown === null)) return null;
@@ -38,4 +38,4 @@ export const ViewChooser = ({ views, shown, path }: ViewChooserProps) => {
       ))}
     </TextField>
   );
-};
+}

@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** From the record of a view to where it is laid out. */
+/** A link from the record of a view to its builder. */
 const ViewSettingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const { permissions } = usePermissions<{ fullRights: boolean }>();

@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import type { AnswerAt, WishAt } from '#domain/contracts.ts';
 import { registry } from '#domain/objects.ts';
-import type { KeptView, SavedFilter, View, ViewItem, ViewToolbar, ViewType } from '#domain/platform/view.ts';
+import type { KeptView, View, ViewType } from '#domain/platform/view.ts';
 import { resolveView } from '#domain/platform/viewResolution.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
-/** A view that an administrator made, to choose from. */
+/** One of the administrator's views. */
 export interface NamedView {
   readonly id: number;
   readonly name: string;
@@ -17,30 +18,22 @@ export interface NamedView {
   readonly updatedAt?: string;
 }
 
-interface StandingView {
-  readonly viewSetting: (KeptView & NamedView) | null;
-  readonly userViewSetting: KeptView | null;
-  readonly views: readonly NamedView[];
-}
+type StandingView = AnswerAt<'GET /app/views/:objectId/:viewType'>;
 
-/** What a person changes in a view for themselves; null takes it back. */
-export interface ViewChanges {
-  readonly items?: readonly ViewItem[] | null;
-  readonly filters?: readonly SavedFilter[] | null;
-  readonly toolbar?: ViewToolbar | null;
-}
+/** A person's own changes of a view; null resets a part. */
+export type ViewChanges = Omit<NonNullable<WishAt<'PUT /app/views/:objectId/:viewType'>['body']>, 'view'>;
 
 export interface ViewInUse {
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   readonly view: View | undefined;
-  /** What the person has changed themselves, as it is kept. */
+  /** The person's own changes as stored. */
   readonly own: KeptView | null;
-  /** The administrator's views of this object, the default one first. */
+  /** The administrator's views of this object, the default first. */
   readonly views: readonly NamedView[];
   readonly error: Error | null;
-  /** Keeps the person's changes on the server; shown at once. */
+  /** Saves the person's changes on the server; they are shown immediately. */
   readonly save: (changes: ViewChanges) => void;
-  /** Takes back columns, order and widths; the person's own filters stay. */
+  /** Resets columns, order and widths; the person's own filters are kept. */
   readonly reset: () => void;
 }
 
@@ -48,35 +41,39 @@ const keyOf = (objectName: string | undefined, viewType: ViewType) => ['view', o
 
 const usuallyMs = 300_000;
 
-/** The administrator's view and the person's changes in it, as the server keeps them; asked again when one changes. */
-export const useStandingView = (objectName: string | undefined, viewType: ViewType, viewId?: number) => {
-  const path = `/app/views/${objectName}/${viewType}`;
+/** The administrator's view and the person's changes of it from the server, read again when one changes. */
+export function useStandingView(objectName: string | undefined, viewType: ViewType, viewId?: number) {
+  const params = { objectId: objectName ?? '', viewType };
   const queryKey = [...keyOf(objectName, viewType), viewId ?? null];
   useRefetchOnChange(['viewSetting'], keyOf(objectName, viewType));
   const { data, error } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call<StandingView>(path, { query: { view: viewId }, signal }),
+    queryFn: ({ signal }) =>
+      callApi('GET /app/views/:objectId/:viewType', { params, query: { view: viewId }, signal }),
     enabled: objectName !== undefined && registry.has(objectName),
     staleTime: usuallyMs,
   });
-  return { data, error, queryKey, path };
-};
+  return { data, error, queryKey, params };
+}
 
 /**
- * The view of an object as the signed-in person sees it: the declaration's own, laid out by an administrator (`viewId`
- * chooses another than the default one), changed by the person. A change by an administrator arrives by itself.
+ * The view of an object for the signed-in person: the declaration's, changed by an administrator (`viewId` chooses
+ * another than the default), changed by the person. It is updated when an administrator changes it.
  */
-export const useView = (objectName: string | undefined, viewType: ViewType, viewId?: number): ViewInUse => {
+export function useView(objectName: string | undefined, viewType: ViewType, viewId?: number): ViewInUse {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   const { data: meta } = useObjectMeta(objectName);
-  const { data, error, queryKey, path } = useStandingView(objectName, viewType, viewId);
+  const { data, error, queryKey, params } = useStandingView(objectName, viewType, viewId);
   const { mutate } = useMutation({
     mutationKey: queryKey,
-    // One after another: each holds all the columns, and the last that the server hears is what stays.
+    // Saves run one after another, because each contains all columns and the last one must win.
     scope: { id: queryKey.join(' ') },
     mutationFn: (changes: ViewChanges) =>
-      call<StandingView>(path, { method: 'PUT', body: { ...changes, ...(viewId ? { view: viewId } : {}) } }),
+      callApi('PUT /app/views/:objectId/:viewType', {
+        params,
+        body: { ...changes, ...(viewId ? { view: viewId } : {}) },
+      }),
     onMutate: (changes) => foresee(client, queryKey, changes),
     onSuccess: (answer) => {
       const isLast = client.isMutating({ mutationKey: queryKey }) === 1;
@@ -106,9 +103,9 @@ export const useView = (objectName: string | undefined, viewType: ViewType, view
   const save = useCallback((changes: ViewChanges) => mutate(changes), [mutate]);
   const reset = useCallback(() => mutate({ items: null, toolbar: null }), [mutate]);
   return { view, own: data?.userViewSetting ?? null, views: data?.views ?? [], error, save, reset };
-};
+}
 
-/** A column that was moved stands there at once, before the server has said so. */
+/** Shows a moved column immediately, before the server has answered. */
 const foresee = async (
   client: QueryClient,
   queryKey: readonly unknown[],
@@ -117,6 +114,10 @@ const foresee = async (
   await client.cancelQueries({ queryKey });
   client.setQueryData<StandingView>(
     queryKey,
-    (standing) => standing && { ...standing, userViewSetting: { ...standing.userViewSetting, ...changes } },
+    (standing) =>
+      standing && {
+        ...standing,
+        userViewSetting: { ...standing.userViewSetting, ...changes } as StandingView['userViewSetting'],
+      },
   );
 };

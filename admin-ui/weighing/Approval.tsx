@@ -7,7 +7,10 @@ import { plateOf, type Disposition } from '../data/journey.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
+import { ButtonKey } from '../parts/KeyMark.tsx';
+import { useWrittenKey } from '../parts/useKeys.ts';
 import { useMoves } from '../terminal/useMoves.ts';
+import { deskKeys } from './deskKeys.ts';
 import { useApproval } from './useApproval.ts';
 
 interface ApprovalProps {
@@ -16,16 +19,23 @@ interface ApprovalProps {
   readonly complete: boolean;
 }
 
-/** The notes that the weighings made, and the approval that puts them into the stock. */
-export const Approval = ({ disposition, net, complete }: ApprovalProps) => {
+/** The delivery notes of the weighings, and the approval that books them into the stock. */
+export function Approval({ disposition, net, complete }: ApprovalProps) {
   const text = useText();
   const language = useLanguage();
   const { run } = useMoves();
   const { notes, approved, approve, undo } = useApproval(disposition.id);
-  if (notes.length === 0) return null;
   const plate = plateOf(disposition) ?? text('queue.noPlate');
   const weight = weightText(language, net, 3);
-  const ready = complete && net !== null;
+  const ready = notes.length > 0 && !approved && complete && net !== null;
+  const approveNow = () =>
+    void run(
+      { text: text('weighing.approveAsk', { plate, weight }), danger: false },
+      text('weighing.approvedDone', { plate }),
+      approve,
+    );
+  useWrittenKey(deskKeys.approve[0], approveNow, ready);
+  if (notes.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}>
       <Typography variant="body2" color="text.secondary">
@@ -64,17 +74,13 @@ export const Approval = ({ disposition, net, complete }: ApprovalProps) => {
           startIcon={<ApproveIcon />}
           disabled={!ready}
           data-approve
-          onClick={() =>
-            void run(
-              { text: text('weighing.approveAsk', { plate, weight }) },
-              text('weighing.approvedDone', { plate }),
-              approve,
-            )
-          }
+          aria-keyshortcuts={deskKeys.approve[0]}
+          endIcon={<ButtonKey keys={deskKeys.approve[0]} />}
+          onClick={approveNow}
         >
           {text('weighing.approve')}
         </Button>
       )}
     </Box>
   );
-};
+}

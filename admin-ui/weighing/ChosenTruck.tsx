@@ -11,19 +11,23 @@ import { enumLabel, errorMessage } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { journeyCalls, plateOf, type Disposition, type JourneyAnswer } from '../data/journey.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { weightText } from '../objects/formats.ts';
-import { useCtrlKey } from '../parts/useKeys.ts';
+import { ButtonKey } from '../parts/KeyMark.tsx';
+import { useWrittenKey } from '../parts/useKeys.ts';
 import { useMoves } from '../terminal/useMoves.ts';
 import { Approval } from './Approval.tsx';
+import { deskKeys } from './deskKeys.ts';
 import { Errand } from './Errand.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
+import { OutageNotice } from './OutageNotice.tsx';
 import { previewOf, type PlannedWeighing } from './plan.ts';
 import { Sums } from './Sums.tsx';
+import { askAgainMs, isStanding, useOutage } from './useOutage.ts';
 import { useHold } from './useHold.ts';
 import { useRecording } from './useRecording.ts';
 import { WeighingSteps } from './WeighingSteps.tsx';
@@ -32,30 +36,33 @@ import { WeighingWarnings } from './WeighingWarnings.tsx';
 interface ChosenTruckProps {
   readonly id: number;
   readonly scaleId: number;
-  /** What the scale says; undefined while it says nothing to be trusted. */
+  /** The present reading of the scale; undefined if it has none that can be trusted. */
   readonly reading: LiveReading | undefined;
   readonly onDone: () => void;
 }
 
-/** The truck about to be weighed: what is expected, what recording would make of it, and what can be taken back. */
-export const ChosenTruck = (props: ChosenTruckProps) => {
+/** The truck to be weighed: what is expected, what recording would result in, and what can be undone. */
+export function ChosenTruck(props: ChosenTruckProps) {
   const { id } = props;
   useRefetchOnChange(['disposition', 'weighingRecord', 'deliveryNote'], ['journey', id]);
+  // The plan includes what is left of the order.
+  useRefetchOnChange(['deliveryNote', 'deliveryOrder'], ['desk', 'plan', id]);
   const { data: disposition } = useQuery({
     queryKey: ['desk', 'truck', id],
-    queryFn: ({ signal }) => call<Disposition>(`/${objects.disposition.path}/${id}`, { signal }),
+    queryFn: ({ signal }) => recordCalls.read(objects.disposition, id, { signal }),
   });
   const { data: journey } = useQuery({
     queryKey: ['journey', id],
     queryFn: ({ signal }) => journeyCalls.journey(id, signal),
+    refetchInterval: ({ state }) => (isStanding(state.data) ? askAgainMs : false),
   });
   const { data: planned } = useQuery({
     queryKey: ['desk', 'plan', id],
-    queryFn: ({ signal }) => call<PlannedWeighing>(`/dispositions/${id}/weighing_plan`, { signal }),
+    queryFn: ({ signal }) => callApi('GET /dispositions/:id/weighing_plan', { params: { id }, signal }),
   });
   if (!disposition || !journey || !planned) return null;
   return <Truck {...props} disposition={disposition} journey={journey} planned={planned} />;
-};
+}
 
 interface TruckProps extends ChosenTruckProps {
   readonly disposition: Disposition;
@@ -67,26 +74,27 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
   const text = useText();
   const language = useLanguage();
   const { move } = useMoves();
+  const outageSince = useOutage(journey);
   const { hold, takeOver } = useHold(id, scaleId);
   const accepted = reading?.accepted ?? undefined;
   const taken = planned.weighings;
-  // The truck has not moved since its last weight was recorded.
+  // Whether the scale still shows the weight recorded last, so the truck has not moved.
   const used = accepted !== undefined && taken.at(-1)?.tonnes === accepted.tonnes;
   const preview = previewOf(planned.plan, taken, accepted?.tonnes);
   const { kind, now, after, warnings, held, complete } = preview;
-  // A journey that has not begun is begun by its first weighing, where its truck needs no queue.
+  // The first weighing begins the journey of a vehicle that needs no queue.
   const allowed = journey.allowed?.includes('recordWeighing') ?? disposition.typeOfDocument !== 'Automobile';
   const recording = useRecording({
     disposition,
     reading,
     preview,
-    weighable: allowed && hold.state !== 'locked',
+    weighable: allowed && !isStanding(journey) && hold.state !== 'locked',
     used,
     onDone,
   });
   const recordNow = useRef(() => {});
   recordNow.current = () => void recording.record();
-  useCtrlKey('enter', () => recordNow.current());
+  useWrittenKey(deskKeys.record[0], () => recordNow.current());
   const refusal = isRefusal(after) && !used ? after : undefined;
   const plate = writeWagonNumber(plateOf(disposition) ?? text('queue.noPlate'));
   const kindText = kind && text(`desk.kind.${kind}`);
@@ -102,6 +110,7 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
           {enumLabel(language, 'dispositionType', disposition.type)}
         </Typography>
       </Box>
+      <OutageNotice since={outageSince} checking={recording.checking} />
       <HoldNotice hold={hold} onTakeOver={takeOver} />
       <WeighingSteps planned={planned} disposition={disposition} />
       <Sums now={now} after={after === undefined || isRefusal(after) || used ? undefined : after} />
@@ -115,7 +124,7 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
       )}
       {refusal && !planned.plan.closed && !planned.plan.gmpMissing && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {errorMessage(language, refusal.code, shownParams(language, refusal.params))}
+          {errorMessage(language, refusal.code, refusal.params)}
         </Alert>
       )}
       {!used && <WeighingWarnings warnings={warnings} />}
@@ -134,7 +143,8 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
             disabled={!recording.ready}
             onClick={() => void recording.record()}
             data-record-weighing
-            title="Ctrl+Enter"
+            aria-keyshortcuts={deskKeys.record[0]}
+            endIcon={<ButtonKey keys={deskKeys.record[0]} />}
           >
             {accepted
               ? text(warnings.length > 0 && recording.ready ? 'weighing.acceptRecord' : 'desk.record', {
@@ -158,7 +168,7 @@ const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: 
           size="medium"
           color="error"
           startIcon={<UndoIcon />}
-          disabled={journey.allowed?.includes('removeWeighing') !== true || hold.state === 'locked'}
+          disabled={!journey.allowed.includes('removeWeighing') || hold.state === 'locked'}
           onClick={() => void move(disposition, 'removeWeighing')}
         >
           {text('desk.takeBack')}
@@ -184,13 +194,3 @@ const Notice = ({ words }: { words: string }) => (
     {words}
   </Alert>
 );
-
-const shownParams = (language: ReturnType<typeof useLanguage>, params: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      Array.isArray(value)
-        ? value
-        : weightText(language, value, 3).replace(/ T$/, '') || String(value ?? '–'),
-    ]),
-  );

@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { drawingSVG, qrcode } from 'bwip-js/browser';
 import { useMemo } from 'react';
 
-/** The text as a QR code, drawn here: nothing is asked of anyone outside. */
-export const Code = ({ text }: { text: string }) => {
+/** A text as a QR code, drawn in the browser without an external service. */
+export function Code({ text }: { text: string }) {
   const drawn = useMemo(
     () =>
       `data:image/svg+xml;utf8,${encodeURIComponent(qrcode({ bcid: 'qrcode', text, scale: 3 }, drawingSVG()))}`,
     [text],
   );
   return <Box component="img" src={drawn} alt={text} sx={{ width: 104, height: 104, flexShrink: 0 }} />;
-};
+}

@@ -15,8 +15,8 @@ const names = [
   'order',
 ] as const;
 
-/** What is carried, for whom, by whom. */
-export const Errand = ({ disposition }: { disposition: Disposition }) => {
+/** What is carried, for whom and by whom. */
+export function Errand({ disposition }: { disposition: Disposition }) {
   const language = useLanguage();
   return (
     <Box
@@ -45,4 +45,4 @@ export const Errand = ({ disposition }: { disposition: Disposition }) => {
         ))}
     </Box>
   );
-};
+}

@@ -4,8 +4,8 @@ import { useText } from '../i18n/useText.ts';
 import { preciseClockText } from '../objects/formats.ts';
 import type { Hold } from './useHold.ts';
 
-/** Who else has this truck on a scale; nothing while it is one's own. */
-export const HoldNotice = ({ hold, onTakeOver }: { hold: Hold; onTakeOver: () => void }) => {
+/** Says which other desk holds this truck; nothing if this desk holds it. */
+export function HoldNotice({ hold, onTakeOver }: { hold: Hold; onTakeOver: () => void }) {
   const text = useText();
   if (hold.state === 'held' || hold.state === 'asking') return null;
   if (hold.state !== 'locked') {
@@ -34,4 +34,4 @@ export const HoldNotice = ({ hold, onTakeOver }: { hold: Hold; onTakeOver: () =>
       {!hold.own && <Typography variant="body2">{text('weighing.heldMeans')}</Typography>}
     </Alert>
   );
-};
+}

@@ -1,9 +1,10 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Link, Paper, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { decimalText } from '#domain/kernel/written.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { preciseClockText } from '../objects/formats.ts';
+import { preciseClockText, tonneSign } from '../objects/formats.ts';
 import type { Tone } from '../shell/tones.ts';
 
 interface LiveWeightProps {
@@ -12,8 +13,8 @@ interface LiveWeightProps {
   readonly scaleName: string;
 }
 
-/** What is on the scale now, to be read from across the room; without a weight to trust there is a reason and no number. */
-export const LiveWeight = ({ reading, connected, scaleName }: LiveWeightProps) => {
+/** The present weight, readable from a distance; without a weight that can be trusted it shows the reason and no number. */
+export function LiveWeight({ reading, connected, scaleName }: LiveWeightProps) {
   const text = useText();
   const language = useLanguage();
   const current = connected ? reading : undefined;
@@ -50,7 +51,7 @@ export const LiveWeight = ({ reading, connected, scaleName }: LiveWeightProps) =
           >
             {decimalText(language, current.tonnes, 3)}
             <Box component="span" sx={{ fontSize: '0.42em', ml: 1 }}>
-              T
+              {tonneSign}
             </Box>
           </Typography>
         ) : (
@@ -60,10 +61,10 @@ export const LiveWeight = ({ reading, connected, scaleName }: LiveWeightProps) =
       <Typography sx={{ fontSize: 16, fontWeight: 650 }}>
         {current ? text(`desk.phases.${current.phase}`) : text('desk.noWeight')}
       </Typography>
-      <AcceptedWeight reading={current} />
+      {trouble ? <WayOn /> : <AcceptedWeight reading={current} />}
     </Paper>
   );
-};
+}
 
 const toneOfReading = (reading: LiveReading | undefined): Tone => {
   if (!reading || reading.tonnes === null) return 'stop';
@@ -82,6 +83,19 @@ const troubleOf = (
   return reading.tonnes === null ? text('desk.noWeight') : undefined;
 };
 
+/** What to do if the scale gives no weight. */
+const WayOn = () => {
+  const text = useText();
+  return (
+    <Typography sx={{ mt: 0.5 }} data-way-on>
+      {text('desk.wayOn')}{' '}
+      <Link component={RouterLink} to="/live-scales" color="inherit" sx={{ fontWeight: 650 }}>
+        {text('desk.lookAtScales')}
+      </Link>
+    </Typography>
+  );
+};
+
 const AcceptedWeight = ({ reading }: { reading: LiveReading | undefined }) => {
   const text = useText();
   const language = useLanguage();
@@ -90,7 +104,7 @@ const AcceptedWeight = ({ reading }: { reading: LiveReading | undefined }) => {
     <Typography sx={{ mt: 0.5 }} data-accepted={reading.accepted?.captureId}>
       {reading.accepted ? (
         <>
-          {text('desk.accepted')}: <strong>{decimalText(language, reading.accepted.tonnes, 3)} T</strong>{' '}
+          {text('desk.accepted')}: <strong>{decimalText(language, reading.accepted.tonnes, 3)} t</strong>{' '}
           {text('desk.acceptedAt', { time: preciseClockText(reading.accepted.at) })}
         </>
       ) : (

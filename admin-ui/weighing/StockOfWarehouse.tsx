@@ -7,8 +7,8 @@ import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 import type { StockedWarehouse } from './stockLines.ts';
 
-/** One warehouse: what lies in which box, whose it is, and how much of the whole that is. */
-export const StockOfWarehouse = ({ warehouse }: { warehouse: StockedWarehouse }) => {
+/** One warehouse: what is in which box, whose it is, and its share of the whole. */
+export function StockOfWarehouse({ warehouse }: { warehouse: StockedWarehouse }) {
   const text = useText();
   const language = useLanguage();
   const heads = [
@@ -98,7 +98,7 @@ export const StockOfWarehouse = ({ warehouse }: { warehouse: StockedWarehouse })
       </Table>
     </Paper>
   );
-};
+}
 
 const Weight = ({ children }: { children: string }) => (
   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

@@ -2,9 +2,10 @@ import { Alert, Box, MenuItem, Paper, TextField, Typography } from '@mui/materia
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
+import type { WishAt } from '#domain/contracts.ts';
 import type { StockLine } from '#domain/goods/stockLine.ts';
 import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -13,15 +14,10 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { byWarehouse, endOfDay } from './stockLines.ts';
 import { StockOfWarehouse } from './StockOfWarehouse.tsx';
 
-interface Answer {
-  readonly rows: readonly StockLine[];
-  readonly more: boolean;
-}
-
 const chosenBy = ['warehouse', 'owner', 'product'] as const;
 type Choice = Readonly<Partial<Record<(typeof chosenBy)[number], number>>>;
 
-/** What lies where and whose it is: always the sum of the approved documents. */
+/** The stock by place and owner: always the sum of the approved documents. */
 const StockPage = () => {
   useAuthenticated();
   const text = useText();
@@ -30,8 +26,8 @@ const StockPage = () => {
   const [day, setDay] = useState<string>();
   useRefetchOnChange(['registerStoreKeeper'], ['stock']);
   const at = endOfDay(day);
-  const ask = (query: Record<string, string | number | undefined>, signal: AbortSignal) =>
-    call<Answer>('/stock', { query: { ...query, ...(at ? { at } : {}) }, signal });
+  const ask = (query: WishAt<'GET /stock'>['query'], signal: AbortSignal) =>
+    callApi('GET /stock', { query: { ...query, ...(at ? { at } : {}) }, signal });
   const { data: whole } = useQuery({
     queryKey: ['stock', 'all', at],
     queryFn: ({ signal }) => ask({}, signal),
@@ -93,7 +89,7 @@ const StockPage = () => {
   );
 };
 
-/** What there is to choose from: everything that lies somewhere. */
+/** The choices of a filter: all that occur in the stock. */
 const namedIn = (rows: readonly StockLine[], name: (typeof chosenBy)[number]): [number, string][] =>
   [
     ...new Map(

@@ -4,8 +4,8 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 
-/** The weights that stand, and in colour those that recording the weight on the scale would add. */
-export const Sums = ({ now, after }: { now: Weights; after: Weights | undefined }) => {
+/** The recorded weights, and in colour those that recording the present weight would add. */
+export function Sums({ now, after }: { now: Weights; after: Weights | undefined }) {
   const text = useText();
   const language = useLanguage();
   const willChange = after !== undefined && after.net !== now.net;
@@ -48,4 +48,4 @@ export const Sums = ({ now, after }: { now: Weights; after: Weights | undefined 
       })}
     </Box>
   );
-};
+}

@@ -15,8 +15,8 @@ interface TicketProps {
   readonly disposition: Disposition;
 }
 
-/** The ticket as it lies on the counter: black on white, whatever the screen's colours. */
-export const Ticket = ({ ticket, disposition }: TicketProps) => {
+/** The printed ticket: black on white, whatever the screen's colours are. */
+export function Ticket({ ticket, disposition }: TicketProps) {
   const text = useText();
   return (
     <Box
@@ -65,7 +65,7 @@ export const Ticket = ({ ticket, disposition }: TicketProps) => {
       <Signatures />
     </Box>
   );
-};
+}
 
 const Warnings = ({ ticket }: { ticket: WeighingRecord }) => {
   const text = useText();

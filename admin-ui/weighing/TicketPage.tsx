@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { objects, type RecordNamed } from '#domain/objects.ts';
-import { call } from '../data/http.ts';
-import type { Disposition } from '../data/journey.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
@@ -16,21 +15,20 @@ import { Ticket } from './Ticket.tsx';
 
 type WeighingRecord = RecordNamed<'weighingRecord'>;
 
-/** The newest weighing record of a disposition with all its rows, or null while there is none. */
+/** The newest weighing record of a disposition with all its rows; null if there is none. */
 const newestTicket = async (dispositionId: string, signal: AbortSignal): Promise<WeighingRecord | null> => {
-  const { path } = objects.weighingRecord;
   const query = {
     sort: 'id',
     desc: true,
     limit: 1,
     filter: JSON.stringify({ disposition: Number(dispositionId), markedToDelete: false }),
   };
-  const { rows } = await call<{ rows: WeighingRecord[] }>(`/${path}`, { query, signal });
+  const { rows } = await recordCalls.list(objects.weighingRecord, { query, signal });
   const [newest] = rows;
-  return newest ? call<WeighingRecord>(`/${path}/${newest.id}`, { signal }) : null;
+  return newest ? recordCalls.read(objects.weighingRecord, newest.id, { signal }) : null;
 };
 
-/** The weighing ticket of a disposition, to be printed. */
+/** The weighing ticket of a disposition, for printing. */
 const TicketPage = () => {
   useAuthenticated();
   const text = useText();
@@ -42,11 +40,11 @@ const TicketPage = () => {
   });
   const disposition = useQuery({
     queryKey: ['ticket', 'disposition', dispositionId],
-    queryFn: ({ signal }) => call<Disposition>(`/${objects.disposition.path}/${dispositionId}`, { signal }),
+    queryFn: ({ signal }) => recordCalls.read(objects.disposition, dispositionId, { signal }),
   });
   const error = ticket.error ?? disposition.error;
   const ready = ticket.data && disposition.data;
-  /** The paper comes out also when it could not be noted: a truck is waiting for it. */
+  /** The ticket is printed even if the printing could not be recorded, because a truck is waiting for it. */
   const print = async () => {
     if (ticket.data) await notePrint('weighingRecord', ticket.data.id).catch(notifyError);
     window.print();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** From the record of a weighing to its printed ticket. */
+/** A link from a weighing record to its ticket for printing. */
 const TicketPanel = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   if (typeof record.dispositionId !== 'number') return null;

@@ -1,51 +1,36 @@
 import { Box, Chip, List, ListItemButton, Typography } from '@mui/material';
-import type { KeyboardEvent } from 'react';
+import type { ReactNode } from 'react';
 import { plateOf, type Disposition } from '../data/journey.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { clockText, weightText } from '../objects/formats.ts';
+import { walkByArrows } from '../parts/walkByArrows.ts';
 
 interface TruckListProps {
   readonly trucks: readonly Disposition[];
   readonly chosen: number | undefined;
   readonly onChoose: (id: number) => void;
-  readonly empty: string;
-  /** Who weighs which of them now. */
+  /** Shown if there are no trucks. */
+  readonly empty: ReactNode;
+  /** Who weighs which truck now, by the disposition's id. */
   readonly holders: ReadonlyMap<number, string>;
-  /** The first one is the next one. */
+  /** Whether to mark the first truck as the next one. */
   readonly marksNext: boolean;
 }
 
-const walk = (event: KeyboardEvent<HTMLElement>): void => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const next =
-    event.key === 'ArrowDown'
-      ? event.currentTarget.nextElementSibling
-      : event.currentTarget.previousElementSibling;
-  if (!(next instanceof HTMLElement)) return;
-  event.preventDefault();
-  next.focus();
-};
-
-/** Trucks to choose from; arrows walk, Enter chooses. */
-export const TruckList = ({ trucks, chosen, onChoose, empty, holders, marksNext }: TruckListProps) => {
+/** The trucks to choose from; arrow keys move, Enter chooses. */
+export function TruckList({ trucks, chosen, onChoose, empty, holders, marksNext }: TruckListProps) {
   const text = useText();
   const language = useLanguage();
-  if (trucks.length === 0) {
-    return (
-      <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
-        {empty}
-      </Typography>
-    );
-  }
+  if (trucks.length === 0) return empty;
   return (
-    <List disablePadding>
+    <List component="div" disablePadding>
       {trucks.map((truck, index) => (
         <ListItemButton
           key={truck.id}
           selected={truck.id === chosen}
           onClick={() => onChoose(truck.id)}
-          onKeyDown={walk}
+          onKeyDown={walkByArrows}
           sx={{
             display: 'grid',
             gridTemplateColumns: 'minmax(110px, auto) 1fr auto',
@@ -93,4 +78,4 @@ export const TruckList = ({ trucks, chosen, onChoose, empty, holders, marksNext 
       ))}
     </List>
   );
-};
+}

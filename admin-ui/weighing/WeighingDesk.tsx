@@ -8,17 +8,22 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
-import { useAltKey, useBareKey } from '../parts/useKeys.ts';
+import { useSearchKey, useWrittenKey } from '../parts/useKeys.ts';
 import { ChosenTruck } from './ChosenTruck.tsx';
+import { deskKeys } from './deskKeys.ts';
+import { KeyHints } from './KeyHints.tsx';
 import { LiveWeight } from './LiveWeight.tsx';
+import { NoTruckFits } from './NoTruckFits.tsx';
 import { TruckList } from './TruckList.tsx';
 import { deskLists, useDeskLists, type DeskList } from './useDeskLists.ts';
+import { TruckSearchBox } from './TruckSearchBox.tsx';
 import { useHolders } from './useHolders.ts';
+import { useTruckSearch } from './useTruckSearch.ts';
 import { useScales, type Scale } from './useScales.ts';
 
-const searchDelayMs = 300;
+const searchDelayMs = 150;
 
-/** Where the weigher works: the scale at the left, the trucks that wait, the truck at hand. */
+/** The weigher's desk: the scale on the left, the waiting trucks, the chosen truck. */
 const WeighingDesk = () => {
   useAuthenticated();
   const text = useText();
@@ -30,14 +35,27 @@ const WeighingDesk = () => {
   const [list, setList] = useState<DeskList>('first');
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<number>();
-  const lists = useDeskLists(scale?.id, scale?.weighingStationId, useDebounced(words.trim(), searchDelayMs));
+  const wanted = useDebounced(words.trim(), searchDelayMs);
+  const { lists, ask } = useDeskLists(scale?.id, scale?.weighingStationId, wanted);
+  const choose = (id: number | undefined, found?: DeskList) => {
+    setChosen(id);
+    if (found) setList(found);
+  };
+  const truckSearch = useTruckSearch(ask, list, choose);
   const holders = useHolders();
   const search = useRef<HTMLInputElement>(null);
-  useBareKey('/', () => search.current?.focus());
-  useAltKey('Digit1', () => setList('first'));
-  useAltKey('Digit2', () => setList('second'));
-  useAltKey('Digit3', () => setList('weighed'));
+  useSearchKey(search, deskKeys.search[0]);
+  const trucks = useRef<HTMLDivElement>(null);
+  /** For shortcuts: focuses the search, from which the arrow keys go to the list. */
+  const show = (next: DeskList) => {
+    setList(next);
+    search.current?.focus();
+  };
+  useWrittenKey(deskKeys.lists[0], () => show(deskLists[0]));
+  useWrittenKey(deskKeys.lists[1], () => show(deskLists[1]));
+  useWrittenKey(deskKeys.lists[2], () => show(deskLists[2]));
   const chooseScale = (id: number) => {
+    truckSearch.forget();
     setScaleId(id);
     setChosen(undefined);
   };
@@ -89,17 +107,12 @@ const WeighingDesk = () => {
           </Box>
           <Paper variant="outlined" sx={{ minWidth: 0 }}>
             <Box sx={{ p: 1.25, pb: 0 }}>
-              <TextField
-                inputRef={search}
-                value={words}
-                onKeyDown={(event) => {
-                  const [only] = lists[list].rows;
-                  if (event.key === 'Enter' && only) setChosen(only.id);
-                }}
-                onChange={(event) => setWords(event.target.value)}
-                placeholder={text('desk.search')}
-                slotProps={{ htmlInput: { 'aria-label': text('desk.search') } }}
-                fullWidth
+              <TruckSearchBox
+                input={search}
+                words={words}
+                onWords={setWords}
+                search={truckSearch}
+                onDown={() => trucks.current?.querySelector<HTMLElement>('[role="button"]')?.focus()}
               />
             </Box>
             <Tabs
@@ -117,19 +130,37 @@ const WeighingDesk = () => {
                 />
               ))}
             </Tabs>
-            <Box sx={{ maxHeight: 'calc(100vh - 306px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
+            <Box
+              ref={trucks}
+              sx={{ maxHeight: 'calc(100vh - 306px)', overflowY: 'auto', scrollbarWidth: 'thin' }}
+            >
               <TruckList
                 trucks={lists[list].rows}
                 chosen={chosen}
-                onChoose={setChosen}
+                onChoose={(id) => {
+                  truckSearch.forget();
+                  setChosen(id);
+                }}
                 holders={holders}
                 marksNext={list !== 'weighed' && words === ''}
-                empty={text(list === 'weighed' ? 'desk.noneWeighed' : 'desk.noneWaiting')}
+                empty={
+                  wanted === '' ? (
+                    <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
+                      {text(list === 'weighed' ? 'desk.noneWeighed' : 'desk.noneWaiting')}
+                    </Typography>
+                  ) : (
+                    <NoTruckFits
+                      words={wanted}
+                      scale={scale}
+                      fitsElsewhere={deskLists.some((each) => lists[each].count > 0)}
+                    />
+                  )
+                }
               />
             </Box>
-            <Typography variant="caption" color="text.secondary" sx={{ display: 'block', px: 1.5, py: 0.75 }}>
-              {text('weighing.keysHint')}
-            </Typography>
+            <Box sx={{ px: 1.5, py: 0.75 }}>
+              <KeyHints desk="trucks" />
+            </Box>
           </Paper>
         </Box>
       )}
@@ -137,7 +168,7 @@ const WeighingDesk = () => {
   );
 };
 
-/** Asked once: the desk remembers its scale, and never guesses which one a person stands at. */
+/** Asked once: the browser remembers the scale, and it is never guessed. */
 const ScaleChoice = ({ scales, onChoose }: { scales: readonly Scale[]; onChoose: (id: number) => void }) => {
   const text = useText();
   const language = useLanguage();

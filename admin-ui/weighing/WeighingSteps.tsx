@@ -30,8 +30,8 @@ interface StepsProps {
   readonly disposition: Disposition;
 }
 
-/** What the weighings of this truck do: which are done, which comes now, and where the goods go. */
-export const WeighingSteps = ({ planned, disposition }: StepsProps) => {
+/** The weighings of this truck: which are done, which is next, and where the goods go. */
+export function WeighingSteps({ planned, disposition }: StepsProps) {
   const text = useText();
   const language = useLanguage();
   const { plan, effect, weighings, lastTare } = planned;
@@ -108,7 +108,7 @@ export const WeighingSteps = ({ planned, disposition }: StepsProps) => {
       ))}
     </Box>
   );
-};
+}
 
 const roundOf = ({ plan, weighings, effect }: PlannedWeighing): number => {
   const rounds = plan.rounds ?? 1;

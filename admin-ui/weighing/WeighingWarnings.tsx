@@ -6,20 +6,21 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 
-/** A warning in one line: what it is, what was found, what is allowed. */
-export const warningText = (
+/** A warning in one line: its kind, the value found, the value allowed. */
+export function warningText(
   text: ReturnType<typeof useText>,
   language: Language,
   { warning, found, allowed }: FoundWarning,
-): string =>
-  text('weighing.warningLine', {
+): string {
+  return text('weighing.warningLine', {
     warning: enumLabel(language, 'weighingWarning', warning),
     found: weightText(language, found, 3),
     allowed: weightText(language, allowed, 3),
   });
+}
 
-/** What somebody should look at before this weight is recorded. */
-export const WeighingWarnings = ({ warnings }: { warnings: readonly FoundWarning[] }) => {
+/** The warnings to check before this weight is recorded. */
+export function WeighingWarnings({ warnings }: { warnings: readonly FoundWarning[] }) {
   const text = useText();
   const language = useLanguage();
   if (warnings.length === 0) return null;
@@ -31,4 +32,4 @@ export const WeighingWarnings = ({ warnings }: { warnings: readonly FoundWarning
       ))}
     </Alert>
   );
-};
+}

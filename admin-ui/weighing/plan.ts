@@ -1,5 +1,5 @@
+import type { AnswerAt } from '#domain/contracts.ts';
 import { isRefusal, type Refusal } from '#domain/kernel/refusal.ts';
-import type { WeighingEffect } from '#domain/weighing/operations.rules.ts';
 import {
   applyWeighing,
   heldLoad,
@@ -14,39 +14,29 @@ import {
 } from '#domain/weighing/weighing.rules.ts';
 import { warningsOf, type FoundWarning } from '#domain/weighing/weighingWarnings.rules.ts';
 
-/** What the API says about the weighings of one disposition. */
-export interface PlannedWeighing {
-  readonly plan: WeighingPlan;
-  readonly weighings: readonly Weighing[];
-  readonly effect: WeighingEffect;
-  readonly expected: readonly WeighingKind[];
-  readonly lastTare: {
-    readonly tare: string;
-    readonly weighedAt: string | null;
-    readonly numberStr: string | null;
-  } | null;
-}
+/** The API's plan for the weighings of one disposition. */
+export type PlannedWeighing = AnswerAt<'GET /dispositions/:id/weighing_plan'>;
 
 export interface Preview {
-  /** What would be weighed next; undefined when nothing more is expected. */
+  /** The next weighing; undefined if no more are expected. */
   readonly kind: WeighingKind | undefined;
   readonly now: Weights;
-  /** The weights that would stand once this one is recorded, or why it cannot be. */
+  /** The weights after this one is recorded, or why it cannot be. */
   readonly after: Weights | Refusal | undefined;
-  /** What somebody has to look at before it is recorded. */
+  /** What a person has to check before it is recorded. */
   readonly warnings: readonly FoundWarning[];
-  /** Why its vehicle may not be weighed out yet, as far as it is known now. */
+  /** Why the vehicle may not have its last weighing yet, as far as known now. */
   readonly held: Refusal | undefined;
   readonly complete: boolean;
   readonly mayRetare: boolean;
 }
 
-/** What recording a weight would make of the weighings that stand; the workflow judges again. */
-export const previewOf = (
+/** What recording a weight would result in; the workflow checks it again. */
+export function previewOf(
   plan: WeighingPlan,
   taken: readonly Weighing[],
   tonnes: string | undefined,
-): Preview => {
+): Preview {
   const kind = nextWeighing(plan, taken);
   const applied = kind && tonnes ? applyWeighing(plan, taken, tonnes, kind) : undefined;
   const refused = applied === undefined || isRefusal(applied);
@@ -59,4 +49,4 @@ export const previewOf = (
     complete: isComplete(plan, taken),
     mayRetare: mayRetare(plan, taken),
   };
-};
+}

@@ -8,12 +8,12 @@ import { businessZone } from '#domain/kernel/time.ts';
 export interface StockedWarehouse extends Reference {
   /** Tonnes with three decimals. */
   readonly total: string;
-  /** Each with its share of what lies in the warehouse, from 0 to 1. */
+  /** Each line with its share of the warehouse's stock, from 0 to 1. */
   readonly lines: readonly (StockLine & { readonly share: number })[];
 }
 
-/** The lines by their warehouse, with its sum. What is below zero has no share. */
-export const byWarehouse = (rows: readonly StockLine[]): readonly StockedWarehouse[] => {
+/** The lines by warehouse with totals. A negative quantity has no share. */
+export function byWarehouse(rows: readonly StockLine[]): readonly StockedWarehouse[] {
   const found = new Map<number, StockLine[]>();
   for (const row of rows) found.set(row.warehouse.id, [...(found.get(row.warehouse.id) ?? []), row]);
   return [...found.values()].map((lines) => {
@@ -27,8 +27,11 @@ export const byWarehouse = (rows: readonly StockLine[]): readonly StockedWarehou
       lines: lines.map((line) => ({ ...line, share: shareOf(line.quantity) })),
     };
   });
-};
+}
 
-/** The end of a day in Poland as ISO in UTC; nothing for no day. */
-export const endOfDay = (day: string | undefined): string | undefined =>
-  day ? (DateTime.fromISO(day, { zone: businessZone }).endOf('day').toUTC().toISO() ?? undefined) : undefined;
+/** The end of a day in Poland as an ISO instant in UTC; undefined without a day. */
+export function endOfDay(day: string | undefined): string | undefined {
+  return day
+    ? (DateTime.fromISO(day, { zone: businessZone }).endOf('day').toUTC().toISO() ?? undefined)
+    : undefined;
+}

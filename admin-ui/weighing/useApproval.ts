@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { objects, type RecordNamed } from '#domain/objects.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 
 type Note = RecordNamed<'deliveryNote'>;
@@ -15,14 +16,14 @@ interface Approval {
 
 const none: readonly Note[] = [];
 
-/** The notes that a disposition's weighings made, and their approval. */
-export const useApproval = (dispositionId: number): Approval => {
+/** The delivery notes of a disposition's weighings, and their approval. */
+export function useApproval(dispositionId: number): Approval {
   const key = ['desk', 'notes', dispositionId];
   useRefetchOnChange(['deliveryNote'], key);
   const { data } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call<{ rows: Note[] }>(`/${objects.deliveryNote.path}`, {
+      recordCalls.list(objects.deliveryNote, {
         query: {
           sort: 'id',
           filter: JSON.stringify({
@@ -35,11 +36,11 @@ export const useApproval = (dispositionId: number): Approval => {
       }),
   });
   const notes = data?.rows ?? none;
-  const path = `/dispositions/${dispositionId}/approval`;
+  const params = { id: dispositionId };
   return {
     notes,
     approved: notes.length > 0 && notes.every(({ confirmed }) => confirmed),
-    approve: () => call(path, { method: 'POST', body: {} }),
-    undo: () => call(path, { method: 'DELETE' }),
+    approve: () => callApi('POST /dispositions/:id/approval', { params }),
+    undo: () => callApi('DELETE /dispositions/:id/approval', { params }),
   };
-};
+}

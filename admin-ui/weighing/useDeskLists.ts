@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { objects } from '#domain/objects.ts';
-import { call } from '../data/http.ts';
+import { callApi } from '../data/client.ts';
 import type { Disposition } from '../data/journey.ts';
 import { useRefetchOnChange } from '../data/live.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 
 export const deskLists = ['first', 'second', 'weighed'] as const;
 export type DeskList = (typeof deskLists)[number];
@@ -15,53 +16,68 @@ interface Rows {
 const none: Rows = { rows: [], count: 0 };
 const weighedLimit = 50;
 
-const weighed = (weighingStationId: number, searchStr: string) => ({
-  path: `/${objects.disposition.path}`,
-  query: {
-    sort: 'endWeighting',
-    desc: true,
-    limit: weighedLimit,
-    filter: JSON.stringify({
-      weighingStation: weighingStationId,
-      state: ['Loaded', 'Unloaded'],
-      markedToDelete: false,
-      ...(searchStr ? { searchStr } : {}),
-    }),
-  },
-});
+/** The request for one of the lists; undefined while it cannot be made. */
+type Ask = (signal?: AbortSignal) => Promise<Rows>;
 
-const awaiting = (path: string, scaleId: number, searchStr: string) => ({
-  path,
-  query: { scaleId, searchStr },
-});
+const weighed =
+  (weighingStationId: number, searchStr: string): Ask =>
+  (signal) =>
+    recordCalls.list(objects.disposition, {
+      query: {
+        sort: 'endWeighting',
+        desc: true,
+        limit: weighedLimit,
+        filter: JSON.stringify({
+          weighingStation: weighingStationId,
+          state: ['Loaded', 'Unloaded'],
+          markedToDelete: false,
+          ...(searchStr ? { searchStr } : {}),
+        }),
+      },
+      signal,
+    });
 
-interface Request {
-  readonly path: string;
-  readonly query: Readonly<Record<string, string | number | boolean>>;
-}
+const routes = {
+  first: 'GET /disposition_first_weighting',
+  second: 'GET /disposition_second_weighting',
+} as const;
 
-/** Empty while there is nothing to ask for. */
-const useList = (list: DeskList, request: Request | undefined): Rows => {
+const awaiting =
+  (route: (typeof routes)[keyof typeof routes], scaleId: number, searchStr: string): Ask =>
+  (signal) =>
+    callApi(route, { query: { scaleId, searchStr }, signal });
+
+/** Requests one list, filtered by these words. */
+export type DeskSearch = (list: DeskList, words: string) => Promise<Rows>;
+
+/** The rows of a list; empty while it cannot be requested. */
+const useList = (list: DeskList, key: readonly unknown[], ask: Ask | undefined): Rows => {
   const { data } = useQuery({
-    queryKey: ['desk', list, request],
-    queryFn: ({ signal }) => call<Rows>(request?.path ?? '', { query: request?.query ?? {}, signal }),
-    enabled: request !== undefined,
+    queryKey: ['desk', list, ...key],
+    queryFn: ({ signal }) => ask?.(signal) ?? none,
+    enabled: ask !== undefined,
     placeholderData: keepPreviousData,
   });
-  return request ? (data ?? none) : none;
+  return ask ? (data ?? none) : none;
 };
 
-/** The trucks that await their first and their second weighing at a scale, and those weighed at its station last. */
-export const useDeskLists = (
+/** The trucks that wait for their first and their second weighing at a scale, and those last weighed at its station. */
+export function useDeskLists(
   scaleId: number | undefined,
   weighingStationId: number | null | undefined,
   searchStr: string,
-): Readonly<Record<DeskList, Rows>> => {
+): { readonly lists: Readonly<Record<DeskList, Rows>>; readonly ask: DeskSearch } {
   useRefetchOnChange(['disposition', 'weighingRecord'], ['desk']);
-  const at = (path: string) => (scaleId === undefined ? undefined : awaiting(path, scaleId, searchStr));
-  return {
-    first: useList('first', at('/disposition_first_weighting')),
-    second: useList('second', at('/disposition_second_weighting')),
-    weighed: useList('weighed', weighingStationId ? weighed(weighingStationId, searchStr) : undefined),
+  const askFor = (list: DeskList, words: string): Ask | undefined => {
+    if (list === 'weighed') return weighingStationId ? weighed(weighingStationId, words) : undefined;
+    return scaleId === undefined ? undefined : awaiting(routes[list], scaleId, words);
   };
-};
+  return {
+    lists: {
+      first: useList('first', [scaleId, searchStr], askFor('first', searchStr)),
+      second: useList('second', [scaleId, searchStr], askFor('second', searchStr)),
+      weighed: useList('weighed', [weighingStationId, searchStr], askFor('weighed', searchStr)),
+    },
+    ask: async (list, words) => askFor(list, words)?.() ?? none,
+  };
+}

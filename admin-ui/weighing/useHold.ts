@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { renewSeconds } from '#domain/weighing/weightedDisposition.ts';
-import { addressOf, call } from '../data/http.ts';
+import { callApi, sendAtLeaving } from '../data/client.ts';
 
 /** Whether this desk holds the truck, or who does. */
 export type Hold =
@@ -10,7 +10,7 @@ export type Hold =
 
 const deskKey = 'keja.desk';
 
-/** This window's own id: one person may have two desks open, and each holds its own trucks. */
+/** The id of this window: one person may have two desks open, and each holds its own trucks. */
 const deskId = (): string => {
   const known = sessionStorage.getItem(deskKey);
   if (known) return known;
@@ -26,8 +26,8 @@ const heldBy = (error: unknown): Hold => {
   return { state: 'locked', by: holder, since, own };
 };
 
-/** Holds a truck for this desk while it is chosen, says every few seconds that it is there, and lets go when it is left. */
-export const useHold = (dispositionId: number, scaleId: number): { hold: Hold; takeOver: () => void } => {
+/** Holds a truck for this desk while it is chosen: renews the hold every few seconds and releases it at the end. */
+export function useHold(dispositionId: number, scaleId: number): { hold: Hold; takeOver: () => void } {
   const [hold, setHold] = useState<Hold>({ state: 'asking' });
   const held = useRef<number>(undefined);
   const again = useRef<(takeOver: boolean) => Promise<void>>(async () => {});
@@ -38,7 +38,7 @@ export const useHold = (dispositionId: number, scaleId: number): { hold: Hold; t
     const ask = async (takeOver: boolean): Promise<void> => {
       try {
         const body = { dispositionId, scaleId, holder, ...(takeOver ? { takeOver } : {}) };
-        const { id } = await call<{ id: number }>('/weighted_dispositions', { method: 'POST', body });
+        const { id } = await callApi('POST /weighted_dispositions', { body });
         held.current = id;
         if (left) return letGo();
         setHold({ state: 'held' });
@@ -47,16 +47,15 @@ export const useHold = (dispositionId: number, scaleId: number): { hold: Hold; t
         if (!left) setHold(heldBy(error));
       }
     };
-    // Asking again is renewing, and gets back what a broken line has lost, if nobody took it.
     const letGo = (): void => {
       const id = held.current;
       held.current = undefined;
       if (id === undefined) return;
-      const address = addressOf(`/weighted_dispositions/${id}`, { holder });
-      void fetch(address, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => {});
+      sendAtLeaving('DELETE /weighted_dispositions/:id', { params: { id }, query: { holder } });
     };
     again.current = ask;
     void ask(false);
+    // A repeated request renews the hold, or restores it after a lost connection if nobody else took the truck.
     const timer = setInterval(() => void ask(false), renewSeconds * 1000);
     window.addEventListener('pagehide', letGo);
     return () => {
@@ -69,4 +68,4 @@ export const useHold = (dispositionId: number, scaleId: number): { hold: Hold; t
 
   const takeOver = useCallback(() => void again.current(true), []);
   return { hold, takeOver };
-};
+}

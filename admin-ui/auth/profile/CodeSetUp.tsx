@@ -1,46 +1,43 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { CodeMethod } from '../../data/authCalls.ts';
 import { profileCalls, type TotpSetUp } from '../../data/profileCalls.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useSentence } from '../../parts/useSentence.ts';
 import { FormText } from '../FormText.tsx';
 import { useRules } from '../useRules.ts';
 import { useSending } from '../useSending.ts';
 import { TotpPicture } from './TotpPicture.tsx';
 
-interface CodeSetUpProps {
+/** How a second step was begun: an app needs its secret, a letter is on its way. */
+export interface BegunStep {
   readonly method: CodeMethod;
+  readonly totp?: TotpSetUp;
+}
+
+/** Begins it for who says their password. */
+export async function beginStep(method: CodeMethod, password: string): Promise<BegunStep> {
+  if (method === 'totp') return { method, totp: await profileCalls.beginTotp(password) };
+  await profileCalls.beginMail(password);
+  return { method };
+}
+
+interface CodeSetUpProps {
+  readonly begun: BegunStep;
   readonly onClose: () => void;
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 
 /** Turns the second step on: the first code of the app or of a letter shows that codes arrive. */
-export const CodeSetUp = ({ method, onClose, onDone }: CodeSetUpProps) => {
+export function CodeSetUp({ begun: { method, totp }, onClose, onDone }: CodeSetUpProps) {
   const text = useText();
   const rules = useRules();
-  const sentence = useSentence();
   const form = useForm({ defaultValues: { code: '' } });
   const { refusal, send, busy } = useSending(form);
-  const [totp, setTotp] = useState<TotpSetUp>();
-  const [failed, setFailed] = useState<unknown>();
-
-  useEffect(() => {
-    const begin = async () => {
-      if (method === 'mail') await profileCalls.beginMail();
-      else setTotp(await profileCalls.beginTotp());
-    };
-    // Begun after a moment: what is taken down at once, as in development, sends no letter.
-    const timer = setTimeout(() => void begin().catch(setFailed));
-    return () => clearTimeout(timer);
-  }, [method]);
 
   const submit = send(async ({ code }) => {
     const digits = code.replace(/\s/g, '');
     onDone(await (method === 'mail' ? profileCalls.confirmMail(digits) : profileCalls.confirmTotp(digits)));
   });
-  const said = failed === undefined ? refusal : sentence(failed);
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="code-title">
       <FormProvider {...form}>
@@ -49,7 +46,7 @@ export const CodeSetUp = ({ method, onClose, onDone }: CodeSetUpProps) => {
             {text(method === 'mail' ? 'profile.useMail' : 'profile.useTotp')}
           </DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-            {said && <Alert severity="error">{said}</Alert>}
+            {refusal && <Alert severity="error">{refusal}</Alert>}
             {totp && <TotpPicture setUp={totp} />}
             <FormText
               name="code"
@@ -64,7 +61,7 @@ export const CodeSetUp = ({ method, onClose, onDone }: CodeSetUpProps) => {
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{text('common.cancel')}</Button>
-            <Button type="submit" variant="contained" disabled={busy || failed !== undefined}>
+            <Button type="submit" variant="contained" disabled={busy}>
               {text('profile.turnOn')}
             </Button>
           </DialogActions>
@@ -72,4 +69,4 @@ export const CodeSetUp = ({ method, onClose, onDone }: CodeSetUpProps) => {
       </FormProvider>
     </Dialog>
   );
-};
+}

@@ -15,7 +15,7 @@ import { useRules } from '../useRules.ts';
 import { useSending } from '../useSending.ts';
 
 /** What a person says of themselves; login, address and roles are an administrator's to change. */
-export const OwnData = () => {
+export function OwnData() {
   const text = useText();
   const sentence = useSentence();
   const { data, error } = useQuery({ queryKey: ['profile'], queryFn: profileCalls.read });
@@ -25,7 +25,7 @@ export const OwnData = () => {
       {data && <DataForm profile={data} />}
     </Panel>
   );
-};
+}
 
 const DataForm = ({ profile }: { profile: Profile }) => {
   const text = useText();

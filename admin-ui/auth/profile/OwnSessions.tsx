@@ -15,13 +15,14 @@ import { profileCalls, type OwnSession } from '../../data/profileCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { UnseenHead } from '../../parts/UnseenHead.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useSentence } from '../../parts/useSentence.ts';
 import { sessionsKey } from './sessionsKey.ts';
 
 /** Every browser that one is signed in with, and the way to sign it out. */
-export const OwnSessions = () => {
+export function OwnSessions() {
   const text = useText();
   const ask = useAsk();
   const notify = useNotify();
@@ -44,7 +45,8 @@ export const OwnSessions = () => {
     }
   };
   const endOthers = async () => {
-    if (await ask({ text: text('profile.endOthersAsk') })) await end(profileCalls.endOtherSessions);
+    if (await ask({ text: text('profile.endOthersAsk'), danger: true }))
+      await end(profileCalls.endOtherSessions);
   };
 
   return (
@@ -69,7 +71,7 @@ export const OwnSessions = () => {
               <TableCell>{text('profile.address')}</TableCell>
               <TableCell>{text('profile.begun')}</TableCell>
               <TableCell>{text('profile.seen')}</TableCell>
-              <TableCell />
+              <UnseenHead name={text('bulk.actions')} />
             </TableRow>
           </TableHead>
           <TableBody>
@@ -85,7 +87,7 @@ export const OwnSessions = () => {
       </TableContainer>
     </Panel>
   );
-};
+}
 
 const SessionRow = ({ session, onEnd }: { session: OwnSession; onEnd: () => void }) => {
   const text = useText();

@@ -14,7 +14,7 @@ import { sessionsKey } from './sessionsKey.ts';
 const empty = { current: '', password: '', passwordAgain: '' };
 
 /** A new password ends every other session. */
-export const PasswordChange = () => {
+export function PasswordChange() {
   const text = useText();
   const rules = useRules();
   const notify = useNotify();
@@ -48,4 +48,4 @@ export const PasswordChange = () => {
       </FormProvider>
     </Panel>
   );
-};
+}

@@ -12,7 +12,7 @@ interface PasswordDialogProps {
 }
 
 /** Asks for the password before something that whoever finds an open screen must not do. */
-export const PasswordDialog = ({ title, onClose, act }: PasswordDialogProps) => {
+export function PasswordDialog({ title, onClose, act }: PasswordDialogProps) {
   const text = useText();
   const rules = useRules();
   const form = useForm({ defaultValues: { password: '' } });
@@ -45,4 +45,4 @@ export const PasswordDialog = ({ title, onClose, act }: PasswordDialogProps) => 
       </FormProvider>
     </Dialog>
   );
-};
+}

@@ -28,7 +28,7 @@ interface RecoveryCodesProps {
 }
 
 /** Shown once: only their hashes are kept. */
-export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const text = useText();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -78,4 +78,4 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
       </DialogActions>
     </Dialog>
   );
-};
+}

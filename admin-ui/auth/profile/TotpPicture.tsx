@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** What an authenticator app scans, and the same as text for one that cannot. */
-export const TotpPicture = ({ setUp }: { setUp: TotpSetUp }) => {
+export function TotpPicture({ setUp }: { setUp: TotpSetUp }) {
   const text = useText();
   return (
     <>
@@ -21,4 +21,4 @@ export const TotpPicture = ({ setUp }: { setUp: TotpSetUp }) => {
       />
     </>
   );
-};
+}

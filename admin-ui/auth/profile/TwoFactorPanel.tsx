@@ -5,7 +5,7 @@ import { profileCalls, type TwoFactor } from '../../data/profileCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { useSentence } from '../../parts/useSentence.ts';
-import { CodeSetUp } from './CodeSetUp.tsx';
+import { beginStep, CodeSetUp, type BegunStep } from './CodeSetUp.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -13,28 +13,37 @@ const twoFactorKey = ['profile', 'twoFactor'] as const;
 type Step = 'totp' | 'mail' | 'off' | 'newCodes';
 
 /** The second step of signing in: on by app or by mail, off, and the codes for a day without either. */
-export const TwoFactorPanel = () => {
+export function TwoFactorPanel() {
   const text = useText();
   const sentence = useSentence();
   const client = useQueryClient();
   const { data, error } = useQuery({ queryKey: twoFactorKey, queryFn: profileCalls.twoFactor });
   const [step, setStep] = useState<Step>();
+  const [begun, setBegun] = useState<BegunStep>();
   const [codes, setCodes] = useState<readonly string[]>();
 
-  const settle = (fresh?: readonly string[]) => {
+  const close = () => {
     setStep(undefined);
+    setBegun(undefined);
+  };
+  const settle = (fresh?: readonly string[]) => {
+    close();
     setCodes(fresh);
     void client.invalidateQueries({ queryKey: twoFactorKey });
   };
-  const close = () => setStep(undefined);
 
   return (
     <Panel title={text('profile.twoFactor')}>
       {error && <Alert severity="error">{sentence(error)}</Alert>}
       {data && <State state={data} onStep={setStep} />}
-      {(step === 'totp' || step === 'mail') && (
-        <CodeSetUp method={step} onClose={close} onDone={(fresh) => settle(fresh)} />
+      {(step === 'totp' || step === 'mail') && !begun && (
+        <PasswordDialog
+          title={text(step === 'mail' ? 'profile.useMail' : 'profile.useTotp')}
+          onClose={close}
+          act={async (password) => setBegun(await beginStep(step, password))}
+        />
       )}
+      {begun && <CodeSetUp begun={begun} onClose={close} onDone={settle} />}
       {step === 'newCodes' && (
         <PasswordDialog
           title={text('profile.newCodes')}
@@ -55,7 +64,7 @@ export const TwoFactorPanel = () => {
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Panel>
   );
-};
+}
 
 const State = ({ state, onStep }: { state: TwoFactor; onStep: (step: Step) => void }) => {
   const text = useText();

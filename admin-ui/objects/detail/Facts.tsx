@@ -8,30 +8,32 @@ import { FieldShown } from '../fields/index.tsx';
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Fields with their values, to be read only. */
-export const Facts = ({ section, record }: { section: FormSection; record: AnyRecord }) => (
-  <Paper variant="outlined" sx={{ px: 2, py: 1.5 }}>
-    {section.title && (
-      <Typography variant="subtitle2" component="h2" color="text.secondary" sx={{ mb: 0.5 }}>
-        {section.title}
-      </Typography>
-    )}
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(110px, 42%) 1fr',
-        columnGap: 1.5,
-        rowGap: 0.5,
-      }}
-    >
-      {section.items.map(({ path, field }) => (
-        <Fact key={path} field={field} value={valueAtPath(record, path)} />
-      ))}
-    </Box>
-  </Paper>
-);
+/** Fields with their values, read-only. */
+export function Facts({ section, record }: { section: FormSection; record: AnyRecord }) {
+  return (
+    <Paper variant="outlined" sx={{ px: 2, py: 1.5 }}>
+      {section.title && (
+        <Typography variant="subtitle2" component="h2" color="text.secondary" sx={{ mb: 0.5 }}>
+          {section.title}
+        </Typography>
+      )}
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(110px, 42%) 1fr',
+          columnGap: 1.5,
+          rowGap: 0.5,
+        }}
+      >
+        {section.items.map(({ path, field }) => (
+          <Fact key={path} field={field} value={valueAtPath(record, path)} />
+        ))}
+      </Box>
+    </Paper>
+  );
+}
 
 const Fact = ({ field, value }: { field: FieldMeta; value: unknown }) => (
   <>

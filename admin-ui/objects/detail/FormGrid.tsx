@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { gridColumns } from '#domain/platform/view.ts';
 import type { FormItem } from '../../views/form/formLayout.ts';
 
-/** The grid of twelve columns, in proportion to the room there is: beside a record's facts it is narrower. */
+/** A grid of twelve columns that are relative to the width of its container, not of the window. */
 export const formGrid = {
   display: 'grid',
   gridTemplateColumns: `repeat(${gridColumns}, minmax(0, 1fr))`,
@@ -12,28 +12,32 @@ export const formGrid = {
   alignItems: 'start',
 } as const;
 
-/** An input needs room to be read: where there is little, it takes more of the twelve columns. */
-export const spanOf = (columns: number) => ({
-  gridColumn: `span ${columns}`,
-  '@container (max-width: 1000px)': { gridColumn: `span ${Math.max(columns, 4)}` },
-  '@container (max-width: 700px)': { gridColumn: `span ${columns > 6 ? gridColumns : 6}` },
-  '@container (max-width: 440px)': { gridColumn: `span ${gridColumns}` },
-});
+/** In a narrow container an input takes more of the twelve columns, so that it stays readable. */
+export function spanOf(columns: number) {
+  return {
+    gridColumn: `span ${columns}`,
+    '@container (max-width: 1000px)': { gridColumn: `span ${Math.max(columns, 4)}` },
+    '@container (max-width: 700px)': { gridColumn: `span ${columns > 6 ? gridColumns : 6}` },
+    '@container (max-width: 440px)': { gridColumn: `span ${gridColumns}` },
+  };
+}
 
 interface FormGridProps {
   readonly items: readonly FormItem[];
   readonly render: (item: FormItem) => ReactNode;
 }
 
-/** The items of one section, each as wide as its view says. */
-export const FormGrid = ({ items, render }: FormGridProps) => (
-  <Box sx={{ containerType: 'inline-size' }}>
-    <Box sx={formGrid}>
-      {items.map((item) => (
-        <Box key={item.path} sx={{ minWidth: 0, ...spanOf(item.columns) }}>
-          {render(item)}
-        </Box>
-      ))}
+/** The items of one section, each with the width that its view sets. */
+export function FormGrid({ items, render }: FormGridProps) {
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={formGrid}>
+        {items.map((item) => (
+          <Box key={item.path} sx={{ minWidth: 0, ...spanOf(item.columns) }}>
+            {render(item)}
+          </Box>
+        ))}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}

@@ -3,20 +3,21 @@ import type { ReactNode } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { FormItem, FormSection } from '../../views/form/formLayout.ts';
 import { Facts } from './Facts.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 import { FormGrid } from './FormGrid.tsx';
 import { FormTabs } from './FormTabs.tsx';
 
 interface FormSectionsProps {
   readonly sections: readonly FormSection[];
   readonly render: (item: FormItem) => ReactNode;
-  /** The record as it stands, for what is only shown; a new one has none. */
+  /** The present record, for read-only values; absent for a new one. */
   readonly record?: AnyRecord | undefined;
   readonly faulty?: readonly string[];
   readonly attempts?: number;
 }
 
-/** A form in its sections: under one another, behind tabs, and beside the rest. */
-export const FormSections = ({ sections, render, record, faulty = [], attempts = 0 }: FormSectionsProps) => {
+/** The sections of a form by place: one below another, in tabs, folded at the end, or beside the rest. */
+export function FormSections({ sections, render, record, faulty = [], attempts = 0 }: FormSectionsProps) {
   const at = (place: FormSection['place']) => sections.filter((section) => section.place === place);
   const aside = at('aside');
   const tabs = at('tab');
@@ -37,6 +38,15 @@ export const FormSections = ({ sections, render, record, faulty = [], attempts =
           <Section key={section.name} section={section} render={render} />
         ))}
         {tabs.length > 0 && <FormTabs sections={tabs} render={render} faulty={faulty} attempts={attempts} />}
+        {at('folded').map((section) => (
+          <FoldedSection
+            key={section.name}
+            section={section}
+            render={render}
+            faulty={faulty}
+            attempts={attempts}
+          />
+        ))}
       </Box>
       {aside.length > 0 && (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
@@ -51,7 +61,7 @@ export const FormSections = ({ sections, render, record, faulty = [], attempts =
       )}
     </Box>
   );
-};
+}
 
 const Section = ({ section, render }: { section: FormSection; render: FormSectionsProps['render'] }) => (
   <Paper variant="outlined" sx={{ p: 2 }}>

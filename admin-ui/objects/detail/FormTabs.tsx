@@ -6,13 +6,13 @@ import { FormGrid } from './FormGrid.tsx';
 interface FormTabsProps {
   readonly sections: readonly FormSection[];
   readonly render: (item: FormItem) => ReactNode;
-  /** Paths of fields with an error, and how often one has tried to save. */
+  /** Paths of fields with an error, and how often the person has tried to save. */
   readonly faulty: readonly string[];
   readonly attempts: number;
 }
 
-/** Sections behind tabs. All stay in the form, so that what nobody looks at is held to its demands too. */
-export const FormTabs = ({ sections, render, faulty, attempts }: FormTabsProps) => {
+/** Sections as tabs. All tabs stay mounted, so that the fields of hidden ones are validated too. */
+export function FormTabs({ sections, render, faulty, attempts }: FormTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const shown = Math.min(chosen, sections.length - 1);
@@ -21,7 +21,7 @@ export const FormTabs = ({ sections, render, faulty, attempts }: FormTabsProps) 
   useEffect(() => {
     const first = faults.findIndex((count) => count > 0);
     if (first >= 0 && faults[shown] === 0) setChosen(first);
-    // A refused save leads to its first fault; mending it leads nowhere.
+    // Only a refused save opens the tab of the first error; correcting an error opens none.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempts]);
 
@@ -65,4 +65,4 @@ export const FormTabs = ({ sections, render, faulty, attempts }: FormTabsProps) 
       ))}
     </Paper>
   );
-};
+}

@@ -1,6 +1,6 @@
-import { ResourceContextProvider, SaveContextProvider, useCreateController, useGetOne } from 'ra-core';
-import { useMemo } from 'react';
-import { Button, Typography } from '@mui/material';
+import { ResourceContextProvider, useGetOne } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { Box, Button } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
@@ -8,15 +8,17 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useFormLayout } from '../../views/form/useFormLayout.ts';
-import { blankValues, copiedValues, payloadOf } from './payload.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { blankValues, copiedValues, handedValues } from './payload.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { useSaveRefused } from './useSaveRefused.ts';
+import { saveBar, SaveSlotProvider } from './saveSlot.ts';
 
-/** A new record: blank with its defaults and the tick that a picker asks for, or a copy of another. */
-export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
+/** The form of a new record: with its defaults and the tick that a picker asks for, or a copy of another record. */
+export function ObjectCreate({ meta }: { meta: ObjectMeta }) {
   const text = useText();
   const [parameters] = useSearchParams();
   const tick = parameters.get('tick');
+  const fill = parameters.get('fill');
   const copied = parameters.get('copy') ?? undefined;
   const { data: original } = useGetOne<AnyRecord>(
     meta.path,
@@ -24,32 +26,34 @@ export const ObjectCreate = ({ meta }: { meta: ObjectMeta }) => {
     { enabled: copied !== undefined },
   );
   const sections = useFormLayout(meta);
-  const refused = useSaveRefused(meta, undefined);
-  const create = useCreateController({
-    resource: meta.path,
-    redirect: false,
-    transform: (values: Record<string, unknown>) => payloadOf(meta, values),
-    mutationOptions: { onError: (error: unknown) => void refused(error) },
-  });
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const defaultValues = useMemo(
-    () => (original ? copiedValues(meta, original) : blankValues(meta, tick)),
-    [meta, original, tick],
+    () =>
+      original ? copiedValues(meta, original) : { ...blankValues(meta, tick), ...handedValues(meta, fill) },
+    [fill, meta, original, tick],
   );
 
-  if ((copied !== undefined && !original) || !sections) return null;
   return (
-    <ResourceContextProvider value={meta.path}>
-      <SaveContextProvider value={create as never}>
+    <SaveSlotProvider value={slot}>
+      <ResourceContextProvider value={meta.path}>
         <PageHeader title={text('detail.new', { object: meta.singularTitle })}>
+          <Box ref={setSlot} sx={saveBar} />
           <Button component={Link} to={`/${meta.path}`} startIcon={<BackIcon />} color="inherit">
             {text('common.back')}
           </Button>
         </PageHeader>
-        <RecordForm meta={meta} sections={sections} disabled={false} defaultValues={defaultValues} />
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-          {text('files.afterSave')}
-        </Typography>
-      </SaveContextProvider>
-    </ResourceContextProvider>
+        {(copied === undefined || original) && sections ? (
+          <RecordForm
+            key={copied ?? ''}
+            meta={meta}
+            sections={sections}
+            defaultValues={defaultValues}
+            isCopy={copied !== undefined}
+          />
+        ) : (
+          <FormSkeleton />
+        )}
+      </ResourceContextProvider>
+    </SaveSlotProvider>
   );
-};
+}

@@ -3,51 +3,54 @@ import {
   EditContextProvider,
   RecordContextProvider,
   ResourceContextProvider,
-  SaveContextProvider,
   useEditController,
   type EditControllerResult,
 } from 'ra-core';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { useLifecycle } from '../useLifecycle.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
-import { useSentence } from '../../parts/useSentence.ts';
 import { preciseDateTimeText } from '../formats.ts';
-import { panelsOf, panelsUnder } from '../panels.ts';
+import { RecordCurrency } from '../recordCurrency.tsx';
+import { usePanels, usePanelsUnder } from '../panels.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
 import { useBehindReferences } from '../../views/form/useBehindReferences.ts';
 import { useFormLayout } from '../../views/form/useFormLayout.ts';
-import { payloadOf } from './payload.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { ReadOnlyFields } from './ReadOnlyFields.tsx';
 import { RecordBar } from './RecordBar.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { saveBar, SaveSlotProvider } from './saveSlot.ts';
+import { TypedAndClosed } from './TypedAndClosed.tsx';
 import { useCurrentRecord } from './useCurrentRecord.ts';
-import { useSaveRefused } from './useSaveRefused.ts';
 
-/** One record: a form for who may write it, its values for who may read it. */
-export const ObjectDetail = ({ meta, id }: { meta: ObjectMeta; id: number }) => {
-  const sentence = useSentence();
-  const refused = useSaveRefused(meta, id);
+/** One record: a form for people who may write it; values only for the others, and for everybody once it is closed. */
+export function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: number }) {
   const edit = useEditController<AnyRecord>({
     resource: meta.path,
     id,
-    mutationMode: 'pessimistic',
     redirect: false,
-    transform: (values: Record<string, unknown>) => payloadOf(meta, values) as never,
-    mutationOptions: { onError: (error: unknown) => void refused(error) },
     queryOptions: { refetchOnWindowFocus: false, onError: () => {} },
   });
   useRefetchOnChange(meta.canModify ? [] : [meta.name], [meta.path, 'getOne']);
   const { record } = edit;
 
-  if (edit.error && !record) return <NotRead meta={meta} reason={sentence(edit.error)} />;
-  if (!record) return null;
+  if (edit.error && !record) return <NotRead meta={meta} error={edit.error} />;
+  if (!record)
+    return (
+      <>
+        <PageHeader title={meta.singularTitle} />
+        <FormSkeleton />
+      </>
+    );
   return <RecordPage meta={meta} record={record} edit={edit} />;
-};
+}
 
 interface RecordPageProps {
   readonly meta: ObjectMeta;
@@ -61,76 +64,94 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
   const sections = useFormLayout(meta);
   const seen = useBehindReferences(meta, current, pathsOf(sections));
   const writable = meta.canModify;
-  const confirmed = record.confirmed === true;
-  const { above: Above, around: Around, below: Below } = panelsOf(meta.name);
-  const fields =
-    sections &&
-    (writable ? (
-      <SaveContextProvider value={edit}>
-        <RecordForm meta={meta} sections={sections} disabled={confirmed} record={seen} />
-      </SaveContextProvider>
-    ) : (
+  const confirmed = current.confirmed === true;
+  const lifecycle = useLifecycle(meta, current);
+  const closedByState = writable && !confirmed && lifecycle.isClosed('update');
+  const isClosed = confirmed || closedByState || current.markedToDelete;
+  const { above: Above, around: Around, below: Below } = usePanels(meta.name);
+  const under = usePanelsUnder(meta.name);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const fields = !sections ? (
+    <FormSkeleton />
+  ) : writable && !isClosed ? (
+    <RecordForm
+      meta={meta}
+      sections={sections}
+      record={current}
+      shown={seen}
+      keeps={lifecycle.keeps}
+      shut={lifecycle.shut}
+      sums={lifecycle.sums}
+    />
+  ) : (
+    <RecordCurrency currency={current.currency}>
       <ReadOnlyFields sections={sections} record={seen} />
-    ));
+    </RecordCurrency>
+  );
   return (
-    <ResourceContextProvider value={meta.path}>
-      <EditContextProvider value={edit as never}>
-        <RecordContextProvider value={record}>
-          <PageHeader
-            title={`${meta.singularTitle} ${String(record.presentation ?? record.id)}`}
-            marks={
-              <>
-                {confirmed && <StatusChip label={text('detail.confirmed')} tone="go" />}
-                {record.markedToDelete && <StatusChip label={text('detail.marked')} tone="stop" />}
-                {!writable && <StatusChip label={text('detail.readOnly')} />}
-              </>
-            }
-          >
-            <RecordBar meta={meta} record={record} />
-          </PageHeader>
-          {meta.writtenBy && <Notice text={text('detail.readOnlyWorkflow')} />}
-          {confirmed && writable && <Notice text={text('detail.readOnlyConfirmed')} />}
-          {Above && (
-            <Suspense fallback={<Box sx={{ height: 60 }} />}>
-              <Above record={current} />
-            </Suspense>
-          )}
-          {Around ? (
-            <Suspense>
-              <Around record={current}>{fields}</Around>
-            </Suspense>
-          ) : (
-            fields
-          )}
-          <Suspense>{Below && <Below record={current} />}</Suspense>
-          {panelsUnder(meta.name).map(([name, General]) => (
-            <Suspense key={name}>
-              <General meta={meta} record={record} />
-            </Suspense>
-          ))}
-          <SystemLine record={record} />
-        </RecordContextProvider>
-      </EditContextProvider>
-    </ResourceContextProvider>
+    <SaveSlotProvider value={slot}>
+      <ResourceContextProvider value={meta.path}>
+        <EditContextProvider value={edit as never}>
+          <RecordContextProvider value={record}>
+            <PageHeader
+              title={`${meta.singularTitle} ${String(record.presentation ?? record.id)}`}
+              record={String(record.presentation ?? record.id)}
+              marks={
+                <>
+                  {confirmed && <StatusChip label={text('detail.confirmed')} tone="go" />}
+                  {current.markedToDelete && <StatusChip label={text('detail.marked')} tone="stop" />}
+                  {!writable && <StatusChip label={text('detail.readOnly')} />}
+                </>
+              }
+            >
+              <Box ref={setSlot} sx={saveBar} />
+              <RecordBar meta={meta} record={current} />
+            </PageHeader>
+            {meta.writtenBy && <Notice text={text('detail.readOnlyWorkflow')} />}
+            {closedByState && <Notice text={lifecycle.reason} />}
+            {writable && !isClosed && lifecycle.told.map((each) => <Notice key={each} text={each} />)}
+            {confirmed && writable && <Notice text={text('detail.readOnlyConfirmed')} />}
+            {current.markedToDelete && writable && !confirmed && (
+              <Notice text={text('detail.readOnlyMarked')} />
+            )}
+            {(!writable || isClosed) && <TypedAndClosed meta={meta} record={current} />}
+            {Above && (
+              <Suspense fallback={<Box sx={{ height: 60 }} />}>
+                <Above record={current} />
+              </Suspense>
+            )}
+            {Around ? (
+              <Suspense>
+                <Around record={current}>{fields}</Around>
+              </Suspense>
+            ) : (
+              fields
+            )}
+            <Suspense>{Below && <Below record={current} />}</Suspense>
+            {under.map(([name, General]) => (
+              <Suspense key={name}>
+                <General meta={meta} record={record} />
+              </Suspense>
+            ))}
+            <SystemLine record={record} />
+          </RecordContextProvider>
+        </EditContextProvider>
+      </ResourceContextProvider>
+    </SaveSlotProvider>
   );
 };
 
-/** A link may lead to what is gone; the list is where one looks on. */
-const NotRead = ({ meta, reason }: { meta: ObjectMeta; reason: string }) => {
+/** Shown if a link leads to a record that does not exist any more; offers the list instead. */
+const NotRead = ({ meta, error }: { meta: ObjectMeta; error: unknown }) => {
   const text = useText();
   return (
     <>
       <PageHeader title={meta.singularTitle} />
-      <Alert
-        severity="error"
-        action={
-          <Button component={Link} to={`/${meta.path}`} color="inherit">
-            {text('common.back')}
-          </Button>
-        }
-      >
-        {reason}
-      </Alert>
+      <ErrorNote error={error}>
+        <Button component={Link} to={`/${meta.path}`} color="inherit">
+          {text('common.back')}
+        </Button>
+      </ErrorNote>
     </>
   );
 };

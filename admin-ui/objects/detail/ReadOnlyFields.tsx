@@ -9,14 +9,16 @@ interface ReadOnlyFieldsProps {
   readonly record: AnyRecord;
 }
 
-/** A record that the reader may not write: values instead of inputs, in the same places. */
-export const ReadOnlyFields = ({ sections, record }: ReadOnlyFieldsProps) => (
-  <FormSections
-    sections={sections.map(withoutSecrets).filter(({ items }) => items.length > 0)}
-    record={record}
-    render={({ path, field }) => <ShownField field={field} value={valueAtPath(record, path)} />}
-  />
-);
+/** A record that the reader may not write: values in the places of the inputs. */
+export function ReadOnlyFields({ sections, record }: ReadOnlyFieldsProps) {
+  return (
+    <FormSections
+      sections={sections.map(withoutSecrets).filter(({ items }) => items.length > 0)}
+      record={record}
+      render={({ path, field }) => <ShownField field={field} value={valueAtPath(record, path)} />}
+    />
+  );
+}
 
 const withoutSecrets = (section: FormSection): FormSection => ({
   ...section,

@@ -13,14 +13,16 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ArrangeButton } from '../../views/ArrangeButton.tsx';
+import { useLifecycle } from '../useLifecycle.ts';
 import { useRecordCommands } from '../useRecordCommands.ts';
 
-/** What can be done with a record as a whole. */
-export const RecordBar = ({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) => {
+/** The actions on a whole record. */
+export function RecordBar({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) {
   const text = useText();
   const navigate = useNavigate();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const commands = useRecordCommands(meta, record);
+  const { isClosed } = useLifecycle(meta, record);
   const isDocument = meta.type === 'document';
   const removeForGood = async () => {
     if (await commands.remove()) void navigate(`/${meta.path}`);
@@ -30,12 +32,16 @@ export const RecordBar = ({ meta, record }: { meta: ObjectMeta; record: AnyRecor
       <Button component={Link} to={`/${meta.path}`} startIcon={<BackIcon />} color="inherit">
         {text('common.back')}
       </Button>
-      {meta.canModify && isDocument && !record.confirmed && !record.markedToDelete && (
-        <Button startIcon={<ConfirmIcon />} onClick={() => void commands.confirm()}>
-          {text('detail.confirm')}
-        </Button>
-      )}
-      {meta.canModify && isDocument && record.confirmed === true && (
+      {meta.canModify &&
+        isDocument &&
+        !record.confirmed &&
+        !record.markedToDelete &&
+        !isClosed('confirm') && (
+          <Button startIcon={<ConfirmIcon />} onClick={() => void commands.confirm()}>
+            {text('detail.confirm')}
+          </Button>
+        )}
+      {meta.canModify && isDocument && record.confirmed === true && !isClosed('undoConfirm') && (
         <Button startIcon={<UndoIcon />} onClick={() => void commands.undoConfirm()}>
           {text('detail.undoConfirm')}
         </Button>
@@ -48,17 +54,17 @@ export const RecordBar = ({ meta, record }: { meta: ObjectMeta; record: AnyRecor
       <Button component={Link} to={`/print/${meta.path}/${record.id}`} startIcon={<PrintIcon />}>
         {text('printing.print')}
       </Button>
-      {meta.canModify && !record.markedToDelete && (
+      {meta.canModify && !record.markedToDelete && !isClosed('mark') && (
         <Button startIcon={<MarkIcon />} color="error" onClick={() => void commands.mark()}>
           {text('detail.mark')}
         </Button>
       )}
-      {meta.canModify && record.markedToDelete && (
+      {meta.canModify && record.markedToDelete && !isClosed('restore') && (
         <Button startIcon={<RestoreIcon />} onClick={() => void commands.restore()}>
           {text('detail.restore')}
         </Button>
       )}
-      {meta.canModify && record.markedToDelete && permissions?.fullRights && (
+      {meta.canModify && record.markedToDelete && permissions?.fullRights && !isClosed('delete') && (
         <Button startIcon={<RemoveIcon />} color="error" onClick={() => void removeForGood()}>
           {text('detail.remove')}
         </Button>
@@ -66,4 +72,4 @@ export const RecordBar = ({ meta, record }: { meta: ObjectMeta; record: AnyRecor
       <ArrangeButton objectName={meta.name} viewType="detail" />
     </>
   );
-};
+}

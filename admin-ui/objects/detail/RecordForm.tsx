@@ -1,89 +1,178 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import SaveIcon from '@mui/icons-material/Save';
-import { Form, useNotify, useSaveContext } from 'ra-core';
-import { Suspense, useRef } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { Form, RecordContextProvider, useNotify } from 'ra-core';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
+import { mayFormBeSaved } from '../../parts/savingGuards.ts';
+import { settleInputs } from '../../parts/settledInputs.ts';
 import { useCtrlKey } from '../../parts/useKeys.ts';
-import { setUnsaved } from '../../parts/unsaved.ts';
+import { useSaver } from '../../parts/saver.ts';
 import type { FormSection } from '../../views/form/formLayout.ts';
-import { panelsOf } from '../panels.ts';
-import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { FormCurrency } from '../recordCurrency.tsx';
+import { usePanels } from '../panels.ts';
+import { DraftNotice } from './DraftNotice.tsx';
+import { firstToWrite } from './firstToWrite.ts';
+import { ForeignChanges } from './ForeignChanges.tsx';
+import { differs } from './merge.ts';
+import { useSaveSlot } from './saveSlot.ts';
+import { useColleagues, useMeeting } from './useColleagues.ts';
+import { useHeldForm } from './useHeldForm.ts';
+import { useRecordSaving } from './useRecordSaving.ts';
+import { useTakenValues } from './useTakenValues.ts';
+import { useWantedFields } from './wantedFields.ts';
 import { WrittenFields } from './WrittenFields.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+const none: readonly string[] = [];
 
 interface RecordFormProps {
   readonly meta: ObjectMeta;
   readonly sections: readonly FormSection[];
-  readonly disabled: boolean;
-  readonly defaultValues?: Readonly<Record<string, unknown>>;
-  /** The record as it stands now; a new one has none. */
+  readonly defaultValues?: Values;
+  /** Whether the new record is a copy of another. */
+  readonly isCopy?: boolean;
+  /** The present record; absent for a new one. */
   readonly record?: AnyRecord;
+  /** The record with fields of the records it refers to, for read-only values. */
+  readonly shown?: AnyRecord;
+  /** Fields whose values cannot be changed in the record's state. */
+  readonly keeps?: readonly string[];
+  /** Fields that nobody may write in the record's state, even if they are empty. */
+  readonly shut?: readonly string[];
+  /** Fields that are sums of the record's parts. */
+  readonly sums?: readonly string[];
 }
 
-/** The form of one record. Ctrl+S saves; leaving with unsaved changes asks first. */
-export const RecordForm = ({ meta, sections, disabled, defaultValues, record }: RecordFormProps) => {
-  const { inForm: InForm } = panelsOf(meta.name);
+/**
+ * The form of one record. Ctrl+S saves. Typed values are kept while another tab is open, and changes of colleagues are
+ * merged field by field: the form is initialised only once, so data that is read later does not reset it.
+ */
+export function RecordForm(props: RecordFormProps) {
+  const { defaultValues, record } = props;
+  const [asOpened] = useState(record);
   return (
-    <Form {...(defaultValues ? { defaultValues } : {})} noValidate>
-      <UnsavedGuard />
-      {!disabled && (!record || sections.some(hasInput)) && <SaveBar meta={meta} />}
-      <Suspense>{InForm && !disabled && <InForm />}</Suspense>
-      <WrittenFields sections={sections} disabled={disabled} record={record} />
-    </Form>
+    <RecordContextProvider value={asOpened}>
+      <Form {...(defaultValues ? { defaultValues } : {})} noValidate>
+        <FormCurrency>
+          <FormOfRecord {...props} />
+        </FormCurrency>
+      </Form>
+    </RecordContextProvider>
+  );
+}
+
+const FormOfRecord = (props: RecordFormProps) => {
+  const { meta, sections, record, shown, defaultValues, keeps, shut, sums = none, isCopy = false } = props;
+  const form = useFormContext();
+  const names = useMemo(() => meta.fields.filter(isKept).map(({ name }) => name), [meta]);
+  const colleagues = useColleagues(meta, record);
+  const untouched = useRef<Values>(defaultValues ?? {});
+  const held = useHeldForm({
+    names,
+    base: () => colleagues.base.current,
+    differs: (values) => differs(meta, colleagues.base.current ?? untouched.current, values),
+  });
+  useMeeting(colleagues, record, held);
+  // A value that was typed before the field became a sum must not be sent.
+  useEffect(() => {
+    for (const path of sums) form.setValue(path, colleagues.base.current?.[path] ?? null);
+  }, [sums, form, colleagues.base]);
+  const isBegun = isCopy || held.restored !== undefined;
+  useTakenValues({ meta, wanted: !record && held.ready, isBegun, untouched });
+  useWantedFields(record?.id);
+  const { inForm: InForm } = usePanels(meta.name);
+  return (
+    <>
+      {(!record || sections.some(hasInput)) && (
+        <SaveBar
+          meta={meta}
+          sections={sections}
+          isNew={!record}
+          held={held}
+          colleagues={colleagues}
+          onSaved={(values) => {
+            untouched.current = values;
+          }}
+        />
+      )}
+      {held.restored && (
+        <DraftNotice
+          keptAt={held.restored.keptAt}
+          onDiscard={() => {
+            form.reset();
+            untouched.current = defaultValues ?? {};
+            held.dismiss();
+          }}
+          onClose={held.dismiss}
+        />
+      )}
+      <ForeignChanges
+        changes={colleagues.changes}
+        onChoose={colleagues.choose}
+        onClose={colleagues.dismiss}
+      />
+      <Suspense>{InForm && <InForm />}</Suspense>
+      <WrittenFields sections={sections} record={shown} keeps={keeps} shut={shut} sums={sums} />
+    </>
   );
 };
 
-/** Something in it may be written after the record was made. */
+/** A secret is never stored in the browser; it must be typed again. */
+const isKept = ({ readOnly, secret }: ObjectMeta['fields'][number]): boolean => !readOnly && !secret;
+
+/** Whether the section has a field that can be written after the record was created. */
 const hasInput = ({ items }: FormSection): boolean =>
   items.some(({ written, field }) => written && !field.fixed);
 
-const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
+interface SaveBarProps {
+  readonly meta: ObjectMeta;
+  readonly sections: readonly FormSection[];
+  readonly isNew: boolean;
+  readonly held: ReturnType<typeof useHeldForm>;
+  readonly colleagues: ReturnType<typeof useColleagues>;
+  /** Called with the form's values after a save. */
+  readonly onSaved: (values: Values) => void;
+}
+
+const SaveBar = ({ meta, sections, isNew, held, colleagues, onSaved }: SaveBarProps) => {
   const text = useText();
   const navigate = useNavigate();
   const notify = useNotify();
-  const saveContext = useSaveContext();
-  const form = useFormContext();
-  const { isDirty, isSubmitting } = useFormState();
-  const closing = useRef(false);
-  const saving = isSubmitting || saveContext.saving === true;
+  const bar = useRef<HTMLDivElement>(null);
+  const { save, saving } = useRecordSaving(meta, colleagues, onSaved);
 
-  const submit = form.handleSubmit(async (values) => {
-    if (!saveContext.save) return;
-    const close = closing.current;
-    const errors = await saveContext.save(values as never, {
-      onSuccess: (saved: { id: number }) => {
-        notify('keja.detail.saved', { type: 'success' });
-        form.reset(values);
-        setUnsaved(false);
-        setTimeout(
-          () => void navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true }),
-        );
-      },
-    });
-    showErrors(errors);
-  });
-
-  const showErrors = (errors: unknown) => {
-    if (typeof errors !== 'object' || errors === null) return;
-    for (const [index, [name, message]] of flatErrors(errors).entries())
-      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    notify('ra.message.invalid_form', { type: 'error' });
+  // A text that is still being looked up is awaited and saved too; a text that has no value is refused by its field.
+  const settleAndSave = async () => {
+    const drawn = bar.current?.closest('form');
+    await settleInputs(drawn);
+    return (await mayFormBeSaved(drawn)) ? save() : undefined;
   };
 
-  const save = (close: boolean) => {
-    closing.current = close;
-    void submit();
+  const saveAnd = async (close: boolean) => {
+    const saved = await settleAndSave();
+    if (!saved) return;
+    notify('keja.detail.saved', { type: 'success' });
+    await navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true });
   };
-  useCtrlKey('s', () => save(false), !saving);
+  useSaver(async () => (await settleAndSave()) !== undefined);
+  useCtrlKey('s', () => void saveAnd(false), !saving);
+  useEffect(() => {
+    if (isNew && held.ready) firstToWrite(bar.current?.closest('form'), sections)?.focus();
+    // Runs once, when the draft has been restored into the form.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNew, held.ready]);
 
-  return (
-    <Box className="no-print" sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1.25 }}>
+  const slot = useSaveSlot();
+  const buttons = (
+    <>
       <Button
         type="button"
-        onClick={() => save(false)}
+        onClick={() => void saveAnd(false)}
         variant="contained"
         startIcon={<SaveIcon />}
         disabled={saving}
@@ -91,22 +180,20 @@ const SaveBar = ({ meta }: { meta: ObjectMeta }) => {
       >
         {text('common.save')}
       </Button>
-      <Button type="button" onClick={() => save(true)} disabled={saving}>
+      <Button type="button" onClick={() => void saveAnd(true)} disabled={saving}>
         {text('common.saveAndClose')}
       </Button>
-      {isDirty && (
+      {held.changed && (
         <Typography variant="body2" color="warning.main" role="status">
           {text('detail.unsaved')}
         </Typography>
       )}
-    </Box>
+    </>
+  );
+  return (
+    <>
+      <div ref={bar} hidden />
+      {slot && createPortal(buttons, slot)}
+    </>
   );
 };
-
-/** `{rows: [{name: 'message'}]}` as `rows.0.name` with its message, which is what the form's fields are called. */
-const flatErrors = (errors: object, root = ''): [string, string][] =>
-  Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
-    const path = root + name;
-    if (typeof error === 'string') return [[path, error] as [string, string]];
-    return typeof error === 'object' && error !== null ? flatErrors(error, `${path}.`) : [];
-  });

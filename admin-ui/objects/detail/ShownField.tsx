@@ -1,21 +1,37 @@
 import { Box, Typography } from '@mui/material';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
 import { FieldShown } from '../fields/index.tsx';
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** A value with its name over it, where a form has an input. A table part heads itself. */
-export const ShownField = ({ field, value }: { field: FieldMeta; value: unknown }) => (
-  <Box sx={{ minWidth: 0 }}>
-    <Typography
-      variant={field.type === 'rows' ? 'h6' : 'caption'}
-      color={field.type === 'rows' ? 'text.primary' : 'text.secondary'}
-      component="div"
-    >
-      {field.label}
-    </Typography>
-    <Box sx={{ overflowWrap: 'anywhere', minHeight: 20 }}>
-      {isEmpty(value) ? '–' : <FieldShown field={field} value={value} inFull />}
+interface ShownFieldProps {
+  readonly field: FieldMeta;
+  readonly value: unknown;
+  /** Whether it is the sum of the record's parts; this is shown beside the name. */
+  readonly isSum?: boolean;
+}
+
+/** A value with its name above, in the place of an input. A table part shows its own heading. */
+export function ShownField({ field, value, isSum = false }: ShownFieldProps) {
+  const text = useText();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography
+        variant={field.type === 'rows' ? 'h6' : 'caption'}
+        color={field.type === 'rows' ? 'text.primary' : 'text.secondary'}
+        component="div"
+      >
+        {field.label}
+      </Typography>
+      <Box sx={{ overflowWrap: 'anywhere', minHeight: 20 }}>
+        {isEmpty(value) ? '–' : <FieldShown field={field} value={value} inFull />}
+      </Box>
+      {isSum && (
+        <Typography variant="caption" color="text.secondary" component="div">
+          {text('detail.sumOfParts')}
+        </Typography>
+      )}
     </Box>
-  </Box>
-);
+  );
+}

@@ -1,21 +1,37 @@
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import type { FormItem, FormSection } from '../../views/form/formLayout.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { FieldInput } from '../fields/index.tsx';
 import { FormSections } from './FormSections.tsx';
+import { isSame } from './merge.ts';
 import { ShownField } from './ShownField.tsx';
 
 interface WrittenFieldsProps {
   readonly sections: readonly FormSection[];
-  readonly disabled: boolean;
-  /** Absent while the record is new: what only the server knows is not shown then. */
+  /** Absent while the record is new; fields that only the server fills are hidden then. */
   readonly record: AnyRecord | undefined;
+  /** Fields whose values cannot be changed: read-only unless they are empty. */
+  readonly keeps?: readonly string[] | undefined;
+  /** Fields that nobody may write now: read-only, even if they are empty. */
+  readonly shut?: readonly string[] | undefined;
+  /** Fields that are sums of the record's parts: read-only and marked as sums. */
+  readonly sums?: readonly string[];
 }
 
-/** The inputs of a record in the places that its view gives them. */
-export const WrittenFields = ({ sections, disabled, record }: WrittenFieldsProps) => {
+/** The inputs of a record in the places that its view sets. */
+export function WrittenFields({ sections, record, keeps = [], shut = [], sums = [] }: WrittenFieldsProps) {
+  const { getValues } = useFormContext();
   const { errors, submitCount } = useFormState();
+  // A field that was typed into before the state changed stays an input, so that the person sees what is refused.
+  const isUntouched = ({ path, field }: FormItem): boolean =>
+    record !== undefined && isSame({ path, field }, record, getValues());
+  const stands = (item: FormItem): boolean => {
+    if (!record) return false;
+    if (shut.includes(item.path)) return isUntouched(item);
+    if (!hasValue(valueAtPath(record, item.path))) return false;
+    return sums.includes(item.path) || (keeps.includes(item.path) && isUntouched(item));
+  };
   const shown = record ? sections : sections.map(onlyWritten).filter(({ items }) => items.length > 0);
   return (
     <FormSections
@@ -23,39 +39,55 @@ export const WrittenFields = ({ sections, disabled, record }: WrittenFieldsProps
       record={record}
       faulty={faultyPaths(errors)}
       attempts={submitCount}
-      render={(item) => <Item item={item} disabled={disabled} record={record} />}
+      render={(item) =>
+        stands(item) ? (
+          <Item item={{ ...item, written: false }} record={record} isSum={sums.includes(item.path)} />
+        ) : (
+          <Item item={item} record={record} />
+        )
+      }
     />
   );
-};
+}
+
+const hasValue = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 const onlyWritten = (section: FormSection): FormSection => ({
   ...section,
   items: section.items.filter(({ written }) => written),
 });
 
-/** `{additional: {axles: {…}}}` as `additional.axles`; a fault in a table part is its field's. */
+/**
+ * Returns `{additional: {axles: {…}}}` as `additional.axles`; an error in a table part counts for the field of the table
+ * part.
+ */
 const faultyPaths = (errors: object): string[] =>
   Object.entries(errors).flatMap(([name, error]) =>
     name === 'additional' ? Object.keys(error as object).map((key) => `${name}.${key}`) : [name],
   );
 
-const Item = ({
-  item: { path, field, demand, written },
-  disabled,
-  record,
-}: {
-  item: FormItem;
-  disabled: boolean;
-  record: AnyRecord | undefined;
-}) => {
-  if (written && !(record && field.fixed))
-    return <FieldInput field={field} source={path} demand={demand} disabled={disabled} />;
+interface ItemProps {
+  readonly item: FormItem;
+  readonly record: AnyRecord | undefined;
+  readonly isSum?: boolean;
+}
+
+const Item = ({ item: { path, field, demand, written }, record, isSum = false }: ItemProps) => {
+  if (written && !(record && field.fixed)) return <FieldInput field={field} source={path} demand={demand} />;
   if (!record) return null;
-  if (!path.includes('.')) return <ShownField field={field} value={valueAtPath(record, path)} />;
+  if (field.computed) return <ComputedField field={field} path={path} record={record} />;
+  if (!path.includes('.'))
+    return <ShownField field={field} value={valueAtPath(record, path)} isSum={isSum} />;
   return <BehindReference item={{ path, field }} record={record} />;
 };
 
-/** What was read behind one reference says nothing of another that was chosen since. */
+/** A computed value changes while somebody types, so it is read from the form. */
+const ComputedField = ({ field, path, record }: Pick<FormItem, 'path' | 'field'> & { record: AnyRecord }) => {
+  const value: unknown = useWatch({ name: path });
+  return <ShownField field={field} value={value ?? valueAtPath(record, path)} />;
+};
+
+/** Values behind a reference are hidden if another record has been chosen since they were read. */
 const BehindReference = ({
   item: { path, field },
   record,

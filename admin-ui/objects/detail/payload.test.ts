@@ -1,5 +1,7 @@
+import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { objectMeta } from '#domain/kernel/meta.ts';
+import { businessZone } from '#domain/kernel/time.ts';
 import { registry } from '#domain/objects.ts';
 import { blankValues, copiedValues, payloadOf } from './payload.ts';
 
@@ -35,6 +37,22 @@ describe('a copy of a record', () => {
   ])('leaves out %s', (_what, object, field, blank) => {
     const copy = copiedValues(metaOf(object), { [field]: 'taken' });
     expect(copy[field]).toEqual(blank);
+  });
+
+  it.each(
+    registry.all.flatMap(({ name, constraints = [] }) =>
+      constraints.flatMap((each) => (each.rule === 'notBeforeToday' ? [[name, each.field] as const] : [])),
+    ),
+  )('of %s leaves out a %s that has passed, and keeps one that has not', (object, field) => {
+    const type = metaOf(object).fields.find(({ name }) => name === field)?.type;
+    const dayIn = (days: number) => {
+      const at = DateTime.now().setZone(businessZone).plus({ days });
+      return type === 'date' ? at.toISODate() : at.toUTC().toISO();
+    };
+    const copyOf = (value: unknown) => copiedValues(metaOf(object), { [field]: value })[field];
+    expect(copyOf(dayIn(-1))).toBeNull();
+    expect(copyOf(dayIn(0))).toBeTruthy();
+    expect(copyOf(dayIn(1))).toBeTruthy();
   });
 
   it('of a document is dated anew, of anything else it keeps its date', () => {

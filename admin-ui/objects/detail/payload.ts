@@ -1,14 +1,17 @@
+import { DateTime } from 'luxon';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
 import { idKey, isReference } from '#domain/kernel/record.ts';
+import { inZone } from '#domain/kernel/written.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a form's values mean to the API: the written fields only, references by id, secrets only when typed. */
-export const payloadOf = (meta: ObjectMeta, values: Values): Record<string, unknown> =>
-  fieldsPayload(meta.fields, values);
+/** A form's values as the API takes them: only written fields, references by id, secrets only if typed. */
+export function payloadOf(meta: ObjectMeta, values: Values): Record<string, unknown> {
+  return fieldsPayload(meta.fields, values);
+}
 
-const fieldsPayload = (fields: readonly FieldMeta[], values: Values): Record<string, unknown> => {
+export function fieldsPayload(fields: readonly FieldMeta[], values: Values): Record<string, unknown> {
   const payload: Record<string, unknown> = {};
   for (const field of fields) {
     if (field.readOnly || !(field.name in values)) continue;
@@ -20,9 +23,9 @@ const fieldsPayload = (fields: readonly FieldMeta[], values: Values): Record<str
     else payload[field.name] = value === '' ? null : value;
   }
   return payload;
-};
+}
 
-/** Parameters that are offered here; what others there are keep their values. */
+/** Only the parameters that this form offers; the others keep their values. */
 const parametersPayload = ({ name, children }: FieldMeta, value: unknown): Record<string, unknown> =>
   children.length === 0 ? {} : { [name]: fieldsPayload(children, (value ?? {}) as Values) };
 
@@ -32,8 +35,11 @@ const rowsPayload = (field: FieldMeta, rows: unknown): unknown[] =>
     ...fieldsPayload(field.children, row),
   }));
 
-/** What stands in a new record's form: the declared defaults, and a document's date is now. @param tick set where the record has it */
-export const blankValues = (meta: ObjectMeta, tick?: string | null): Record<string, unknown> => {
+/**
+ * The initial values of a new record: the declared defaults, and the present time as a document's date.
+ * @param tick a field to set to true, if the record has it
+ */
+export function blankValues(meta: ObjectMeta, tick?: string | null): Record<string, unknown> {
   const blank = Object.fromEntries(
     meta.fields
       .filter(({ readOnly, secret }) => !readOnly && !secret)
@@ -41,7 +47,29 @@ export const blankValues = (meta: ObjectMeta, tick?: string | null): Record<stri
   );
   const ticked = meta.fields.some(({ name }) => name === tick) ? { [String(tick)]: true } : {};
   return { ...blank, ...datedNow(meta), ...ticked };
-};
+}
+
+/**
+ * The initial values that a list passes to a new record in its address; only fields that the form writes. Malformed text
+ * in the address is ignored.
+ */
+export function handedValues(meta: ObjectMeta, written: string | null): Record<string, unknown> {
+  if (!written) return {};
+  try {
+    const given = JSON.parse(written) as Values;
+    return Object.fromEntries(
+      meta.fields
+        .filter(
+          ({ name, type, readOnly, secret }) =>
+            Object.hasOwn(given, name) && type !== 'rows' && !readOnly && !secret,
+        )
+        .filter(({ name, type }) => type !== 'reference' || isReference(given[name]))
+        .map(({ name }) => [name, given[name]]),
+    );
+  } catch {
+    return {};
+  }
+}
 
 const datedNow = ({ type, fields }: ObjectMeta): Readonly<Record<string, unknown>> =>
   type === 'document' && fields.some(({ name, readOnly }) => name === 'date' && !readOnly)
@@ -49,24 +77,39 @@ const datedNow = ({ type, fields }: ObjectMeta): Readonly<Record<string, unknown
     : {};
 
 /**
- * A copy of a record's written fields, its table parts as new rows. What is unique is left to be typed anew, and so is
- * what the copy is called in other languages: its own name will be another.
+ * A copy of a record's written fields; its table parts become new rows. Unique fields are left out, and so are the
+ * translations of its name, because the name will be another.
  */
-export const copiedValues = (meta: ObjectMeta, record: Values): Record<string, unknown> => ({
-  ...blankValues(meta),
-  ...copiedFields(meta.fields, record),
-  ...datedNow(meta),
-});
+export function copiedValues(meta: ObjectMeta, record: Values): Record<string, unknown> {
+  return {
+    ...blankValues(meta),
+    ...copiedFields(meta.fields, record),
+    ...datedNow(meta),
+  };
+}
 
 const copiedFields = (fields: readonly FieldMeta[], values: Values): Record<string, unknown> =>
   Object.fromEntries(
     fields
       .filter((field) => field.name in values && isCopied(field))
+      .filter((field) => isOffered(field, values[field.name]) && !isOver(field, values[field.name]))
       .map((field) => [field.name, copied(field, values[field.name])]),
   );
 
 const isCopied = ({ readOnly, secret, unique, translates }: FieldMeta): boolean =>
   !readOnly && !secret && !unique && !translates;
+
+/** Whether this is a past day in a field that does not take one: the copy of an expired offer needs a new validity. */
+const isOver = ({ notInPast }: FieldMeta, value: unknown): boolean => {
+  const end = notInPast ? inZone(value)?.endOf('day') : undefined;
+  return end !== undefined && end < DateTime.now();
+};
+
+/** A new record must not start with a value that its form does not offer, such as a closed order. */
+const isOffered = ({ notOffered = {} }: FieldMeta, value: unknown): boolean =>
+  !Object.entries(notOffered).some(([name, values]) =>
+    values.includes(String((value as Values | null)?.[name])),
+  );
 
 const copied = ({ type, children }: FieldMeta, value: unknown): unknown =>
   type === 'rows' && Array.isArray(value)

@@ -1,22 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
-import { fieldErrorsOf, problemCode } from '../../data/problem.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useAsk } from '../../parts/AskProvider.tsx';
+import { problemCode } from '../../data/problem.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 
-/** What follows a refused save: errors stand at their fields, a colleague's change offers to be loaded, the rest is said. */
-export const useSaveRefused = (meta: ObjectMeta, id: number | undefined) => {
-  const text = useText();
-  const ask = useAsk();
+/**
+ * Shows why a save was refused. If a colleague changed the same field, the record is read again and the form shows the
+ * change.
+ */
+export function useSaveRefused(meta: ObjectMeta) {
   const client = useQueryClient();
+  const notify = useNotify();
   const notifyError = useNotifyError();
   return async (error: unknown): Promise<void> => {
-    if (fieldErrorsOf(error)) return;
-    if (problemCode(error) !== 'stale_record' || id === undefined) return notifyError(error);
-    const load = await ask({
-      text: [text('detail.staleTitle'), text('detail.staleText'), text('detail.staleReload')].join('\n'),
-    });
-    if (load) await client.invalidateQueries({ queryKey: [meta.path, 'getOne'] });
+    if (problemCode(error) !== 'stale_record') return notifyError(error);
+    notify('keja.detail.clash', { type: 'warning', autoHideDuration: 10_000 });
+    await client.invalidateQueries({ queryKey: [meta.path, 'current'] });
   };
-};
+}

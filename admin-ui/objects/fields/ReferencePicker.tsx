@@ -1,155 +1,124 @@
-import { Autocomplete, IconButton, InputAdornment, TextField } from '@mui/material';
+import { IconButton } from '@mui/material';
 import ListIcon from '@mui/icons-material/ManageSearch';
 import OpenIcon from '@mui/icons-material/OpenInNew';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
+import { ChoiceBox } from './ChoiceBox.tsx';
+import type { BoxProps } from './ChoiceInput.tsx';
+import { fitting } from './chosenBy.ts';
+import { offered } from './offered.ts';
+import { usePickerDialogs } from './pickerDialogs.ts';
 import { pickerLimit, useChoices } from './useChoices.ts';
+import { useCreation } from './useCreation.ts';
+import type { Choice } from './useTypedChoice.ts';
 
-const SelectDialog = lazy(() => import('../SelectDialog.tsx'));
+const searchDelayMs = 150;
 
-const searchDelayMs = 500;
-
-interface ReferencePickerProps {
+interface ReferencePickerProps extends BoxProps {
   readonly objectName: string;
-  /** A tick that a record must bear to be offered. */
+  /** The boolean field that must be set for a record to be offered. */
   readonly where?: string | undefined;
+  /** The boolean field that must not be set. */
+  readonly without?: string | undefined;
+  /** For each field, the values whose records are not offered. */
+  readonly notOffered?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly value: Reference | null;
   readonly onChange: (value: Reference | null) => void;
-  readonly onBlur?: () => void;
-  readonly label?: string;
-  readonly ariaLabel?: string;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
-  readonly error?: string | undefined;
-  readonly id?: string;
-  readonly autoFocus?: boolean;
-  /** Inside a table there is no room for the buttons. */
+  /** Without buttons: inside a table there is no room for them. */
   readonly bare?: boolean;
+  /** Whether a record can be created here; not useful where one only filters. */
+  readonly mayCreate?: boolean;
 }
 
-/** Finds a record on the server while one types, or in a list of its own; never offers what is marked for deletion. */
-export const ReferencePicker = (props: ReferencePickerProps) => {
-  const {
-    objectName,
-    where,
-    value,
-    onChange,
-    onBlur,
-    label,
-    ariaLabel,
-    required,
-    disabled,
-    error,
-    id,
-    autoFocus,
-    bare,
-  } = props;
+/**
+ * Finds a record on the server while one types, or in a dialog with a list. Records marked for deletion are not offered.
+ */
+export function ReferencePicker(props: ReferencePickerProps) {
+  const { objectName, where, without, notOffered, value, bare = false, mayCreate = true, ...box } = props;
   const text = useText();
+  const dialogs = usePickerDialogs();
   const path = useObjectPath(objectName);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState<string>();
   const [browsing, setBrowsing] = useState(false);
-  const wanted = useDebounced(typed, searchDelayMs);
-  const ticked = where ? { [where]: true } : {};
-  const { choices, more, isFetching } = useChoices(path, wanted, open, ticked);
+  const wanted = useDebounced(words?.trim() ?? '', searchDelayMs);
+  const extra = useMemo(() => offered(where, without, notOffered), [where, without, notOffered]);
+  const found = useChoices(path, wanted, open, extra);
+  const answered = found.answers === (words?.trim() ?? '');
 
-  const buttons = !bare && path && (
-    <InputAdornment position="end" sx={{ position: 'absolute', right: 30, gap: 0.25 }}>
-      {value && (
-        <IconButton
-          component={Link}
-          to={`/${path}/${value.id}`}
-          aria-label={text('picker.openRecord')}
-          title={text('picker.openRecord')}
-        >
-          <OpenIcon sx={{ fontSize: 15 }} />
-        </IconButton>
-      )}
-      {!disabled && (
-        <IconButton
-          onClick={() => setBrowsing(true)}
-          aria-label={text('picker.browse')}
-          title={text('picker.browse')}
-        >
-          <ListIcon sx={{ fontSize: 18 }} />
-        </IconButton>
-      )}
-    </InputAdornment>
-  );
+  const choose = (chosen: Pick<Reference, 'id' | 'presentation'> | Choice | null) =>
+    props.onChange(chosen && { id: Number(chosen.id), presentation: chosen.presentation });
+  const creation = useCreation({
+    objectName,
+    where,
+    wanted: mayCreate && words !== undefined,
+    onDone: choose,
+  });
+  const labelled = (action: string) => (props.label ? `${action}: ${props.label}` : action);
+  const browses = !bare && path !== undefined && !props.disabled;
+  const opens = !bare && path !== undefined && value !== null;
 
   return (
     <>
-      <Autocomplete<Reference>
-        {...(id ? { id } : {})}
-        value={value}
-        options={choices}
-        filterOptions={(all) => all}
-        getOptionLabel={(choice) => choice.presentation}
-        getOptionKey={(choice) => choice.id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        onChange={(_event, chosen) => onChange(chosen)}
-        onInputChange={(_event, input, reason) => setTyped(reason === 'input' ? input : '')}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
-        onBlur={onBlur}
-        loading={isFetching}
-        loadingText={text('shell.loading')}
-        noOptionsText={text('common.nothingFound')}
-        disabled={disabled === true || !path}
-        size="small"
-        fullWidth
-        autoHighlight
-        renderOption={({ key, ...option }, choice) => (
-          <li key={key} {...option}>
-            {choice.presentation || `#${choice.id}`}
-          </li>
-        )}
-        slotProps={{
-          paper: { sx: { minWidth: 220 } },
-          listbox: { sx: { fontSize: 13, '& .MuiAutocomplete-option': { minHeight: 30 } } },
-          popper: { style: { width: 'auto', minWidth: 220 }, placement: 'bottom-start' },
-        }}
-        renderInput={(input) => (
-          <TextField
-            {...input}
-            label={label}
-            hiddenLabel={!label}
-            required={required === true}
-            error={error !== undefined}
-            helperText={
-              error ?? (open && more ? text('picker.moreExist', { count: pickerLimit }) : undefined)
-            }
-            autoFocus={autoFocus === true}
-            slotProps={{
-              htmlInput: { ...input.inputProps, ...(ariaLabel ? { 'aria-label': ariaLabel } : {}) },
-              input: {
-                ...input.InputProps,
-                endAdornment: (
-                  <>
-                    {buttons}
-                    {input.InputProps.endAdornment}
-                  </>
-                ),
-                ...(bare ? {} : { sx: { pr: value ? '104px !important' : '66px !important' } }),
-              },
-            }}
-          />
-        )}
+      <ChoiceBox
+        {...box}
+        value={value && { ...value, names: [value.presentation] }}
+        onChange={choose}
+        disabled={props.disabled === true || !path}
+        options={answered || words === undefined ? found.choices : fitting(words, found.choices)}
+        answered={answered}
+        count={found.count}
+        ask={found.ask}
+        onType={setWords}
+        onOpen={setOpen}
+        creation={creation.offer}
+        hint={found.more ? text('picker.moreExist', { count: pickerLimit }) : undefined}
+        buttonCount={Number(browses) + Number(opens)}
+        buttons={
+          <>
+            {opens && (
+              <IconButton
+                component={Link}
+                to={`/${path}/${value.id}`}
+                aria-label={labelled(text('picker.openRecord'))}
+                title={text('picker.openRecord')}
+              >
+                <OpenIcon sx={{ fontSize: 15 }} />
+              </IconButton>
+            )}
+            {browses && (
+              <IconButton
+                onClick={() => setBrowsing(true)}
+                aria-label={labelled(text('picker.browse'))}
+                title={text('picker.browse')}
+              >
+                <ListIcon sx={{ fontSize: 18 }} />
+              </IconButton>
+            )}
+          </>
+        }
       />
       {browsing && (
         <Suspense>
-          <SelectDialog
+          <dialogs.Select
             objectName={objectName}
             where={where}
+            without={without}
+            notOffered={notOffered}
             onClose={() => setBrowsing(false)}
-            onSelect={onChange}
+            onSelect={choose}
           />
+        </Suspense>
+      )}
+      {creation.asked && (
+        <Suspense>
+          <dialogs.Create {...creation.asked} />
         </Suspense>
       )}
     </>
   );
-};
+}

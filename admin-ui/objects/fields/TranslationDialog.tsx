@@ -1,28 +1,28 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
-import { defaultLanguage, languages, type Language } from '#domain/kernel/language.ts';
-import { languageNames } from '../../i18n/languageNames.ts';
+import { defaultLanguage, nameLanguages, type NameLanguage } from '#domain/kernel/language.ts';
+import { namesOfNameLanguages } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
 
-export type Translated = Partial<Record<Language, string>>;
+export type Translated = Partial<Record<NameLanguage, string>>;
 
 interface TranslationDialogProps {
   readonly title: string;
   readonly words: Translated;
-  /** The words in the house's own language, where a field beside these has them. */
+  /** The text in the house's own language, if another field holds it. */
   readonly original: string;
   readonly onDone: (words: Translated) => void;
   readonly onClose: () => void;
 }
 
-/** One text in each language; an empty one is left out, and so is one that the field beside says already. */
-export const TranslationDialog = ({ title, words, original, onDone, onClose }: TranslationDialogProps) => {
+/** One text in each language. Left out: empty texts, and one that only repeats the other field. */
+export function TranslationDialog({ title, words, original, onDone, onClose }: TranslationDialogProps) {
   const text = useText();
   const titleId = useId();
   const [typed, setTyped] = useState<Translated>({ [defaultLanguage]: original, ...words });
   const done = (event: FormEvent) => {
     event.preventDefault();
-    // The form behind this dialog is another one, and is not to be saved by it.
+    // Submitting this dialog must not save the form behind it.
     event.stopPropagation();
     const isSaid = (language: string, word: string) =>
       word.trim() !== '' && !(language === defaultLanguage && !words[language] && word === original);
@@ -33,10 +33,10 @@ export const TranslationDialog = ({ title, words, original, onDone, onClose }: T
       <form onSubmit={done}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-          {languages.map((language, place) => (
+          {nameLanguages.map((language, place) => (
             <TextField
               key={language}
-              label={languageNames[language]}
+              label={namesOfNameLanguages[language]}
               value={typed[language] ?? ''}
               onChange={(event) => setTyped({ ...typed, [language]: event.target.value })}
               autoFocus={place === 0}
@@ -56,4 +56,4 @@ export const TranslationDialog = ({ title, words, original, onDone, onClose }: T
       </form>
     </Dialog>
   );
-};
+}

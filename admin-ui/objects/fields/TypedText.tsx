@@ -1,61 +1,48 @@
 import { InputAdornment, TextField } from '@mui/material';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CalendarButton } from '../../parts/CalendarButton.tsx';
 import type { InputProps } from './kind.ts';
+import { useSelectOnClick } from './selectOnClick.ts';
 import { useFieldInput } from './useFieldInput.ts';
+import { useTyped, type TypedAs } from './useTyped.ts';
 
-export interface Writing {
-  /** The value as its readers write it. */
-  readonly write: (value: unknown) => string;
-  /** What was typed, as a value; undefined when it cannot be read. */
-  readonly read: (typed: string) => unknown;
-  /** Said when it cannot be read. */
-  readonly refusal: string;
+export interface Writing extends TypedAs {
   readonly placeholder?: string;
   readonly unit?: string;
   readonly numeric?: boolean;
-  /** Kind of the browser's own picker offered beside the text, and how its value is read and written. */
+  /** The type of the browser's own picker beside the text, and how its value is converted. */
   readonly calendar?: {
     readonly type: 'date' | 'datetime-local';
     readonly write: (value: unknown) => string;
     readonly read: (picked: string) => unknown;
   };
+  /** A note about the value, shown below it, in which another value can be picked. */
+  readonly Note?: ComponentType<{ value: unknown; onPick: (value: unknown) => void }>;
 }
 
-/** An input that is typed as its readers write it and kept as the API wants it: dates, times, numbers with a comma. */
-export const TypedText = (props: InputProps & { readonly writing: Writing }) => {
+/** An input typed in the reader's format and stored in the API's format: dates, times, numbers with a comma. */
+export function TypedText(props: InputProps & { readonly writing: Writing }) {
   const { writing } = props;
-  const [typed, setTyped] = useState<string>();
-  const unread = useRef(false);
-  const { form, shown } = useFieldInput(props, () => (unread.current ? writing.refusal : undefined));
-
+  const { Note } = writing;
+  const selectOnClick = useSelectOnClick();
+  const refusal = { of: (): string | undefined => undefined };
+  const { form, shown, dirty } = useFieldInput(props, () => refusal.of());
   const { value } = form;
-  useEffect(() => {
-    if (!unread.current) setTyped(undefined);
-  }, [value]);
-
-  const take = (text: string) => {
-    setTyped(text);
-    const parsed = text.trim() === '' ? null : writing.read(text);
-    unread.current = parsed === undefined;
-    form.onChange(parsed === undefined ? text : parsed);
-  };
-  const leave = () => {
-    if (!unread.current) setTyped(undefined);
-    form.onBlur();
-  };
-  const pick = (picked: unknown) => {
-    unread.current = false;
-    setTyped(undefined);
-    form.onChange(picked);
-  };
+  const typed = useTyped({
+    value,
+    onChange: form.onChange,
+    write: writing.write,
+    read: writing.read,
+    mayBeUnread: dirty,
+  });
+  refusal.of = () => typed.refused.current;
 
   const adornment: ReactNode = writing.calendar ? (
     <CalendarButton
       type={writing.calendar.type}
       value={writing.calendar.write(value)}
       disabled={shown.disabled}
-      onPick={(picked) => pick(picked === '' ? null : writing.calendar?.read(picked))}
+      onPick={(picked) => typed.pick(picked === '' ? null : writing.calendar?.read(picked))}
     />
   ) : (
     writing.unit && <InputAdornment position="end">{writing.unit}</InputAdornment>
@@ -63,17 +50,26 @@ export const TypedText = (props: InputProps & { readonly writing: Writing }) => 
 
   const htmlInput = {
     ...('slotProps' in shown ? shown.slotProps?.htmlInput : {}),
-    ...(writing.numeric ? { inputMode: 'decimal' as const, style: { textAlign: 'right' as const } } : {}),
+    ...(writing.numeric
+      ? { inputMode: 'decimal' as const, style: { textAlign: 'right' as const }, ...selectOnClick }
+      : {}),
+    autoComplete: 'off',
   };
   return (
     <TextField
       {...shown}
-      value={typed ?? writing.write(value)}
-      onChange={(event) => take(event.target.value)}
-      onBlur={leave}
+      error={shown.error || typed.fault !== undefined}
+      helperText={shown.helperText ?? typed.fault ?? (Note && <Note value={value} onPick={typed.pick} />)}
+      value={typed.shown}
+      onChange={(event) => typed.take(event.target.value)}
+      onFocus={typed.focus}
+      onBlur={() => {
+        typed.leave();
+        form.onBlur();
+      }}
       inputRef={form.ref}
       placeholder={writing.placeholder}
       slotProps={{ htmlInput, input: { endAdornment: adornment } }}
     />
   );
-};
+}

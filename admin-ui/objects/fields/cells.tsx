@@ -9,7 +9,7 @@ import { textKind } from './text.tsx';
 import { dateKind, datetimeKind, timeKind } from './times.tsx';
 import { translatedKind } from './translations.tsx';
 
-/** Every type of field that can stand in a row of a table part: all but table parts themselves. */
+/** The kinds of fields that a row of a table part may have: all except table parts. */
 export const cellKinds: Readonly<Record<Exclude<FieldType, 'rows'>, FieldKind>> = {
   text: textKind,
   integer: integerKind,
@@ -26,15 +26,16 @@ export const cellKinds: Readonly<Record<Exclude<FieldType, 'rows'>, FieldKind>> 
   json: jsonKind,
 };
 
-export const cellKindOf = ({ type }: FieldMeta): FieldKind =>
-  type === 'rows' ? cellKinds.json : cellKinds[type];
+export function cellKindOf({ type }: FieldMeta): FieldKind {
+  return type === 'rows' ? cellKinds.json : cellKinds[type];
+}
 
-export const CellShown = (props: ShownValue) => {
+export function CellShown(props: ShownValue) {
   const { Shown } = cellKindOf(props.field);
   return <Shown {...props} />;
-};
+}
 
-export const CellInput = (props: InputProps) => {
+export function CellInput(props: InputProps) {
   const { Input } = cellKindOf(props.field);
   return <Input {...props} />;
-};
+}

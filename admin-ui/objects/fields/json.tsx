@@ -19,7 +19,11 @@ const JsonInput = (props: InputProps) => {
   const text = useText();
   const write = (value: unknown) =>
     typeof value === 'string' && parse(value) === undefined ? value : written(value);
-  return <TypedText {...props} writing={{ write, read: parse, refusal: text('detail.jsonInvalid') }} />;
+  const read = (typed: string) => {
+    const value = parse(typed);
+    return value === undefined ? { refusal: text('detail.jsonInvalid') } : { value };
+  };
+  return <TypedText {...props} writing={{ write, read }} />;
 };
 
 export const jsonKind: FieldKind = { Shown: JsonShown, Input: JsonInput, span: 12 };

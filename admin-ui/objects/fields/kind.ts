@@ -1,11 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { Demand } from '#domain/platform/viewDemands.ts';
 
 export interface ShownValue {
   readonly field: FieldMeta;
   readonly value: unknown;
-  /** Written out in full, as a record's own page shows it; a list is brief. */
+  /** Whether to show the whole value, as on a record's own page; lists show it briefly. */
   readonly inFull?: boolean;
 }
 
@@ -14,9 +14,9 @@ export interface InputProps {
   /** Path in the form; differs from the field's name inside a table part. */
   readonly source: string;
   readonly disabled?: boolean;
-  /** Inside a table the column heads the input. */
+  /** Without a label, because in a table the column head is the label. */
   readonly bare?: boolean;
-  /** What the view asks beyond what the field itself does. */
+  /** What the view requires in addition to the field's own rules. */
   readonly demand?: Demand;
 }
 
@@ -30,11 +30,9 @@ export interface FilterValueProps {
 export interface FieldKind {
   readonly Shown: ComponentType<ShownValue>;
   readonly Input: ComponentType<InputProps>;
-  /** Absent where a filter takes no value. */
+  /** Absent if a filter on this type takes no value. */
   readonly FilterValue?: ComponentType<FilterValueProps>;
   readonly align?: 'right' | 'center';
-  /** Columns of twelve that the input takes in a form. */
+  /** The width of the input in a form, in twelfths. */
   readonly span: number;
 }
-
-export type Shown = (value: ShownValue) => ReactNode;

@@ -1,65 +1,67 @@
-import { TextField } from '@mui/material';
-import { useState } from 'react';
 import type { Language } from '#domain/kernel/language.ts';
 import { decimalText, integerText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { moneyText, parseDecimal, trimmedText, weightText } from '../formats.ts';
+import { moneyText, tonneSign, trimmedText, weightText } from '../formats.ts';
+import { useCurrencySign } from '../recordCurrency.tsx';
+import { parseDecimal } from '../typedNumbers.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TypedText } from './TypedText.tsx';
+import { TypedValue } from './TypedValue.tsx';
+import type { Reading } from './useTyped.ts';
 
 const withComma = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replace('.', ',');
 
-/** With all digits of its scale; where there is none, with those it was written with. */
+const digitsOf = (value: unknown): number => String(value).split('.')[1]?.length ?? 0;
+
+/** With all decimal places of its scale, and with any beyond it: those will be refused and must be visible. */
 const exactText = (language: Language, value: unknown, scale: number | null): string =>
-  scale === null ? trimmedText(language, value) : decimalText(language, value, scale);
+  scale === null || digitsOf(value) > scale
+    ? trimmedText(language, value)
+    : decimalText(language, value, scale);
+
+/** Parses numbers with any decimal places, or whole numbers that the database can store. */
+const useReading = (isWhole: boolean): ((typed: string) => Reading) => {
+  const text = useText();
+  const language = useLanguage();
+  return (typed) => {
+    const parsed = parseDecimal(language, typed);
+    if (parsed === undefined) return { refusal: text('detail.badNumber') };
+    if (!isWhole) return { value: parsed };
+    return /^-?\d{1,10}$/.test(parsed)
+      ? { value: Number(parsed) }
+      : { refusal: text(parsed.includes('.') ? 'detail.badWhole' : 'detail.badNumber') };
+  };
+};
 
 const DecimalInput = (props: InputProps & { readonly unit?: string }) => {
-  const text = useText();
   const language = useLanguage();
   const writing = {
     write: (value: unknown) => exactText(language, value, props.field.scale) || withComma(value),
-    read: parseDecimal,
-    refusal: text('detail.badNumber'),
+    read: useReading(false),
     numeric: true,
     ...(props.unit ? { unit: props.unit } : {}),
   };
   return <TypedText {...props} writing={writing} />;
 };
 
-const readInteger = (typed: string): number | undefined => {
-  const parsed = parseDecimal(typed);
-  return parsed !== undefined && /^-?\d{1,10}$/.test(parsed) ? Number(parsed) : undefined;
-};
+const asItIs = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-const IntegerInput = (props: InputProps) => {
-  const text = useText();
-  const writing = {
-    write: (value: unknown) => (value === null || value === undefined ? '' : String(value)),
-    read: readInteger,
-    refusal: text('detail.badNumber'),
-    numeric: true,
-  };
-  return <TypedText {...props} writing={writing} />;
-};
+const IntegerInput = (props: InputProps) => (
+  <TypedText {...props} writing={{ write: asItIs, read: useReading(true), numeric: true }} />
+);
 
 const NumberFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();
-  const [typed, setTyped] = useState(withComma(value));
-  const unread = typed !== '' && parseDecimal(typed) === undefined;
-  const take = (next: string) => {
-    setTyped(next);
-    onChange(parseDecimal(next) ?? '');
-  };
+  const language = useLanguage();
   return (
-    <TextField
+    <TypedValue
       label={text('filters.value')}
-      value={typed}
-      onChange={(event) => take(event.target.value)}
-      error={unread}
-      helperText={unread ? text('detail.badNumber') : undefined}
-      fullWidth
+      value={value}
+      onChange={onChange}
+      write={(number) => trimmedText(language, number) || withComma(number)}
+      read={useReading(false)}
     />
   );
 };
@@ -73,7 +75,10 @@ const DecimalShown = ({ field, value }: ShownValue) => <>{exactText(useLanguage(
 const TonnesShown = ({ value, inFull }: ShownValue) => (
   <>{weightText(useLanguage(), value, inFull ? 3 : 2)}</>
 );
-const MoneyShown = ({ value }: ShownValue) => <>{moneyText(useLanguage(), value)}</>;
+const MoneyShown = ({ field, value }: ShownValue) => (
+  <>{moneyText(useLanguage(), value, useCurrencySign(field))}</>
+);
+const MoneyInput = (props: InputProps) => <DecimalInput {...props} unit={useCurrencySign(props.field)} />;
 
 export const integerKind: FieldKind = {
   Shown: IntegerShown,
@@ -91,14 +96,14 @@ export const decimalKind: FieldKind = {
 };
 export const tonnesKind: FieldKind = {
   Shown: TonnesShown,
-  Input: (props) => <DecimalInput {...props} unit="T" />,
+  Input: (props) => <DecimalInput {...props} unit={tonneSign} />,
   FilterValue: NumberFilter,
   align: 'right',
   span: 2,
 };
 export const moneyKind: FieldKind = {
   Shown: MoneyShown,
-  Input: (props) => <DecimalInput {...props} unit="zł" />,
+  Input: MoneyInput,
   FilterValue: NumberFilter,
   align: 'right',
   span: 2,

@@ -1,7 +1,9 @@
 import { Link as MuiLink } from '@mui/material';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { isReference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
+import { colourOfStatus, groundOfStatus } from '../statusColour.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
@@ -10,26 +12,40 @@ import { useFieldInput } from './useFieldInput.ts';
 const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
   const path = useObjectPath(field.ref);
   if (!isReference(value)) return null;
-  // Without a name it is a record that this person may not see.
+  // Without a presentation, this person may not see the record.
   if (!value.presentation) return <>{`#${value.id}`}</>;
+  const colour = colourOfStatus(value);
   if (!inFull || !path) return <>{value.presentation}</>;
   return (
-    <MuiLink component={Link} to={`/${path}/${value.id}`}>
+    <MuiLink
+      component={Link}
+      to={`/${path}/${value.id}`}
+      sx={colour ? { px: 0.875, py: 0.25, borderRadius: 1, bgcolor: groundOfStatus(colour) } : {}}
+    >
       {value.presentation}
     </MuiLink>
   );
 };
 
 const ReferenceInput = (props: InputProps) => {
-  const { form, shown, error } = useFieldInput(props);
+  const unmatched = useRef<string>(undefined);
+  const { form, shown, error } = useFieldInput(props, () => unmatched.current);
+  const text = useText();
   return (
     <ReferencePicker
       id={shown.id}
+      name={shown.name}
       objectName={props.field.ref ?? ''}
       where={props.field.where}
+      without={props.field.without}
+      notOffered={props.field.notOffered}
       value={isReference(form.value) ? form.value : null}
       onChange={form.onChange}
       onBlur={form.onBlur}
+      inputRef={form.ref}
+      onUnmatched={(fits) => {
+        unmatched.current = fits === undefined ? undefined : text('picker.unmatched');
+      }}
       {...(props.bare ? { bare: true, ariaLabel: props.field.label } : { label: props.field.label })}
       required={props.field.required}
       disabled={shown.disabled}
@@ -46,6 +62,7 @@ const ReferenceFilter = ({ field, value, onChange }: FilterValueProps) => {
       value={isReference(value) ? value : null}
       onChange={onChange}
       label={text('filters.value')}
+      mayCreate={false}
       bare
     />
   );

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import { phoneText } from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { useCalled } from './useCalled.ts';
-import { ObjectName, ObjectNameFilter, ObjectNameInput } from './objectNames.tsx';
+import { KnownName, KnownNameFilter, KnownNameInput, namedFormats } from './knownNames.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 
 const inputTypes = { email: 'email', phone: 'tel', color: 'color' } as const;
@@ -12,12 +12,16 @@ const TextShown = ({ field, value, inFull }: ShownValue) => {
   if (value === null || value === undefined || value === '') return null;
   const shown = String(value);
   if (field.format === 'color') return <Swatch colour={shown} />;
-  if (field.format === 'object') return <ObjectName name={shown} />;
+  if (namedFormats.includes(field.format)) return <KnownName format={field.format} name={shown} />;
   if (field.format === 'phone') return <span style={{ whiteSpace: 'nowrap' }}>{phoneText(shown)}</span>;
+  if (field.format === 'iban') return <span style={{ whiteSpace: 'nowrap' }}>{inFours(shown)}</span>;
   if (inFull && field.format === 'email') return <Link href={`mailto:${shown}`}>{shown}</Link>;
   if (inFull) return <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown}</span>;
   return <span title={shown.length > 60 ? shown : undefined}>{shown}</span>;
 };
+
+/** An account number in groups of four, as banks print it. */
+const inFours = (account: string): string => account.replace(/(.{4})(?=.)/g, '$1 ');
 
 const Swatch = ({ colour }: { colour: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
@@ -30,7 +34,7 @@ const Swatch = ({ colour }: { colour: string }) => (
 );
 
 const TextInput = (props: InputProps) =>
-  props.field.format === 'object' ? <ObjectNameInput {...props} /> : <TypedInput {...props} />;
+  namedFormats.includes(props.field.format) ? <KnownNameInput {...props} /> : <TypedInput {...props} />;
 
 const TypedInput = (props: InputProps) => {
   const text = useText();
@@ -59,7 +63,7 @@ const TypedInput = (props: InputProps) => {
 };
 
 const TextFilter = (props: FilterValueProps) =>
-  props.field.format === 'object' ? <ObjectNameFilter {...props} /> : <TypedFilter {...props} />;
+  namedFormats.includes(props.field.format) ? <KnownNameFilter {...props} /> : <TypedFilter {...props} />;
 
 const TypedFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();

@@ -1,35 +1,57 @@
-import { TextField } from '@mui/material';
 import { DateTime } from 'luxon';
+import type { Language } from '#domain/kernel/language.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DayField } from '../../parts/DayField.tsx';
-import { parseDate, parseDateTime, parseTime, preciseDateTimeText } from '../formats.ts';
+import { preciseDateTimeText } from '../formats.ts';
+import { readDate, readDateTime, readTime, type ReadTime } from '../typedTimes.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { TwiceShown } from './TwiceShown.tsx';
 import { TypedText } from './TypedText.tsx';
+import { TypedValue } from './TypedValue.tsx';
+import type { Reading } from './useTyped.ts';
 
 const asWritten = (format: (value: unknown) => string) => (value: unknown) =>
   format(value) || (typeof value === 'string' ? value : '');
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** Parses a time in the reader's language, or returns the refusal. */
+const useReading = (
+  read: (language: Language, typed: string) => ReadTime,
+  refusal: 'detail.badDate' | 'detail.badDateTime' | 'detail.badTime',
+): ((typed: string) => Reading) => {
+  const text = useText();
+  const language = useLanguage();
+  return (typed) => {
+    const found = read(language, typed);
+    if ('value' in found) return found;
+    return { refusal: text(found.fault === 'skipped' ? 'detail.hourSkipped' : refusal) };
+  };
+};
 
 const DateInput = (props: InputProps) => {
   const text = useText();
   const writing = {
     write: asWritten(dateText),
-    read: parseDate,
-    refusal: text('detail.badDate'),
+    read: useReading(readDate, 'detail.badDate'),
     placeholder: text('detail.datePlaceholder'),
     calendar: {
       type: 'date' as const,
-      write: (value: unknown) => (typeof value === 'string' ? value : ''),
+      write: (value: unknown) => (isDay(value) ? value : ''),
       read: (picked: string) => picked,
     },
   };
   return <TypedText {...props} writing={writing} />;
 };
 
-/** The browser's picker knows no zone: it is given, and gives back, the clock of Warsaw. */
+/** The browser's picker has no time zone: it gets and returns the time in Warsaw. */
 const pickerTime = (value: unknown): string => {
-  const time = typeof value === 'string' ? DateTime.fromISO(value, { zone: businessZone }) : undefined;
+  const isTime = typeof value === 'string' && value.includes('T');
+  const time = isTime ? DateTime.fromISO(value, { zone: businessZone }) : undefined;
   return time?.isValid ? time.toFormat("yyyy-MM-dd'T'HH:mm") : '';
 };
 const pickedTime = (picked: string): string | null =>
@@ -39,26 +61,27 @@ const DateTimeInput = (props: InputProps) => {
   const text = useText();
   const writing = {
     write: asWritten(dateTimeText),
-    read: parseDateTime,
-    refusal: text('detail.badDateTime'),
+    read: useReading(readDateTime, 'detail.badDateTime'),
     placeholder: text('detail.dateTimePlaceholder'),
     calendar: { type: 'datetime-local' as const, write: pickerTime, read: pickedTime },
+    Note: TwiceShown,
   };
   return <TypedText {...props} writing={writing} />;
 };
 
+const asItIs = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const TimeInput = (props: InputProps) => {
   const text = useText();
   const writing = {
-    write: (value: unknown) => (typeof value === 'string' ? value : ''),
-    read: parseTime,
-    refusal: text('detail.badTime'),
+    write: asItIs,
+    read: useReading(readTime, 'detail.badTime'),
     placeholder: text('detail.timePlaceholder'),
   };
   return <TypedText {...props} writing={writing} />;
 };
 
-/** Whole days are compared; the API reads a bare day as that day in Warsaw. */
+/** Filters by whole days; the API reads a day without a time as that day in Warsaw. */
 const DayFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();
   return (
@@ -74,13 +97,13 @@ const DayFilter = ({ value, onChange }: FilterValueProps) => {
 const TimeFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();
   return (
-    <TextField
-      type="time"
+    <TypedValue
       label={text('filters.value')}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      fullWidth
+      value={value}
+      onChange={onChange}
+      write={asItIs}
+      read={useReading(readTime, 'detail.badTime')}
+      placeholder={text('detail.timePlaceholder')}
     />
   );
 };

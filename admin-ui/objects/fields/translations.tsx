@@ -2,9 +2,9 @@ import { IconButton, TextField } from '@mui/material';
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { languages } from '#domain/kernel/language.ts';
+import { nameLanguages } from '#domain/kernel/language.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
-import { languageNames } from '../../i18n/languageNames.ts';
+import { namesOfNameLanguages } from '../../i18n/languageNames.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TranslationDialog, type Translated } from './TranslationDialog.tsx';
@@ -20,12 +20,12 @@ const TranslatedShown = ({ value, inFull }: ShownValue) => {
 };
 
 const allWords = (words: Translated): string =>
-  languages
+  nameLanguages
     .filter((each) => words[each])
-    .map((each) => `${languageNames[each]}: ${words[each]}`)
+    .map((each) => `${namesOfNameLanguages[each]}: ${words[each]}`)
     .join(' · ');
 
-/** The words that stand, and a dialog that asks for each language's. */
+/** The present text, and a dialog for the text in each language. */
 const TranslatedInput = (props: InputProps) => {
   const text = useText();
   const { form, shown, error } = useFieldInput(props);

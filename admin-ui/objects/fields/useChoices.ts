@@ -1,13 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
-import type { Reference } from '#domain/kernel/record.ts';
+import { isReference, type AnyRecord, type Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
-import type { Page } from '../../data/dataProvider.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import type { Choice, Found } from './useTypedChoice.ts';
 
 export const pickerLimit = 50;
+/** An answer up to this age may still be used to choose; an older one is requested again. */
+const freshMs = 1_000;
 
-/** Ascending by the name; by what else names a record where it has none. */
+/** Sorted by name, or by the first sortable field of the presentation. */
 const byName = (path: string | undefined): { readonly sort?: string; readonly desc?: boolean } => {
   const declaration = registry.all.find((known) => known.path === path);
   const names =
@@ -20,30 +22,72 @@ const isSortable = (declaration: Declaration, name: string): boolean => {
   return field?.type === 'text' || field?.type === 'integer';
 };
 
-/** What a picker offers for the words typed, among the records that `extra` leaves. */
-export const useChoices = (
+/** The text at a searched path: of the record itself, or the presentation of a referred record. */
+const textAt = (row: AnyRecord, path: string): string | undefined => {
+  const value = row[path.split('.')[0] ?? path];
+  const called = isReference(value) ? value.presentation : value;
+  return typeof called === 'string' && called !== '' ? called : undefined;
+};
+
+/** A record with all names that it can be found by. */
+export type RecordChoice = Reference & Choice;
+
+export function choiceOf(row: AnyRecord, searched: readonly string[]): RecordChoice {
+  const presentation = String(row.presentation ?? row.id);
+  return {
+    id: row.id,
+    presentation,
+    names: [presentation, ...searched.flatMap((path) => textAt(row, path) ?? [])],
+  };
+}
+
+export function choicesQuery(path: string, words: string, extra: Readonly<Record<string, unknown>>) {
+  return queryOptions({
+    queryKey: [path, 'choices', words, extra],
+    queryFn: async ({ signal }): Promise<Found<RecordChoice> & { readonly words: string }> => {
+      const page = await recordCalls.list(
+        { path },
+        {
+          query: {
+            limit: pickerLimit,
+            ...byName(path),
+            filter: JSON.stringify({
+              ...extra,
+              markedToDelete: false,
+              ...(words ? { searchStr: words } : {}),
+            }),
+          },
+          signal,
+        },
+      );
+      const searched = registry.all.find((known) => known.path === path)?.search ?? [];
+      return { choices: page.rows.map((row) => choiceOf(row, searched)), count: page.count, words };
+    },
+  });
+}
+
+/** The options of a picker for the typed words, among the records that match the filter `extra`. */
+export function useChoices(
   path: string | undefined,
   words: string,
   wanted: boolean,
   extra: Readonly<Record<string, unknown>> = {},
-) => {
+) {
+  const client = useQueryClient();
   const { data, isFetching } = useQuery({
-    queryKey: [path, 'choices', words, extra],
-    queryFn: ({ signal }) =>
-      call<Page>(`/${path}`, {
-        query: {
-          limit: pickerLimit,
-          ...byName(path),
-          filter: JSON.stringify({ ...extra, markedToDelete: false, ...(words ? { searchStr: words } : {}) }),
-        },
-        signal,
-      }),
+    ...choicesQuery(path ?? '', words, extra),
     enabled: wanted && path !== undefined,
     placeholderData: keepPreviousData,
   });
-  const choices = (data?.rows ?? []).map(({ id, presentation }): Reference => ({
-    id,
-    presentation: String(presentation ?? id),
-  }));
-  return { choices, more: (data?.count ?? 0) > pickerLimit, isFetching };
-};
+  return {
+    choices: data?.choices ?? [],
+    /** The words to which the choices are the answer. */
+    answers: data?.words,
+    more: (data?.count ?? 0) > pickerLimit,
+    count: data?.count ?? 0,
+    isFetching,
+    /** Resolves with the answer to these words, even if other text was typed since; waits for a request that is running. */
+    ask: (asked: string): Promise<Found> =>
+      client.fetchQuery({ ...choicesQuery(path ?? '', asked, extra), staleTime: freshMs }),
+  };
+}

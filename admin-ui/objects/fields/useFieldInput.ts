@@ -1,14 +1,18 @@
 import { maxLength, required, useInput, type Validator } from 'ra-core';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { isRegistryNumber } from '#domain/kernel/numberKinds.ts';
+import type { Demand } from '#domain/platform/viewDemands.ts';
 import type { InputProps } from './kind.ts';
 import { useDemand } from '../../views/useDemand.ts';
 import { useErrorText } from './useErrorText.ts';
 
-/** What every input takes from its field's description and its place in the form. */
-export const useFieldInput = (
-  { field, source, disabled, bare, demand }: InputProps,
-  ...more: Validator[]
-) => {
-  const validate: Validator[] = [...more, ...useDemand(demand)];
+/** Checks a number before the form is sent. A VAT number depends on the country, so only the server checks it. */
+const numberDemand = ({ format }: FieldMeta): Demand | undefined =>
+  isRegistryNumber(format) && format !== 'vatNumber' ? { format } : undefined;
+
+/** What every input needs, from its field's metadata and its place in the form. */
+export function useFieldInput({ field, source, disabled, bare, demand }: InputProps, ...more: Validator[]) {
+  const validate: Validator[] = [...more, ...useDemand(demand), ...useDemand(numberDemand(field))];
   if (field.required && !field.secret) validate.push(required());
   if (field.maxLength !== null) validate.push(maxLength(field.maxLength));
   const { field: form, fieldState, id } = useInput({ source, validate });
@@ -31,4 +35,4 @@ export const useFieldInput = (
         : { label: field.label }),
     },
   };
-};
+}

@@ -14,8 +14,8 @@ import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { describeFile, type FileRecord } from './fileData.ts';
 
-/** What a file is called and what there is to say of it. */
-export const DescribeDialog = ({ file, onClose }: { file: FileRecord; onClose: () => void }) => {
+/** Edits the name and the description of a file. */
+export function DescribeDialog({ file, onClose }: { file: FileRecord; onClose: () => void }) {
   const text = useText();
   const client = useQueryClient();
   const notifyError = useNotifyError();
@@ -79,4 +79,4 @@ export const DescribeDialog = ({ file, onClose }: { file: FileRecord; onClose: (
       </form>
     </Dialog>
   );
-};
+}

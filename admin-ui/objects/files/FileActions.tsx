@@ -7,13 +7,13 @@ import { contentAddress, type FileRecord } from './fileData.ts';
 
 export interface FileCommands {
   readonly show: (file: FileRecord) => void;
-  /** Absent where the reader may change nothing. */
+  /** Absent if the reader may not change files. */
   readonly describe?: ((file: FileRecord) => void) | undefined;
   readonly remove?: ((file: FileRecord) => void) | undefined;
 }
 
-/** What can be done with a file besides looking at it. */
-export const FileActions = ({ file, commands }: { file: FileRecord; commands: FileCommands }) => {
+/** The actions on a file except the preview. */
+export function FileActions({ file, commands }: { file: FileRecord; commands: FileCommands }) {
   const text = useText();
   const { describe, remove } = commands;
   return (
@@ -44,4 +44,4 @@ export const FileActions = ({ file, commands }: { file: FileRecord; commands: Fi
       )}
     </>
   );
-};
+}

@@ -15,16 +15,16 @@ interface FileBrowserProps {
   readonly commands: FileCommands;
   readonly chosen?: FileRecord | undefined;
   readonly brief?: boolean;
-  /** Said where there are none; else only that there are none. */
+  /** The text for an empty list, instead of the usual one. */
   readonly none?: string;
-  /** Where the server looks for what is sought; else what is here is searched through. */
+  /** The server's search; if absent, only the given files are searched. */
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void };
 }
 
 type Look = 'list' | 'tiles';
 
-/** Files as a list or as tiles, sought and sorted; how they are looked at is remembered. */
-export const FileBrowser = ({ files, commands, chosen, brief = false, none, search }: FileBrowserProps) => {
+/** Files as a list or as tiles, with search and sorting; the browser remembers the layout. */
+export function FileBrowser({ files, commands, chosen, brief = false, none, search }: FileBrowserProps) {
   const text = useText();
   const [look, setLook] = useStore<Look>('files.look', 'list');
   const [order, setOrder] = useStore<FileOrder>('files.order', { by: 'added', desc: true });
@@ -80,7 +80,7 @@ export const FileBrowser = ({ files, commands, chosen, brief = false, none, sear
       )}
     </>
   );
-};
+}
 
 const OrderChoice = ({ order, onOrder }: { order: FileOrder; onOrder: (order: FileOrder) => void }) => {
   const text = useText();

@@ -21,9 +21,9 @@ import { fileOrders, type FileOrder } from './fileOrder.ts';
 export interface FilesShownProps {
   readonly files: readonly FileRecord[];
   readonly commands: FileCommands;
-  /** The one whose details stand beside. */
+  /** The file whose details are shown beside. */
   readonly chosen?: FileRecord | undefined;
-  /** Without what the details beside say anyway. */
+  /** Whether to leave out the columns that the details beside show anyway. */
   readonly brief?: boolean;
 }
 
@@ -32,8 +32,8 @@ interface FileTableProps extends FilesShownProps {
   readonly onOrder: (order: FileOrder) => void;
 }
 
-/** Files as lines; the head of a column sorts by it. */
-export const FileTable = ({ files, commands, chosen, brief = false, order, onOrder }: FileTableProps) => {
+/** Files as rows; a click on a column's heading sorts by it. */
+export function FileTable({ files, commands, chosen, brief = false, order, onOrder }: FileTableProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -100,4 +100,4 @@ export const FileTable = ({ files, commands, chosen, brief = false, order, onOrd
       </Table>
     </TableContainer>
   );
-};
+}

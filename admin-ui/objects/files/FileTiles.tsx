@@ -7,48 +7,50 @@ import { previewAddress, type FileRecord } from './fileData.ts';
 import { sizeText, TypeIcon } from './fileLooks.tsx';
 import type { FilesShownProps } from './FileTable.tsx';
 
-/** Larger pictures would make a page of tiles as heavy as all of them together. */
+/** In bytes. Tiles load whole files, so larger pictures are not shown. */
 const largestShown = 3 * 1024 * 1024;
 
-/** Files as pictures of themselves, where they are pictures. */
-export const FileTiles = ({ files, commands, chosen }: FilesShownProps) => (
-  <Box
-    component="ul"
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
-      gap: 1.25,
-      p: 0.25,
-      m: 0,
-      listStyle: 'none',
-    }}
-  >
-    {files.map((file) => (
-      <Paper
-        key={file.id}
-        component="li"
-        variant="outlined"
-        sx={{ overflow: 'hidden', borderColor: chosen?.id === file.id ? 'primary.main' : undefined }}
-      >
-        <ButtonBase
-          onClick={() => commands.show(file)}
-          sx={{ display: 'block', width: '100%', textAlign: 'left' }}
+/** Files as tiles, with thumbnails of pictures. */
+export function FileTiles({ files, commands, chosen }: FilesShownProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+        gap: 1.25,
+        p: 0.25,
+        m: 0,
+        listStyle: 'none',
+      }}
+    >
+      {files.map((file) => (
+        <Paper
+          key={file.id}
+          component="li"
+          variant="outlined"
+          sx={{ overflow: 'hidden', borderColor: chosen?.id === file.id ? 'primary.main' : undefined }}
         >
-          <Picture file={file} />
-          <Box sx={{ px: 1, pt: 0.75 }}>
-            <Typography variant="body2" title={file.name} sx={{ fontWeight: 600 }} noWrap>
-              {file.name}
-            </Typography>
-            <Facts file={file} />
+          <ButtonBase
+            onClick={() => commands.show(file)}
+            sx={{ display: 'block', width: '100%', textAlign: 'left' }}
+          >
+            <Picture file={file} />
+            <Box sx={{ px: 1, pt: 0.75 }}>
+              <Typography variant="body2" title={file.name} sx={{ fontWeight: 600 }} noWrap>
+                {file.name}
+              </Typography>
+              <Facts file={file} />
+            </Box>
+          </ButtonBase>
+          <Box sx={{ px: 0.5, pb: 0.25, textAlign: 'right' }}>
+            <FileActions file={file} commands={commands} />
           </Box>
-        </ButtonBase>
-        <Box sx={{ px: 0.5, pb: 0.25, textAlign: 'right' }}>
-          <FileActions file={file} commands={commands} />
-        </Box>
-      </Paper>
-    ))}
-  </Box>
-);
+        </Paper>
+      ))}
+    </Box>
+  );
+}
 
 const Picture = ({ file }: { file: FileRecord }) => (
   <Box sx={{ height: 112, display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}>

@@ -13,7 +13,7 @@ import { useDropped } from './useDropped.ts';
 import { useFileCommands } from './useFileCommands.tsx';
 import { useUploads } from './useUploads.ts';
 
-/** One kind of a record's files, where each kind has a panel of its own. */
+/** One kind of a record's files, if each kind has its own panel. */
 interface FileKind {
   readonly title: string;
   readonly verificationProtocol: boolean;
@@ -80,7 +80,7 @@ const AddButton = ({ title, onAdd }: AddButtonProps) => {
         aria-label={`${title}: ${text('files.add')}`}
         onChange={({ target }) => {
           onAdd([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Emptied so that the same file can be chosen again.
           target.value = '';
         }}
       />

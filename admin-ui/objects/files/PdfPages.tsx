@@ -1,6 +1,6 @@
 import { Alert, Box, CircularProgress, Typography } from '@mui/material';
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
-// Vite answers the address of the file.
+// Vite resolves this import to the address of the file.
 // oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { useEffect, useRef, useState } from 'react';
@@ -8,17 +8,17 @@ import { useText } from '../../i18n/useText.ts';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** What documents leave out and some need: decoders of scans, usual fonts, tables of characters. */
+/** Parts that only some documents need: image decoders, standard fonts, character maps. */
 const parts = {
   wasmUrl: '/pdfjs/wasm/',
   standardFontDataUrl: '/pdfjs/standard_fonts/',
   cMapUrl: '/pdfjs/cmaps/',
   cMapPacked: true,
-  // The page's policy lets no code in that is made while it runs; the decoders come as scripts too.
+  // The content security policy forbids WebAssembly; the decoders are there as scripts too.
   useWasm: false,
 };
 
-/** The pages of a PDF, each drawn when it comes into sight. Scripts in it do not run. */
+/** The pages of a PDF, each rendered when it is scrolled into view. Scripts in it do not run. */
 const PdfPages = ({ address, zoom }: { address: string; zoom: number }) => {
   const text = useText();
   const { pdf, failed } = usePdf(address);
@@ -47,7 +47,7 @@ const usePdf = (address: string) => {
   return found;
 };
 
-/** Points of a page are drawn a little larger than they print, as other viewers do. */
+/** At zoom 1 pages are shown a little larger than in print, as in other viewers. */
 const usualScale = 1.35;
 
 const Page = ({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zoom: number }) => {

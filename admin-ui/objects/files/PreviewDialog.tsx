@@ -17,7 +17,7 @@ const PdfPages = lazy(() => import('./PdfPages.tsx'));
 
 interface PreviewDialogProps {
   readonly file: FileRecord;
-  /** What can be shown besides, in the order on the screen. */
+  /** All files that can be shown, in the order on the screen. */
   readonly among: readonly FileRecord[];
   readonly onShow: (file: FileRecord) => void;
   readonly onClose: () => void;
@@ -26,8 +26,8 @@ interface PreviewDialogProps {
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3];
 const whole = zooms.indexOf(1);
 
-/** A PDF or a picture over the page. Arrows lead to the next file, + and − make it larger and smaller. */
-export const PreviewDialog = ({ file, among, onShow, onClose }: PreviewDialogProps) => {
+/** Shows a PDF or a picture above the page. Arrow keys go to the next file, + and − zoom. */
+export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogProps) {
   const text = useText();
   const [zoom, setZoom] = useState(whole);
   const at = among.findIndex(({ id }) => id === file.id);
@@ -106,9 +106,9 @@ export const PreviewDialog = ({ file, among, onShow, onClose }: PreviewDialogPro
       </Box>
     </Dialog>
   );
-};
+}
 
-/** Fits into the window, and grows from there. */
+/** Fits into the window at zoom 1 and grows from there. */
 const Picture = ({ file, zoom }: { file: FileRecord; zoom: number }) => (
   <Box
     component="img"

@@ -10,18 +10,20 @@ interface UploadListProps {
   readonly onDismiss: (upload: Upload) => void;
 }
 
-/** What is on its way, and what did not arrive with the reason why. */
-export const UploadList = ({ uploads, onTryAgain, onDismiss }: UploadListProps) => (
-  <Box aria-live="polite" sx={{ display: 'grid', gap: 0.75, mb: uploads.length > 0 ? 1 : 0 }}>
-    {uploads.map((upload) =>
-      upload.error === undefined ? (
-        <Sending key={upload.key} upload={upload} />
-      ) : (
-        <Failed key={upload.key} upload={upload} onTryAgain={onTryAgain} onDismiss={onDismiss} />
-      ),
-    )}
-  </Box>
-);
+/** The uploads in progress, and the failed ones with their reasons. */
+export function UploadList({ uploads, onTryAgain, onDismiss }: UploadListProps) {
+  return (
+    <Box aria-live="polite" sx={{ display: 'grid', gap: 0.75, mb: uploads.length > 0 ? 1 : 0 }}>
+      {uploads.map((upload) =>
+        upload.error === undefined ? (
+          <Sending key={upload.key} upload={upload} />
+        ) : (
+          <Failed key={upload.key} upload={upload} onTryAgain={onTryAgain} onDismiss={onDismiss} />
+        ),
+      )}
+    </Box>
+  );
+}
 
 const Sending = ({ upload: { file, progress } }: { upload: Upload }) => {
   const text = useText();

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RecordNamed } from '#domain/objects.ts';
-import { call } from '../../data/http.ts';
+import type { Served } from '#domain/kernel/recordShape.ts';
+import { file } from '#domain/platform/file.ts';
+import { apiAddress } from '../../data/client.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 
-export type FileRecord = RecordNamed<'file'>;
+export type FileRecord = Served<typeof file>;
 
-/** Where files hang: on one record, on any of an object, on none, or anywhere at all. */
+/** Whose files: of one record, of all records of an object, of none, or all files. */
 export interface FilePlace {
   readonly objectName?: string | null;
   readonly objectId?: number;
 }
 
-/** As many files as one look takes in. */
+/** The largest number of files that one request returns. */
 export const mostShown = 500;
 
 export interface FilesSought {
@@ -27,14 +29,14 @@ const filterOf = ({ objectName, objectId }: FilePlace, search: string) => ({
   ...(search === '' ? {} : { searchStr: search }),
 });
 
-/** The files in a place, newest first; what others add and take away shows by itself. */
-export const useFiles = (place: FilePlace, search = ''): FilesSought => {
+/** The files of a place, newest first; the list is updated when others add or remove files. */
+export function useFiles(place: FilePlace, search = ''): FilesSought {
   const queryKey = ['files', place, search];
   useRefetchOnChange(['file'], ['files']);
   const { data, isPending } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      call<{ rows: FileRecord[]; count: number }>('/file', {
+      recordCalls.list(file, {
         query: {
           filter: JSON.stringify(filterOf(place, search)),
           sort: 'id',
@@ -46,19 +48,26 @@ export const useFiles = (place: FilePlace, search = ''): FilesSought => {
     placeholderData: (before) => before,
   });
   return { files: data?.rows ?? [], more: (data?.count ?? 0) > mostShown, isPending };
-};
+}
 
-export const contentAddress = ({ id }: FileRecord): string => `/api/file/${id}/content`;
-export const previewAddress = ({ id }: FileRecord): string => `/api/file/${id}/preview`;
+export function contentAddress({ id }: FileRecord): string {
+  return apiAddress('GET /file/:id/content', { params: { id } });
+}
+export function previewAddress({ id }: FileRecord): string {
+  return apiAddress('GET /file/:id/preview', { params: { id } });
+}
 
-export const markFile = ({ id }: FileRecord, markedToDelete: boolean): Promise<unknown> =>
-  call('/file/change_deletion_mark', { method: 'POST', body: { id, markedToDelete } });
+export function markFile({ id }: FileRecord, markedToDelete: boolean): Promise<unknown> {
+  return recordCalls.mark(file, id, markedToDelete);
+}
 
-export const describeFile = (
+export function describeFile(
   { id, updatedAt }: FileRecord,
   words: {
     readonly name: string;
     readonly description: string | null;
     readonly verificationProtocol: boolean;
   },
-): Promise<unknown> => call(`/file/${id}`, { method: 'PUT', body: { ...words, updatedAt } });
+): Promise<unknown> {
+  return recordCalls.write(file, id, { ...words, updatedAt });
+}

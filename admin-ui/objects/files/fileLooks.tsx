@@ -18,18 +18,18 @@ const icons: readonly (readonly [RegExp, SvgIconComponent])[] = [
   [/text|word|json|xml/, TextIcon],
 ];
 
-/** A picture that tells at a glance what kind of file it is; its name says the rest. */
-export const TypeIcon = ({ type, large = false }: { type: string | null; large?: boolean }) => {
+/** An icon for the kind of a file. */
+export function TypeIcon({ type, large = false }: { type: string | null; large?: boolean }) {
   const [, Icon = FileIcon] = icons.find(([pattern]) => pattern.test(type ?? '')) ?? [];
   return <Icon fontSize={large ? 'large' : 'small'} color="action" aria-hidden />;
-};
+}
 
 const kilobyte = 1024;
 
-/** A size as people speak of it: `812 B`, `1,4 MB`. */
-export const sizeText = (language: Language, bytes: number): string => {
+/** A file size for display: `812 B`, `1,4 MB`. */
+export function sizeText(language: Language, bytes: number): string {
   if (bytes < kilobyte) return `${bytes} B`;
   const [value, unit] =
     bytes < kilobyte * kilobyte ? [bytes / kilobyte, 'kB'] : [bytes / kilobyte / kilobyte, 'MB'];
   return `${decimalText(language, value.toFixed(value < 10 ? 1 : 0), value < 10 ? 1 : 0)} ${unit}`;
-};
+}

@@ -8,20 +8,20 @@ export interface FileOrder {
 }
 
 const compare: Readonly<Record<FileOrder['by'], (one: FileRecord, other: FileRecord) => number>> = {
-  // Scans are numbered: the tenth comes behind the second.
+  // Names with numbers sort by the number: `scan 10` comes after `scan 2`.
   name: (one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }),
   size: (one, other) => one.size - other.size,
   added: (one, other) => one.createdAt.localeCompare(other.createdAt) || one.id - other.id,
 };
 
-/** The files as they are to be shown: those that match what is sought, in order. */
-export const ordered = (
+/** The files that match the search, sorted. */
+export function ordered(
   files: readonly FileRecord[],
   { by, desc }: FileOrder,
   search = '',
-): readonly FileRecord[] => {
+): readonly FileRecord[] {
   const wanted = search.trim().toLocaleLowerCase();
   return files
     .filter(({ name, description }) => `${name} ${description ?? ''}`.toLocaleLowerCase().includes(wanted))
     .toSorted((one, other) => compare[by](one, other) * (desc ? -1 : 1));
-};
+}

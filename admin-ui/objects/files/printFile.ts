@@ -2,8 +2,8 @@ import { previewAddress, type FileRecord } from './fileData.ts';
 
 const frameId = 'printed-file';
 
-/** Prints a PDF or a picture as it is, without the page around it: from a frame that nobody sees. */
-export const printFile = (file: FileRecord): void => {
+/** Prints a PDF or a picture without the page around it, from a hidden frame. */
+export function printFile(file: FileRecord): void {
   document.getElementById(frameId)?.remove();
   const frame = Object.assign(document.createElement('iframe'), {
     id: frameId,
@@ -15,4 +15,4 @@ export const printFile = (file: FileRecord): void => {
   if (file.type === 'application/pdf') frame.src = previewAddress(file);
   else frame.srcdoc = `<img src="${previewAddress(file)}" alt="" width="100%">`;
   document.body.append(frame);
-};
+}

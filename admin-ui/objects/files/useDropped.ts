@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
 
 /**
- * Files that are dropped on an element, or pasted anywhere on its page; `add` undefined takes none.
- * @param pasted whether those that are pasted come here: of several places on a page only to one
+ * Takes files that are dropped on an element or pasted anywhere on its page; none if `add` is undefined.
+ * @param pasted whether pasted files come here; only one place on a page may take them
  */
-export const useDropped = (add: ((files: readonly File[]) => void) | undefined, pasted = true) => {
-  // What lies inside sends its own enter and leave: only the last one to leave has left.
+export function useDropped(add: ((files: readonly File[]) => void) | undefined, pasted = true) {
+  // Child elements send their own `dragenter` and `dragleave` events, so the entered elements are counted.
   const [depth, setDepth] = useState(0);
   const latest = useRef(add);
   latest.current = add;
@@ -39,4 +39,4 @@ export const useDropped = (add: ((files: readonly File[]) => void) | undefined, 
     },
   };
   return { isOver: depth > 0, handlers };
-};
+}

@@ -1,21 +1,21 @@
 import { Button, Snackbar } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { isPreviewed } from '#domain/platform/fileTypes.ts';
+import { isPreviewed, opensAsSheet } from '#domain/platform/fileTypes.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 import type { FileCommands } from './FileActions.tsx';
-import { contentAddress, markFile, type FileRecord } from './fileData.ts';
+import { contentAddress, markFile, previewAddress, type FileRecord } from './fileData.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
 const undoMs = 8000;
 
-/** What is done with the files on the screen, and the dialogs that it takes. */
-export const useFileCommands = (
+/** The actions on the files on the screen, and their dialogs. */
+export function useFileCommands(
   files: readonly FileRecord[],
   mayChange: boolean,
-): { readonly commands: FileCommands; readonly dialogs: ReactNode } => {
+): { readonly commands: FileCommands; readonly dialogs: ReactNode } {
   const text = useText();
   const client = useQueryClient();
   const notifyError = useNotifyError();
@@ -33,7 +33,11 @@ export const useFileCommands = (
     }
   };
   const commands: FileCommands = {
-    show: (file) => (isPreviewed(file.type) ? setShown(file) : save(file)),
+    show: (file) => {
+      if (isPreviewed(file.type)) setShown(file);
+      else if (opensAsSheet(file)) window.open(previewAddress(file), '_blank', 'noopener');
+      else save(file);
+    },
     ...(mayChange ? { describe: setDescribed, remove: (file) => void mark(file, true) } : {}),
   };
   const dialogs = (
@@ -66,9 +70,9 @@ export const useFileCommands = (
     </>
   );
   return { commands, dialogs };
-};
+}
 
-/** What no browser shows is saved. */
+/** A file that browsers cannot display is downloaded. */
 const save = (file: FileRecord): void => {
   const link = document.createElement('a');
   link.href = contentAddress(file);

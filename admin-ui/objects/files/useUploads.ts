@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { newRequestId, sendFile, type FileWords } from './sendFile.ts';
+import { newRequestId } from '#domain/kernel/requestId.ts';
+import { sendFile, type FileWords } from '../../data/sendFile.ts';
 
-/** A file on its way to a record, or one that did not get there. */
+/** A file that is being uploaded to a record, or whose upload failed. */
 export interface Upload {
   readonly key: string;
   readonly file: File;
   readonly progress: number;
-  /** Why it did not arrive, in the reader's language. */
+  /** Why the upload failed, in the reader's language. */
   readonly error?: string;
 }
 
@@ -18,8 +19,8 @@ interface Uploads {
   readonly dismiss: (upload: Upload) => void;
 }
 
-/** Sends files to a record one after another and tells how far each has come. */
-export const useUploads = ({ objectName, objectId, verificationProtocol = false }: FileWords): Uploads => {
+/** Uploads files to a record one after another and reports the progress of each. */
+export function useUploads({ objectName, objectId, verificationProtocol = false }: FileWords): Uploads {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [line] = useState<{ last: Promise<void> }>(() => ({ last: Promise.resolve() }));
@@ -67,4 +68,4 @@ export const useUploads = ({ objectName, objectId, verificationProtocol = false 
     [send],
   );
   return { uploads, add, tryAgain, dismiss };
-};
+}

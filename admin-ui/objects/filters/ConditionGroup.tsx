@@ -17,21 +17,21 @@ export interface GroupCommands {
   readonly change: (place: Place, part: FilterPart) => void;
   readonly remove: (place: Place) => void;
   readonly addGroup: (place: Place) => void;
-  /** Fields that are picked go into the group at this place. */
+  /** Makes the group at this place the one that picked fields are added to. */
   readonly aim: (place: Place) => void;
 }
 
 interface ConditionGroupProps {
   readonly group: FilterGroup;
   readonly place: Place;
-  /** Where a picked field goes; undefined while there is one group only. */
+  /** The group that a picked field is added to; undefined while there is only one group. */
   readonly aimed: Place | undefined;
   readonly fields: ReadonlyMap<string, PathField>;
   readonly commands: GroupCommands;
 }
 
-/** Conditions of which all or any must hold, with groups among them. */
-export const ConditionGroup = ({ group, place, aimed, fields, commands }: ConditionGroupProps) => {
+/** Conditions of which all or any must hold, and nested groups of them. */
+export function ConditionGroup({ group, place, aimed, fields, commands }: ConditionGroupProps) {
   const text = useText();
   const parts = partsOfGroup(group);
   const isWhole = place.length === 0;
@@ -120,4 +120,4 @@ export const ConditionGroup = ({ group, place, aimed, fields, commands }: Condit
       })}
     </Box>
   );
-};
+}

@@ -1,7 +1,8 @@
-import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, IconButton, MenuItem, TextField, Typography } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/Close';
 import { takesList, takesNoValue, type FilterOperator } from '#domain/kernel/filterOperators.ts';
-import type { FilterCondition } from '#domain/platform/filterParts.ts';
+import { labelOf, type FilterCondition } from '#domain/platform/filterParts.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import type { PathField } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FieldFilterValue, kindOf } from '../fields/index.tsx';
@@ -9,16 +10,17 @@ import { ListValue } from './ListValue.tsx';
 
 interface ConditionRowProps {
   readonly condition: FilterCondition;
-  /** Undefined where its field is no more, or not for this person: then it can only be removed. */
+  /** Undefined if the field does not exist any more or this person may not read it; then the condition can only be removed. */
   readonly found: PathField | undefined;
   readonly onChange: (condition: FilterCondition) => void;
   readonly onRemove: () => void;
 }
 
-/** One condition: the field, what is asked of it, and what it is compared with. */
-export const ConditionRow = ({ condition, found, onChange, onRemove }: ConditionRowProps) => {
+/** One condition: field, operator and value. */
+export function ConditionRow({ condition, found, onChange, onRemove }: ConditionRowProps) {
   const text = useText();
-  const label = found?.label ?? condition.fieldPath;
+  const language = useLanguage();
+  const label = labelOf(condition, language) ?? found?.label ?? condition.fieldPath;
   return (
     <Box
       sx={{
@@ -44,7 +46,7 @@ export const ConditionRow = ({ condition, found, onChange, onRemove }: Condition
       </IconButton>
     </Box>
   );
-};
+}
 
 interface AskedProps extends Pick<ConditionRowProps, 'condition' | 'onChange'> {
   readonly field: PathField['field'];
@@ -52,11 +54,11 @@ interface AskedProps extends Pick<ConditionRowProps, 'condition' | 'onChange'> {
 
 const Asked = ({ condition, field, onChange }: AskedProps) => {
   const text = useText();
-  const { operator, value } = condition;
-  const { fieldPath } = condition;
+  const { fieldPath, operator, value } = condition;
   const setOperator = (next: FilterOperator) => {
     const keeps = value !== undefined && takesList(next) === takesList(operator);
-    onChange({ fieldPath, operator: next, ...(keeps ? { value } : {}) });
+    const { value: _before, fillNew: _fills, ...rest } = condition;
+    onChange({ ...rest, operator: next, ...(keeps ? { value } : {}) });
   };
   const setValue = (next: unknown) =>
     onChange({ ...condition, value: next as NonNullable<FilterCondition['value']> });
@@ -78,6 +80,18 @@ const Asked = ({ condition, field, onChange }: AskedProps) => {
         {takesList(operator) && <ListValue field={field} value={value} onChange={setValue} />}
         {!takesList(operator) && !takesNoValue(operator) && kindOf(field).FilterValue && (
           <FieldFilterValue field={field} value={value} onChange={setValue} />
+        )}
+        {operator === 'eq' && !fieldPath.includes('.') && !field.readOnly && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                size="small"
+                checked={condition.fillNew === true}
+                onChange={(event) => onChange({ ...condition, fillNew: event.target.checked })}
+              />
+            }
+            label={text('filters.fillNew')}
+          />
         )}
       </Box>
     </>

@@ -12,28 +12,30 @@ import { filterFields, fits } from './filterFields.ts';
 
 export interface BranchesProps {
   readonly fields: readonly FieldMeta[];
-  /** What is looked for, in small letters. */
+  /** The search text in lower case. */
   readonly search: string;
   readonly onPick: (condition: FilterCondition) => void;
   readonly path?: readonly string[];
   readonly labels?: readonly string[];
 }
 
-/** Fields one under another; those behind references are asked for when their branch is opened. */
-export const FieldBranches = ({ fields, search, onPick, path = [], labels = [] }: BranchesProps) => (
-  <>
-    {filterFields(fields).map((field) => (
-      <FieldBranch
-        key={field.path}
-        field={field}
-        search={search}
-        onPick={onPick}
-        path={[...path, ...field.path.split('.')]}
-        labels={[...labels, field.label]}
-      />
-    ))}
-  </>
-);
+/** A tree of fields; the fields behind a reference are loaded when its branch is opened. */
+export function FieldBranches({ fields, search, onPick, path = [], labels = [] }: BranchesProps) {
+  return (
+    <>
+      {filterFields(fields).map((field) => (
+        <FieldBranch
+          key={field.path}
+          field={field}
+          search={search}
+          onPick={onPick}
+          path={[...path, ...field.path.split('.')]}
+          labels={[...labels, field.label]}
+        />
+      ))}
+    </>
+  );
+}
 
 interface FieldBranchProps extends Omit<Required<BranchesProps>, 'fields'> {
   readonly field: FieldMeta;
@@ -44,7 +46,7 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
   const [opened, setOpened] = useState(false);
   const readable = useObjectPath(field.ref) !== undefined;
   const branches = field.ref !== null && readable && path.length < maxPathDepth;
-  // A search looks one reference far by itself, and further in what has been opened.
+  // A search covers one level of references by itself, and deeper levels only where a branch has been opened.
   const looking = search !== '' && path.length === 1;
   const { data: behind } = useObjectMeta(branches && (opened || looking) ? (field.ref ?? '') : undefined);
   const found = looking && filterFields(behind?.fields ?? []).some(({ label }) => fits(label, search));
@@ -83,7 +85,8 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
         </Box>
         <ListItemButton
           data-tree-row
-          // The second click of a double one is no second wish.
+          {...(fits(field.label, search) ? { 'data-found': path.length } : {})}
+          // The second click of a double click must not add the field again.
           onClick={({ detail }) => detail < 2 && pick()}
           onKeyDown={turn}
           title={labels.join(' › ')}

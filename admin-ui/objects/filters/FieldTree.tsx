@@ -12,8 +12,8 @@ interface FieldTreeProps {
   readonly onPick: (condition: FilterCondition) => void;
 }
 
-/** The fields of an object, and behind each reference those of the object it leads to, four deep; searched by name. */
-export const FieldTree = ({ meta, onPick }: FieldTreeProps) => {
+/** The fields of an object and, behind each reference, those of the object it refers to, up to four levels; searched by name. */
+export function FieldTree({ meta, onPick }: FieldTreeProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const tree = useRef<HTMLUListElement>(null);
@@ -50,4 +50,4 @@ export const FieldTree = ({ meta, onPick }: FieldTreeProps) => {
       </Box>
     </Box>
   );
-};
+}

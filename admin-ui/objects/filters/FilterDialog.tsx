@@ -8,11 +8,12 @@ import {
   Divider,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { conditionsOf, isCondition, partsOfGroup, type FilterPart } from '#domain/platform/filterParts.ts';
 import { usePathFields } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
+import { settleInputs } from '../../parts/settledInputs.ts';
 import { ConditionGroup, type GroupCommands } from './ConditionGroup.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import {
@@ -29,13 +30,13 @@ import {
 
 interface FilterDialogProps {
   readonly meta: ObjectMeta;
-  /** Parts that must all hold. */
+  /** The parts of the filter; all of them must hold. */
   readonly parts: readonly FilterPart[];
   readonly onApply: (parts: readonly FilterPart[]) => void;
   readonly onClose: () => void;
 }
 
-/** The filters manager: a tree of fields on the left, the chosen conditions and their groups on the right. */
+/** The filters manager: the tree of fields on the left, the conditions and their groups on the right. */
 const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
   const text = useText();
   const [whole, setWhole] = useState(() => wholeOf(parts));
@@ -58,7 +59,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
     },
     addGroup: (place) => {
       const above = groupAt(whole, place);
-      // All in any and any in all: the same in the same would say nothing new.
+      // A new group gets the other operator, because a group within one of the same operator would have no effect.
       const group = groupOf(joinOf(above) === 'and' ? 'or' : 'and', []);
       setWhole((before) => addedTo(before, place, group));
       setAimed([...place, partsOfGroup(above).length]);
@@ -69,7 +70,8 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
     setWhole({ and: [] });
     setAimed([]);
   };
-  const apply = () => {
+  const apply = useRef(() => {});
+  apply.current = () => {
     onApply(keptOf(whole));
     onClose();
   };
@@ -81,7 +83,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
         component="form"
         onSubmit={(event) => {
           event.preventDefault();
-          apply();
+          void settleInputs(event.currentTarget).then((settled) => settled && apply.current());
         }}
         sx={{ display: 'contents' }}
       >

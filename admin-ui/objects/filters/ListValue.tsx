@@ -1,24 +1,23 @@
-import { Autocomplete, Box, IconButton, TextField } from '@mui/material';
-import ListIcon from '@mui/icons-material/ManageSearch';
-import { lazy, Suspense, useState } from 'react';
-import { isReference, type Reference } from '#domain/kernel/record.ts';
-import { useObjectPath } from '../../data/metadata.ts';
+import { Autocomplete, Box, Chip, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { FieldType } from '#domain/kernel/field.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { isReference } from '#domain/kernel/record.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useDebounced } from '../../parts/useDebounced.ts';
-import { parseDecimal } from '../formats.ts';
+import { parseDecimal } from '../typedNumbers.ts';
+import { readDate, readTime } from '../typedTimes.ts';
 import type { FilterValueProps } from '../fields/kind.ts';
-import { useChoices } from '../fields/useChoices.ts';
-
-const SelectDialog = lazy(() => import('../SelectDialog.tsx'));
+import { ReferencePicker } from '../fields/ReferencePicker.tsx';
 
 const numeric = new Set(['integer', 'decimal', 'tonnes', 'money']);
 
-/** Several values to compare with: chosen ones for references and enumerations, typed ones for the rest. */
-export const ListValue = (props: FilterValueProps) => {
+/** The value of an operator that takes several: picked ones for references and enumerations, typed ones for other types. */
+export function ListValue(props: FilterValueProps) {
   if (props.field.type === 'reference') return <ReferenceList {...props} />;
   if (props.field.type === 'enumeration') return <EnumerationList {...props} />;
   return <TypedList {...props} />;
-};
+}
 
 const EnumerationList = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
@@ -37,57 +36,42 @@ const EnumerationList = ({ field, value, onChange }: FilterValueProps) => {
   );
 };
 
+/** Each picked record is a chip; the picker below adds another. */
 const ReferenceList = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
-  const path = useObjectPath(field.ref);
-  const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const { choices } = useChoices(path, useDebounced(typed, 500), open);
-  const [browsing, setBrowsing] = useState(false);
   const chosen = Array.isArray(value) ? value.filter(isReference) : [];
-  const add = (record: Reference) =>
-    onChange([
-      ...chosen.filter(({ id }) => id !== record.id),
-      { id: record.id, presentation: record.presentation },
-    ]);
+  const without = (id: number) => chosen.filter((each) => each.id !== id);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
-      <Autocomplete<Reference, true>
-        multiple
-        size="small"
-        options={choices}
-        value={chosen}
-        sx={{ flex: 1, minWidth: 0 }}
-        filterOptions={(all) => all}
-        getOptionLabel={(choice) => choice.presentation}
-        getOptionKey={(choice) => choice.id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        onChange={(_event, next) => onChange(next)}
-        onInputChange={(_event, input, reason) => setTyped(reason === 'input' ? input : '')}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
-        noOptionsText={text('common.nothingFound')}
-        renderInput={(input) => <TextField {...input} label={text('filters.value')} />}
-      />
-      <IconButton
-        onClick={() => setBrowsing(true)}
-        aria-label={text('filterTree.browse')}
-        title={text('filterTree.browse')}
-        sx={{ mt: 0.25 }}
-      >
-        <ListIcon fontSize="small" />
-      </IconButton>
-      {browsing && (
-        <Suspense>
-          <SelectDialog objectName={field.ref ?? ''} onClose={() => setBrowsing(false)} onSelect={add} />
-        </Suspense>
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      {chosen.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {chosen.map(({ id, presentation }) => (
+            <Chip key={id} size="small" label={presentation} onDelete={() => onChange(without(id))} />
+          ))}
+        </Box>
       )}
+      <ReferencePicker
+        objectName={field.ref ?? ''}
+        value={null}
+        onChange={(added) => added && onChange([...without(added.id), added])}
+        label={text('filters.value')}
+        mayCreate={false}
+      />
     </Box>
   );
 };
 
+/** One of several typed values in the API's format; undefined if it cannot be parsed. */
+const readPart = (type: FieldType, language: Language, part: string): string | undefined => {
+  if (numeric.has(type)) return parseDecimal(language, part);
+  if (type !== 'date' && type !== 'datetime' && type !== 'time') return part;
+  const read = (type === 'time' ? readTime : readDate)(language, part);
+  return 'value' in read ? read.value : undefined;
+};
+
 const TypedList = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
+  const language = useLanguage();
   const [typed, setTyped] = useState(Array.isArray(value) ? value.join('; ') : '');
   const take = (next: string) => {
     setTyped(next);
@@ -95,7 +79,7 @@ const TypedList = ({ field, value, onChange }: FilterValueProps) => {
       .split(numeric.has(field.type) ? ';' : /[;,]/)
       .map((part) => part.trim())
       .filter(Boolean);
-    onChange(numeric.has(field.type) ? parts.map(parseDecimal).filter((part) => part !== undefined) : parts);
+    onChange(parts.map((part) => readPart(field.type, language, part)).filter((part) => part !== undefined));
   };
   return (
     <TextField

@@ -1,12 +1,15 @@
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { ownFieldsFirst } from '../../data/ownFieldsFirst.ts';
 
-/** Fields that can be asked for. */
-export const filterFields = (fields: readonly FieldMeta[]): readonly FieldMeta[] =>
-  ownFieldsFirst(fields).filter(({ operators }) => operators.length > 0);
+/** The fields that can be filtered by. */
+export function filterFields(fields: readonly FieldMeta[]): readonly FieldMeta[] {
+  return ownFieldsFirst(fields).filter(({ operators }) => operators.length > 0);
+}
 
-/** Whether a name is what somebody looks for, whatever its marks and the size of its letters. */
-export const fits = (label: string, search: string): boolean => plain(label).includes(plain(search));
+/** Whether a name contains the search text, ignoring case and diacritics. */
+export function fits(label: string, search: string): boolean {
+  return plain(label).includes(plain(search));
+}
 
 const plain = (text: string): string =>
   text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');

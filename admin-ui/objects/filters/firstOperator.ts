@@ -3,6 +3,7 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 
 const preferred: readonly FilterOperator[] = ['iLike', 'eq', 'filled'];
 
-/** The operator one most likely means for this field: texts contain, the rest equals. */
-export const firstOperator = (field: FieldMeta): FilterOperator =>
-  preferred.find((operator) => field.operators.includes(operator)) ?? 'eq';
+/** The operator that a new condition of this field starts with: `contains` for texts, `eq` for the rest. */
+export function firstOperator(field: FieldMeta): FilterOperator {
+  return preferred.find((operator) => field.operators.includes(operator)) ?? 'eq';
+}

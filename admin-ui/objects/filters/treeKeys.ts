@@ -4,7 +4,7 @@ const itemsOf = (tree: HTMLElement): HTMLElement[] => [
   ...tree.querySelectorAll<HTMLElement>('[data-tree-row]'),
 ];
 
-/** The row that stands above this one in the tree, not only in the list. */
+/** The parent of this row in the tree, not the row before it. */
 const parentOf = (row: HTMLElement): HTMLElement | undefined =>
   row
     .closest('[role="treeitem"]')
@@ -20,8 +20,8 @@ const walkers: Readonly<
   End: (rows) => rows.at(-1),
 };
 
-/** Arrows walk through a tree as they do everywhere: up and down by rows, left to the branch above. */
-export const walkTree = (event: KeyboardEvent<HTMLElement>): void => {
+/** Handles the arrow keys in a tree: up and down go to the next row, left goes to the parent. */
+export function walkTree(event: KeyboardEvent<HTMLElement>): void {
   const rows = itemsOf(event.currentTarget);
   const row = (event.target as HTMLElement).closest<HTMLElement>('[data-tree-row]');
   if (!row) return;
@@ -29,11 +29,14 @@ export const walkTree = (event: KeyboardEvent<HTMLElement>): void => {
   if (!next) return;
   event.preventDefault();
   next.focus();
-};
+}
 
-/** From the search down into what it has found. */
-export const enterTree = (event: KeyboardEvent<HTMLElement>, tree: HTMLElement | null): void => {
+const depthOf = (row: HTMLElement | undefined): number => Number(row?.dataset.found ?? Infinity);
+
+/** Moves the focus with the down arrow from the search to the result with the fewest references on its path. */
+export function enterTree(event: KeyboardEvent<HTMLElement>, tree: HTMLElement | null): void {
   if (event.key !== 'ArrowDown' || !tree) return;
   event.preventDefault();
-  itemsOf(tree)[0]?.focus();
-};
+  const [first, ...others] = itemsOf(tree);
+  others.reduce((nearest, row) => (depthOf(row) < depthOf(nearest) ? row : nearest), first)?.focus();
+}

@@ -14,8 +14,8 @@ interface ColumnMenuProps {
   readonly onClose: () => void;
 }
 
-/** Everything that can be done with a column, by name. */
-export const ColumnMenu = ({ column, anchor, commands, onSort, onFit, onClose }: ColumnMenuProps) => {
+/** A menu with all commands of a column. */
+export function ColumnMenu({ column, anchor, commands, onSort, onFit, onClose }: ColumnMenuProps) {
   const text = useText();
   const { path, sortBy, pinned, total } = column;
   const item = (label: string, act: () => void, selected = false) => (
@@ -57,4 +57,4 @@ export const ColumnMenu = ({ column, anchor, commands, onSort, onFit, onClose }:
       ]}
     </Menu>
   );
-};
+}

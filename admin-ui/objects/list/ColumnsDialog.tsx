@@ -30,7 +30,7 @@ interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The fields on the left, behind references too; the columns that are shown on the right, in their order. */
+/** The available fields on the left, also those behind references; the shown columns in their order on the right. */
 const ColumnsDialog = ({ meta, columns, commands, onReset, onClose }: ColumnsDialogProps) => {
   const text = useText();
   const [dragged, setDragged] = useState<string>();

@@ -37,7 +37,7 @@ const sections: readonly KeysSection[] = [
   },
 ];
 
-/** What the keyboard does in a list. */
+/** The help on keyboard shortcuts of a list. */
 const GridKeysHelp = ({ onClose }: { readonly onClose: () => void }) => (
   <KeysHelp title={useText()('gridKeys.title')} sections={sections} onClose={onClose} />
 );

@@ -2,6 +2,7 @@ import { Button, IconButton, Tooltip } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import HelpIcon from '@mui/icons-material/KeyboardOutlined';
+import { useListContext } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
@@ -9,7 +10,6 @@ import type { ListFilter } from '../../data/listQuery.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SheetMenu } from '../sheets/SheetMenu.tsx';
 import type { Column } from '../table/columns.ts';
-import type { TableSort } from '../table/tableProps.ts';
 import type { ListColumnCommands } from './useColumnCommands.ts';
 
 const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));
@@ -17,18 +17,23 @@ const ColumnsDialog = lazy(() => import('./ColumnsDialog.tsx'));
 interface ListActionsProps {
   readonly meta: ObjectMeta;
   readonly columns: readonly Column[];
-  /** Which records a file of the list holds, and in which order. */
+  /** The records that an exported file contains. */
   readonly filter: ListFilter;
-  readonly sort: TableSort;
   readonly commands: ListColumnCommands;
+  /** The initial values of a new record. */
+  readonly fill: Readonly<Record<string, unknown>>;
   readonly onReset: () => void;
   readonly onHelp: () => void;
 }
 
-/** What can be done with a list as a whole. */
-export const ListActions = ({ meta, columns, filter, sort, commands, onReset, onHelp }: ListActionsProps) => {
+/** The actions on a whole list. */
+export function ListActions(props: ListActionsProps) {
+  const { meta, columns, filter, commands, fill, onReset, onHelp } = props;
   const text = useText();
+  const { sort } = useListContext();
   const [choosing, setChoosing] = useState(false);
+  const filled =
+    Object.keys(fill).length > 0 ? `?${new URLSearchParams({ fill: JSON.stringify(fill) })}` : '';
   const paths = columns.map(({ path }) => path);
   return (
     <>
@@ -37,19 +42,19 @@ export const ListActions = ({ meta, columns, filter, sort, commands, onReset, on
           <HelpIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <SheetMenu
-        meta={meta}
-        columns={paths}
-        filter={filter}
-        sort={{ field: sort.path, order: sort.desc ? 'DESC' : 'ASC' }}
-      />
+      <SheetMenu meta={meta} columns={paths} filter={filter} sort={sort} />
       <Tooltip title={text('list.columns')}>
         <IconButton onClick={() => setChoosing(true)} aria-label={text('list.columns')}>
           <ColumnsIcon fontSize="small" />
         </IconButton>
       </Tooltip>
       {meta.canCreate && (
-        <Button component={Link} to={`/${meta.path}/create`} variant="contained" startIcon={<AddIcon />}>
+        <Button
+          component={Link}
+          to={`/${meta.path}/create${filled}`}
+          variant="contained"
+          startIcon={<AddIcon />}
+        >
           {text('list.create')}
         </Button>
       )}
@@ -66,4 +71,4 @@ export const ListActions = ({ meta, columns, filter, sort, commands, onReset, on
       )}
     </>
   );
-};
+}

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { describe, expect, it } from 'vitest';
 import { filterOperators } from '#domain/kernel/filterOperators.ts';
-import { addressOf, isNarrowed, stateAt, wholeList, type ListState } from './listState.ts';
+import {
+  addressOf,
+  isNarrowed,
+  raSearchOf,
+  stateAt,
+  stateFromRa,
+  wholeList,
+  type ListState,
+} from './listState.ts';
 
 const day = fc.constantFrom('', '2026-01-31', '1999-12-01');
 const path = fc.constantFrom('name', 'vehicle.tare', 'additional.axles');
@@ -41,6 +49,16 @@ describe('the address of a list', () => {
         expect(stateAt(sent)).toEqual(state);
       }),
     );
+  });
+
+  it('is read and written by ra-core without loss', () => {
+    const own = { field: 'code', order: 'ASC' } as const;
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(stateFromRa(raSearchOf(state), own)).toEqual(state);
+      }),
+    );
+    expect(stateFromRa('?filter={}&sort=code&order=ASC&page=1&perPage=20', own)).toEqual(wholeList);
   });
 
   it('of the whole list is bare', () => {

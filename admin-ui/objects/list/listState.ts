@@ -3,51 +3,57 @@ import { conditionsOf, filterParts, type FilterPart } from '#domain/platform/fil
 
 const quick = z.record(z.string(), z.json());
 
-/** What a list shows: all of it stands in the address, so that a link to it can be sent. */
+/** What a list shows. All of it is in the address, so that a link to it can be sent. */
 export interface ListState {
   readonly searchStr: string;
   readonly from: string;
   readonly to: string;
-  /** Only records marked for deletion, only the others, or all. */
+  /** True: only records marked for deletion; false: only the others; undefined: all. */
   readonly marked: boolean | undefined;
-  /** Values of the quick filters by their paths. */
+  /** The values of the quick filters by path. */
   readonly quick: Readonly<Record<string, z.core.util.JSONType>>;
-  /** As the filters manager has put them together. */
+  /** The conditions from the filters manager. */
   readonly conditions: readonly FilterPart[];
-  /** The view's own order where undefined. */
+  /** Undefined means the order of the view. */
   readonly sort: { readonly path: string; readonly desc: boolean } | undefined;
   readonly page: number;
 }
 
-export const wholeList: ListState = {
+/** All filters of a list: the filter values of its list context. */
+export type Narrowing = Omit<ListState, 'sort' | 'page'>;
+
+export const wholeNarrowing: Narrowing = {
   searchStr: '',
   from: '',
   to: '',
   marked: undefined,
   quick: {},
   conditions: [],
-  sort: undefined,
-  page: 1,
 };
 
-/** Whether anything narrows the list. */
-export const isNarrowed = ({
+export const wholeList: ListState = { ...wholeNarrowing, sort: undefined, page: 1 };
+
+/** Whether any filter is set. */
+export function isNarrowed({
   searchStr,
   from,
   to,
   marked,
   quick: values,
   conditions: some,
-}: ListState): boolean =>
-  searchStr !== '' ||
-  from !== '' ||
-  to !== '' ||
-  marked !== undefined ||
-  conditionsOf(some).length > 0 ||
-  Object.keys(values).length > 0;
+}: Narrowing): boolean {
+  return (
+    searchStr !== '' ||
+    from !== '' ||
+    to !== '' ||
+    marked !== undefined ||
+    conditionsOf(some).length > 0 ||
+    Object.keys(values).length > 0
+  );
+}
 
-/** Only what differs from the whole list is written. */
-export const addressOf = (state: ListState): URLSearchParams => {
+/** The address of a list; only what differs from the unfiltered list is written. */
+export function addressOf(state: ListState): URLSearchParams {
   const written: Record<string, string> = {
     search: state.searchStr,
     from: state.from,
@@ -59,7 +65,7 @@ export const addressOf = (state: ListState): URLSearchParams => {
     page: state.page > 1 ? String(state.page) : '',
   };
   return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
-};
+}
 
 const parsed = <S extends z.ZodType>(shape: S, text: string | null): z.output<S> | undefined => {
   if (!text) return undefined;
@@ -72,8 +78,8 @@ const parsed = <S extends z.ZodType>(shape: S, text: string | null): z.output<S>
 
 const day = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 
-/** Reads an address; what somebody has written wrongly into it is as if it were not there. */
-export const stateAt = (address: URLSearchParams): ListState => {
+/** Reads an address; malformed parameters are ignored. */
+export function stateAt(address: URLSearchParams): ListState {
   const sort = address.get('sort');
   const page = Number(address.get('page') ?? 1);
   const marked = address.get('marked');
@@ -87,4 +93,35 @@ export const stateAt = (address: URLSearchParams): ListState => {
     sort: sort ? { path: sort.replace(/^-/, ''), desc: sort.startsWith('-') } : undefined,
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   };
-};
+}
+
+interface RaSort {
+  readonly field: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
+/** The state in ra-core's format of the address; what is absent there has its default. */
+export function raSearchOf({ sort, page, ...narrowing }: ListState): string {
+  const filter = Object.entries(narrowing).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(wholeNarrowing[name as keyof Narrowing]),
+  );
+  const written = new URLSearchParams({
+    ...(filter.length > 0 ? { filter: JSON.stringify(Object.fromEntries(filter)) } : {}),
+    ...(sort ? { sort: sort.path, order: sort.desc ? 'DESC' : 'ASC' } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return written.size > 0 ? `?${written}` : '';
+}
+
+/** Reads the state from ra-core's format; the order of the view does not count as chosen by the person. */
+export function stateFromRa(search: string, own: RaSort): ListState {
+  const written = new URLSearchParams(search);
+  const [field, order] = [written.get('sort'), written.get('order')];
+  const isOwn = field === null || (field === own.field && order === own.order);
+  return {
+    ...wholeList,
+    ...(JSON.parse(written.get('filter') ?? '{}') as Partial<Narrowing>),
+    sort: isOwn ? undefined : { path: field, desc: order === 'DESC' },
+    page: Number(written.get('page') ?? 1),
+  };
+}

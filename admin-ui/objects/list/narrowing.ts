@@ -1,19 +1,20 @@
 import type { FilterCondition } from '#domain/platform/filterParts.ts';
 import type { ListFilter } from '../../data/listQuery.ts';
-import type { ListState } from './listState.ts';
+import type { Narrowing } from './listState.ts';
 
-/** Whether the field at a path is text: a quick filter looks for a part of it, and for the whole of anything else. */
+/** Whether the field at a path is a text: a quick filter matches a part of a text, but the whole value of other types. */
 export type IsText = (path: string) => boolean;
 
-export const quickConditions = ({ quick }: Pick<ListState, 'quick'>, isText: IsText): FilterCondition[] =>
-  Object.entries(quick).map(([fieldPath, value]) => ({
+export function quickConditions({ quick }: Pick<Narrowing, 'quick'>, isText: IsText): FilterCondition[] {
+  return Object.entries(quick).map(([fieldPath, value]) => ({
     fieldPath,
     operator: Array.isArray(value) ? 'inList' : isText(fieldPath) ? 'iLike' : 'eq',
     value,
   }));
+}
 
-/** All that narrows what a list shows. */
-export const narrowingOf = (state: ListState, isText: IsText): ListFilter => {
+/** All filters of a list in the API's format. */
+export function narrowingOf(state: Narrowing, isText: IsText): ListFilter {
   const { searchStr, from, to, marked } = state;
   const conditions = [...quickConditions(state, isText), ...state.conditions];
   return {
@@ -22,4 +23,4 @@ export const narrowingOf = (state: ListState, isText: IsText): ListFilter => {
     ...(marked === undefined ? {} : { markedToDelete: marked }),
     ...(conditions.length > 0 ? { conditions } : {}),
   };
-};
+}

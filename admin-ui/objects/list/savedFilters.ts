@@ -1,14 +1,14 @@
 import type { FilterCondition } from '#domain/platform/filterParts.ts';
 import type { SavedFilter } from '#domain/platform/view.ts';
 import { quickConditions, type IsText } from './narrowing.ts';
-import { wholeList, type ListState } from './listState.ts';
+import { wholeNarrowing, type Narrowing } from './listState.ts';
 
-/** All that narrows a list, as conditions with one name. */
-export const filterOf = (
-  state: ListState,
+/** All filters of a list as conditions under one name. */
+export function filterOf(
+  state: Narrowing,
   name: string,
   { isText, dateField }: { readonly isText: IsText; readonly dateField: string },
-): SavedFilter => {
+): SavedFilter {
   const edge = (operator: 'gte' | 'lte', value: string): FilterCondition[] =>
     value ? [{ fieldPath: dateField, operator, value }] : [];
   const marked: FilterCondition[] =
@@ -24,39 +24,41 @@ export const filterOf = (
       ...state.conditions,
     ],
   };
-};
+}
 
-/** What a list shows when the filter is applied; the order it is in stays. */
-export const shownBy = (filter: SavedFilter, sort: ListState['sort']): ListState => ({
-  ...wholeList,
-  searchStr: filter.searchStr ?? '',
-  conditions: filter.conditions,
-  sort,
-});
+/** The filters of a list after the saved filter is applied; the order does not change. */
+export function shownBy(filter: SavedFilter): Narrowing {
+  return {
+    ...wholeNarrowing,
+    searchStr: filter.searchStr ?? '',
+    conditions: filter.conditions,
+  };
+}
 
-const narrowing = ({ page: _page, sort: _sort, ...rest }: ListState): string => JSON.stringify(rest);
-
-export const isApplied = (filter: SavedFilter, state: ListState): boolean =>
-  narrowing(shownBy(filter, undefined)) === narrowing(state);
+export function isApplied(filter: SavedFilter, narrowing: Narrowing): boolean {
+  return JSON.stringify(shownBy(filter)) === JSON.stringify({ ...wholeNarrowing, ...narrowing });
+}
 
 type Filters = readonly SavedFilter[];
 
-/** A filter of the same name gives way. */
-export const kept = (filters: Filters, filter: SavedFilter): SavedFilter[] => [
-  ...filters.filter(({ name }) => name !== filter.name),
-  filter,
-];
+/** Adds a filter; one with the same name is replaced. */
+export function kept(filters: Filters, filter: SavedFilter): SavedFilter[] {
+  return [...filters.filter(({ name }) => name !== filter.name), filter];
+}
 
-export const forgotten = (filters: Filters, name: string): SavedFilter[] =>
-  filters.filter((filter) => filter.name !== name);
+export function forgotten(filters: Filters, name: string): SavedFilter[] {
+  return filters.filter((filter) => filter.name !== name);
+}
 
-export const renamed = (filters: Filters, name: string, next: string): SavedFilter[] =>
-  forgotten(filters, name === next ? '' : next).map((filter) =>
+export function renamed(filters: Filters, name: string, next: string): SavedFilter[] {
+  return forgotten(filters, name === next ? '' : next).map((filter) =>
     filter.name === name ? { ...filter, name: next } : filter,
   );
+}
 
-/** At most one filter is there from the start; none when it already was. */
-export const defaultOrNot = (filters: Filters, name: string): SavedFilter[] =>
-  filters.map(({ isDefault, ...filter }) =>
+/** Makes a filter the default of the list, or no longer the default if it was; there is at most one. */
+export function defaultOrNot(filters: Filters, name: string): SavedFilter[] {
+  return filters.map(({ isDefault, ...filter }) =>
     filter.name === name && !isDefault ? { ...filter, isDefault: true } : filter,
   );
+}

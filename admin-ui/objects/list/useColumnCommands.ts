@@ -12,9 +12,9 @@ import {
   widthByItself,
 } from '../table/columnChanges.ts';
 
-/** What people do with the columns of a list: kept on the server, for them alone. */
-export const useColumnCommands = (view: View | undefined, save: (changes: ViewChanges) => void) =>
-  useMemo(() => {
+/** The commands on the columns of a list. The changes are stored on the server for this person only. */
+export function useColumnCommands(view: View | undefined, save: (changes: ViewChanges) => void) {
+  return useMemo(() => {
     const change = (act: (items: readonly ViewItem[]) => ViewItem[]) => {
       if (view) save({ items: act(view.items) });
     };
@@ -29,5 +29,6 @@ export const useColumnCommands = (view: View | undefined, save: (changes: ViewCh
       show: (path: string) => change((items) => shownIn(items, path)),
     };
   }, [view, save]);
+}
 
 export type ListColumnCommands = ReturnType<typeof useColumnCommands>;

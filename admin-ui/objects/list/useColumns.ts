@@ -7,7 +7,7 @@ import { usePathFields } from '../../data/usePathFields.ts';
 import { sortPath } from '../sortPath.ts';
 import type { Column } from '../table/columns.ts';
 
-/** A reference is sorted by what names its record, which is a step further. */
+/** A reference is sorted by the field that names its record, so its path is one step longer. */
 const sortBy = (path: string, field: FieldMeta): string | undefined => {
   if (!field.sortBy) return undefined;
   const last = sortPath(field);
@@ -15,8 +15,8 @@ const sortBy = (path: string, field: FieldMeta): string | undefined => {
   return whole.split('.').length <= maxPathDepth ? whole : undefined;
 };
 
-/** The columns of a view, with what must be known of their fields; undefined until it is. */
-export const useColumns = (objectName: string, view: View | undefined): readonly Column[] | undefined => {
+/** The columns of a view with the metadata of their fields; undefined until it is loaded. */
+export function useColumns(objectName: string, view: View | undefined): readonly Column[] | undefined {
   const language = useLanguage();
   const items = useMemo(() => (view ? shownItems(view) : []), [view]);
   const fields = usePathFields(
@@ -43,11 +43,12 @@ export const useColumns = (objectName: string, view: View | undefined): readonly
       ];
     });
   }, [view, fields, items, language]);
-};
+}
 
-/** The columns that the server serves only when it is asked: those behind a dot. */
-export const pathsToServe = (columns: readonly Column[]): string =>
-  columns
+/** The columns that the server returns only on request: those with a dot in the path. Separated by commas. */
+export function pathsToServe(columns: readonly Column[]): string {
+  return columns
     .map(({ path }) => path)
     .filter((path) => path.includes('.'))
     .join(',');
+}

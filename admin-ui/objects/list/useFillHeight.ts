@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { lowestHeight } from '../table/TableFrame.tsx';
 
-/** What stands under a table on its page: its pager, the margin of the screen, the footer. */
+/** The height of what is below a table on its page: pager, margin, footer. */
 const usuallyBelow = 92;
 
-/** The height with which a table fills the window, and never less than it takes to be read. */
-export const useFillHeight = (above: RefObject<HTMLElement | null>): number => {
+/** The height in pixels with which a table fills the window, but at least `lowestHeight`. */
+export function useFillHeight(above: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(lowestHeight);
   useLayoutEffect(() => {
     const element = above.current;
@@ -25,4 +25,4 @@ export const useFillHeight = (above: RefObject<HTMLElement | null>): number => {
     };
   }, [above]);
   return height;
-};
+}

@@ -18,18 +18,18 @@ interface Headings {
   readonly save: (changes: ViewChanges) => void;
 }
 
-/** What can be done from the headings of a list, and the menu that has all of it by name. */
-export const useHeadings = ({ view, columns, rows, sort, onSort, save }: Headings) => {
-  const ground = useGround();
+/** The commands of a list's headings, and the menu with all of them. */
+export function useHeadings({ view, columns, rows, sort, onSort, save }: Headings) {
+  const ground = useGround(columns);
   const commands = useColumnCommands(view, save);
   const [opened, setOpened] = useState<{ readonly path: string; readonly anchor: HTMLElement }>();
   const column = columns.find(({ path }) => path === opened?.path);
 
-  /** As wide as what is seen in it. */
+  /** Fits the width of a column to its visible values. */
   const fit = (path: string) => {
     const fitted = columns.find((each) => each.path === path);
     if (!fitted) return;
-    const texts = rows.map((record) => writtenValue(fitted.field, record[path], ground));
+    const texts = rows.map((record) => writtenValue(fitted.field, record[path], ground, record));
     commands.resize(path, fittingWidth(fitted.label, texts));
   };
   const { moveTo, moveBy, resize } = commands;
@@ -60,4 +60,4 @@ export const useHeadings = ({ view, columns, rows, sort, onSort, save }: Heading
       />
     ),
   };
-};
+}

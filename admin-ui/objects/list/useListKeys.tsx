@@ -3,8 +3,8 @@ import { useBareKey } from '../../parts/useKeys.ts';
 
 const GridKeysHelp = lazy(() => import('./GridKeysHelp.tsx'));
 
-/** `/` leads to the search and `?` to what the keyboard can do here. */
-export const useListKeys = () => {
+/** `/` focuses the search, `?` opens the help on keyboard shortcuts. */
+export function useListKeys() {
   const searchInput = useRef<HTMLInputElement>(null);
   const [helping, setHelping] = useState(false);
   const showHelp = () => setHelping(true);
@@ -19,4 +19,4 @@ export const useListKeys = () => {
       </Suspense>
     ),
   };
-};
+}

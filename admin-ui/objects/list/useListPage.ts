@@ -1,33 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { listQuery, type ListFilter } from '../../data/listQuery.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
-
-export interface ListPage {
-  readonly rows: readonly AnyRecord[];
-  readonly count: number;
-  readonly countCapped?: boolean;
-  /** Where the next page goes on. */
-  readonly next?: string;
-}
 
 interface Wish {
   readonly filter: ListFilter;
   readonly sort: { readonly path: string; readonly desc: boolean };
   readonly page: number;
   readonly perPage: number;
-  /** Paths behind references, apart by commas. */
+  /** Paths behind references, separated by commas. */
   readonly columns: string;
 }
 
-/** Beyond so many rows, counting them off costs more than reading on behind the last one. */
+/** From this number of rows on, the page is requested after the last row of the page before, which is cheaper than an offset. */
 const deepFrom = 1000;
 
-/** One page of a list, which stays on screen until the next one is there, and follows what others change. */
-export const useListPage = (meta: ObjectMeta, wish: Wish | undefined) => {
+/** One page of a list. It stays on screen until the next one is loaded, and is reloaded when others change records. */
+export function useListPage(meta: ObjectMeta, wish: Wish | undefined) {
   useRefetchOnChange([meta.name], [meta.path, 'list']);
   const ends = useRef(new Map<string, string>());
   const base = JSON.stringify({ ...wish, page: undefined });
@@ -41,7 +32,7 @@ export const useListPage = (meta: ObjectMeta, wish: Wish | undefined) => {
         sort: { field: sort.path, order: sort.desc ? 'DESC' : 'ASC' },
         pagination: { page, perPage },
       });
-      return call<ListPage>(`/${meta.path}`, {
+      return recordCalls.list(meta, {
         query: { ...query, columns, ...(after === undefined ? {} : { after, page: 1 }) },
         signal,
       });
@@ -54,4 +45,4 @@ export const useListPage = (meta: ObjectMeta, wish: Wish | undefined) => {
     if (data?.next && wish && !isPlaceholderData) ends.current.set(`${base} ${wish.page + 1}`, data.next);
   }, [data, isPlaceholderData, base, wish]);
   return answer;
-};
+}

@@ -6,13 +6,13 @@ import { useText } from '../../i18n/useText.ts';
 interface FileDropProps {
   readonly accept: string;
   readonly hint: string;
-  /** One is chosen already: what comes of it needs the room. */
+  /** Whether a file is already chosen; then the result needs the space. */
   readonly small: boolean;
   readonly onChoose: (file: File) => void;
 }
 
-/** Takes one file that is dropped, or picked with the button. */
-export const FileDrop = ({ accept, hint, small, onChoose }: FileDropProps) => {
+/** Takes one file that is dropped or picked with the button. */
+export function FileDrop({ accept, hint, small, onChoose }: FileDropProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -44,7 +44,11 @@ export const FileDrop = ({ accept, hint, small, onChoose }: FileDropProps) => {
     >
       <UploadIcon sx={{ fontSize: small ? 24 : 40, color: 'text.secondary' }} />
       <Typography sx={small ? { mr: 'auto' } : { my: 1 }}>{hint}</Typography>
-      <Button variant={small ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
+      <Button
+        variant={small ? 'outlined' : 'contained'}
+        onClick={() => input.current?.click()}
+        autoFocus={!small}
+      >
         {text('sheets.chooseFile')}
       </Button>
       <input
@@ -61,4 +65,4 @@ export const FileDrop = ({ accept, hint, small, onChoose }: FileDropProps) => {
       />
     </Box>
   );
-};
+}

@@ -1,57 +1,64 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  LinearProgress,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
+import { EarlierImport } from './EarlierImport.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import type { ImportAddresses } from './importCall.ts';
+import type { SheetSender } from './importCall.ts';
+import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
+import { isRunning, useSheetImports, type SheetImport } from './sheetImports.ts';
 import { useImport } from './useImport.ts';
 
 interface ImportDialogProps {
   readonly meta: ObjectMeta;
-  /** Where the sheet goes instead of the object's own import. Stays the same while the dialog is open. */
-  readonly addresses?: ImportAddresses;
+  /** Where the sheet is sent instead of the object's own import. It must not change while the dialog is open. */
+  readonly send?: SheetSender;
   readonly onClose: () => void;
 }
 
-/** A spreadsheet into a list: the file, what its columns mean, what would happen, and then it happens. */
-const ImportDialog = ({ meta, addresses, onClose }: ImportDialogProps) => {
+/** Imports a spreadsheet into a list: the person chooses the file, checks the columns and the preview, and writes. */
+const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   const text = useText();
   const translate = useTranslate();
   const notify = useNotify();
-  const work = useImport(meta, addresses);
+  const work = useImport(meta, send);
   const { file, result, fault, busy, options } = work;
+  const runs = useSheetImports(busy !== undefined);
+  const run = runs.find(({ id }) => id === work.asking);
+  const earlier = earlierOf(runs, meta, work.asking);
+  const elsewhere = !file && earlier && isRunning(earlier);
+  // The dialog cannot be closed now, because the person would not learn what was written.
+  const unsure = busy === 'writing' || busy === 'looking';
   const toWrite = result ? result.counts.added + result.counts.changed : 0;
   const blocked = result !== undefined && result.counts.refused > 0 && !options.partly;
   const done = result?.written === true;
 
+  // If every row was written without warnings, the dialog has nothing left to show and is closed.
+  const whole = done && result.counts.refused === 0 && result.warnings.length === 0;
   useEffect(() => {
-    if (done) notify(text('sheets.done', { count: toWrite }), { type: 'success' });
-  }, [done, notify, text, toWrite]);
+    if (!done) return;
+    notify(text('sheets.done', { count: toWrite }), { type: 'success' });
+    if (whole) onClose();
+    // `onClose` is left out, because it is a new function in each render of the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [done, whole, notify, text, toWrite]);
 
   return (
     <Dialog
       open
-      onClose={busy === 'writing' ? undefined : onClose}
+      onClose={unsure ? undefined : onClose}
       maxWidth="lg"
       fullWidth
       slotProps={{ paper: { sx: { height: file ? '90vh' : undefined } } }}
     >
       <DialogTitle>{text('sheets.importTitle', { object: meta.title })}</DialogTitle>
-      {busy && <LinearProgress aria-label={text(`sheets.${busy}`)} />}
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '& > *': { flex: 'none' } }}>
-        {!done && (
+        {!file && earlier && <EarlierImport run={earlier} />}
+        {busy && <ImportProgress key={busy} said={text(`sheets.${busy}`)} run={run} onStop={work.stop} />}
+        {!done && !elsewhere && (
           <FileDrop
             accept=".xlsx,.csv,text/csv"
             hint={file ? text('sheets.chosen', { name: file.name }) : text('sheets.dropHere')}
@@ -59,7 +66,20 @@ const ImportDialog = ({ meta, addresses, onClose }: ImportDialogProps) => {
             onChoose={work.choose}
           />
         )}
-        {fault && <Alert severity="error">{translate(fault, { _: fault })}</Alert>}
+        {fault && (
+          <Alert
+            severity={fault.isWanted ? 'info' : 'error'}
+            action={
+              fault.lacksKey && (
+                <Button color="inherit" onClick={() => work.change({ mode: 'add' })}>
+                  {text('sheets.onlyAdd')}
+                </Button>
+              )
+            }
+          >
+            {translate(fault.said, { _: fault.said })}
+          </Alert>
+        )}
         {result && !done && <ImportSettings meta={meta} work={work} />}
         {result && result.warnings.length > 0 && (
           <Alert severity="warning" sx={{ py: 0 }}>
@@ -77,12 +97,7 @@ const ImportDialog = ({ meta, addresses, onClose }: ImportDialogProps) => {
         {result && <ImportRows meta={meta} result={result} />}
       </DialogContent>
       <DialogActions>
-        {busy && (
-          <Typography variant="body2" color="text.secondary" role="status" sx={{ mr: 'auto', pl: 2 }}>
-            {text(`sheets.${busy}`)}
-          </Typography>
-        )}
-        <Button onClick={onClose} color="inherit" disabled={busy === 'writing'}>
+        <Button onClick={onClose} color="inherit" disabled={unsure}>
           {text(done ? 'common.close' : 'common.cancel')}
         </Button>
         {!done && (
@@ -96,6 +111,24 @@ const ImportDialog = ({ meta, addresses, onClose }: ImportDialogProps) => {
         )}
       </DialogActions>
     </Dialog>
+  );
+};
+
+const keptMs = 3_600_000;
+
+/** The person's running import, or else the last one into this object, if it ended within the last hour. */
+const earlierOf = (
+  runs: readonly SheetImport[],
+  meta: ObjectMeta,
+  asking: string | undefined,
+): SheetImport | undefined => {
+  const others = runs.filter(({ id }) => id !== asking);
+  return (
+    others.find(isRunning) ??
+    others.find(
+      ({ object, preview, endedAt }) =>
+        object === meta.name && !preview && endedAt !== null && Date.now() - Date.parse(endedAt) < keptMs,
+    )
   );
 };
 

@@ -20,8 +20,8 @@ const tones = { added: 'success', changed: 'info', unchanged: 'default', refused
 const pageSize = 50;
 const narrow = { whiteSpace: 'nowrap', pr: 3 } as const;
 
-/** Row by row what becomes of a sheet; the counts above are filters. */
-export const ImportRows = ({ meta, result }: { meta: ObjectMeta; result: ImportResult }) => {
+/** The result of each row of a sheet; the counts above filter the rows. */
+export function ImportRows({ meta, result }: { meta: ObjectMeta; result: ImportResult }) {
   const text = useText();
   const [only, setOnly] = useState<RowAction>();
   const [page, setPage] = useState(0);
@@ -89,7 +89,7 @@ export const ImportRows = ({ meta, result }: { meta: ObjectMeta; result: ImportR
       )}
     </Box>
   );
-};
+}
 
 interface RowDetailsProps {
   readonly meta: ObjectMeta;
@@ -128,10 +128,10 @@ const RowDetails = ({ meta, row, columns }: RowDetailsProps) => {
   );
 };
 
-/** These come as the words that a person would write; every other type has its own way to be written. */
+/** Values of these types come as text; other types are formatted. */
 const inWords: readonly FieldType[] = ['text', 'translated', 'reference'];
 
-/** A value as forms and lists write it. */
+/** A value in the format of forms and lists. */
 const Said = ({ field, value }: { field: FieldMeta | undefined; value: unknown }) => {
   if (value === null || value === '') return '–';
   if (!field || inWords.includes(field.type)) return String(value);

@@ -1,5 +1,6 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
+import { useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { importModes, type ImportMode } from './importCall.ts';
@@ -8,13 +9,16 @@ import type { Import } from './useImport.ts';
 
 const leftOut = '-';
 
-/** What is done with the rows, which column tells the record, and what each column means. */
-export const ImportSettings = ({ meta, work }: { meta: ObjectMeta; work: Import }) => {
+/** What is done with the rows, which column identifies the record, and which field each column is. */
+export function ImportSettings({ meta, work }: { meta: ObjectMeta; work: Import }) {
   const text = useText();
   const { options, result, change } = work;
   const fields = writableFields(meta);
   const columns = result?.columns ?? [];
   const known = columns.filter(({ path }) => path !== null);
+  const [chosen, setShown] = useState<boolean>();
+  // The columns are hidden at first if all headings have been recognised.
+  const shown = chosen ?? known.length < columns.length;
   const keys = known.filter(({ path, isKey, isWritten }) => isKey || isWritten || path === 'id');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -56,9 +60,17 @@ export const ImportSettings = ({ meta, work }: { meta: ObjectMeta; work: Import 
           }
           label={text('sheets.partly')}
         />
+        <Button size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {text('sheets.columns')} ({text('sheets.known', { known: known.length, all: columns.length })})
+        </Button>
       </Box>
       <Box
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}
+        hidden={!shown}
+        sx={{
+          display: shown ? 'grid' : 'none',
+          gap: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+        }}
         role="group"
         aria-label={text('sheets.columns')}
       >
@@ -91,4 +103,4 @@ export const ImportSettings = ({ meta, work }: { meta: ObjectMeta; work: Import 
       </Box>
     </Box>
   );
-};
+}

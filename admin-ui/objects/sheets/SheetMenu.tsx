@@ -5,10 +5,11 @@ import SheetIcon from '@mui/icons-material/GridOnOutlined';
 import TemplateIcon from '@mui/icons-material/NoteAddOutlined';
 import { lazy, Suspense, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
-import { download } from '../../data/download.ts';
-import { listQuery, type ListFilter } from '../../data/listQuery.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import type { ListFilter } from '../../data/listQuery.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { exportQuery } from './exportQuery.ts';
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 
@@ -16,14 +17,14 @@ const formats = ['xlsx', 'csv'] as const;
 
 interface SheetMenuProps {
   readonly meta: ObjectMeta;
-  /** The columns as they are seen, in their order. */
+  /** The shown columns in their order. */
   readonly columns: readonly string[];
   readonly filter: ListFilter;
   readonly sort?: { readonly field: string; readonly order: string };
 }
 
-/** The list as a spreadsheet, out and in. */
-export const SheetMenu = ({ meta, columns, filter, sort }: SheetMenuProps) => {
+/** Export and import of the list as a spreadsheet. */
+export function SheetMenu({ meta, columns, filter, sort }: SheetMenuProps) {
   const text = useText();
   const notifyError = useNotifyError();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -33,14 +34,10 @@ export const SheetMenu = ({ meta, columns, filter, sort }: SheetMenuProps) => {
   const take = async (query: Record<string, string | boolean>) => {
     setAnchor(undefined);
     setBusy(true);
-    await download(`/${meta.path}/export`, query).catch(notifyError);
+    await recordCalls.exportSheet(meta, query).catch(notifyError);
     setBusy(false);
   };
-  const exported = {
-    columns: columns.join(','),
-    filter: String(listQuery({ filter }).filter),
-    ...(sort ? { sort: sort.field, desc: sort.order.toUpperCase() === 'DESC' } : {}),
-  };
+  const exported = exportQuery({ columns, filter, ...(sort ? { sort } : {}) });
   return (
     <>
       <Tooltip title={text(busy ? 'sheets.exporting' : 'sheets.menu')}>
@@ -93,4 +90,4 @@ export const SheetMenu = ({ meta, columns, filter, sort }: SheetMenuProps) => {
       )}
     </>
   );
-};
+}

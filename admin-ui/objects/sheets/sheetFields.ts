@@ -7,9 +7,10 @@ export interface SheetField {
   readonly label: string;
 }
 
-/** What a column of a sheet can be written into. */
-export const writableFields = ({ fields }: ObjectMeta): SheetField[] =>
-  fields.filter(({ readOnly, secret }) => !readOnly && !secret).flatMap(fieldsOf);
+/** The fields that a column of a sheet can be written into. */
+export function writableFields({ fields }: ObjectMeta): SheetField[] {
+  return fields.filter(({ readOnly, secret }) => !readOnly && !secret).flatMap(fieldsOf);
+}
 
 const fieldsOf = ({ name, label, type, children }: FieldMeta): SheetField[] => {
   if (name === additionalName)

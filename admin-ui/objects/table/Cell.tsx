@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { colourOfStatus, groundOfStatus } from '../statusColour.ts';
 import { toneOf } from '../statusTones.ts';
 import { shortNumberText } from '../formats.ts';
 import { roomFor, type PlacedColumn } from './columns.ts';
 import { alignOf, isQuantity, preciseValue, writtenValue, type Ground } from './cellWriting.ts';
 
-/** Where a pinned column stays. */
-export const placeOf = ({ offset }: PlacedColumn): React.CSSProperties | undefined =>
-  offset && { [offset.side]: offset.px };
+/** The sticky position of a pinned column; undefined for the others. */
+export function placeOf({ offset }: PlacedColumn): React.CSSProperties | undefined {
+  return offset && { [offset.side]: offset.px };
+}
 
-/** Cells beside the edge of what is pinned have a line. */
-export const classOf = (column: PlacedColumn, edge: Edge): string =>
-  [
+/** The class names of a cell. Cells at the edge of the pinned columns have a line. */
+export function classOf(column: PlacedColumn, edge: Edge): string {
+  return [
     alignOf(column.field),
     column.offset ? 'pinned' : '',
     column.path === edge.lastLeft ? 'lastLeft' : '',
@@ -18,36 +21,56 @@ export const classOf = (column: PlacedColumn, edge: Edge): string =>
   ]
     .filter(Boolean)
     .join(' ');
+}
 
-/** The columns at which what is pinned and what is scrolled meet. */
+/** The columns at the border between the pinned and the scrolled ones. */
 export interface Edge {
   readonly lastLeft: string | undefined;
   readonly firstRight: string | undefined;
 }
 
-export const edgeOf = (columns: readonly PlacedColumn[]): Edge => ({
-  lastLeft: columns.findLast(({ offset }) => offset?.side === 'left')?.path,
-  firstRight: columns.find(({ offset }) => offset?.side === 'right')?.path,
-});
+export function edgeOf(columns: readonly PlacedColumn[]): Edge {
+  return {
+    lastLeft: columns.findLast(({ offset }) => offset?.side === 'left')?.path,
+    firstRight: columns.find(({ offset }) => offset?.side === 'right')?.path,
+  };
+}
 
-/** A quantity that does not fit is shortened, never cut: half a number is another number. */
-export const fitted = (
+/** A quantity that does not fit is shortened, never cut, because a cut number would be a wrong number. */
+export function fitted(
   { field, px }: Pick<PlacedColumn, 'field' | 'px'>,
   value: unknown,
   written: string,
   { language }: Ground,
-): string => {
+): string {
   const quantity = isQuantity(field) && (typeof value === 'string' || typeof value === 'number');
   return quantity && roomFor(written) > px + 8 ? shortNumberText(language, value) : written;
-};
+}
 
-/** What stands in a cell; its whole text is in the tooltip. */
-export const cellContent = (column: PlacedColumn, value: unknown, ground: Ground): ReactNode => {
+/** The record of the row if the value is its own; undefined for a value behind a reference, which belongs to another record. */
+const ownerOf = ({ path, field }: PlacedColumn, record: AnyRecord): AnyRecord | undefined =>
+  path === field.path ? record : undefined;
+
+/** The content of a cell; the tooltip has the whole text. */
+export function cellContent(
+  column: PlacedColumn,
+  value: unknown,
+  ground: Ground,
+  record: AnyRecord,
+): ReactNode {
   const { field } = column;
-  const written = fitted(column, value, writtenValue(field, value, ground), ground);
+  const owner = ownerOf(column, record);
+  const written = fitted(column, value, writtenValue(field, value, ground, owner), ground);
   if (written === '') return null;
   if (field.type === 'enumeration')
     return <span className={`chip chip-${toneOf(field.enumName, value)}`}>{written}</span>;
+  const colour = colourOfStatus(value);
+  if (colour)
+    return (
+      <span className="chip" style={{ backgroundColor: groundOfStatus(colour) }}>
+        {written}
+      </span>
+    );
   if (field.type === 'boolean') return <span className={value === true ? '' : 'muted'}>{written}</span>;
   if (field.format === 'color')
     return (
@@ -57,10 +80,16 @@ export const cellContent = (column: PlacedColumn, value: unknown, ground: Ground
       </>
     );
   return written;
-};
+}
 
-export const tooltipOf = (column: PlacedColumn, value: unknown, ground: Ground): string | undefined => {
-  const whole = preciseValue(column.field, value, ground);
-  const shown = writtenValue(column.field, value, ground);
+export function tooltipOf(
+  column: PlacedColumn,
+  value: unknown,
+  ground: Ground,
+  record: AnyRecord,
+): string | undefined {
+  const owner = ownerOf(column, record);
+  const whole = preciseValue(column.field, value, ground, owner);
+  const shown = writtenValue(column.field, value, ground, owner);
   return whole !== shown || roomFor(whole) > column.px ? whole : undefined;
-};
+}

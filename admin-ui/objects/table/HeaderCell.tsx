@@ -7,7 +7,7 @@ interface HeaderCellProps {
   readonly column: PlacedColumn;
   readonly edge: Edge;
   readonly sorted: 'asc' | 'desc' | undefined;
-  /** The one heading that the Tab key comes to. */
+  /** Whether this is the heading in the Tab order. */
   readonly active: boolean;
   readonly movable: boolean;
   readonly menuLabel: string;
@@ -16,7 +16,7 @@ interface HeaderCellProps {
 const arrows = { asc: '↑', desc: '↓' } as const;
 const words = { asc: 'ascending', desc: 'descending' } as const;
 
-/** What heads a column: pressing it sorts, dragging moves it, its edge resizes; the menu has all of it by name. */
+/** A heading: a click sorts, dragging moves the column, dragging its edge resizes it; the menu has all commands. */
 export const HeaderCell = memo(({ column, edge, sorted, active, movable, menuLabel }: HeaderCellProps) => (
   <th
     scope="col"

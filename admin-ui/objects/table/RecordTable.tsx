@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { isNobodysFocus } from '../../shell/useFocusKept.ts';
 import { edgeOf } from './Cell.tsx';
 import { placed } from './columns.ts';
 import { Row } from './Row.tsx';
@@ -10,18 +11,19 @@ import { TotalsRow } from './TotalsRow.tsx';
 import { useColumnDrag } from './useColumnDrag.ts';
 import { useColumnResize } from './useColumnResize.ts';
 import { useGround } from './useGround.ts';
+import { useMoreBeside } from './useMoreBeside.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useTableEvents } from './useTableEvents.ts';
 import { useWidth } from './useWidth.ts';
 
-export const pickWidth = 34;
+const pickWidth = 34;
 const besideWidth = 36;
 
-/** Which row of each table had the keyboard last; for as long as the page is open. */
+/** The row of each table that had the focus last; kept until the page is reloaded. */
 const activeRows = new Map<string, number>();
 
-/** Records as rows of a grid that the keyboard walks: columns stay, move and grow, rows are opened and picked. */
-export const RecordTable = (props: RecordTableProps) => {
+/** Records as a grid with keyboard navigation; columns can be pinned, moved and resized, rows opened and picked. */
+export function RecordTable(props: RecordTableProps) {
   const { name, columns, rows, label, picking, sort, commands, totals, before = 0, maxHeight } = props;
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -37,13 +39,14 @@ export const RecordTable = (props: RecordTableProps) => {
     [name],
   );
 
-  const ground = useGround();
+  const ground = useGround(columns);
   const start = picking ? pickWidth : 0;
   const end = props.beside ? besideWidth : 0;
   const placedColumns = useMemo(() => placed(columns, width - end, start), [columns, width, start, end]);
   const edge = useMemo(() => edgeOf(placedColumns), [placedColumns]);
   const tableWidth = placedColumns.reduce((sum, { px }) => sum + px, start + end);
 
+  useMoreBeside(frame, tableWidth, width);
   useScrollMemory(name, frame, rows.length > 0 && width > 0);
   useFocusOnReturn(frame, activeId !== undefined, rows.length > 0);
   const events = useTableEvents({ ...props, columns: placedColumns, frame, active, activate });
@@ -61,7 +64,7 @@ export const RecordTable = (props: RecordTableProps) => {
       onFocus={({ target }) => setHeading((last) => columnOf(target) ?? last)}
     >
       <table
-        // Rows are picked and walked through: a table that is worked in is a grid.
+        // The role is `grid`, because rows can be picked and reached with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-label={label}
@@ -116,18 +119,18 @@ export const RecordTable = (props: RecordTableProps) => {
       </table>
     </TableFrame>
   );
-};
+}
 
 const columnOf = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('th[data-column]')?.dataset.column : undefined;
 
-/** Who comes back from a record goes on with the keyboard where they were; nobody else's focus is taken. */
+/** After a return from a record, its row gets the focus again, unless something else has it. */
 const useFocusOnReturn = (frame: RefObject<HTMLElement | null>, back: boolean, ready: boolean): void => {
   const waiting = useRef(back);
   useEffect(() => {
     if (!ready || !waiting.current) return;
     waiting.current = false;
-    const nobody = document.activeElement === null || document.activeElement === document.body;
-    if (nobody) frame.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus({ preventScroll: true });
+    if (isNobodysFocus())
+      frame.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus({ preventScroll: true });
   }, [frame, ready]);
 };

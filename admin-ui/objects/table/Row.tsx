@@ -3,18 +3,19 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { cellContent, classOf, placeOf, tooltipOf, type Edge } from './Cell.tsx';
 import type { Ground } from './cellWriting.ts';
 import { valueIn, type PlacedColumn } from './columns.ts';
+import { distinguished } from './distinguished.tsx';
 
 interface RowProps {
   readonly record: AnyRecord;
   readonly index: number;
-  /** Its number in the whole list, from one. */
+  /** The row's number in the whole list, starting at 1. */
   readonly place: number;
   readonly columns: readonly PlacedColumn[];
   readonly edge: Edge;
   readonly ground: Ground;
-  /** The one row that the Tab key comes to. */
+  /** Whether this is the row in the Tab order. */
   readonly active: boolean;
-  /** Undefined where rows are not picked. */
+  /** Undefined if rows cannot be picked. */
   readonly picked: boolean | undefined;
   readonly pickLabel: string;
   readonly href: string | undefined;
@@ -23,8 +24,8 @@ interface RowProps {
 }
 
 /**
- * One record. It holds no handlers: the table hears for all its rows, so that a row is drawn again only when the
- * record, the columns or its being picked change.
+ * One record. It has no event handlers, because the table handles the events of all rows; so a row renders again only if
+ * its record, its columns or its selection change.
  */
 export const Row = memo((props: RowProps) => {
   const { record, index, place, columns, edge, ground, active, picked, pickLabel, href, besideHref } = props;
@@ -43,13 +44,13 @@ export const Row = memo((props: RowProps) => {
       )}
       {columns.map((column, at) => {
         const value = valueIn(record, column, ground.language);
-        const content = cellContent(column, value, ground);
+        const content = distinguished(record, column, cellContent(column, value, ground, record));
         return (
           <td
             key={column.path}
             className={at === 0 ? `${classOf(column, edge)} names` : classOf(column, edge)}
             style={placeOf(column)}
-            title={tooltipOf(column, value, ground)}
+            title={tooltipOf(column, value, ground, record)}
           >
             {at === 0 && href ? <RowLink href={href}>{content}</RowLink> : content}
           </td>
@@ -74,7 +75,7 @@ export const Row = memo((props: RowProps) => {
   );
 });
 
-/** The row itself takes the keyboard; this serves the mouse's middle button and those who read addresses. */
+/** The row itself takes the focus; the link serves the middle mouse button and shows the address. */
 const RowLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <a href={href} tabIndex={-1}>
     {children}

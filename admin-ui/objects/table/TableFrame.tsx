@@ -1,7 +1,7 @@
 import { alpha, styled, type Theme } from '@mui/material/styles';
 import type { Tone } from '../../shell/tones.ts';
 
-/** Lowest height of a table that scrolls within itself. */
+/** The least height in pixels of a table that scrolls. */
 export const lowestHeight = 400;
 
 const chip = (theme: Theme) =>
@@ -15,13 +15,17 @@ const chip = (theme: Theme) =>
 const veil = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
 /**
- * The scrolling frame of a table and all that stands in it: styled once by class names, because a style of its own
- * for each of ten thousand cells is what makes tables slow.
+ * The scrolling frame of a table, which styles all its content by class names: separate styles for each of ten thousand
+ * cells would make it slow.
  */
 export const TableFrame = styled('div')(({ theme }) => ({
   overflow: 'auto',
   scrollbarWidth: 'thin',
   position: 'relative',
+  // There are more columns to the right of the visible ones.
+  '&[data-more]': {
+    boxShadow: `inset -18px 0 14px -14px ${alpha(theme.palette.common.black, theme.palette.mode === 'dark' ? 0.8 : 0.4)}`,
+  },
   '& table': {
     borderCollapse: 'separate',
     borderSpacing: 0,
@@ -100,11 +104,11 @@ export const TableFrame = styled('div')(({ theme }) => ({
   '& .firstRight': { borderLeft: `1px solid ${theme.palette.divider}` },
 
   '& th.dropHere': { boxShadow: `inset 3px 0 ${theme.palette.primary.main}` },
-  // The keyboard's row is never behind the head or the totals.
+  // Keeps a focused row from being hidden behind the head or the totals.
   '& tbody tr': { cursor: 'pointer', scrollMarginTop: 36, scrollMarginBottom: 36 },
   '& tbody tr:hover > td': { backgroundImage: veil(theme.palette.action.hover) },
   '& tbody tr[aria-selected=true] > td': { backgroundImage: veil(alpha(theme.palette.primary.main, 0.14)) },
-  '& tbody tr.marked > td': { color: theme.palette.text.disabled, textDecoration: 'line-through' },
+  '& tbody tr.marked > td': { color: theme.palette.text.secondary, textDecoration: 'line-through' },
   '& tbody tr:focus-visible': { outline: 'none' },
   '& tbody tr:focus-visible > td': {
     boxShadow: `inset 0 2px ${theme.palette.primary.main}, inset 0 -2px ${theme.palette.primary.main}`,

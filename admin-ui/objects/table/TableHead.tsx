@@ -12,11 +12,11 @@ interface TableHeadProps {
   readonly rows: readonly AnyRecord[];
   readonly picking: Picking | undefined;
   readonly commands: ColumnCommands | undefined;
-  /** The heading that had the keyboard last. */
+  /** The path of the heading that had the focus last. */
   readonly active: string | undefined;
 }
 
-export const TableHead = ({ columns, edge, sort, rows, picking, commands, active }: TableHeadProps) => {
+export function TableHead({ columns, edge, sort, rows, picking, commands, active }: TableHeadProps) {
   const text = useText();
   const stop = columns.some(({ path }) => path === active) ? active : columns[0]?.path;
   return (
@@ -38,7 +38,7 @@ export const TableHead = ({ columns, edge, sort, rows, picking, commands, active
       </tr>
     </thead>
   );
-};
+}
 
 interface PickPageProps {
   readonly rows: readonly AnyRecord[];

@@ -17,8 +17,8 @@ interface TotalsRowProps {
   readonly picks: boolean;
 }
 
-/** Figures over the whole list, not over the page that is seen; what each is stands in its tooltip. */
-export const TotalsRow = ({ columns, edge, totals, ground, picks }: TotalsRowProps) => {
+/** Totals over the whole list, not only the shown page; the tooltip names the kind of each. */
+export function TotalsRow({ columns, edge, totals, ground, picks }: TotalsRowProps) {
   const text = useText();
   return (
     <tfoot>
@@ -51,9 +51,9 @@ export const TotalsRow = ({ columns, edge, totals, ground, picks }: TotalsRowPro
       </tr>
     </tfoot>
   );
-};
+}
 
-/** An average of whole numbers is none. */
+/** The average of integers is a decimal. */
 const writtenTotal = (field: FieldMeta, figure: string | number, ground: Ground): string =>
   field.type === 'integer' && typeof figure === 'string'
     ? decimalText(ground.language, figure, 2)

@@ -1,21 +1,37 @@
 import type { FieldType } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-import { isReference } from '#domain/kernel/record.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { dateText, dateTimeText, decimalText, integerText } from '#domain/kernel/written.ts';
 import { objectLabel } from '#domain/labels/index.ts';
-import { clockText, moneyText, phoneText, preciseDateTimeText, trimmedText, weightText } from '../formats.ts';
+import {
+  clockText,
+  currencySign,
+  moneyText,
+  phoneText,
+  preciseDateTimeText,
+  trimmedText,
+  weightText,
+} from '../formats.ts';
 
-/** What cells are written with; the same for all of a table. */
+/** What is needed to write values in cells; the same for all cells of a table. */
 export interface Ground {
   readonly language: Language;
   readonly yes: string;
   readonly no: string;
+  /** Currency codes by id; absent until they are loaded. */
+  readonly currencies?: ReadonlyMap<unknown, string> | undefined;
 }
 
-type Writing = (value: unknown, field: FieldMeta, ground: Ground) => string;
+type Writing = (value: unknown, field: FieldMeta, ground: Ground, record?: Partial<AnyRecord>) => string;
 
-/** A number that is a name, not a quantity, is not grouped. */
+/** The sign of the currency that a record refers to. */
+const signIn = ({ currencies }: Ground, record: Partial<AnyRecord> | undefined): string => {
+  const currency: unknown = record?.currency;
+  return currencySign(isReference(currency) ? currencies?.get(currency.id) : undefined);
+};
+
+/** A number that identifies a record is not grouped by thousands. */
 const isName = ({ name }: FieldMeta): boolean => name === 'id' || name === 'number';
 
 const translation: Writing = (value, _field, { language }) => {
@@ -24,7 +40,7 @@ const translation: Writing = (value, _field, { language }) => {
   return words[language] ?? words.pl ?? words.en ?? '';
 };
 
-/** How a value of each type is written in a cell, briefly; no component, because a table has thousands of cells. */
+/** How a value of each type is written in a cell. These are no components, because a table has thousands of cells. */
 const writings: Readonly<Record<FieldType, Writing>> = {
   text: (value, { format }, { language }) => {
     if (typeof value !== 'string') return '';
@@ -38,35 +54,52 @@ const writings: Readonly<Record<FieldType, Writing>> = {
   decimal: (value, { scale }, { language }) =>
     scale === null ? trimmedText(language, value) : decimalText(language, value, scale),
   tonnes: (value, _field, { language }) => weightText(language, value),
-  money: (value, _field, { language }) => moneyText(language, value),
+  money: (value, { inCurrency }, ground, record) =>
+    moneyText(ground.language, value, inCurrency ? signIn(ground, record) : undefined),
   boolean: (value, _field, { yes, no }) => (value === true ? yes : value === false ? no : ''),
   date: (value) => dateText(value),
   datetime: (value) => dateTimeText(value),
   time: (value) => (typeof value === 'string' ? value : ''),
   enumeration: (value, { values }) =>
     values.find((known) => known.value === value)?.label ?? (typeof value === 'string' ? value : ''),
-  // Without a name it is a record that this person may not see.
+  // A record without a presentation is one that this person may not read.
   reference: (value) => (isReference(value) ? value.presentation || `#${value.id}` : ''),
   translated: translation,
   json: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
   rows: () => '',
 };
 
-export const writtenValue = (field: FieldMeta, value: unknown, ground: Ground): string =>
-  value === null || value === undefined ? '' : writings[field.type](value, field, ground);
+/** @param record the record that has the value; it gives the currency of an amount */
+export function writtenValue(
+  field: FieldMeta,
+  value: unknown,
+  ground: Ground,
+  record?: Partial<AnyRecord>,
+): string {
+  return value === null || value === undefined ? '' : writings[field.type](value, field, ground, record);
+}
 
-/** What a tooltip adds to what a cell writes. */
-export const preciseValue = (field: FieldMeta, value: unknown, ground: Ground): string => {
+/** The text of a cell's tooltip, more precise than the cell. */
+export function preciseValue(
+  field: FieldMeta,
+  value: unknown,
+  ground: Ground,
+  record?: Partial<AnyRecord>,
+): string {
   if (field.type === 'datetime') return preciseDateTimeText(value);
   if (field.type === 'time') return clockText(value) || writtenValue(field, value, ground);
-  return writtenValue(field, value, ground);
-};
+  return writtenValue(field, value, ground, record);
+}
 
 const numeric: ReadonlySet<FieldType> = new Set(['integer', 'decimal', 'tonnes', 'money']);
-export const isNumeric = ({ type }: FieldMeta): boolean => numeric.has(type);
-export const isQuantity = (field: FieldMeta): boolean => isNumeric(field) && !isName(field);
+function isNumeric({ type }: FieldMeta): boolean {
+  return numeric.has(type);
+}
+export function isQuantity(field: FieldMeta): boolean {
+  return isNumeric(field) && !isName(field);
+}
 
-export const alignOf = (field: FieldMeta): 'left' | 'right' | 'center' => {
+export function alignOf(field: FieldMeta): 'left' | 'right' | 'center' {
   if (isNumeric(field)) return 'right';
   return field.type === 'boolean' ? 'center' : 'left';
-};
+}

@@ -44,6 +44,13 @@ describe('columns in a table', () => {
     expect(placed(columns, 200).reduce((sum, each) => sum + each.px, 0)).toBe(usual);
   });
 
+  it('leave what a record is called room enough to be told apart', () => {
+    const called = [{ ...column('vehicle'), path: 'name' }, column('driver'), column('customer')];
+    const usual = placed(called, 0).reduce((sum, each) => sum + each.px, 0);
+    const [name] = placed(called, usual - 90);
+    expect(name?.px).toBeGreaterThanOrEqual(180);
+  });
+
   it('keep the width that was set by hand, however much room there is', () => {
     const some = placed([column('numberStr', { width: 77 }), column('vehicle', { width: 400 })], 2000);
     expect(some.map(({ px }) => px)).toEqual([77, 400]);

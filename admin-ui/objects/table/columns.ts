@@ -5,35 +5,38 @@ import { nameIn, type Named } from '#domain/kernel/named.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { ViewTotal } from '#domain/platform/view.ts';
 
-/** One column of a table: a field of the record, or of one that it leads to. */
+/** One column of a table: a field of the record, or of a record that it refers to. */
 export interface Column {
   readonly path: string;
   readonly field: FieldMeta;
-  /** What heads it. */
+  /** The text of the heading. */
   readonly label: string;
-  /** The way to it in words, `Pojazd › Tara`. */
+  /** The path in words: `Pojazd › Tara`. */
   readonly title: string;
-  /** What it sorts by; undefined where nothing sorts. */
+  /** The path it sorts by; undefined if it cannot be sorted. */
   readonly sortBy?: string | undefined;
-  /** As it was set by hand. */
+  /** The width that the person has set, in pixels. */
   readonly width?: number | undefined;
   readonly pinned?: 'left' | 'right' | undefined;
   readonly total?: ViewTotal | undefined;
 }
 
-/** A column with its place. */
+/** A column with its width and position in pixels. */
 export interface PlacedColumn extends Column {
   readonly px: number;
-  /** How far from its edge a pinned column stays. */
+  /** The distance of a pinned column from its edge. */
   readonly offset?: { readonly side: 'left' | 'right'; readonly px: number } | undefined;
 }
 
-/** What stands in a column: in the record itself, or served beside it under the path; a name in its reader's language. */
-export const valueIn = (record: AnyRecord, { path, field }: Column, language: Language): unknown => {
+/**
+ * The value of a column: from the record itself, or from the key with the path that the server adds; a name in the
+ * reader's language.
+ */
+export function valueIn(record: AnyRecord, { path, field }: Column, language: Language): unknown {
   const value = record[path];
   if (path !== field.name || !field.translatedBy || typeof value !== 'string') return value;
   return nameIn(language, { name: value, lang: record[field.translatedBy] as Named['lang'] });
-};
+}
 
 const usual: Readonly<Record<FieldType, number>> = {
   text: 150,
@@ -52,10 +55,11 @@ const usual: Readonly<Record<FieldType, number>> = {
   rows: 80,
 };
 
-/** Which columns take what room is left: names are cut first, so they grow first. */
+/** The types whose columns share the remaining width, because their texts are most often cut. */
 const grows: ReadonlySet<FieldType> = new Set(['text', 'reference', 'translated', 'json']);
 const widestGrown = 340;
 
+const usualName = 220;
 const letterPx = 7.1;
 const headRoomPx = 44;
 const widestHead = 190;
@@ -63,13 +67,14 @@ const widestHead = 190;
 const widestChip = 210;
 const chipRoomPx = 32;
 
-/** A state is never cut: its last word is often the one that tells. */
+/** A status must not be cut, because its last word is often the one that matters. */
 const chipWidth = ({ values }: FieldMeta): number =>
   Math.min(widestChip, Math.max(0, ...values.map(({ label }) => label.length * letterPx + chipRoomPx)));
 
-const usualWidth = ({ field, label }: Column): number =>
+const usualWidth = ({ field, label, path }: Column): number =>
   Math.round(
     Math.max(
+      path === 'name' ? usualName : 0,
       field.type === 'enumeration' ? chipWidth(field) : usual[field.type],
       Math.min(label.length * letterPx + headRoomPx, widestHead),
     ),
@@ -77,10 +82,12 @@ const usualWidth = ({ field, label }: Column): number =>
 
 export const narrowest = 56;
 
-/** The room that a text takes in a cell. */
-export const roomFor = (text: string): number => Math.round(text.length * letterPx + 20);
+/** The width in pixels that a text needs in a cell. */
+export function roomFor(text: string): number {
+  return Math.round(text.length * letterPx + 20);
+}
 
-/** Pinned to the left first, pinned to the right last. Where nothing is pinned, the first column stays: it names the record. */
+/** Pinned left first, pinned right last. If the first column is not pinned, it is pinned left, because it names the record. */
 const inOrder = (columns: readonly Column[]): readonly Column[] => {
   const pinned = (side: Column['pinned']) => columns.filter((column) => column.pinned === side);
   const ordered = [...pinned('left'), ...pinned(undefined), ...pinned('right')];
@@ -88,12 +95,12 @@ const inOrder = (columns: readonly Column[]): readonly Column[] => {
   return first && !first.pinned && rest.length > 0 ? [{ ...first, pinned: 'left' }, ...rest] : ordered;
 };
 
-/** Every column in its order, with its width and, where it is pinned, its distance from the edge. */
-export const placed = (
+/** All columns in order, with their widths and, if pinned, their distances from the edge. */
+export function placed(
   columns: readonly Column[],
   room: number,
   before: number = 0,
-): readonly PlacedColumn[] => {
+): readonly PlacedColumn[] {
   const ordered = inOrder(columns);
   const widths = shared(ordered, room - before);
   let left = before;
@@ -114,30 +121,35 @@ export const placed = (
       return { ...column, offset };
     })
     .toReversed();
-};
+}
 
-const narrowestName = 104;
+const narrowestText = 104;
+/** A name must not be cut to a few letters. */
+const narrowestName = 180;
+const narrowestOf = ({ path }: Column): number => (path === 'name' ? narrowestName : narrowestText);
 
-/** What was set by hand stays. Names take the room that is left, and give way where a little is missing. */
+/** Widths set by the person are kept. Text columns share the remaining width, and shrink if a little is missing. */
 const shared = (columns: readonly Column[], room: number): readonly number[] => {
   const widths = columns.map((column) => column.width ?? usualWidth(column));
   const gives = columns.map(({ width, field }) => width === undefined && grows.has(field.type));
   const names = widths.filter((_, index) => gives[index]);
+  const spare = (width: number, index: number) => Math.max(0, width - narrowestOf(columns[index] as Column));
   const free = room - widths.reduce((sum, width) => sum + width, 0);
-  const slack = names.reduce((sum, width) => sum + Math.max(0, width - narrowestName), 0);
+  const slack = widths.reduce((sum, width, index) => sum + (gives[index] ? spare(width, index) : 0), 0);
   if (names.length === 0 || -free > slack) return widths;
   const more = Math.floor(free / names.length);
-  const shrunk = (width: number) => Math.floor(width + (Math.max(0, width - narrowestName) * free) / slack);
+  const shrunk = (width: number, index: number) => Math.floor(width + (spare(width, index) * free) / slack);
   return widths.map((width, index) => {
     if (!gives[index] || free === 0) return width;
-    return free < 0 ? shrunk(width) : Math.max(width, Math.min(width + more, widestGrown));
+    return free < 0 ? shrunk(width, index) : Math.max(width, Math.min(width + more, widestGrown));
   });
 };
 
-/** The width in which a heading and these texts are not cut; not wider than a sentence. */
-export const fittingWidth = (label: string, texts: readonly string[]): number =>
-  Math.max(
+/** The width in pixels in which a heading and these texts are not cut; limited, because texts can be long. */
+export function fittingWidth(label: string, texts: readonly string[]): number {
+  return Math.max(
     narrowest,
     Math.min(roomFor(label) + headRoomPx - 20, 320),
     Math.min(600, Math.max(0, ...texts.map(roomFor))),
   );
+}

@@ -22,7 +22,7 @@ export const HeaderButton = styled('button')({
   '& i': { fontStyle: 'normal' },
 });
 
-/** Over the end of the heading, while that is pointed at. */
+/** Covers the end of the heading while the mouse is over it. */
 export const MenuButton = styled('button')(({ theme }) => ({
   ...bare,
   position: 'absolute',

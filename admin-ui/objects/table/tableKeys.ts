@@ -1,4 +1,4 @@
-/** What a key means to a table whose row has the keyboard. */
+/** What a key does in a table when a row has the focus. */
 export type RowKey =
   | { readonly do: 'go'; readonly to: number; readonly extend: boolean }
   | { readonly do: 'turn'; readonly by: 1 | -1 }
@@ -16,12 +16,12 @@ export interface Key {
 interface RowPlace {
   readonly at: number;
   readonly rows: number;
-  /** Rows that are seen at once. */
+  /** The number of visible rows. */
   readonly screenful: number;
 }
 
-/** Moves within the page; beyond its ends the list is turned to the next page or the one before. */
-export const rowKey = (event: Key, { at, rows, screenful }: RowPlace): RowKey | undefined => {
+/** Moves within the page; beyond its ends it goes to the next or the previous page. */
+export function rowKey(event: Key, { at, rows, screenful }: RowPlace): RowKey | undefined {
   const { key, shiftKey, altKey } = event;
   const ctrl = event.ctrlKey || event.metaKey;
   const last = rows - 1;
@@ -56,13 +56,13 @@ export const rowKey = (event: Key, { at, rows, screenful }: RowPlace): RowKey | 
     default:
       return undefined;
   }
-};
+}
 
-/** What a key means to a heading that has the keyboard. */
+/** What a key does when a heading has the focus. */
 export type HeadKey =
   { readonly do: 'go' | 'move' | 'resize'; readonly by: 1 | -1 } | { readonly do: 'rows' | 'menu' };
 
-export const headKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): HeadKey | undefined => {
+export function headKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): HeadKey | undefined {
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey) || (key === 'ArrowDown' && altKey))
     return { do: 'menu' };
   if (altKey) return undefined;
@@ -71,4 +71,4 @@ export const headKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): HeadK
   const by = key === 'ArrowLeft' ? -1 : 1;
   if (ctrlKey || metaKey) return { do: 'move', by };
   return shiftKey ? { do: 'resize', by } : { do: 'go', by };
-};
+}

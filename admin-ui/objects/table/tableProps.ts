@@ -2,20 +2,20 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Totals } from '#domain/kernel/totals.ts';
 import type { Column } from './columns.ts';
 
-/** A list's order, by the path it is sorted by. */
+/** The order of a list, by the path it is sorted by. */
 export interface TableSort {
   readonly path: string;
   readonly desc: boolean;
 }
 
-/** Which rows are picked, and how they are. */
+/** Which rows are picked, and how to pick them. */
 export interface Picking {
   readonly has: (id: number) => boolean;
   readonly set: (records: readonly AnyRecord[], picked: boolean) => void;
   readonly clear: () => void;
 }
 
-/** What may be done with the columns from their headings. */
+/** The column commands of the headings. */
 export interface ColumnCommands {
   readonly moveTo: (path: string, target: string) => void;
   readonly moveBy: (path: string, by: -1 | 1) => void;
@@ -25,23 +25,23 @@ export interface ColumnCommands {
 }
 
 export interface RecordTableProps {
-  /** Under this name it is remembered how far it was scrolled and which row had the keyboard. */
+  /** The name under which the scroll position and the focused row are remembered. */
   readonly name?: string;
   readonly label: string;
   readonly columns: readonly Column[];
   readonly rows: readonly AnyRecord[];
-  /** Rows before this page, and in the whole list. */
+  /** The number of rows before this page, and in the whole list. */
   readonly before?: number;
   readonly count?: number;
   readonly sort: TableSort;
   readonly onSort: (path: string) => void;
   readonly onOpen: (record: AnyRecord) => void;
-  /** Turns the page for who walks beyond its end. */
+  /** Goes to the next or previous page when the focus moves beyond the end of this one. */
   readonly onTurn?: (by: 1 | -1) => void;
   readonly onMark?: (record: AnyRecord) => void;
-  /** Where a row leads, so that it can be opened in another tab. */
+  /** The address of a row's record, so that it can be opened in another tab. */
   readonly addressOf?: (record: AnyRecord) => string;
-  /** A record to look at beside, where pressing a row does something else with it. */
+  /** A link to the record beside the row, if a click on the row does something else. */
   readonly beside?: { readonly address: (record: AnyRecord) => string; readonly label: string };
   readonly picking?: Picking;
   readonly commands?: ColumnCommands;

@@ -5,8 +5,8 @@ const overClass = 'dropHere';
 const headingOf = ({ target }: { readonly target: EventTarget }): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('th[data-column]') : null;
 
-/** Dragging a heading onto another puts the column there. */
-export const useColumnDrag = (onMove: ((path: string, target: string) => void) | undefined) => {
+/** Moves a column to the place of the heading that it is dropped on. */
+export function useColumnDrag(onMove: ((path: string, target: string) => void) | undefined) {
   const dragged = useRef<string>(undefined);
   const marked = useRef<HTMLElement>(undefined);
   const unmark = () => {
@@ -44,4 +44,4 @@ export const useColumnDrag = (onMove: ((path: string, target: string) => void) |
       unmark();
     },
   };
-};
+}

@@ -2,13 +2,13 @@ import type { PointerEvent, RefObject } from 'react';
 import { narrowest } from './columns.ts';
 
 /**
- * Dragging the edge of a heading. While it lasts only the column's own `col` grows: the rows are drawn again once,
- * when the edge is let go.
+ * Resizes a column by dragging the edge of its heading. While dragging only its `col` element changes; the rows render
+ * once at the end.
  */
-export const useColumnResize = (
+export function useColumnResize(
   frame: RefObject<HTMLElement | null>,
   onResize: ((path: string, width: number) => void) | undefined,
-) => {
+) {
   return (event: PointerEvent<HTMLElement>): void => {
     const handle = event.target instanceof Element ? event.target.closest('[data-resize]') : null;
     const heading = handle?.closest<HTMLElement>('th[data-column]');
@@ -38,4 +38,4 @@ export const useColumnResize = (
     window.addEventListener('pointerup', end);
     window.addEventListener('pointercancel', end);
   };
-};
+}

@@ -1,11 +1,19 @@
 import { useMemo } from 'react';
+import { useCurrencies } from '../../data/useCurrencies.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Ground } from './cellWriting.ts';
+import type { Column } from './columns.ts';
 
-/** What values are written with in the reader's language. */
-export const useGround = (): Ground => {
+const none: readonly Column[] = [];
+
+/** What is needed to write values in the reader's language. @param columns of the table, if any */
+export function useGround(columns: readonly Column[] = none): Ground {
   const text = useText();
   const language = useLanguage();
-  return useMemo(() => ({ language, yes: text('common.yes'), no: text('common.no') }), [language, text]);
-};
+  const currencies = useCurrencies(columns.some(({ field }) => field.inCurrency));
+  return useMemo(
+    () => ({ language, yes: text('common.yes'), no: text('common.no'), currencies }),
+    [language, text, currencies],
+  );
+}

@@ -5,15 +5,15 @@ interface Position {
   readonly left: number;
 }
 
-/** Where each table was left; for as long as the page is open. */
+/** The scroll position of each table; kept until the page is reloaded. */
 const positions = new Map<string, Position>();
 
-/** Who comes back to a table finds it scrolled as they left it, once its rows are there. */
-export const useScrollMemory = (
+/** Restores the scroll position of a table after a return to it, once its rows are there. */
+export function useScrollMemory(
   name: string | undefined,
   frame: RefObject<HTMLElement | null>,
   ready: boolean,
-): void => {
+): void {
   const restored = useRef(false);
   useLayoutEffect(() => {
     const before = name === undefined ? undefined : positions.get(name);
@@ -31,11 +31,11 @@ export const useScrollMemory = (
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
   }, [name, frame]);
-};
+}
 
-/** Another page of the list begins at its top. */
-export const forgetScroll = (name: string, element: HTMLElement | null): void => {
+/** Goes to the top, for another page of the list. */
+export function forgetScroll(name: string, element: HTMLElement | null): void {
   const left = element?.scrollLeft ?? 0;
   positions.set(name, { top: 0, left });
   element?.scrollTo(left, 0);
-};
+}

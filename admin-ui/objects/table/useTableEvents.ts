@@ -7,7 +7,7 @@ import { headKey, rowKey, type RowKey } from './tableKeys.ts';
 interface Ground extends Omit<RecordTableProps, 'columns'> {
   readonly columns: readonly PlacedColumn[];
   readonly frame: RefObject<HTMLElement | null>;
-  /** The row that has the keyboard. */
+  /** The id of the row that has the focus. */
   readonly active: number;
   readonly activate: (id: number) => void;
 }
@@ -20,10 +20,10 @@ const within = ({ target }: { readonly target: EventTarget }, selector: string):
 
 const somethingIsSelected = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
-/** The table hears for all its rows and headings: none of them has handlers of its own. */
-export const useTableEvents = (table: Ground) => {
+/** Handles the events of all rows and headings in the table, so that they need no handlers. */
+export function useTableEvents(table: Ground) {
   const { rows, frame, columns, picking, commands } = table;
-  /** Where a range of picked rows begins. */
+  /** The index of the first row of a picked range. */
   const anchor = useRef(0);
   const focusOnArrival = useRef<'first' | 'last'>(undefined);
 
@@ -37,7 +37,7 @@ export const useTableEvents = (table: Ground) => {
     if (where === undefined || rows.length === 0) return;
     focusOnArrival.current = undefined;
     focusRow(where === 'first' ? 0 : rows.length - 1);
-    // Only the arrival of another page moves the keyboard.
+    // Only another page of rows moves the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rows]);
 
@@ -143,4 +143,4 @@ export const useTableEvents = (table: Ground) => {
   };
 
   return { onClick, onKeyDown, onDoubleClick };
-};
+}

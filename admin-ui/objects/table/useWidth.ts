@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The room inside an element, as it changes. */
-export const useWidth = (element: RefObject<HTMLElement | null>): number => {
+/** The inner width of an element in pixels, updated when it changes. */
+export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const watched = element.current;
@@ -13,4 +13,4 @@ export const useWidth = (element: RefObject<HTMLElement | null>): number => {
     return () => observer.disconnect();
   }, [element]);
   return width;
-};
+}

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import type { Tone } from '../../shell/tones.ts';
 import { FieldShown } from '../fields/index.tsx';
+import { fieldAt } from './fieldAt.ts';
 import type { VersionDifference } from './useVersions.ts';
 
 const kindTones: Readonly<Record<RowChange['kind'], Tone>> = {
@@ -14,8 +15,8 @@ const kindTones: Readonly<Record<RowChange['kind'], Tone>> = {
   changed: 'wait',
 };
 
-/** What differs between two versions: what it was beside what it is, in colours and in words. */
-export const Difference = ({ meta, difference }: { meta: ObjectMeta; difference: VersionDifference }) => {
+/** The differences between two versions: old and new values side by side, marked by colours and words. */
+export function Difference({ meta, difference }: { meta: ObjectMeta; difference: VersionDifference }) {
   const text = useText();
   const { from, to, fields, rows } = difference;
   if (fields.length === 0 && rows.length === 0)
@@ -41,7 +42,7 @@ export const Difference = ({ meta, difference }: { meta: ObjectMeta; difference:
       </Table>
     </TableContainer>
   );
-};
+}
 
 const RowChanges = ({ meta, row }: { meta: ObjectMeta; row: VersionDifference['rows'][number] }) => {
   const text = useText();
@@ -105,11 +106,3 @@ const ValueCell = ({ tone, field, value }: { tone: Tone; field: FieldMeta | unde
 
 const plainText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
-
-/** `comment`, or a parameter such as `additional.axles` among the children of its field. */
-const fieldAt = (fields: readonly FieldMeta[], path: string): FieldMeta | undefined => {
-  const dot = path.indexOf('.');
-  if (dot < 0) return fields.find(({ name }) => name === path);
-  const parent = fields.find(({ name }) => name === path.slice(0, dot));
-  return parent?.children.find(({ name }) => name === path.slice(dot + 1));
-};

@@ -10,13 +10,15 @@ import {
 } from '@mui/material';
 import RestoreIcon from '@mui/icons-material/History';
 import { visuallyHidden } from '@mui/utils';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import type { Tone } from '../../shell/tones.ts';
 import { preciseDateTimeText } from '../formats.ts';
-import type { VersionHead } from './useVersions.ts';
+import { ChangesOf } from './ChangesOf.tsx';
+import type { ToldVersion, VersionHead } from './useVersions.ts';
 
 const tones: Readonly<Record<string, Tone>> = {
   create: 'go',
@@ -33,15 +35,16 @@ export interface Chosen {
 }
 
 interface TimelineProps {
-  readonly versions: readonly VersionHead[];
+  readonly meta: ObjectMeta;
+  readonly versions: readonly ToldVersion[];
   readonly chosen: Chosen | undefined;
   readonly onChoose: (chosen: Chosen) => void;
-  /** Absent where nothing may be restored. */
+  /** Absent if nothing may be restored. */
   readonly onRestore?: ((version: VersionHead) => void) | undefined;
 }
 
-/** Every version, newest first; two of them are chosen to be compared. */
-export const Timeline = ({ versions, chosen, onChoose, onRestore }: TimelineProps) => {
+/** All versions, newest first; two of them can be chosen for comparison. */
+export function Timeline({ meta, versions, chosen, onChoose, onRestore }: TimelineProps) {
   const text = useText();
   const language = useLanguage();
   const newest = versions[0]?.id;
@@ -56,6 +59,7 @@ export const Timeline = ({ versions, chosen, onChoose, onRestore }: TimelineProp
             <TableCell>{text('versions.when')}</TableCell>
             <TableCell>{text('versions.what')}</TableCell>
             <TableCell>{text('versions.who')}</TableCell>
+            <TableCell>{text('versions.whatChanged')}</TableCell>
             <TableCell>
               <span style={visuallyHidden}>{text('versions.restore')}</span>
             </TableCell>
@@ -91,6 +95,9 @@ export const Timeline = ({ versions, chosen, onChoose, onRestore }: TimelineProp
                 />
               </TableCell>
               <TableCell>{whoIn(each, text('versions.process'))}</TableCell>
+              <TableCell sx={{ minWidth: 220 }}>
+                <ChangesOf meta={meta} version={each} />
+              </TableCell>
               <TableCell align="right">
                 {onRestore && each.id !== newest && (
                   <Button
@@ -109,9 +116,9 @@ export const Timeline = ({ versions, chosen, onChoose, onRestore }: TimelineProp
       </Table>
     </TableContainer>
   );
-};
+}
 
-/** Nobody is known to have left a record as it stood before its versions were kept. */
+/** The author of the initial version is unknown, because versions were not kept before it. */
 const whoIn = ({ author, action }: VersionHead, process: string): string => {
   if (author) return author.presentation || `#${author.id}`;
   return action === 'initial' ? '–' : process;

@@ -13,14 +13,20 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { preciseDateTimeText } from '../formats.ts';
 import { Difference } from './Difference.tsx';
 import { Timeline, type Chosen } from './Timeline.tsx';
-import { restoreVersion, useVersionDifference, useVersions, type VersionHead } from './useVersions.ts';
+import {
+  restoreVersion,
+  useVersionDifference,
+  useVersions,
+  type ToldVersion,
+  type VersionHead,
+} from './useVersions.ts';
 
 interface VersionsPanelProps {
   readonly meta: ObjectMeta;
   readonly record: AnyRecord;
 }
 
-/** How a record came to be what it is, where versions of it are kept. */
+/** The versions of a record and their differences, if versions are kept. */
 const VersionsPanel = ({ meta, record }: VersionsPanelProps) => {
   const text = useText();
   const [open, setOpen] = useState(false);
@@ -49,7 +55,7 @@ const VersionsPanel = ({ meta, record }: VersionsPanelProps) => {
 };
 
 interface VersionsProps extends VersionsPanelProps {
-  readonly versions: readonly VersionHead[];
+  readonly versions: readonly ToldVersion[];
   readonly mayRestore: boolean;
 }
 
@@ -62,6 +68,7 @@ const Versions = ({ meta, record, versions, mayRestore }: VersionsProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Timeline
+        meta={meta}
         versions={versions}
         chosen={chosen}
         onChoose={setPicked}
@@ -76,7 +83,7 @@ const Versions = ({ meta, record, versions, mayRestore }: VersionsProps) => {
   );
 };
 
-/** What a reader wants to know first is the last change. */
+/** The last change is compared at first, because readers most often want it. */
 const lastTwo = ([newest, before]: readonly VersionHead[]): Chosen | undefined =>
   newest && before ? { from: before.id, to: newest.id } : undefined;
 
@@ -88,7 +95,7 @@ const useRestore = (meta: ObjectMeta, record: AnyRecord) => {
   const client = useQueryClient();
   return async ({ id, version, at }: VersionHead): Promise<boolean> => {
     const question = text('versions.restoreAsk', { number: version, at: preciseDateTimeText(at) });
-    if (!(await ask({ text: question }))) return false;
+    if (!(await ask({ text: question, danger: true }))) return false;
     try {
       const { left } = await restoreVersion(id, record.updatedAt);
       await client.invalidateQueries({ queryKey: [meta.path] });

@@ -16,8 +16,8 @@ import { WeekChart } from './WeekChart.tsx';
 
 const empty = new Map();
 
-/** All that run by a definition: where they wait in the picture, the bottlenecks beside it, each one beneath. */
-export const Board = ({ definition }: { readonly definition: Definition }) => {
+/** The running processes of a definition: where they wait in the picture, the bottlenecks beside it, a list below. */
+export function Board({ definition }: { readonly definition: Definition }) {
   const text = useText();
   const language = useLanguage();
   const { data, error } = useBoard(definition.id);
@@ -71,4 +71,4 @@ export const Board = ({ definition }: { readonly definition: Definition }) => {
       />
     </Box>
   );
-};
+}

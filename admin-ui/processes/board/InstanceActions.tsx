@@ -8,15 +8,15 @@ import { useText } from '../../i18n/useText.ts';
 interface InstanceActionsProps {
   readonly ticked: number;
   readonly count: number;
-  /** All that are shown have a tick, and there are more. */
+  /** Whether all shown ones are selected and there are more. */
   readonly mayTickEvery: boolean;
   readonly onTickEvery: () => void;
   readonly onClear: () => void;
   readonly onMove: () => void;
 }
 
-/** What is done with ticked processes. */
-export const InstanceActions = (props: InstanceActionsProps) => {
+/** The actions on the selected processes. */
+export function InstanceActions(props: InstanceActionsProps) {
   const { ticked, count, mayTickEvery, onTickEvery, onClear, onMove } = props;
   const text = useText();
   const language = useLanguage();
@@ -35,4 +35,4 @@ export const InstanceActions = (props: InstanceActionsProps) => {
       </Button>
     </>
   );
-};
+}

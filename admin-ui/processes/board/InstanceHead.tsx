@@ -6,14 +6,14 @@ import { useText } from '../../i18n/useText.ts';
 interface InstanceHeadProps {
   readonly shown: number;
   readonly ticked: number;
-  /** Ticks or unticks all that are shown; absent for who may not move processes. */
+  /** Selects or deselects all that are shown; absent for people who may not move processes. */
   readonly onTick?: (wanted: boolean) => void;
 }
 
 const columns = ['stage', 'waitingSince', 'task', 'version', 'author'] as const;
 
-/** What the columns of running processes are called. */
-export const InstanceHead = ({ shown, ticked, onTick }: InstanceHeadProps) => {
+/** The headings of the table of running processes. */
+export function InstanceHead({ shown, ticked, onTick }: InstanceHeadProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -37,4 +37,4 @@ export const InstanceHead = ({ shown, ticked, onTick }: InstanceHeadProps) => {
       </TableRow>
     </TableHead>
   );
-};
+}

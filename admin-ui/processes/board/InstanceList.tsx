@@ -22,8 +22,8 @@ interface InstanceListProps {
 const tickMs = 60_000;
 const nothing: readonly Instance[] = [];
 
-/** Each process that runs, what waits longest first; those with a tick can be moved to another version. */
-export const InstanceList = ({ definition, stageId, onAll }: InstanceListProps) => {
+/** The running processes, longest wait first; the selected ones can be moved to another version. */
+export function InstanceList({ definition, stageId, onAll }: InstanceListProps) {
   const text = useText();
   const now = useNow(tickMs);
   const { permissions } = usePermissions<{ fullRights: boolean }>();
@@ -100,4 +100,4 @@ export const InstanceList = ({ definition, stageId, onAll }: InstanceListProps) 
       )}
     </Panel>
   );
-};
+}

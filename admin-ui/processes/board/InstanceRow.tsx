@@ -11,12 +11,12 @@ interface InstanceRowProps {
   readonly instance: Instance;
   readonly now: number;
   readonly isTicked: boolean;
-  /** Absent for who may not move processes. */
+  /** Absent for people who may not move processes. */
   readonly onTick?: ((wanted: boolean) => void) | undefined;
 }
 
-/** A running process: of what, where it stands, since when, and whose task it waits for. */
-export const InstanceRow = ({ instance, now, isTicked, onTick }: InstanceRowProps) => {
+/** A running process: its record, its stage, since when, and whose task it waits for. */
+export function InstanceRow({ instance, now, isTicked, onTick }: InstanceRowProps) {
   const text = useText();
   const { id, ownerObjectName, ownerObjectId, presentation, stage, task, version, waitingSince } = instance;
   const ownerPath = useObjectPath(ownerObjectName);
@@ -58,7 +58,7 @@ export const InstanceRow = ({ instance, now, isTicked, onTick }: InstanceRowProp
       <TableCell>{instance.author?.presentation}</TableCell>
     </TableRow>
   );
-};
+}
 
-/** On the board of one definition everything is called by it; the record's name is what tells them apart. */
+/** The names on a board all begin with the definition's name, so only the rest is shown. */
 const subjectOf = (name: string): string => name.split(' · ').slice(1).join(' · ') || name;

@@ -11,8 +11,8 @@ interface LandingsProps {
   readonly onLand: (from: string, to: number) => void;
 }
 
-/** Where processes would land in another version, stage by stage; a stage that is not there asks where they go on. */
-export const Landings = ({ sums, versions, toVersionId, landings, onLand }: LandingsProps) => {
+/** The stages of another version where processes would continue; if a stage does not exist there, it asks for one. */
+export function Landings({ sums, versions, toVersionId, landings, onLand }: LandingsProps) {
   const text = useText();
   const target = versions.find(({ id }) => id === toVersionId)?.graph;
   const graphs = [...(target ? [target] : []), ...versions.map(({ graph }) => graph)];
@@ -43,4 +43,4 @@ export const Landings = ({ sums, versions, toVersionId, landings, onLand }: Land
       </Typography>
     ),
   );
-};
+}

@@ -24,8 +24,8 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Moves running processes to another version; shows first where each would land, and asks where that is not known. */
-export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDialogProps) => {
+/** Moves running processes to another version; first shows at which stage each would continue, and asks if that is unknown. */
+export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDialogProps) {
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
@@ -108,4 +108,4 @@ export const MoveDialog = ({ definition, exemplarIds, onMoved, onClose }: MoveDi
       {items && <MoveOutcome items={items} />}
     </AskForm>
   );
-};
+}

@@ -5,12 +5,12 @@ import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import { useText } from '../../i18n/useText.ts';
 
 const mostNamed = 20;
-/** Those that were not to be moved at all. */
+/** The outcomes of processes that did not need a move. */
 const asideKinds = ['not_begun', 'there', 'over'] as const;
 const isAside = ({ landing }: MoveItem): boolean => asideKinds.some((aside) => aside === landing.kind);
 
-/** How many processes were moved, and which have gone on meanwhile and stay on their version. */
-export const MoveOutcome = ({ items }: { readonly items: readonly MoveItem[] }) => {
+/** How many processes were moved, and which were not, because they have left their stage meanwhile. */
+export function MoveOutcome({ items }: { readonly items: readonly MoveItem[] }) {
   const text = useText();
   const moved = items.filter((item) => item.moved);
   const left = items.filter((item) => !item.moved && !isAside(item));
@@ -45,4 +45,4 @@ export const MoveOutcome = ({ items }: { readonly items: readonly MoveItem[] }) 
       ))}
     </>
   );
-};
+}

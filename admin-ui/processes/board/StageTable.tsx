@@ -15,8 +15,8 @@ interface StageTableProps {
 
 const tickMs = 60_000;
 
-/** The stages, those first that hold the others up; a click narrows the list beneath. */
-export const StageTable = ({ board, chosen, onChoose }: StageTableProps) => {
+/** The stages, bottlenecks first; a click filters the list below. */
+export function StageTable({ board, chosen, onChoose }: StageTableProps) {
   const text = useText();
   const now = useNow(tickMs);
   const longest = Math.max(
@@ -70,4 +70,4 @@ export const StageTable = ({ board, chosen, onChoose }: StageTableProps) => {
       </Table>
     </TableContainer>
   );
-};
+}

@@ -5,12 +5,12 @@ import { durationText } from '../../objects/formats.ts';
 interface StageTimesProps {
   readonly median: number | null;
   readonly slow: number | null;
-  /** The slowest of all stages, in seconds: the whole length of a bar. */
+  /** The longest time of all stages in seconds, which is the full length of a bar. */
   readonly longest: number;
 }
 
-/** How long a stage takes, in words and as a bar: dark what half of them take, light what nine of ten do. */
-export const StageTimes = ({ median, slow, longest }: StageTimesProps) => {
+/** The duration of a stage as text and as a bar: dark for the median, light for the time in which nine of ten are done. */
+export function StageTimes({ median, slow, longest }: StageTimesProps) {
   const text = useText();
   if (median === null) return '–';
   const slowest = Math.max(median, slow ?? 0);
@@ -29,6 +29,6 @@ export const StageTimes = ({ median, slow, longest }: StageTimesProps) => {
       </Box>
     </>
   );
-};
+}
 
 const bar = { position: 'absolute', inset: '0 auto 0 0', borderRadius: 3, bgcolor: 'primary.main' } as const;

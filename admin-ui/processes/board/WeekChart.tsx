@@ -7,8 +7,8 @@ import { useText } from '../../i18n/useText.ts';
 
 const counted = ['started', 'finished', 'canceled'] as const;
 
-/** How many began, came to their end and were cancelled, week by week. */
-export const WeekChart = ({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) => {
+/** The number of processes started, finished and cancelled in each week. */
+export function WeekChart({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) {
   const text = useText();
   const language = useLanguage();
   const { palette } = useTheme();
@@ -41,4 +41,4 @@ export const WeekChart = ({ weeks }: { readonly weeks: ProcessBoard['weeks'] }) 
       />
     </Box>
   );
-};
+}

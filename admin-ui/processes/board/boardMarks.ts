@@ -6,19 +6,20 @@ import type { StageMark, StageMarks } from '../picture/StageMark.ts';
 
 type StageOnBoard = ProcessBoard['stages'][number];
 
-/** From this share of all that wait on, a stage holds the others up. */
+/** The share of all waiting processes from which a stage is a bottleneck. */
 const crowded = 0.4;
 
-/** How hot a stage is: late or stuck ones first, then where most of them wait. */
-export const toneOfStage = ({ waiting, overdue, stuck }: StageOnBoard, running: number): Tone => {
+/** The tone of a stage: late or stuck processes count first, then the share that waits there. */
+export function toneOfStage({ waiting, overdue, stuck }: StageOnBoard, running: number): Tone {
   if (overdue > 0 || stuck > 0) return 'stop';
   if (waiting === 0) return 'plain';
   return waiting / running >= crowded ? 'ready' : 'wait';
-};
+}
 
-/** What the picture says of each stage: how many wait there, and how long it usually takes. */
-export const boardMarks = ({ stages, running }: ProcessBoard, text: Text): StageMarks =>
-  new Map(stages.map((stage) => [stage.stageId, markOf(stage, running, text)]));
+/** The text of each stage in the picture: how many wait there, and how long it usually takes. */
+export function boardMarks({ stages, running }: ProcessBoard, text: Text): StageMarks {
+  return new Map(stages.map((stage) => [stage.stageId, markOf(stage, running, text)]));
+}
 
 const markOf = (stage: StageOnBoard, running: number, text: Text): StageMark => {
   const parts = [
@@ -34,11 +35,12 @@ const markOf = (stage: StageOnBoard, running: number, text: Text): StageMark => 
   };
 };
 
-/** Bottlenecks first: by what is late or stuck, then by how many wait, then by how long it takes. */
-export const hottestFirst = (stages: readonly StageOnBoard[]): readonly StageOnBoard[] =>
-  stages.toSorted(
+/** Bottlenecks first: by late or stuck processes, then by how many wait, then by duration. */
+export function hottestFirst(stages: readonly StageOnBoard[]): readonly StageOnBoard[] {
+  return stages.toSorted(
     (one, other) =>
       other.overdue + other.stuck - (one.overdue + one.stuck) ||
       other.waiting - one.waiting ||
       (other.medianSeconds ?? 0) - (one.medianSeconds ?? 0),
   );
+}

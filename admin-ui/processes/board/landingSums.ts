@@ -2,15 +2,15 @@ import type { MoveItem } from '#domain/processes/processAnswers.ts';
 
 export interface LandingSum {
   readonly kind: MoveItem['landing']['kind'] | 'newExecutor';
-  /** None of those that land nowhere, whatever they stand on. */
+  /** Null for processes that are not moved, at any stage. */
   readonly from: number | null;
-  /** None where somebody has to say as well. */
+  /** Null if a person must still choose. */
   readonly to: number | null;
   readonly count: number;
 }
 
-/** How many processes would land where: a preview is read by stages, not one by one. */
-export const landingSums = (items: readonly MoveItem[]): readonly LandingSum[] => {
+/** The number of processes by stage and target stage. */
+export function landingSums(items: readonly MoveItem[]): readonly LandingSum[] {
   const sums = new Map<string, LandingSum>();
   for (const { stageId, landing } of items) {
     const to = 'stageId' in landing ? landing.stageId : null;
@@ -20,4 +20,4 @@ export const landingSums = (items: readonly MoveItem[]): readonly LandingSum[] =
     sums.set(key, { kind, from, to, count: (sums.get(key)?.count ?? 0) + 1 });
   }
   return [...sums.values()].toSorted((one, other) => other.count - one.count);
-};
+}

@@ -2,7 +2,7 @@ import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import { processCalls, type MoveWish } from '../run/processCalls.ts';
 import { seenOf } from './seenStages.ts';
 
-/** As many as one call previews, and as many as it moves while people watch. */
+/** The number of processes in one call: for a preview, and for a move that people wait for. */
 const inOneCall = { preview: 500, move: 50 } as const;
 
 interface Watch {
@@ -10,15 +10,15 @@ interface Watch {
   readonly signal?: AbortSignal;
 }
 
-/** Moves any number of processes, or previews their move, in calls that are answered while somebody looks on. */
-export const moveInParts = async (
+/** Moves any number of processes, or previews their move, in several calls that are each short. */
+export async function moveInParts(
   definitionId: number,
   wish: MoveWish,
   { onProgress, signal }: Watch = {},
-): Promise<readonly MoveItem[]> => {
+): Promise<readonly MoveItem[]> {
   const size = inOneCall[wish.preview ? 'preview' : 'move'];
   const items: MoveItem[] = [];
-  const { exemplarIds, seen } = wish;
+  const { exemplarIds = [], seen } = wish;
   for (let from = 0; from < exemplarIds.length; from += size) {
     if (signal?.aborted) break;
     const part = exemplarIds.slice(from, from + size);
@@ -27,4 +27,4 @@ export const moveInParts = async (
     onProgress?.(from + part.length);
   }
   return items;
-};
+}

@@ -6,15 +6,15 @@ import { moveInParts } from './moveInParts.ts';
 
 interface MoveEnd {
   readonly moved: readonly MoveItem[];
-  /** Its dialog was closed before all were moved. */
+  /** Whether the dialog was closed before all were moved. */
   readonly stopped: boolean;
 }
 
 /**
- * Carries a move out: how far it is, and what came of each process, or why it was interrupted. Then a new preview tells
- * what was moved before. Closing its dialog stops it between two calls.
+ * Executes a move and reports the progress and the outcome of each process, or why it was interrupted; after an
+ * interruption a new preview shows what was moved. Closing the dialog stops it between two calls.
  */
-export const useMove = (definitionId: number) => {
+export function useMove(definitionId: number) {
   const client = useQueryClient();
   const [done, setDone] = useState<number>();
   const [items, setItems] = useState<readonly MoveItem[]>();
@@ -40,4 +40,4 @@ export const useMove = (definitionId: number) => {
     return { moved: outcome ?? [], stopped: signal.aborted };
   };
   return { done, items, interrupted, move };
-};
+}

@@ -6,8 +6,8 @@ import { runningOf } from './useInstances.ts';
 
 const unwatched = { onProgress: () => {}, signal: new AbortController().signal };
 
-/** The processes that somebody ticked: on any page, or all that run. */
-export const useTicked = (definitionId: number, stageId: number | undefined) => {
+/** The selected processes: on any page, or all running ones. */
+export function useTicked(definitionId: number, stageId: number | undefined) {
   const notifyError = useNotifyError();
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const tick = (ids: readonly number[], wanted: boolean) =>
@@ -21,4 +21,4 @@ export const useTicked = (definitionId: number, stageId: number | undefined) => 
       notifyError,
     );
   return { ticked, tick, tickEvery, clear: () => setTicked([]) };
-};
+}

@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
 import UpIcon from '@mui/icons-material/ArrowUpward';
+import { useRef, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import {
@@ -20,10 +21,12 @@ interface ConditionListProps {
   readonly onChange: (draft: DesignDraft, about?: string) => void;
 }
 
-/** The conditions of a stage in the order in which they are asked; the first that is true picks the way. */
-export const ConditionList = ({ draft, stage, onChange }: ConditionListProps) => {
+/** The conditions of a stage in the order of evaluation; the first true one determines the next stage. */
+export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
   const text = useText();
   const conditions = conditionsOf(stage);
+  const [added, setAdded] = useState<number>();
+  const add = useRef<HTMLButtonElement>(null);
   const write = (next: readonly Condition[], about?: string) =>
     onChange(setConditions(draft, stage.stageId, next), about && `${about} ${stage.stageId}`);
   const change = (at: number, values: Partial<Condition>, about?: string) =>
@@ -38,14 +41,16 @@ export const ConditionList = ({ draft, stage, onChange }: ConditionListProps) =>
           (place === at ? conditions[at + 1] : place === at + 1 ? conditions[at] : condition) ?? condition,
       ),
     );
-  const other = draft.stageSettingsList.find(({ stageId }) => stageId !== stage.stageId);
   return (
     <>
       {conditions.map(({ conditionCode, stageId }, at) => (
         <Box key={at} sx={{ borderLeft: 3, borderColor: 'divider', pl: 1, display: 'grid', gap: 1 }}>
           <ExpressionField
             label={text('designer.conditionAt', { place: at + 1 })}
+            help={text('designer.conditionHelp')}
             value={conditionCode}
+            missing={conditionCode.trim() === ''}
+            autoFocus={added === at}
             onChange={(code) => change(at, { conditionCode: code }, `condition ${at}`)}
             objectName={draft.ownerObjectName ?? ''}
             purpose="condition"
@@ -56,7 +61,8 @@ export const ConditionList = ({ draft, stage, onChange }: ConditionListProps) =>
               draft={draft}
               value={stageId}
               without={stage.stageId}
-              onChange={(to) => to !== null && change(at, { stageId: to })}
+              {...(stageId === null ? { none: text('designer.chooseTarget'), missing: true } : {})}
+              onChange={(to) => change(at, { stageId: to })}
             />
             <IconButton
               aria-label={text('designer.earlier')}
@@ -77,22 +83,27 @@ export const ConditionList = ({ draft, stage, onChange }: ConditionListProps) =>
             <IconButton
               aria-label={text('designer.removeCondition')}
               title={text('designer.removeCondition')}
-              onClick={() => write(conditions.filter((_condition, place) => place !== at))}
+              onClick={() => {
+                write(conditions.filter((_condition, place) => place !== at));
+                add.current?.focus();
+              }}
             >
               <RemoveIcon fontSize="small" />
             </IconButton>
           </Box>
         </Box>
       ))}
-      {other && (
-        <Button
-          startIcon={<AddIcon />}
-          sx={{ alignSelf: 'start' }}
-          onClick={() => write([...conditions, { conditionCode: '', stageId: other.stageId }])}
-        >
-          {text('designer.addCondition')}
-        </Button>
-      )}
+      <Button
+        startIcon={<AddIcon />}
+        sx={{ alignSelf: 'start' }}
+        ref={add}
+        onClick={() => {
+          setAdded(conditions.length);
+          write([...conditions, { conditionCode: '', stageId: null }]);
+        }}
+      >
+        {text('designer.addCondition')}
+      </Button>
     </>
   );
-};
+}

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
-import { usePermissions } from 'ra-core';
+import { useNotify, usePermissions } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { nameIn } from '#domain/kernel/named.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useUnsavedGuard } from '../../objects/detail/UnsavedGuard.tsx';
+import { NewerVersionNote } from '../../parts/NewerVersionNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
-import { setUnsaved } from '../../parts/unsaved.ts';
+import { useSaver } from '../../parts/saver.ts';
 import { useDraft } from '../../parts/useDraft.ts';
 import { useFaults } from '../faultSentences.ts';
 import { arranged, draftOf, graphOfDraft, type DesignDraft } from './designDraft.ts';
@@ -21,16 +21,19 @@ import type { SideTab } from './sideProps.ts';
 import { useDesignerKeys } from './useDesignerKeys.tsx';
 import { useDropStage } from './useDropStage.tsx';
 import { useSaveDefinition } from './useDefinition.ts';
+import { useNotifySaved } from './useNotifySaved.tsx';
 
+const wrongField = '[role="tabpanel"] [aria-invalid="true"]';
 const firstField = '[role="tabpanel"] :is(input, [role="combobox"], button):not(:disabled)';
 
-/** Draws a definition: the catalog of stages, the picture, and everything about the stage that is chosen. */
-export const Designer = ({ definition }: { readonly definition: Definition }) => {
+/** Edits a definition: the catalog of stages, the picture, and the settings of the selected stage. */
+export function Designer({ definition }: { readonly definition: Definition }) {
   const text = useText();
+  const notify = useNotify();
   const language = useLanguage();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const mayDraw = permissions?.fullRights === true;
-  const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0]);
+  const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0], definition.updatedAt);
   const { draft, change } = history;
   const graph = useMemo(() => graphOfDraft(draft), [draft]);
   const faults = useFaults(graph);
@@ -40,7 +43,6 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
   const palette = useRef<HTMLInputElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const save = useSaveDefinition(definition);
-  useUnsavedGuard(history.isDirty);
 
   const choose = (stageId: number | undefined) => {
     setChosen(stageId);
@@ -50,7 +52,7 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
     setDry(undefined);
     change(next, about);
   };
-  const drop = useDropStage(draft, changed, choose);
+  const drop = useDropStage(draft, chosen, changed, choose);
   const keys = useDesignerKeys({
     draft,
     chosen,
@@ -60,11 +62,29 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
     onChange: changed,
   });
 
+  const notifySaved = useNotifySaved(({ stageId }) => {
+    choose(stageId);
+    setTab(stageId === undefined ? 'process' : 'stage');
+    // Waits until its settings are rendered.
+    setTimeout(() => {
+      const place = side.current?.querySelector<HTMLElement>(wrongField);
+      (place ?? side.current?.querySelector<HTMLElement>(firstField))?.focus();
+    });
+  });
+
   const keep = async (next: DesignDraft) => {
-    if (!(await save(next))) return;
-    setUnsaved(false);
-    history.markSaved();
+    if (history.newer) {
+      notify(text('unsaved.chooseFirst'), { type: 'warning' });
+      return false;
+    }
+    const kept = await save(next);
+    if (kept) {
+      history.markSaved();
+      notifySaved(next, faults);
+    }
+    return kept;
   };
+  useSaver(() => keep(draft));
   return (
     <>
       <PageHeader
@@ -89,6 +109,7 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
           onKeep={(next) => void keep(next)}
         />
       </PageHeader>
+      <NewerVersionNote newer={history.newer} />
       <Box
         sx={{
           display: 'grid',
@@ -129,4 +150,4 @@ export const Designer = ({ definition }: { readonly definition: Definition }) =>
       {keys.over}
     </>
   );
-};
+}

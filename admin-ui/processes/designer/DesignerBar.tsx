@@ -19,15 +19,15 @@ interface DesignerBarProps {
   readonly definitionId: number;
   readonly history: DraftHistory<DesignDraft>;
   readonly mayDraw: boolean;
-  /** How many there are: a definition with any is kept, but not switched on. */
+  /** The number of errors: a definition with errors can be saved, but not activated. */
   readonly faults: number;
   readonly onArrange: () => void;
   readonly onHelp: () => void;
   readonly onKeep: (draft: DesignDraft) => void;
 }
 
-/** What can be done with a definition as a whole. */
-export const DesignerBar = ({
+/** The actions on a whole definition. */
+export function DesignerBar({
   definitionId,
   history,
   mayDraw,
@@ -35,7 +35,7 @@ export const DesignerBar = ({
   onArrange,
   onHelp,
   onKeep,
-}: DesignerBarProps) => {
+}: DesignerBarProps) {
   const text = useText();
   const notify = useNotify();
   const { draft } = history;
@@ -105,7 +105,7 @@ export const DesignerBar = ({
       )}
     </>
   );
-};
+}
 
 interface ToolProps {
   readonly label: string;

@@ -27,7 +27,7 @@ const sections: readonly KeysSection[] = [
   },
 ];
 
-/** What the keyboard does while a process is drawn. */
-export const DesignerKeysHelp = ({ onClose }: { readonly onClose: () => void }) => (
-  <KeysHelp title={useText()('designerKeys.title')} sections={sections} onClose={onClose} />
-);
+/** The help on keyboard shortcuts of the designer. */
+export function DesignerKeysHelp({ onClose }: { readonly onClose: () => void }) {
+  return <KeysHelp title={useText()('designerKeys.title')} sections={sections} onClose={onClose} />;
+}

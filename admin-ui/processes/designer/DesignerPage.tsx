@@ -5,7 +5,7 @@ import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { Designer } from './Designer.tsx';
 import { useDefinition } from './useDefinition.ts';
 
-/** `/process-designer/7`: who may read definitions looks at one, who has full rights draws it. */
+/** `/process-designer/7`: shown to people who may read definitions, editable with full rights. */
 const DesignerPage = () => {
   useAuthenticated();
   const { id = '' } = useParams();

@@ -22,12 +22,12 @@ interface DesignerPictureProps {
   readonly drop: StageDrop;
   readonly onChoose: (stageId: number | undefined) => void;
   readonly onChange: (draft: DesignDraft) => void;
-  /** A stage stands elsewhere, which changes nothing in the process. */
+  /** A stage was moved in the picture, which does not change the process. */
   readonly onPlace: (draft: DesignDraft, about: string) => void;
 }
 
-/** What is drawn, with the way of a dry run lit up in it and its faults under it. */
-export const DesignerPicture = (props: DesignerPictureProps) => {
+/** The picture of the definition, with the path of a dry run highlighted and the errors below. */
+export function DesignerPicture(props: DesignerPictureProps) {
   const { draft, graph, faults, dry, chosen, mayDraw, drop, onChoose, onChange, onPlace } = props;
   const text = useText();
   const marks = useDraftMarks(draft, faults);
@@ -67,7 +67,7 @@ export const DesignerPicture = (props: DesignerPictureProps) => {
       <FaultList faults={faults} draft={draft} onChoose={onChoose} />
     </Box>
   );
-};
+}
 
 const litBy = ({ after, answer }: DryRunShown, graph: ProcessGraph): ReadonlySet<string> =>
   waysAlong(graph, [

@@ -8,8 +8,8 @@ import { ProcessSettings } from './ProcessSettings.tsx';
 import { StageSettings } from './StageSettings.tsx';
 import { VersionList } from './VersionList.tsx';
 
-/** Beside the picture: the chosen stage, the process, a dry run, and the versions. */
-export const DesignerSide = (props: DesignerSideProps) => {
+/** The tabs beside the picture: selected stage, process, dry run, versions. */
+export function DesignerSide(props: DesignerSideProps) {
   const text = useText();
   const { tab, onTab, definition, draft, graph, chosen, dry, onDryRun } = props;
   const [wish, setWish] = useState(firstDryRun);
@@ -31,7 +31,7 @@ export const DesignerSide = (props: DesignerSideProps) => {
       </Box>
     </Paper>
   );
-};
+}
 
 const ChooseStage = () => {
   const text = useText();

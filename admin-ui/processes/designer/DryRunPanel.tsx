@@ -4,19 +4,19 @@ import type { Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import type { DryRunAnswer, DryRunQuestion } from '#domain/processes/dryRunAnswer.ts';
 import { stageOf, type ProcessGraph } from '#domain/processes/processGraph.ts';
-import { call } from '../../data/http.ts';
+import { callApi } from '../../data/client.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { DryStepLine } from './DryStepLine.tsx';
 
-/** A way that is shown, and the stage after which it begins. */
+/** The path that is shown, and the stage after which it begins. */
 export interface DryRunShown {
   readonly after: number | null;
   readonly answer: DryRunAnswer;
 }
 
-/** What is tried: a record, the stage that has just been executed, and its result. */
+/** The input of a dry run: a record, the stage just executed, and its result. */
 export interface DryRunWish {
   readonly record: Reference | null;
   readonly after: number | null;
@@ -40,8 +40,8 @@ const tones = {
   failed: 'error',
 } as const;
 
-/** Which way the drawing would go for a record, with nothing done; the way is lit up in the picture. */
-export const DryRunPanel = ({ graph, wish, onWish, shown, onShow }: DryRunPanelProps) => {
+/** Simulates the path for a record without executing anything, and highlights it in the picture. */
+export function DryRunPanel({ graph, wish, onWish, shown, onShow }: DryRunPanelProps) {
   const text = useText();
   const notifyError = useNotifyError();
   const { record, after, result } = wish;
@@ -50,7 +50,7 @@ export const DryRunPanel = ({ graph, wish, onWish, shown, onShow }: DryRunPanelP
   const run = async (recordId: number) => {
     const body: DryRunQuestion = { graph, recordId, after, result };
     try {
-      onShow({ after, answer: await call<DryRunAnswer>('/bp_definition/dry_run', { method: 'POST', body }) });
+      onShow({ after, answer: await callApi('POST /bp_definition/dry_run', { body }) });
     } catch (error) {
       onShow(undefined);
       notifyError(error);
@@ -97,7 +97,12 @@ export const DryRunPanel = ({ graph, wish, onWish, shown, onShow }: DryRunPanelP
         <>
           <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
             {shown.answer.steps.map((step, at) => (
-              <DryStepLine key={at} step={step} stage={stageOf(graph, step.stageId)} />
+              <DryStepLine
+                key={at}
+                step={step}
+                stage={stageOf(graph, step.stageId)}
+                ownerObjectName={graph.ownerObjectName}
+              />
             ))}
           </Box>
           <Alert severity={tones[shown.answer.end]} role="status">
@@ -107,4 +112,4 @@ export const DryRunPanel = ({ graph, wish, onWish, shown, onShow }: DryRunPanelP
       )}
     </Box>
   );
-};
+}

@@ -4,6 +4,9 @@ import UnknownIcon from '@mui/icons-material/HelpOutline';
 import YesIcon from '@mui/icons-material/CheckOutlined';
 import type { DryRunAnswer } from '#domain/processes/dryRunAnswer.ts';
 import type { GraphStage } from '#domain/processes/processGraph.ts';
+import { registry } from '#domain/objects.ts';
+import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 
 type Step = DryRunAnswer['steps'][number];
@@ -11,10 +14,12 @@ type Step = DryRunAnswer['steps'][number];
 interface DryStepLineProps {
   readonly step: Step;
   readonly stage: GraphStage | undefined;
+  /** The object of the records that the conditions refer to. */
+  readonly ownerObjectName: string;
 }
 
-/** One stage of the way: what its conditions come to, and what executing it would do. */
-export const DryStepLine = ({ step, stage }: DryStepLineProps) => {
+/** One stage of the path: the values of its conditions, and what executing it would do. */
+export function DryStepLine({ step, stage, ownerObjectName }: DryStepLineProps) {
   const text = useText();
   return (
     <li>
@@ -22,10 +27,19 @@ export const DryStepLine = ({ step, stage }: DryStepLineProps) => {
         {stage?.name}
       </Typography>
       {step.conditions.map((verdict, at) => (
-        <VerdictLine key={at} verdict={verdict} code={stage?.conditions[at]?.conditionCode ?? ''} />
+        <VerdictLine
+          key={at}
+          verdict={verdict}
+          code={stage?.conditions[at]?.conditionCode ?? ''}
+          ownerObjectName={ownerObjectName}
+        />
       ))}
       {stage && stage.beforeExecutionCode !== '' && (
-        <VerdictLine verdict={step.mayExecute} code={stage.beforeExecutionCode} />
+        <VerdictLine
+          verdict={step.mayExecute}
+          code={stage.beforeExecutionCode}
+          ownerObjectName={ownerObjectName}
+        />
       )}
       {step.actions.map(({ kind, ...values }, at) => (
         <Typography key={at} sx={{ fontSize: 12.5 }}>
@@ -37,16 +51,23 @@ export const DryStepLine = ({ step, stage }: DryStepLineProps) => {
       )}
     </li>
   );
-};
+}
 
-/** As it is written in an expression. */
+/** The action as it is written in an expression. */
 const actionText = (kind: string, values: Readonly<Record<string, unknown>>): string =>
   `${kind}(${Object.values(values)
     .map((value) => JSON.stringify(value))
     .join(', ')})`;
 
-const VerdictLine = ({ verdict, code }: { readonly verdict: Step['mayExecute']; readonly code: string }) => {
+interface VerdictLineProps {
+  readonly verdict: Step['mayExecute'];
+  readonly code: string;
+  readonly ownerObjectName: string;
+}
+
+const VerdictLine = ({ verdict, code, ownerObjectName }: VerdictLineProps) => {
   const text = useText();
+  const language = useLanguage();
   const { holds, message } = verdict;
   const Icon = holds === null ? UnknownIcon : holds ? YesIcon : NoIcon;
   const told = holds === null ? 'designer.unknown' : holds ? 'designer.true' : 'designer.false';
@@ -58,7 +79,7 @@ const VerdictLine = ({ verdict, code }: { readonly verdict: Step['mayExecute']; 
         sx={{ fontSize: 17 }}
       />
       <Typography component="span" sx={{ fontSize: 12.5, overflowWrap: 'anywhere' }}>
-        <code>{code}</code>
+        <span title={code}>{ruleInWords(language, registry, ownerObjectName, code)}</span>
         {message && (
           <Box component="span" sx={{ color: 'error.main', display: 'block' }}>
             {message}

@@ -11,8 +11,8 @@ interface FaultListProps {
   readonly onChoose: (stageId: number) => void;
 }
 
-/** What is wrong with the drawing, under it; a click leads to the stage. */
-export const FaultList = ({ faults, draft, onChoose }: FaultListProps) => {
+/** The errors of the definition; a click selects the stage. */
+export function FaultList({ faults, draft, onChoose }: FaultListProps) {
   const text = useText();
   return (
     <Paper variant="outlined" role="status" sx={{ px: 1.25, py: 0.75, maxHeight: 128, overflowY: 'auto' }}>
@@ -45,4 +45,4 @@ export const FaultList = ({ faults, draft, onChoose }: FaultListProps) => {
       ))}
     </Paper>
   );
-};
+}

@@ -9,8 +9,8 @@ import { useText } from '../../i18n/useText.ts';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import type { DesignerSideProps } from './sideProps.ts';
 
-/** What is set of a process as a whole: its names, what it accompanies, and when it begins by itself. */
-export const ProcessSettings = ({ draft, mayDraw, onChange }: DesignerSideProps) => {
+/** The settings of the whole process: names, object, and when it starts by itself. */
+export function ProcessSettings({ draft, mayDraw, onChange }: DesignerSideProps) {
   const text = useText();
   const language = useLanguage();
   const { data: known = [] } = useAppObjects();
@@ -78,4 +78,4 @@ export const ProcessSettings = ({ draft, mayDraw, onChange }: DesignerSideProps)
         ))}
     </Box>
   );
-};
+}

@@ -4,11 +4,12 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import { useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useChoices } from '../../objects/fields/useChoices.ts';
+import { nodeElement } from '../picture/nodeElement.ts';
 import { stageIn, type DesignDraft } from './designDraft.ts';
 import { dragStage } from './useDropStage.tsx';
 
@@ -21,8 +22,8 @@ interface StagePaletteProps {
 const { path } = objects.stage;
 const searchDelayMs = 300;
 
-/** The catalog of stages: dragged into the picture or clicked; one that is not there yet is made at once. */
-export const StagePalette = ({ draft, search, onAdd }: StagePaletteProps) => {
+/** The catalog of stages, to be dragged into the picture or clicked; a stage that does not exist is created. */
+export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
   const text = useText();
   const notifyError = useNotifyError();
   const [typed, setTyped] = useState('');
@@ -33,11 +34,12 @@ export const StagePalette = ({ draft, search, onAdd }: StagePaletteProps) => {
   const add = (stage: Reference) => {
     setTyped('');
     onAdd(stage);
+    // Focuses the stage in the picture, so that the next shortcut goes there and not into the name.
+    setTimeout(() => nodeElement(stage.id)?.focus());
   };
   const create = async () => {
     try {
-      const made =
-        (await named(name)) ?? (await call<AnyRecord>(`/${path}`, { method: 'POST', body: { name } }));
+      const made = (await named(name)) ?? (await recordCalls.create(objects.stage, { name }));
       add({ id: made.id, presentation: name });
     } catch (error) {
       notifyError(error);
@@ -85,12 +87,12 @@ export const StagePalette = ({ draft, search, onAdd }: StagePaletteProps) => {
       )}
     </Paper>
   );
-};
+}
 
-/** Who types quickly has not yet been shown that the catalog knows it. */
+/** After fast typing the list may not show yet that the stage exists, so the catalog is asked. */
 const named = async (name: string): Promise<AnyRecord | undefined> => {
   const filter = JSON.stringify({ name, markedToDelete: false });
-  return (await call<{ rows: readonly AnyRecord[] }>(`/${path}`, { query: { filter, limit: 1 } })).rows[0];
+  return (await recordCalls.list(objects.stage, { query: { filter, limit: 1 } })).rows[0];
 };
 
 interface PaletteLineProps {

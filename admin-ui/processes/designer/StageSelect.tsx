@@ -5,30 +5,43 @@ interface StageSelectProps {
   readonly label: string;
   readonly draft: DesignDraft;
   readonly value: number | null;
-  /** A stage that is not offered: the one that the way begins at. */
+  /** A stage that is not offered: the one where the line begins. */
   readonly without: number;
-  /** What is said for no stage; where it is missing, one has to be chosen. */
+  /** The text for no stage; if absent, a stage must be chosen. */
   readonly none?: string;
+  /** Whether a required stage is missing. */
+  readonly missing?: boolean;
   readonly onChange: (stageId: number | null) => void;
 }
 
-/** One of the stages in the drawing. */
-export const StageSelect = ({ label, draft, value, without, none, onChange }: StageSelectProps) => (
-  <TextField
-    select
-    fullWidth
-    label={label}
-    value={value ?? ''}
-    onChange={(event) => onChange(Number(event.target.value) || null)}
-    slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-  >
-    {none !== undefined && <MenuItem value="">{none}</MenuItem>}
-    {draft.stageSettingsList
-      .filter(({ stageId }) => stageId !== without)
-      .map(({ stageId, stage }) => (
-        <MenuItem key={stageId} value={stageId}>
-          {stage.presentation}
-        </MenuItem>
-      ))}
-  </TextField>
-);
+/** Chooses one of the stages in the picture. */
+export function StageSelect({
+  label,
+  draft,
+  value,
+  without,
+  none,
+  missing = false,
+  onChange,
+}: StageSelectProps) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      error={missing}
+      value={value ?? ''}
+      onChange={(event) => onChange(Number(event.target.value) || null)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      {none !== undefined && <MenuItem value="">{none}</MenuItem>}
+      {draft.stageSettingsList
+        .filter(({ stageId }) => stageId !== without)
+        .map(({ stageId, stage }) => (
+          <MenuItem key={stageId} value={stageId}>
+            {stage.presentation}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+}

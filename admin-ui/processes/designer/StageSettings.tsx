@@ -1,4 +1,12 @@
-import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  FormHelperText,
+  TextField,
+  Typography,
+} from '@mui/material';
 import FirstIcon from '@mui/icons-material/FirstPage';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
 import { fieldLabel } from '#domain/labels/index.ts';
@@ -15,8 +23,8 @@ const people = ['executor', 'executorRole', 'taskTemplate'] as const;
 const objectOf = { executor: 'user', executorRole: 'executorRole', taskTemplate: 'taskTemplate' } as const;
 const ticks = ['manuallyDefined', 'allowChangeStage', 'allowChangeExecutor'] as const;
 
-/** Everything that is set of one stage. */
-export const StageSettings = ({ draft, chosen, mayDraw, onChange }: DesignerSideProps) => {
+/** The settings of one stage. */
+export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSideProps) {
   const text = useText();
   const language = useLanguage();
   const stage = stageIn(draft, chosen);
@@ -26,13 +34,17 @@ export const StageSettings = ({ draft, chosen, mayDraw, onChange }: DesignerSide
   const change = (values: Partial<DraftStage>, about?: string) =>
     onChange(changeStage(draft, stageId, values), about && `${about} ${stageId}`);
   const tick = (field: (typeof ticks)[number] | 'isCondition') => (
-    <FormControlLabel
-      key={field}
-      control={
-        <Checkbox checked={stage[field]} onChange={(event) => change({ [field]: event.target.checked })} />
-      }
-      label={label(field)}
-    />
+    <Box key={field}>
+      <FormControlLabel
+        control={
+          <Checkbox checked={stage[field]} onChange={(event) => change({ [field]: event.target.checked })} />
+        }
+        label={label(field)}
+      />
+      {(field === 'isCondition' || field === 'manuallyDefined') && (
+        <FormHelperText sx={{ mt: 0, ml: 4 }}>{text(`designer.${field}Help`)}</FormHelperText>
+      )}
+    </Box>
   );
   return (
     <Box component="fieldset" disabled={!mayDraw} sx={fieldset}>
@@ -105,7 +117,7 @@ export const StageSettings = ({ draft, chosen, mayDraw, onChange }: DesignerSide
       )}
     </Box>
   );
-};
+}
 
 const fieldset = {
   border: 0,

@@ -12,8 +12,8 @@ interface VersionListProps {
   readonly graph: ProcessGraph;
 }
 
-/** The versions that instances run, each with what changed in it; above them what the drawing would change. */
-export const VersionList = ({ definitionId, graph }: VersionListProps) => {
+/** The versions with their changes; above them what the draft would change. */
+export function VersionList({ definitionId, graph }: VersionListProps) {
   const text = useText();
   const { data: versions = [], isSuccess } = useVersionsOf(definitionId);
   if (isSuccess && versions.length === 0)
@@ -39,7 +39,7 @@ export const VersionList = ({ definitionId, graph }: VersionListProps) => {
       ))}
     </Box>
   );
-};
+}
 
 const Differences = ({
   before,

@@ -1,4 +1,7 @@
 import { ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
+import { registry } from '#domain/objects.ts';
+import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { nodeElement } from '../picture/nodeElement.ts';
 import type { Spot } from '../picture/ways.ts';
@@ -13,9 +16,13 @@ interface WayMenuProps {
   readonly onClose: () => void;
 }
 
-/** Lines by keyboard: where a new one leads, or which one goes. First letters lead to a stage, as in any menu. */
-export const WayMenu = ({ work, draft, stageId, onChange, onClose }: WayMenuProps) => {
+/**
+ * Adds and removes lines by keyboard: chooses the target of a new line, or the line to remove. Typing a letter goes to a
+ * stage.
+ */
+export function WayMenu({ work, draft, stageId, onChange, onClose }: WayMenuProps) {
   const text = useText();
+  const language = useLanguage();
   const stage = stageIn(draft, stageId)?.stage.presentation ?? '';
   const choices = work === 'connect' ? waysToAdd(draft, stageId) : waysToRemove(draft, stageId);
   const nameOf = (spot: Spot) =>
@@ -24,7 +31,9 @@ export const WayMenu = ({ work, draft, stageId, onChange, onClose }: WayMenuProp
   const howOf = ({ kind, condition }: WayChoice): string => {
     if (kind === 'otherwise') return text('designer.otherwise');
     if (kind !== 'condition') return '';
-    return condition ?? text('designer.byCondition');
+    return condition
+      ? ruleInWords(language, registry, draft.ownerObjectName ?? '', condition)
+      : text('designer.byCondition');
   };
   return (
     <Menu
@@ -59,4 +68,4 @@ export const WayMenu = ({ work, draft, stageId, onChange, onClose }: WayMenuProp
       ))}
     </Menu>
   );
-};
+}

@@ -114,7 +114,7 @@ describe('a definition that is drawn', () => {
         const ids = new Set(stages.map(({ stageId }) => stageId));
         const leads = stages.flatMap(({ nextStageId, conditions }) => [
           ...(nextStageId === null ? [] : [nextStageId]),
-          ...conditions.map(({ stageId }) => stageId),
+          ...conditions.flatMap(({ stageId }) => stageId ?? []),
         ]);
         expect(leads.filter((stageId) => !ids.has(stageId))).toEqual([]);
       }),

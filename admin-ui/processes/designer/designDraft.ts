@@ -11,7 +11,8 @@ import { wayId, type Spot } from '../picture/ways.ts';
 export type DraftStage = DefinitionSettings['stageSettingsList'][number];
 export interface Condition {
   readonly conditionCode: string;
-  readonly stageId: number;
+  /** Null until the target is chosen. */
+  readonly stageId: number | null;
 }
 
 const plainFields = [
@@ -24,21 +25,25 @@ const plainFields = [
   'lang',
 ] as const;
 
-/** A definition while it is being drawn. The first stage is where the process begins. */
+/** A definition while it is edited. The process begins with the first stage. */
 export type DesignDraft = Pick<Definition, (typeof plainFields)[number]> & {
   readonly stageSettingsList: readonly DraftStage[];
   readonly layout: Layout;
 };
 
-export const draftOf = (definition: Definition): DesignDraft => ({
-  ...definition,
-  layout: (definition.layout ?? {}) as unknown as Layout,
-});
+export function draftOf(definition: Definition): DesignDraft {
+  return {
+    ...definition,
+    layout: (definition.layout ?? {}) as unknown as Layout,
+  };
+}
 
-export const graphOfDraft = (draft: DesignDraft): ProcessGraph => graphOfDefinition({ ...draft });
+export function graphOfDraft(draft: DesignDraft): ProcessGraph {
+  return graphOfDefinition({ ...draft });
+}
 
-/** What is sent to be kept: places of stages that are gone are forgotten. */
-export const inputOf = (draft: DesignDraft): RecordInput => {
+/** The record to save; positions of removed stages are left out. */
+export function inputOf(draft: DesignDraft): RecordInput {
   const drawn = completeLayout(graphOfDraft(draft), draft.layout);
   const spots = ['start', 'end', ...draft.stageSettingsList.map(({ stageId }) => String(stageId))];
   return {
@@ -62,13 +67,15 @@ export const inputOf = (draft: DesignDraft): RecordInput => {
     })),
     layout: Object.fromEntries(spots.map((spot) => [spot, drawn[spot]])),
   };
-};
+}
 
-export const conditionsOf = ({ conditions }: DraftStage): readonly Condition[] =>
-  (conditions ?? []) as unknown as readonly Condition[];
+export function conditionsOf({ conditions }: DraftStage): readonly Condition[] {
+  return (conditions ?? []) as unknown as readonly Condition[];
+}
 
-export const stageIn = (draft: DesignDraft, stageId: Spot | undefined): DraftStage | undefined =>
-  draft.stageSettingsList.find((stage) => stage.stageId === stageId);
+export function stageIn(draft: DesignDraft, stageId: Spot | undefined): DraftStage | undefined {
+  return draft.stageSettingsList.find((stage) => stage.stageId === stageId);
+}
 
 const blank = {
   nextStage: null,
@@ -90,11 +97,11 @@ const blank = {
   allowChangeStage: false,
 };
 
-/** Between what is added and what stands over it. */
-const gap = 44;
+/** The vertical distance between an added stage and the one above it. */
+export const gap = 44;
 
-/** Adds a stage, which a definition can have once; under the lowest one where no place is said, and over the end. */
-export const addStage = (draft: DesignDraft, stage: Reference, at?: Point): DesignDraft => {
+/** Adds a stage, if the definition does not have it yet; by default below the lowest one and above the end. */
+export function addStage(draft: DesignDraft, stage: Reference, at?: Point): DesignDraft {
   if (stageIn(draft, stage.id)) return draft;
   const drawn = completeLayout(graphOfDraft(draft), draft.layout);
   const middle = (drawn.start?.x ?? 0) + endSize.width / 2;
@@ -111,42 +118,44 @@ export const addStage = (draft: DesignDraft, stage: Reference, at?: Point): Desi
     stageSettingsList: [...draft.stageSettingsList, { ...blank, stage, stageId: stage.id }],
     layout: { ...drawn, [String(stage.id)]: placed, end },
   };
-};
+}
 
-export const changeStage = (
-  draft: DesignDraft,
-  stageId: number,
-  change: Partial<DraftStage>,
-): DesignDraft => ({
-  ...draft,
-  stageSettingsList: draft.stageSettingsList.map((stage) =>
-    stage.stageId === stageId ? { ...stage, ...change } : stage,
-  ),
-});
+export function changeStage(draft: DesignDraft, stageId: number, change: Partial<DraftStage>): DesignDraft {
+  return {
+    ...draft,
+    stageSettingsList: draft.stageSettingsList.map((stage) =>
+      stage.stageId === stageId ? { ...stage, ...change } : stage,
+    ),
+  };
+}
 
-export const setConditions = (
+export function setConditions(
   draft: DesignDraft,
   stageId: number,
   conditions: readonly Condition[],
-): DesignDraft =>
-  changeStage(draft, stageId, { conditions: conditions.map((condition) => ({ ...condition })) });
+): DesignDraft {
+  return changeStage(draft, stageId, { conditions: conditions.map((condition) => ({ ...condition })) });
+}
 
-export const setNext = (draft: DesignDraft, stageId: number, next: number | null): DesignDraft =>
-  changeStage(draft, stageId, {
+export function setNext(draft: DesignDraft, stageId: number, next: number | null): DesignDraft {
+  return changeStage(draft, stageId, {
     nextStageId: next,
     nextStage: stageIn(draft, next ?? undefined)?.stage ?? null,
   });
+}
 
-/** The process begins with this stage. */
-export const makeFirst = (draft: DesignDraft, stageId: number): DesignDraft => ({
-  ...draft,
-  stageSettingsList: draft.stageSettingsList.toSorted(
-    (one, other) => Number(other.stageId === stageId) - Number(one.stageId === stageId),
-  ),
-});
+/** Makes this stage the first one of the process. */
+export function makeFirst(draft: DesignDraft, stageId: number): DesignDraft {
+  return {
+    ...draft,
+    stageSettingsList: draft.stageSettingsList.toSorted(
+      (one, other) => Number(other.stageId === stageId) - Number(one.stageId === stageId),
+    ),
+  };
+}
 
-/** A line is drawn: from a condition stage it is one more condition, or what happens otherwise. */
-export const connect = (draft: DesignDraft, from: Spot, to: Spot, handle: string | null): DesignDraft => {
+/** Adds a line; from a condition stage it is one more condition, or the way otherwise. */
+export function connect(draft: DesignDraft, from: Spot, to: Spot, handle: string | null): DesignDraft {
   if (from === 'start') return typeof to === 'number' ? makeFirst(draft, to) : draft;
   const stage = stageIn(draft, from);
   if (!stage || to === 'start' || to === from) return draft;
@@ -154,14 +163,14 @@ export const connect = (draft: DesignDraft, from: Spot, to: Spot, handle: string
   if (to === 'end') return draft;
   if (handle === 'otherwise') return setNext(draft, stage.stageId, to);
   return setConditions(draft, stage.stageId, [...conditionsOf(stage), { conditionCode: '', stageId: to }]);
-};
+}
 
-/** Takes stages away with every line that leads to them, and lines. */
-export const remove = (
+/** Removes lines, and stages with all lines to them. */
+export function remove(
   draft: DesignDraft,
   stageIds: readonly number[],
   wayIds: readonly string[],
-): DesignDraft => {
+): DesignDraft {
   const gone = new Set(stageIds);
   const cut = new Set(wayIds);
   const left = draft.stageSettingsList
@@ -173,7 +182,8 @@ export const remove = (
         cut.has(wayId(stageId, 'next')) ||
         cut.has(wayId(stageId, 'otherwise'));
       const conditions = conditionsOf(stage).filter(
-        (condition, place) => !gone.has(condition.stageId) && !cut.has(wayId(stageId, place)),
+        (condition, index) =>
+          (condition.stageId === null || !gone.has(condition.stageId)) && !cut.has(wayId(stageId, index)),
       );
       return {
         ...stage,
@@ -182,14 +192,18 @@ export const remove = (
       };
     });
   return { ...draft, stageSettingsList: left };
-};
+}
 
-export const place = (draft: DesignDraft, spot: string, point: Point): DesignDraft => ({
-  ...draft,
-  layout: { ...completeLayout(graphOfDraft(draft), draft.layout), [spot]: point },
-});
+export function place(draft: DesignDraft, spot: string, point: Point): DesignDraft {
+  return {
+    ...draft,
+    layout: { ...completeLayout(graphOfDraft(draft), draft.layout), [spot]: point },
+  };
+}
 
-export const arranged = (draft: DesignDraft): DesignDraft => ({
-  ...draft,
-  layout: arrange(graphOfDraft(draft)),
-});
+export function arranged(draft: DesignDraft): DesignDraft {
+  return {
+    ...draft,
+    layout: arrange(graphOfDraft(draft)),
+  };
+}

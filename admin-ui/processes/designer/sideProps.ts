@@ -3,7 +3,7 @@ import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { DesignDraft } from './designDraft.ts';
 import type { DryRunShown } from './DryRunPanel.tsx';
 
-/** What stands beside the picture. */
+/** The tabs beside the picture. */
 export const sideTabs = ['stage', 'process', 'dryRun', 'versions'] as const;
 export type SideTab = (typeof sideTabs)[number];
 
@@ -16,7 +16,7 @@ export interface DesignerSideProps {
   readonly mayDraw: boolean;
   readonly dry: DryRunShown | undefined;
   readonly onTab: (tab: SideTab) => void;
-  /** `about` joins what is typed into one field to one step of undoing. */
+  /** Changes with the same `about` are one step of undo, for example typing in one field. */
   readonly onChange: (draft: DesignDraft, about?: string) => void;
   readonly onDryRun: (dry: DryRunShown | undefined) => void;
 }

@@ -18,8 +18,8 @@ interface DesignerKeys {
 
 type Asked = 'connect' | 'cut' | 'help';
 
-/** A process is drawn by keyboard too; answers what lies over the screen while a key is asking something. */
-export const useDesignerKeys = ({ draft, chosen, mayDraw, onAdd, onEdit, onChange }: DesignerKeys) => {
+/** The keyboard shortcuts of the designer; returns the menu that a shortcut has opened. */
+export function useDesignerKeys({ draft, chosen, mayDraw, onAdd, onEdit, onChange }: DesignerKeys) {
   const text = useText();
   const notify = useNotify();
   const [asked, setAsked] = useState<Asked>();
@@ -43,9 +43,10 @@ export const useDesignerKeys = ({ draft, chosen, mayDraw, onAdd, onEdit, onChang
   useBareKey('?', help);
   return {
     help,
-    /** Esc among the settings leads back to the stage in the picture. */
+    /** Esc in the settings returns to the stage in the picture; in code it only closes the completions. */
     onSideKey: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || chosen === undefined) return;
+      if (event.target instanceof Element && event.target.closest('.cm-editor')) return;
       nodeElement(chosen)?.focus();
     },
     over: (
@@ -57,4 +58,4 @@ export const useDesignerKeys = ({ draft, chosen, mayDraw, onAdd, onEdit, onChang
       </>
     ),
   };
-};
+}

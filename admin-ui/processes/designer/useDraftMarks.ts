@@ -4,8 +4,8 @@ import type { SaidFault } from '../faultSentences.ts';
 import type { StageMarks } from '../picture/StageMark.ts';
 import type { DesignDraft } from './designDraft.ts';
 
-/** What the picture says of each stage while it is drawn: who, how long, and what is wrong. */
-export const useDraftMarks = (draft: DesignDraft, faults: readonly SaidFault[]): StageMarks => {
+/** The text of each stage in the picture while it is edited: executor, term, and errors. */
+export function useDraftMarks(draft: DesignDraft, faults: readonly SaidFault[]): StageMarks {
   const text = useText();
   return useMemo(
     () =>
@@ -23,4 +23,4 @@ export const useDraftMarks = (draft: DesignDraft, faults: readonly SaidFault[]):
       ),
     [draft, faults, text],
   );
-};
+}

@@ -2,24 +2,26 @@ import { useReactFlow, type ReactFlowInstance } from '@xyflow/react';
 import { useEffect, useRef, type DragEvent } from 'react';
 import { isReference, type Reference } from '#domain/kernel/record.ts';
 import { stageSize } from '../picture/arrange.ts';
+import { appendStage } from './appendStage.ts';
 import { addStage, type DesignDraft } from './designDraft.ts';
 
 const stageType = 'application/x-keja-stage';
 
-export const dragStage = (event: DragEvent, stage: Reference): void => {
+export function dragStage(event: DragEvent, stage: Reference): void {
   event.dataTransfer.setData(stageType, JSON.stringify(stage));
   event.dataTransfer.effectAllowed = 'copy';
-};
+}
 
-/** Stages of the catalog come into the picture: where they are dropped, or under the others. */
-export const useDropStage = (
+/** Adds stages of the catalog to the picture: where they are dropped, or after the selected stage. */
+export function useDropStage(
   draft: DesignDraft,
+  chosen: number | undefined,
   onChange: (draft: DesignDraft) => void,
   onAdded: (stageId: number) => void,
-) => {
+) {
   const flow = useRef<ReactFlowInstance>(undefined);
   const add = (stage: Reference, at?: { x: number; y: number }) => {
-    onChange(addStage(draft, stage, at));
+    onChange(at ? addStage(draft, stage, at) : appendStage(draft, stage, chosen));
     onAdded(stage.id);
   };
   return {
@@ -36,10 +38,10 @@ export const useDropStage = (
       const at = { x: Math.round(x - stageSize.width / 2), y: Math.round(y - stageSize.height / 2) };
       if (isReference(stage)) add(stage, at);
     },
-    /** Stands in the picture and learns how places on the screen become places in it. */
+    /** Rendered inside the picture to convert screen coordinates to those of the picture. */
     probe: <Probe flow={flow} />,
   };
-};
+}
 
 export type StageDrop = ReturnType<typeof useDropStage>;
 

@@ -3,38 +3,35 @@ import type { Language } from '#domain/kernel/language.ts';
 import { objects, type RecordNamed } from '#domain/objects.ts';
 import { graphIn } from '#domain/processes/graphNames.ts';
 import { processGraph, type ProcessGraph } from '#domain/processes/processGraph.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 
 type Version = Omit<RecordNamed<'bpDefinitionVersion'>, 'graph'> & { readonly graph: ProcessGraph };
 const shown = 30;
 
-/** The newest versions of a definition first, with their stages in the reader's language. */
-export const useVersionsOf = (definitionId: number) => {
+/** The versions of a definition, newest first, with their stages in the reader's language. */
+export function useVersionsOf(definitionId: number) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['process versions', definitionId, language],
     queryFn: ({ signal }) => versionsOf(definitionId, language, signal),
   });
-};
+}
 
 const versionsOf = async (
   definitionId: number,
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly Version[]> => {
-  const { rows } = await call<{ rows: readonly RecordNamed<'bpDefinitionVersion'>[] }>(
-    `/${objects.bpDefinitionVersion.path}`,
-    {
-      query: {
-        filter: JSON.stringify({ definition: definitionId }),
-        sort: 'versionNumber',
-        desc: true,
-        limit: shown,
-      },
-      signal,
+  const { rows } = await recordCalls.list(objects.bpDefinitionVersion, {
+    query: {
+      filter: JSON.stringify({ definition: definitionId }),
+      sort: 'versionNumber',
+      desc: true,
+      limit: shown,
     },
-  );
+    signal,
+  });
   const versions = rows.map((row) => ({ ...row, graph: processGraph.parse(row.graph) }));
   const names = await stagesIn(
     versions.map(({ graph }) => graph),
@@ -45,7 +42,7 @@ const versionsOf = async (
 
 const stagesIn = async (graphs: readonly ProcessGraph[], signal: AbortSignal) => {
   const ids = [...new Set(graphs.flatMap(({ stages }) => stages.map(({ stageId }) => stageId)))];
-  const { rows } = await call<{ rows: readonly RecordNamed<'stage'>[] }>(`/${objects.stage.path}`, {
+  const { rows } = await recordCalls.list(objects.stage, {
     query: { filter: JSON.stringify({ id: { inList: ids } }), limit: Math.max(ids.length, 1) },
     signal,
   });

@@ -1,7 +1,7 @@
 import { waysOf, type Spot, type Way } from '../picture/ways.ts';
 import { connect, graphOfDraft, remove, stageIn, type DesignDraft } from './designDraft.ts';
 
-/** What somebody can do at a stage without drawing a line by hand. */
+/** A change of a stage's lines that can be made from a menu. */
 export interface WayChoice {
   readonly key: string;
   readonly kind: Way['kind'];
@@ -10,8 +10,8 @@ export interface WayChoice {
   readonly chosen: DesignDraft;
 }
 
-/** Where a line can be drawn to from a stage: from a condition stage on a condition, or otherwise. */
-export const waysToAdd = (draft: DesignDraft, from: number): readonly WayChoice[] => {
+/** The lines that can be added from a stage; from a condition stage, on a condition or otherwise. */
+export function waysToAdd(draft: DesignDraft, from: number): readonly WayChoice[] {
   const stage = stageIn(draft, from);
   if (!stage) return [];
   const others = draft.stageSettingsList.map(({ stageId }) => stageId).filter((stageId) => stageId !== from);
@@ -29,11 +29,11 @@ export const waysToAdd = (draft: DesignDraft, from: number): readonly WayChoice[
     ];
   const end = stage.nextStageId === null ? [] : [led('end', 'end', 'next')];
   return [...fresh.map((to) => led('next', to, 'next')), ...end];
-};
+}
 
-/** The lines from a stage that can be taken away. */
-export const waysToRemove = (draft: DesignDraft, from: number): readonly WayChoice[] =>
-  waysOf(graphOfDraft(draft))
+/** The lines from a stage that can be removed. */
+export function waysToRemove(draft: DesignDraft, from: number): readonly WayChoice[] {
+  return waysOf(graphOfDraft(draft))
     .filter((way) => way.from === from && way.kind !== 'end')
     .map(({ id, kind, to, condition }) => ({
       key: id,
@@ -42,3 +42,4 @@ export const waysToRemove = (draft: DesignDraft, from: number): readonly WayChoi
       ...(condition === undefined ? {} : { condition }),
       chosen: remove(draft, [], [id]),
     }));
+}

@@ -8,7 +8,7 @@ import { defaultKeymap } from '@codemirror/commands';
 import { bracketMatching } from '@codemirror/language';
 import { linter } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { Box, useTheme } from '@mui/material';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Language } from '#domain/kernel/language.ts';
@@ -22,21 +22,31 @@ import { completionSource } from './completionSource.ts';
 import { editorTheme } from './editorTheme.ts';
 import type { ExpressionFieldProps } from './ExpressionFieldProps.ts';
 
-/** Lint soon, but not at each letter. */
+/** Lints shortly after typing stops, not at each letter. */
 const lintDelayMs = 300;
 
+interface ExpressionEditorProps extends ExpressionFieldProps {
+  readonly labelId: string;
+  /** An example of an expression, shown while the editor is empty. */
+  readonly example: string;
+}
+
 const ExpressionEditor = ({
-  labelId,
   value,
   onChange,
   objectName,
   purpose,
-}: ExpressionFieldProps & { readonly labelId: string }) => {
+  missing = false,
+  autoFocus = false,
+  labelId,
+  example,
+}: ExpressionEditorProps) => {
   const text = useText();
   const language = useLanguage();
   const theme = useTheme();
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
+  const wantsFocus = useRef(autoFocus);
   const latest = useRef({ value, onChange });
   latest.current = { value, onChange };
   const extensions = useMemo<Extension>(
@@ -44,9 +54,10 @@ const ExpressionEditor = ({
       bracketMatching(),
       closeBrackets(),
       autocompletion({ override: [completionSource(objectName, purpose, language, text)], icons: false }),
-      // Tab is left to the browser: it leads to the next field. Undoing is the drawing's: an editor is a part of it.
+      // Tab is not bound, so it goes to the next field. Undo belongs to the designer, not to the editor.
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap]),
       EditorView.lineWrapping,
+      placeholder(example),
       EditorView.contentAttributes.of({ 'aria-labelledby': labelId, spellcheck: 'false' }),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) latest.current.onChange(state.doc.toString());
@@ -61,7 +72,7 @@ const ExpressionEditor = ({
       }),
       editorTheme(theme),
     ],
-    [objectName, purpose, language, text, labelId, theme, latest],
+    [objectName, purpose, language, text, labelId, example, theme, latest],
   );
 
   useEffect(() => {
@@ -69,6 +80,8 @@ const ExpressionEditor = ({
     const state = EditorState.create({ doc: latest.current.value, extensions });
     const made = new EditorView({ state, parent: place.current });
     view.current = made;
+    if (wantsFocus.current) made.focus();
+    wantsFocus.current = false;
     return () => made.destroy();
   }, [extensions]);
 
@@ -78,7 +91,11 @@ const ExpressionEditor = ({
       view.current.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert: value } });
   }, [value]);
 
-  return <Box ref={place} />;
+  useEffect(() => {
+    view.current?.contentDOM.setAttribute('aria-invalid', String(missing));
+  }, [missing, extensions]);
+
+  return <Box ref={place} sx={missing ? { '& .cm-editor': { borderColor: 'error.main' } } : null} />;
 };
 
 const faultsIn = (written: string, objectName: string, purpose: Purpose, language: Language) => {

@@ -1,23 +1,57 @@
 import { Box, Typography } from '@mui/material';
+import { usePermissions } from 'ra-core';
 import { lazy, Suspense, useId } from 'react';
+import { registry } from '#domain/objects.ts';
+import { isFault, readExpression } from '#domain/processes/expression/expression.ts';
+import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import type { ExpressionFieldProps } from './ExpressionFieldProps.ts';
 
 const ExpressionEditor = lazy(() => import('./ExpressionEditor.tsx'));
 
-/** A condition or actions: names are offered while one types, what is wrong is underlined where it stands. */
-export const ExpressionField = (props: ExpressionFieldProps) => {
+/** The placeholder of the empty editor; the help beside it explains it in words. */
+const examples: Readonly<Record<ExpressionFieldProps['purpose'], string>> = {
+  condition: 'record.comment != ""',
+  recipients: 'recipient.endsWith(".pl")',
+  actions: '[setField("comment", result), addComment("OK")]',
+};
+
+/**
+ * A condition or actions with completion and underlined errors; a condition is also shown in words below. People who may
+ * not edit it see only the words.
+ */
+export function ExpressionField(props: ExpressionFieldProps) {
   const labelId = useId();
+  const language = useLanguage();
+  const { permissions } = usePermissions<{ fullRights: boolean }>();
+  const { value, objectName, purpose } = props;
+  const inWords = purpose === 'condition' && permissions?.fullRights !== true;
+  const said = ruleInWords(language, registry, objectName, value);
+  const isSaid =
+    !inWords &&
+    purpose === 'condition' &&
+    registry.has(objectName) &&
+    !isFault(readExpression(registry, objectName, value, purpose));
   return (
     <Box>
       <Typography id={labelId} component="div" sx={{ fontSize: 12, color: 'text.secondary', mb: 0.25 }}>
         {props.label}
       </Typography>
-      <Suspense fallback={<Box sx={{ height: 34, border: 1, borderColor: 'divider', borderRadius: 1 }} />}>
-        <ExpressionEditor {...props} labelId={labelId} />
-      </Suspense>
-      {props.help && (
+      {inWords ? (
+        <Typography aria-labelledby={labelId}>{value === '' ? '–' : said}</Typography>
+      ) : (
+        <Suspense fallback={<Box sx={{ height: 34, border: 1, borderColor: 'divider', borderRadius: 1 }} />}>
+          <ExpressionEditor {...props} labelId={labelId} example={examples[purpose]} />
+        </Suspense>
+      )}
+      {isSaid && (
+        <Typography data-in-words sx={{ fontSize: 12, mt: 0.25 }}>
+          {said}
+        </Typography>
+      )}
+      {props.help && !inWords && (
         <Typography sx={{ fontSize: 12, color: 'text.secondary', mt: 0.25 }}>{props.help}</Typography>
       )}
     </Box>
   );
-};
+}

@@ -4,8 +4,12 @@ export interface ExpressionFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The records that the expression is about. */
+  /** The object of the records that the expression refers to. */
   readonly objectName: string;
   readonly purpose: Purpose;
   readonly help?: string;
+  /** Whether a required expression is missing. */
+  readonly missing?: boolean;
+  /** Whether it was just added and so gets the focus. */
+  readonly autoFocus?: boolean;
 }

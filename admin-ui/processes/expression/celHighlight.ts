@@ -2,7 +2,7 @@ import { HighlightStyle, StreamLanguage, syntaxHighlighting } from '@codemirror/
 import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
 
-/** Enough of CEL to colour it. */
+/** The part of the CEL grammar that highlighting needs. */
 const cel = StreamLanguage.define({
   name: 'cel',
   token: (stream) => {
@@ -18,18 +18,20 @@ const cel = StreamLanguage.define({
   tokenTable: { function: tags.function(tags.variableName) },
 });
 
-/** Colours of the theme, so that expressions can be read in the dark as well. */
-export const celHighlight = (colours: {
+/** Highlights with colours of the theme, which are readable in dark mode too. */
+export function celHighlight(colours: {
   readonly text: string;
   readonly name: string;
   readonly word: string;
-}): Extension => [
-  cel,
-  syntaxHighlighting(
-    HighlightStyle.define([
-      { tag: tags.string, color: colours.text },
-      { tag: tags.function(tags.variableName), color: colours.name },
-      { tag: [tags.keyword, tags.number], color: colours.word },
-    ]),
-  ),
-];
+}): Extension {
+  return [
+    cel,
+    syntaxHighlighting(
+      HighlightStyle.define([
+        { tag: tags.string, color: colours.text },
+        { tag: tags.function(tags.variableName), color: colours.name },
+        { tag: [tags.keyword, tags.number], color: colours.word },
+      ]),
+    ),
+  ];
+}

@@ -14,16 +14,21 @@ const types = {
   action: 'method',
 } as const;
 
-/** Names that may stand where somebody writes, each with what it is called in the reader's language. */
-export const completionSource =
-  (objectName: string, purpose: Purpose, language: Language, text: Text): CompletionSource =>
-  ({ state, pos, explicit }) => {
+/** Completes names that are valid at the cursor, each with its label in the reader's language. */
+export function completionSource(
+  objectName: string,
+  purpose: Purpose,
+  language: Language,
+  text: Text,
+): CompletionSource {
+  return ({ state, pos, explicit }) => {
     const { from, options } = completionsAt(registry, objectName, state.sliceDoc(0, pos), purpose);
     const before = state.sliceDoc(Math.max(0, from - 1), from);
     const isBegun = pos > from || before === '.' || before === '"';
     if (options.length === 0 || !(isBegun || explicit)) return null;
     return { from, options: options.map((option) => offered(option, language, text)), validFor: /^\w*$/ };
   };
+}
 
 const offered = (option: Completion, language: Language, text: Text): Offered => {
   const { word, kind } = option;

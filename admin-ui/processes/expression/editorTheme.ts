@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import { EditorView } from '@codemirror/view';
 
-/** The editor looks like the other fields around it, in light and dark. */
-export const editorTheme = ({ palette, shape }: Theme) =>
-  EditorView.theme(
+/** Makes the editor look like the fields around it, in light and dark mode. */
+export function editorTheme({ palette, shape }: Theme) {
+  return EditorView.theme(
     {
       '&': {
         fontSize: '13px',
@@ -19,6 +19,7 @@ export const editorTheme = ({ palette, shape }: Theme) =>
         caretColor: palette.text.primary,
       },
       '.cm-cursor': { borderLeftColor: palette.text.primary },
+      '.cm-placeholder': { color: palette.text.secondary },
       '.cm-tooltip': {
         backgroundColor: palette.background.paper,
         border: `1px solid ${palette.divider}`,
@@ -32,3 +33,4 @@ export const editorTheme = ({ palette, shape }: Theme) =>
     },
     { dark: palette.mode === 'dark' },
   );
+}

@@ -5,8 +5,8 @@ import { endSize } from './arrange.ts';
 
 export type EndNodeType = Node<{ readonly which: 'start' | 'end'; readonly isReached: boolean }, 'end'>;
 
-/** Where every process begins, and where it ends. */
-export const EndNode = ({ data: { which, isReached }, isConnectable }: NodeProps<EndNodeType>) => {
+/** The start node and the end node of a process. */
+export function EndNode({ data: { which, isReached }, isConnectable }: NodeProps<EndNodeType>) {
   const text = useText();
   return (
     <Box
@@ -26,4 +26,4 @@ export const EndNode = ({ data: { which, isReached }, isConnectable }: NodeProps
       {which === 'start' && <Handle type="source" position={Position.Bottom} isConnectable={isConnectable} />}
     </Box>
   );
-};
+}

@@ -6,6 +6,7 @@ import {
   Controls,
   ReactFlow,
   ReactFlowProvider,
+  useReactFlow,
   type Connection,
   type NodeChange,
 } from '@xyflow/react';
@@ -16,7 +17,7 @@ import { EndNode } from './EndNode.tsx';
 import { frameStyle } from './frameStyle.ts';
 import { flowOf, type Drawn, type ProcessNode } from './flow.ts';
 import { StageNode } from './StageNode.tsx';
-import { aroundStages, useFirstView } from './useFirstView.ts';
+import { firstFit, useFirstView } from './useFirstView.ts';
 import { useInView } from './useInView.ts';
 import { usePictureWords } from './usePictureWords.ts';
 import { useWalk } from './useWalk.ts';
@@ -26,7 +27,7 @@ import type { Spot } from './ways.ts';
 const nodeTypes = { stage: StageNode, end: EndNode };
 const edgeTypes = { way: WayEdge };
 
-/** What may be done with a picture that is being drawn. */
+/** The changes that can be made in the picture while it is edited. */
 export interface Drawing {
   readonly onPlace: (spot: string, point: Point) => void;
   readonly onConnect: (from: Spot, to: Spot, handle: string | null) => void;
@@ -38,18 +39,20 @@ interface ProcessPictureProps extends Drawn {
   readonly height: number | string;
   readonly onChoose?: (stageId: number | undefined) => void;
   readonly drawing?: Drawing;
-  /** What one sees at first where not everything can be read at once. */
+  /** The spot that is in view first if the picture does not fit. */
   readonly first?: Spot;
-  /** What lies over the picture, in React Flow's own space. */
+  /** Children of the React Flow component. */
   readonly children?: ReactNode;
 }
 
-/** A process as a picture: looked at everywhere, drawn in the designer. */
-export const ProcessPicture = (props: ProcessPictureProps) => (
-  <ReactFlowProvider>
-    <Canvas {...props} />
-  </ReactFlowProvider>
-);
+/** A process as a picture; it can be edited only in the designer. */
+export function ProcessPicture(props: ProcessPictureProps) {
+  return (
+    <ReactFlowProvider>
+      <Canvas {...props} />
+    </ReactFlowProvider>
+  );
+}
 
 const spotOf = (id: string): Spot => (id === 'start' || id === 'end' ? id : Number(id));
 
@@ -67,6 +70,7 @@ const Canvas = (props: ProcessPictureProps) => {
   useEffect(() => setNodes((before) => withMeasures(flow.nodes, before)), [flow.nodes]);
 
   const { frame, show } = useFirstView(first);
+  const shown = useReactFlow<ProcessNode>();
   useInView(frame, chosen, layout);
   const onWalk = useWalk(graph, layout, onChoose);
 
@@ -118,12 +122,13 @@ const Canvas = (props: ProcessPictureProps) => {
         zoomOnDoubleClick={false}
         minZoom={0.2}
         maxZoom={1.5}
-        onInit={(shown) => void show(shown)}
+        onInit={(drawnNow) => void show(drawnNow)}
       >
         <Background gap={20} color={palette.divider} />
         <Controls
           showInteractive={false}
-          fitViewOptions={{ padding: aroundStages, maxZoom: 1 }}
+          fitViewOptions={firstFit}
+          onFitView={() => void show(shown)}
           aria-label={text('processPicture.controls')}
         />
         {children}
@@ -132,13 +137,13 @@ const Canvas = (props: ProcessPictureProps) => {
   );
 };
 
-/** Chosen stages and removed ones come back from what is drawn; the picture itself knows only where things are. */
+/** Selected and removed stages are set by the draft; React Flow only keeps positions and sizes. */
 const isOfThePicture = ({ type }: NodeChange<ProcessNode>): boolean =>
   type === 'position' || type === 'dimensions';
 
 const roundly = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
-/** What has been measured stays so: a node without measures would not be shown for a moment. */
+/** Keeps the measured sizes, because React Flow hides a node without them for a moment. */
 const withMeasures = (next: readonly ProcessNode[], before: readonly ProcessNode[]): ProcessNode[] =>
   next.map((node) => {
     const measured = before.find(({ id }) => id === node.id)?.measured;

@@ -1,15 +1,15 @@
 import type { Tone } from '../../shell/tones.ts';
 
-/** What a picture says of one stage besides its name. */
+/** What the picture shows of a stage besides its name. */
 export interface StageMark {
   readonly tone?: Tone;
   /** Who executes it, and in how many days. */
   readonly facts?: readonly string[];
-  /** What is the matter there now: how long something waits, how many. */
+  /** The present situation: how long something has waited, how many wait. */
   readonly caption?: string;
-  /** Something is going on there now. */
+  /** Whether the process is at this stage now. */
   readonly pulsing?: boolean;
-  /** What is wrong with it, in sentences. */
+  /** The errors of the stage, as sentences. */
   readonly faults?: readonly string[];
 }
 

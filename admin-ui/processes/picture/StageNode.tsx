@@ -3,16 +3,17 @@ import ConditionIcon from '@mui/icons-material/AltRouteOutlined';
 import FaultIcon from '@mui/icons-material/ErrorOutline';
 import HandIcon from '@mui/icons-material/PanToolAltOutlined';
 import { keyframes } from '@emotion/react';
-import { Handle, Position, type Node, type NodeProps } from '@xyflow/react';
+import { Handle, Position, useUpdateNodeInternals, type Node, type NodeProps } from '@xyflow/react';
+import { useEffect } from 'react';
 import type { GraphStage } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import { stageSize } from './arrange.ts';
 import type { StageMark } from './StageMark.ts';
 
-export type StageNodeData = {
+type StageNodeData = {
   readonly stage: GraphStage;
   readonly mark: StageMark;
-  /** Off the way that is lit up. */
+  /** Whether it is not on the highlighted path. */
   readonly isDim: boolean;
 };
 export type StageNodeType = Node<StageNodeData, 'stage'>;
@@ -21,13 +22,17 @@ const pulse = keyframes`
   from { box-shadow: 0 0 0 0 var(--keja-pulse); }
   to { box-shadow: 0 0 0 12px transparent; }`;
 
-/** One stage in the picture; one that only asks conditions looks like a signpost. */
-export const StageNode = ({
+/** One stage in the picture; a stage that only has conditions has another shape. */
+export function StageNode({
+  id,
   data: { stage, mark, isDim },
   selected,
   isConnectable,
-}: NodeProps<StageNodeType>) => {
+}: NodeProps<StageNodeType>) {
   const text = useText();
+  const measureAnew = useUpdateNodeInternals();
+  // React Flow measures the handles only once, and a stage that becomes a condition stage has one more.
+  useEffect(() => measureAnew(id), [id, measureAnew, stage.isCondition]);
   const { tone = 'plain', faults = [], facts = [], caption, pulsing } = mark;
   return (
     <Box
@@ -73,7 +78,7 @@ export const StageNode = ({
       )}
     </Box>
   );
-};
+}
 
 const Line = ({ weight, children }: { readonly weight: number; readonly children: string }) => (
   <Typography

@@ -1,35 +1,43 @@
 import { Box } from '@mui/material';
 import { BaseEdge, EdgeLabelRenderer, getSmoothStepPath, type Edge, type EdgeProps } from '@xyflow/react';
+import { registry } from '#domain/objects.ts';
+import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
+import { wordsSize } from './arrange.ts';
 import { asidePath } from './asidePath.ts';
 import type { Way } from './ways.ts';
 
 export type WayEdgeType = Edge<
   {
     readonly way: Way;
+    /** The object of the records that the condition refers to. */
+    readonly ownerObjectName: string;
     readonly isLit: boolean;
     readonly isDim: boolean;
-    /** How far it goes to the side before it goes down. */
+    /** How far it goes to the side before it goes down, in pixels. */
     readonly aside: number;
   },
   'way'
 >;
 
-/** Words stand over the stage that their line leads to: in the middle of their lines those of one fork would lie on each other. */
+/** The label is placed above the target stage: in the middle of the lines, the labels of one branching would overlap. */
 const steppedPath = (line: Omit<EdgeProps<WayEdgeType>, 'data'>): [string, number, number] => {
   const [path, , y] = getSmoothStepPath({ ...line, borderRadius: 10, offset: 12 });
   return [path, line.targetX, y + 4];
 };
 
-/** A line between two stages, with the condition under which it is taken. */
-export const WayEdge = (props: EdgeProps<WayEdgeType>) => {
+/** A line between two stages, with the condition for it. */
+export function WayEdge(props: EdgeProps<WayEdgeType>) {
   const { data, selected, markerEnd, ...line } = props;
   const [path, x, y] = data?.way.kind === 'otherwise' ? asidePath(line, data.aside) : steppedPath(line);
   const text = useText();
+  const language = useLanguage();
   if (!data) return null;
-  const { way, isLit, isDim } = data;
+  const { way, isLit, isDim, ownerObjectName } = data;
   const colour = isLit || selected ? 'var(--keja-lit)' : 'var(--keja-line)';
-  const words = way.kind === 'otherwise' ? text('processPicture.otherwise') : way.condition;
+  const condition = way.condition && ruleInWords(language, registry, ownerObjectName, way.condition);
+  const words = way.kind === 'otherwise' ? text('processPicture.otherwise') : (condition ?? way.condition);
   return (
     <>
       <BaseEdge
@@ -45,13 +53,18 @@ export const WayEdge = (props: EdgeProps<WayEdgeType>) => {
             sx={{
               position: 'absolute',
               transform: `translate(-50%, -50%) translate(${x}px, ${y}px)`,
-              maxWidth: 180,
+              // Stages are drawn later and would cover the label if there is little room.
+              zIndex: 1,
+              width: 'max-content',
+              maxWidth: wordsSize.width,
               overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: 2,
+              textAlign: 'center',
               px: 0.75,
               fontSize: 13,
-              lineHeight: '22px',
+              lineHeight: '20px',
               borderRadius: '10px',
               bgcolor: 'background.paper',
               color: isLit ? 'primary.main' : 'text.secondary',
@@ -68,4 +81,4 @@ export const WayEdge = (props: EdgeProps<WayEdgeType>) => {
       )}
     </>
   );
-};
+}

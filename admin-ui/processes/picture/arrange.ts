@@ -6,16 +6,16 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-/** Where each stage stands, by its id; and `start` and `end`. */
+/** The position of each stage by its id, and of `start` and `end`. */
 export type Layout = Readonly<Record<string, Point>>;
 
 export const stageSize = { width: 232, height: 76 } as const;
 export const endSize = { width: 84, height: 30 } as const;
-/** A line's words need room between the stages that it joins. */
-const wordsSize = { width: 180, height: 24 } as const;
+/** The room for a line's label between two stages: two lines of text. */
+export const wordsSize = { width: 210, height: 42 } as const;
 
-/** A place for everything: from the top down, with the fewest lines that cross. */
-export const arrange = (graph: ProcessGraph): Layout => {
+/** Lays out all nodes from top to bottom, with few crossing lines. */
+export function arrange(graph: ProcessGraph): Layout {
   const drawn = new graphlib.Graph({ multigraph: true });
   drawn.setGraph({ rankdir: 'TB', nodesep: 48, ranksep: 36, edgesep: 24 });
   const ways = waysOf(graph);
@@ -36,13 +36,13 @@ export const arrange = (graph: ProcessGraph): Layout => {
       return [String(spot), { x: Math.round(x) - width / 2, y: Math.round(y) - height / 2 }];
     }),
   );
-};
+}
 
 /**
- * The layout that was drawn by hand, with a place for what has none in it. An older version may have a stage whose place
- * another one has taken since: then all of it is laid out anew, lest one hides the other.
+ * The manual layout, completed with positions for stages without one. If stages of an older version would cover each
+ * other, everything is laid out again.
  */
-export const completeLayout = (graph: ProcessGraph, drawn: Layout): Layout => {
+export function completeLayout(graph: ProcessGraph, drawn: Layout): Layout {
   const named = ['start', 'end', ...graph.stages.map(({ stageId }) => String(stageId))];
   const added = named.filter((name) => !drawn[name]);
   if (added.length === 0) return drawn;
@@ -50,7 +50,7 @@ export const completeLayout = (graph: ProcessGraph, drawn: Layout): Layout => {
   const places = { ...arranged, ...drawn };
   const isHidden = added.some((one) => named.some((other) => one !== other && overlap(places, one, other)));
   return isHidden ? arranged : places;
-};
+}
 
 const overlap = (places: Layout, one: string, other: string): boolean => {
   const [left, right] = [boxOf(places, one), boxOf(places, other)].toSorted((a, b) => a.x - b.x);

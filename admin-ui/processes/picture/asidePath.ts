@@ -3,14 +3,17 @@ import type { EdgeProps } from '@xyflow/react';
 type Line = Pick<EdgeProps, 'sourceX' | 'sourceY' | 'targetX' | 'targetY'>;
 
 const radius = 10;
-/** How far above its target a line turns towards it. */
+/** The distance above its target, in pixels, at which a line turns towards it. */
 const approach = 18;
 
-/** A line out to the right, down beside what it passes, and back to its target; and where its words stand. */
-export const asidePath = (
+/**
+ * A line that goes out to the right, down beside the stages that it passes, and back to its target; and the place of its
+ * label.
+ */
+export function asidePath(
   { sourceX, sourceY, targetX, targetY }: Line,
   aside: number,
-): [string, number, number] => {
+): [string, number, number] {
   const x = sourceX + aside;
   const y = targetY - approach;
   const down = y > sourceY ? radius : -radius;
@@ -21,4 +24,4 @@ export const asidePath = (
     `H ${targetX - back} Q ${targetX} ${y} ${targetX} ${y + radius} V ${targetY}`,
   ].join(' ');
   return [path, x, (sourceY + y) / 2];
-};
+}

@@ -13,16 +13,16 @@ export interface Drawn {
   readonly graph: ProcessGraph;
   readonly layout: Layout;
   readonly marks: StageMarks;
-  /** The lines that are lit up; without it none is, and nothing is dimmed. */
+  /** The ids of the highlighted lines; if absent, nothing is highlighted or dimmed. */
   readonly lit?: ReadonlySet<string> | undefined;
   readonly chosen?: Spot | undefined;
 }
 
-/** What the picture is drawn of. `describe` says a stage and its mark in words, for who does not see it. */
-export const flowOf = (
+/** The nodes and edges of the picture. `describe` gives the text of a stage and its mark for screen readers. */
+export function flowOf(
   { graph, layout, marks, lit, chosen }: Drawn,
   describe: (stageId: number) => string,
-): { nodes: ProcessNode[]; edges: WayEdgeType[] } => {
+): { nodes: ProcessNode[]; edges: WayEdgeType[] } {
   const places = completeLayout(graph, layout);
   const ways = waysOf(graph);
   const reached = new Set(ways.filter(({ id }) => lit?.has(id)).flatMap(({ from, to }) => [from, to]));
@@ -40,7 +40,7 @@ export const flowOf = (
     focusable: false,
     data: { which, isReached: reached.has(which) },
   }));
-  // Whoever is redirected comes to a stage to which no line that is lit leads.
+  // After a redirect a process is at a stage that no highlighted line leads to.
   const isDim = (stageId: number) =>
     lit !== undefined && !reached.has(stageId) && marks.get(stageId)?.tone === undefined;
   const stages = graph.stages.map((stage): StageNodeType => ({
@@ -73,16 +73,22 @@ export const flowOf = (
         height: 16,
         color: isLit ? 'var(--keja-lit)' : 'var(--keja-line)',
       },
-      data: { way, isLit, isDim: lit !== undefined && !isLit, aside: asideOf(graph, places, way) },
+      data: {
+        way,
+        ownerObjectName: graph.ownerObjectName,
+        isLit,
+        isDim: lit !== undefined && !isLit,
+        aside: asideOf(graph, places, way),
+      },
     };
   });
   return { nodes: [...ends, ...stages], edges };
-};
+}
 
-/** Room for the words beside the line. */
+/** The room for the label beside the line, in pixels. */
 const margin = 56;
 
-/** How far to the side the other way has to go, so that it does not run through the stages that it passes. */
+/** How far to the side the other way must go so that it does not cross the stages that it passes. */
 const asideOf = ({ stages }: ProcessGraph, places: Layout, { kind, from, to }: Way): number => {
   const source = places[String(from)];
   const target = places[String(to)];

@@ -1,4 +1,4 @@
-/** How the frame looks that a process is drawn in, and React Flow's own parts within it. */
+/** The style of the picture's frame and of the parts of React Flow in it. */
 export const frameStyle = {
   minHeight: 240,
   border: '1px solid',

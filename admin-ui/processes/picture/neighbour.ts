@@ -1,6 +1,6 @@
 import type { Layout } from './arrange.ts';
 
-export const directions = {
+const directions = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -8,21 +8,23 @@ export const directions = {
 } as const;
 export type Direction = keyof typeof directions;
 
-export const isDirection = (key: string): key is Direction => key in directions;
+export function isDirection(key: string): key is Direction {
+  return key in directions;
+}
 
-/** Stages are wide: a step down or up is as far as two to the side. */
+/** Stages are wide, so a vertical distance counts twice. */
 const distance = (x: number, y: number): number => Math.abs(x) + 2 * Math.abs(y);
 
-/** How far to the side of the way something may lie, for each step ahead. */
+/** The largest sideways distance, for each unit ahead. */
 const widest = 2;
 
-/** The nearest stage in a direction, seen from another one; none where nothing lies there. */
-export const neighbour = (
+/** The nearest stage in a direction from another one; undefined if there is none. */
+export function neighbour(
   places: Layout,
   stageIds: readonly number[],
   from: number,
   direction: Direction,
-): number | undefined => {
+): number | undefined {
   const here = places[String(from)];
   if (!here) return undefined;
   const [right, down] = directions[direction];
@@ -35,4 +37,4 @@ export const neighbour = (
     return along > 0 && along * widest >= beside ? [{ stageId, far: distance(x, y) }] : [];
   });
   return reached.toSorted((one, other) => one.far - other.far)[0]?.stageId;
-};
+}

@@ -1,8 +1,12 @@
-/** Where a stage stands on the screen, to be focused or to have a menu beside it. */
-export const nodeElement = (stageId: number): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`.react-flow__node[data-id="${stageId}"]`);
+/** The element of a stage, to focus it or to anchor a menu to it. */
+export function nodeElement(stageId: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.react-flow__node[data-id="${stageId}"]`);
+}
 
-/** Which stage has the focus; none where it is not a stage itself. */
-export const stageIdOf = (target: EventTarget): number | undefined =>
-  (target instanceof HTMLElement && target.matches('.react-flow__node') && Number(target.dataset.id)) ||
-  undefined;
+/** The id of the stage that has the focus; undefined if it is another element. */
+export function stageIdOf(target: EventTarget): number | undefined {
+  return (
+    (target instanceof HTMLElement && target.matches('.react-flow__node') && Number(target.dataset.id)) ||
+    undefined
+  );
+}

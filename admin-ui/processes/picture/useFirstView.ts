@@ -3,18 +3,19 @@ import type { ReactFlowInstance } from '@xyflow/react';
 import type { ProcessNode } from './flow.ts';
 import type { Spot } from './ways.ts';
 
-/** Words in the picture stay readable; what does not fit then is reached by pushing it. */
+/** The smallest zoom at which labels are readable; a larger picture can be panned. */
 const smallest = 0.72;
 const margin = 16;
-/** The other way and its words go beside the stages on the right, and are no part of their bounds. */
-export const aroundStages = { x: '5%', y: '5%', right: '104px' } as const;
+/** The other way and its label are to the right of the stages and do not belong to their bounds. */
+const aroundStages = { x: '5%', y: '5%', right: '104px' } as const;
+export const firstFit = { padding: aroundStages, minZoom: smallest, maxZoom: 1 } as const;
 
-/** What one sees at first: the whole process, or where its words would be too small, what matters most in the middle. */
-export const useFirstView = (spot: Spot) => {
+/** The first view: the whole process, or, if its text would be too small, the most important spot in the middle. */
+export function useFirstView(spot: Spot) {
   const frame = useRef<HTMLDivElement>(null);
   const show = useCallback(
     async (flow: ReactFlowInstance<ProcessNode>) => {
-      await flow.fitView({ padding: aroundStages, minZoom: smallest, maxZoom: 1 });
+      await flow.fitView(firstFit);
       const node = flow.getInternalNode(String(spot));
       const height = frame.current?.clientHeight;
       if (!node || height === undefined) return;
@@ -29,4 +30,4 @@ export const useFirstView = (spot: Spot) => {
     [spot],
   );
   return { frame, show };
-};
+}

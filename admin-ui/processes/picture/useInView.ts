@@ -4,12 +4,12 @@ import type { Layout } from './arrange.ts';
 import { nodeElement } from './nodeElement.ts';
 import type { Spot } from './ways.ts';
 
-/** The stage that is chosen is seen: one that was just added, is named in a list beside the picture, or has moved. */
-export const useInView = (
+/** Pans to the selected stage when it is added, chosen in a list, or moved. */
+export function useInView(
   frame: RefObject<HTMLElement | null>,
   chosen: Spot | undefined,
   layout: Layout,
-): void => {
+): void {
   const { setCenter, getInternalNode, getZoom } = useReactFlow();
   useEffect(() => {
     const timer = requestAnimationFrame(() => {
@@ -26,4 +26,4 @@ export const useInView = (
     });
     return () => cancelAnimationFrame(timer);
   }, [frame, chosen, layout, setCenter, getInternalNode, getZoom]);
-};
+}

@@ -4,8 +4,8 @@ import { stageOf } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { StageMarks } from './StageMark.ts';
 
-/** The picture in words, for who hears it instead of seeing it. */
-export const usePictureWords = (graph: ProcessGraph, marks: StageMarks, isDrawn: boolean) => {
+/** The texts of the picture for screen readers. */
+export function usePictureWords(graph: ProcessGraph, marks: StageMarks, isDrawn: boolean) {
   const text = useText();
   const ariaLabelConfig = useMemo(
     () => ({
@@ -29,4 +29,4 @@ export const usePictureWords = (graph: ProcessGraph, marks: StageMarks, isDrawn:
     [graph, marks, text],
   );
   return { ariaLabelConfig, describe };
-};
+}

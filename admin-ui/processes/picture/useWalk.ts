@@ -4,10 +4,13 @@ import { completeLayout, type Layout } from './arrange.ts';
 import { isDirection, neighbour } from './neighbour.ts';
 import { nodeElement, stageIdOf } from './nodeElement.ts';
 
-/** Arrows go from stage to stage and choose it; with Shift they are left to React Flow, which moves the stage itself. */
-export const useWalk =
-  (graph: ProcessGraph, layout: Layout, onChoose: ((stageId: number) => void) | undefined) =>
-  (event: KeyboardEvent): void => {
+/** Arrow keys go from stage to stage and select it; with Shift, React Flow moves the stage itself. */
+export function useWalk(
+  graph: ProcessGraph,
+  layout: Layout,
+  onChoose: ((stageId: number) => void) | undefined,
+) {
+  return (event: KeyboardEvent): void => {
     if (!onChoose || event.shiftKey || !isDirection(event.key)) return;
     const from = stageIdOf(event.target);
     if (from === undefined) return;
@@ -19,3 +22,4 @@ export const useWalk =
     nodeElement(next)?.focus();
     onChoose(next);
   };
+}

@@ -1,6 +1,6 @@
 import { mayEnd, stageOf, type GraphStage, type ProcessGraph } from '#domain/processes/processGraph.ts';
 
-/** Where a way begins or ends: a stage by its id, or the beginning and the end of the process. */
+/** Where a line begins or ends: a stage by its id, or the start or end of the process. */
 export type Spot = number | 'start' | 'end';
 
 /** One line of the picture. */
@@ -9,34 +9,29 @@ export interface Way {
   readonly from: Spot;
   readonly to: Spot;
   readonly kind: 'start' | 'next' | 'condition' | 'otherwise' | 'end';
-  /** Of a condition: its place in the order in which they are asked, from 0. */
+  /** For a condition: its position in the order of evaluation, from 0. */
   readonly place?: number;
-  /** Of a condition: what it asks. */
+  /** The expression of a condition. */
   readonly condition?: string;
 }
 
-/** Every line between the stages of a graph; a line to a stage that is not there is not drawn. */
-export const waysOf = (graph: ProcessGraph): readonly Way[] => {
+/** The lines of a graph; lines to missing stages are left out. */
+export function waysOf(graph: ProcessGraph): readonly Way[] {
   const [first] = graph.stages;
   const start: Way[] = first ? [{ id: 'start', from: 'start', to: first.stageId, kind: 'start' }] : [];
   return [...start, ...graph.stages.flatMap(waysFrom)].filter(
     ({ to }) => typeof to !== 'number' || stageOf(graph, to) !== undefined,
   );
-};
+}
 
 const waysFrom = (stage: GraphStage): Way[] => {
   const from = stage.stageId;
   const conditional = stage.isCondition
-    ? stage.conditions.map(({ conditionCode, stageId }, place): Way => {
-        return {
-          id: wayId(from, place),
-          from,
-          to: stageId,
-          kind: 'condition',
-          place,
-          condition: conditionCode,
-        };
-      })
+    ? stage.conditions.flatMap(({ conditionCode, stageId: to }, place): Way[] =>
+        to === null
+          ? []
+          : [{ id: wayId(from, place), from, to, kind: 'condition', place, condition: conditionCode }],
+      )
     : [];
   if (mayEnd(stage)) return [{ id: wayId(from, 'end'), from, to: 'end', kind: 'end' }];
   if (stage.nextStageId === null) return conditional;
@@ -44,18 +39,19 @@ const waysFrom = (stage: GraphStage): Way[] => {
   return [...conditional, { id: wayId(from, kind), from, to: stage.nextStageId, kind }];
 };
 
-export const wayId = (from: number, which: number | 'otherwise' | 'next' | 'end'): string =>
-  `${from}:${which}`;
+export function wayId(from: number, which: number | 'otherwise' | 'next' | 'end'): string {
+  return `${from}:${which}`;
+}
 
-/** The lines that a process takes which comes to these spots one after another; conditions on the way need not be named. */
-export const waysAlong = (graph: ProcessGraph, spots: readonly Spot[]): ReadonlySet<string> => {
+/** The lines that a process takes through these spots in order; the spots need not include condition stages. */
+export function waysAlong(graph: ProcessGraph, spots: readonly Spot[]): ReadonlySet<string> {
   const ways = waysOf(graph);
   const taken = spots.flatMap((to, at) => {
     const from = spots[at - 1];
     return from === undefined ? [] : (between(graph, ways, from, to, new Set([from])) ?? []);
   });
   return new Set(taken.map(({ id }) => id));
-};
+}
 
 const between = (
   graph: ProcessGraph,

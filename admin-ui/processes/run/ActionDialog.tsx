@@ -17,8 +17,8 @@ interface ActionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what an action on a process needs: a stage, an executor, a result or a reason. */
-export const ActionDialog = ({ standing, action, onClose }: ActionDialogProps) => {
+/** Asks for what an action on a process needs: a stage, an executor, a result or a reason. */
+export function ActionDialog({ standing, action, onClose }: ActionDialogProps) {
   const text = useText();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -106,7 +106,7 @@ export const ActionDialog = ({ standing, action, onClose }: ActionDialogProps) =
       />
     </AskForm>
   );
-};
+}
 
 const wordsLabels = {
   complete: 'processRun.result',
@@ -121,6 +121,6 @@ const stagesFor = ({ graph, next }: ProcessStanding, action: ProcessAction): rea
   return next;
 };
 
-/** The definition leaves it to the executor which stage comes next. */
+/** Whether the definition lets the executor choose the next stage. */
 const isAsked = ({ graph, stageId }: ProcessStanding, action: ProcessAction): boolean =>
   action === 'complete' && stageId !== null && stageOf(graph, stageId)?.manuallyDefined === true;

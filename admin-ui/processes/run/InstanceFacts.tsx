@@ -10,14 +10,14 @@ import { StatusChip } from '../../parts/StatusChip.tsx';
 import { statusTone } from './statusTone.ts';
 import { OwnerLink } from './OwnerLink.tsx';
 
-/** What a process is about: its state, its record, its task, and the definition that it follows. */
-export const InstanceFacts = ({
+/** The facts of a process: its state, its record, its task, and its definition. */
+export function InstanceFacts({
   record,
   standing,
 }: {
   readonly record: AnyRecord;
   readonly standing: ProcessStanding;
-}) => {
+}) {
   const text = useText();
   const language = useLanguage();
   const { definition, task } = record;
@@ -40,4 +40,4 @@ export const InstanceFacts = ({
       )}
     </Box>
   );
-};
+}

@@ -8,8 +8,8 @@ import { durationText } from '../../objects/formats.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { useProcessHistory, type HistoryLine } from './useProcessHistory.ts';
 
-/** Each step of a process: who, when, how long, and with what result; the newest first. */
-export const InstanceHistory = ({ exemplarId }: { readonly exemplarId: number }) => {
+/** The steps of a process, newest first: who, when, how long, and the result. */
+export function InstanceHistory({ exemplarId }: { readonly exemplarId: number }) {
   const text = useText();
   const { data } = useProcessHistory(exemplarId);
   return (
@@ -19,7 +19,8 @@ export const InstanceHistory = ({ exemplarId }: { readonly exemplarId: number })
         reversed
         sx={{
           m: 0,
-          pl: 2.5,
+          // Room for the numbers, which are in the padding: anything outside a scrolling box is cut off.
+          pl: 4.5,
           display: 'grid',
           gap: 1.25,
           maxHeight: 'max(580px, calc(100vh - 300px))',
@@ -32,7 +33,7 @@ export const InstanceHistory = ({ exemplarId }: { readonly exemplarId: number })
       </Box>
     </Panel>
   );
-};
+}
 
 const StepLine = ({ step }: { readonly step: HistoryLine }) => {
   const language = useLanguage();

@@ -1,9 +1,11 @@
 import { Box, Button, Skeleton } from '@mui/material';
 import CancelIcon from '@mui/icons-material/CancelOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
+import DesignIcon from '@mui/icons-material/DrawOutlined';
 import RedirectIcon from '@mui/icons-material/CallSplitOutlined';
 import { useMemo, useState } from 'react';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { Link } from 'react-router-dom';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import type { ProcessAction, ProcessStanding } from '#domain/processes/processAnswers.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
@@ -21,7 +23,7 @@ import { useWhoDoes } from './useWhoDoes.ts';
 const tickMs = 30_000;
 const icons = { complete: <CompleteIcon />, redirect: <RedirectIcon />, cancel: <CancelIcon /> } as const;
 
-/** A running process above its record: where it stands, the way it has come, and what can be done. */
+/** A process above its record: its stage, its path, and the actions. */
 const InstancePanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const { data, error } = useStanding(record.id);
@@ -43,6 +45,15 @@ const InstancePanel = ({ record }: { readonly record: AnyRecord }) => {
                 {text(`processRun.actions.${each}`)}
               </Button>
             ))}
+            {isReference(record.definition) && (
+              <Button
+                component={Link}
+                to={`/process-designer/${record.definition.id}`}
+                startIcon={<DesignIcon />}
+              >
+                {text('processRun.design')}
+              </Button>
+            )}
           </Box>
         }
       >

@@ -1,23 +1,22 @@
 import { Link as TextLink } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { AnyRecord } from '#domain/kernel/record.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useAppObjects } from '../../data/metadata.ts';
 
-/** The record that a process accompanies, by its name; nothing for who may not see it. */
-export const OwnerLink = ({
+/** A link to the record of a process; nothing for people who may not read it. */
+export function OwnerLink({
   objectName,
   id,
 }: {
   readonly objectName: string | null;
   readonly id: number | null;
-}) => {
+}) {
   const { data: known } = useAppObjects();
   const object = known?.find(({ name }) => name === objectName);
   const { data } = useQuery({
     queryKey: ['process owner', objectName, id],
-    queryFn: ({ signal }) => call<AnyRecord>(`/${object?.path}/${id}`, { signal }),
+    queryFn: ({ signal }) => recordCalls.read({ path: object?.path }, id ?? 0, { signal }),
     enabled: object !== undefined && id !== null,
     retry: false,
   });
@@ -27,4 +26,4 @@ export const OwnerLink = ({
       {object.singularTitle} {String(data.presentation ?? data.id)}
     </TextLink>
   );
-};
+}

@@ -9,7 +9,7 @@ import { nameIn } from '#domain/kernel/named.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { objects, type RecordNamed } from '#domain/objects.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -30,7 +30,7 @@ interface RecordProcessesProps {
   readonly record: AnyRecord;
 }
 
-/** The processes of a record, where there are definitions for its kind. */
+/** The processes of a record, if there are definitions for its object. */
 const RecordProcesses = ({ meta, record }: RecordProcessesProps) => {
   const fitting = useDefinitions().filter(({ ownerObjectName }) => ownerObjectName === meta.name);
   if (fitting.length === 0) return null;
@@ -48,7 +48,7 @@ const Processes = ({
   const { data } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call<{ rows: readonly RecordNamed<'bpExemplar'>[] }>(`/${path}`, {
+      recordCalls.list(objects.bpExemplar, {
         query: {
           filter: JSON.stringify({
             ownerObjectName: meta.name,
@@ -114,9 +114,10 @@ const StartMenu = ({
   const start = async (definition: number) => {
     setAnchor(undefined);
     try {
-      await call(`/${path}`, {
-        method: 'POST',
-        body: { definition, ownerObjectName: meta.name, ownerObjectId: record.id },
+      await recordCalls.create(objects.bpExemplar, {
+        definition,
+        ownerObjectName: meta.name,
+        ownerObjectId: record.id,
       });
       notify(text('processRun.started'), { type: 'success' });
       await client.invalidateQueries({ queryKey: ['record processes', meta.name, record.id] });

@@ -4,13 +4,13 @@ import { durationText } from '../../objects/formats.ts';
 import type { StageMark, StageMarks } from '../picture/StageMark.ts';
 import type { Spot } from '../picture/ways.ts';
 
-/** What the picture says of a running process: how long it stood on each stage, whose that was, and where it stands now. */
-export const standingMarks = (
+/** The text of each stage of a running process: how long it took, whose it was, and where the process is now. */
+export function standingMarks(
   standing: ProcessStanding,
   who: ReadonlyMap<number, string>,
   now: number,
   text: Text,
-): StageMarks => {
+): StageMarks {
   const marks = new Map<number, StageMark>();
   const spent = new Map<number, number>();
   for (const { stageId, seconds, step, result } of standing.way) {
@@ -27,7 +27,7 @@ export const standingMarks = (
     if (name !== undefined) marks.set(stageId, { ...mark, facts: [name] });
   }
   return marks;
-};
+}
 
 const markOfNow = ({ waitingSince, due, result }: ProcessStanding, now: number, text: Text): StageMark => {
   if (result !== null && result !== 'success')
@@ -39,8 +39,8 @@ const markOfNow = ({ waitingSince, due, result }: ProcessStanding, now: number, 
     : { tone: 'ready', pulsing: true, caption: text('processRun.waits', { time }) };
 };
 
-/** Where a process has been, one after another. */
-export const spotsOf = ({ way, stageId, status }: ProcessStanding): readonly Spot[] => {
+/** The spots that a process has passed, in order. */
+export function spotsOf({ way, stageId, status }: ProcessStanding): readonly Spot[] {
   const passed = way.flatMap((step) =>
     step.stageId === null || step.seconds === null ? [] : [step.stageId],
   );
@@ -50,4 +50,4 @@ export const spotsOf = ({ way, stageId, status }: ProcessStanding): readonly Spo
     ...(stageId === null ? [] : [stageId]),
     ...(status === 'Finished' ? (['end'] as const) : []),
   ];
-};
+}

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { objects, type RecordNamed } from '#domain/objects.ts';
-import { call } from '../../data/http.ts';
+import { objects } from '#domain/objects.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 
 const fiveMinutes = 300_000;
 const most = 200;
 
-/** All definitions, for who may read them: asked rarely, because every record's page asks. */
-export const useDefinitions = () => {
+/** All definitions, for people who may read them; cached for long, because the page of every record needs them. */
+export function useDefinitions() {
   const path = useObjectPath(objects.bpDefinition.name);
   const { data } = useQuery({
     queryKey: [path, 'all definitions'],
     queryFn: ({ signal }) =>
-      call<{ rows: readonly RecordNamed<'bpDefinition'>[] }>(`/${path}`, {
+      recordCalls.list(objects.bpDefinition, {
         query: { filter: JSON.stringify({ markedToDelete: false }), sort: 'name', limit: most },
         signal,
       }),
@@ -20,4 +20,4 @@ export const useDefinitions = () => {
     staleTime: fiveMinutes,
   });
   return data?.rows ?? [];
-};
+}

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { objects } from '#domain/objects.ts';
 import type { ProcessStanding } from '#domain/processes/processAnswers.ts';
-import { call } from '../../data/http.ts';
-import { holderOf, type Task } from '../../tasks/taskCalls.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import { holderOf } from '../../tasks/taskCalls.ts';
 import { useProcessHistory } from './useProcessHistory.ts';
 import { whoDoes } from './whoDoes.ts';
 
-/** Whose each stage was and is; of the task at hand only for who may see it. */
-export const useWhoDoes = (standing: ProcessStanding): ReadonlyMap<number, string> => {
+/** Who executed each stage; the executor of the present task only for people who may read it. */
+export function useWhoDoes(standing: ProcessStanding): ReadonlyMap<number, string> {
   const { exemplarId, taskId } = standing;
   const { data: history } = useProcessHistory(exemplarId);
   const { data: task } = useQuery({
     queryKey: ['process standing', exemplarId, 'task', taskId],
-    queryFn: ({ signal }) => call<Task>(`/${objects.task.path}/${taskId}`, { signal }),
+    queryFn: ({ signal }) => recordCalls.read(objects.task, String(taskId), { signal }),
     enabled: taskId !== null,
     retry: false,
   });
@@ -21,4 +21,4 @@ export const useWhoDoes = (standing: ProcessStanding): ReadonlyMap<number, strin
     () => whoDoes(standing, history?.rows ?? [], task && holderOf(task)?.presentation),
     [standing, history, task],
   );
-};
+}

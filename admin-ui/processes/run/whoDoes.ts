@@ -1,12 +1,12 @@
 import type { ProcessStanding } from '#domain/processes/processAnswers.ts';
 import type { HistoryLine } from './useProcessHistory.ts';
 
-/** Whose each stage was when it was last left, and whose it is where the process stands; by the stage's id. */
-export const whoDoes = (
+/** Who executed each stage last, and who executes the present one; by the stage's id. */
+export function whoDoes(
   { stageId, status }: ProcessStanding,
   history: readonly HistoryLine[],
   holder: string | undefined,
-): ReadonlyMap<number, string> => {
+): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const { stage, executor } of history.toReversed())
     if (stage && executor) names.set(stage.id, executor.presentation);
@@ -14,4 +14,4 @@ export const whoDoes = (
   names.delete(stageId);
   if (holder !== undefined) names.set(stageId, holder);
   return names;
-};
+}

@@ -10,8 +10,8 @@ interface ArrangeActionsProps {
   readonly disabled: boolean;
 }
 
-/** Keeps an arrangement or takes it back; the dialog closes once that has come through. */
-export const ArrangeActions = ({ onClose, save, reset, disabled }: ArrangeActionsProps) => {
+/** Saves or resets an arrangement; the dialog closes after success. */
+export function ArrangeActions({ onClose, save, reset, disabled }: ArrangeActionsProps) {
   const text = useText();
   const notifyError = useNotifyError();
   const [busy, setBusy] = useState(false);
@@ -36,4 +36,4 @@ export const ArrangeActions = ({ onClose, save, reset, disabled }: ArrangeAction
       </Button>
     </DialogActions>
   );
-};
+}

@@ -6,8 +6,8 @@ import { MenuArranger } from './MenuArranger.tsx';
 
 type Part = 'menu' | 'desktop';
 
-/** Arranges one's own side menu and start page; both are kept on the server. */
-export const ArrangeDialog = ({ onClose }: { onClose: () => void }) => {
+/** Arranges the person's own side menu and start page; both are stored on the server. */
+export function ArrangeDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const [part, setPart] = useState<Part>('menu');
   return (
@@ -25,4 +25,4 @@ export const ArrangeDialog = ({ onClose }: { onClose: () => void }) => {
       {part === 'menu' ? <MenuArranger onClose={onClose} /> : <DesktopArranger onClose={onClose} />}
     </Dialog>
   );
-};
+}

@@ -16,8 +16,8 @@ interface Named {
   readonly title: string;
 }
 
-/** What the start page shows, and in which order. */
-export const DesktopArranger = ({ onClose }: { onClose: () => void }) => {
+/** Arranges the items of the start page and their order. */
+export function DesktopArranger({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { data: sections = [] } = useNavigation();
   const { items, keep } = useDesktop();
@@ -80,4 +80,4 @@ export const DesktopArranger = ({ onClose }: { onClose: () => void }) => {
       />
     </>
   );
-};
+}

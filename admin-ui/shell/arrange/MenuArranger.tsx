@@ -1,30 +1,28 @@
 import { DialogContent } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MenuEntry } from '#domain/navigation.ts';
 import type { MenuArrangement } from '#domain/platform/menuArrangement.ts';
-import { call } from '../../data/http.ts';
+import { callApi } from '../../data/client.ts';
 import { useNavigation } from '../../data/metadata.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { ArrangeActions } from './ArrangeActions.tsx';
 import { arrangementOf, changedEntry, draftOf, movedEntry, type MenuDraft } from './menuDraft.ts';
 import { MenuLevel } from './MenuLevel.tsx';
 
-/** The order of the side menu, and what it shows. */
-export const MenuArranger = ({ onClose }: { onClose: () => void }) => {
+/** Arranges the entries of the side menu and their order. */
+export function MenuArranger({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const lang = useLanguage();
   const { data: shown } = useNavigation();
   const { data: whole } = useQuery({
     queryKey: ['navigation', 'whole', lang],
-    queryFn: ({ signal }) =>
-      call<readonly MenuEntry[]>('/navigation', { query: { arranged: false, lang }, signal }),
+    queryFn: ({ signal }) => callApi('GET /navigation', { query: { arranged: 'false', lang }, signal }),
   });
   const [changed, setChanged] = useState<MenuDraft>();
   const draft = changed ?? (whole && shown ? draftOf(whole, shown) : []);
 
   const keep = async (navigation: MenuArrangement | null) => {
-    await call('/navigation', { method: 'POST', body: { navigation } });
+    await callApi('POST /navigation', { body: { navigation } });
     await client.invalidateQueries({ queryKey: ['description', 'navigation'] });
   };
   return (
@@ -47,4 +45,4 @@ export const MenuArranger = ({ onClose }: { onClose: () => void }) => {
       />
     </>
   );
-};
+}

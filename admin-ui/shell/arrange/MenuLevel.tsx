@@ -13,14 +13,16 @@ interface MenuLevelProps {
   readonly onHide: (key: string) => void;
 }
 
-/** The entries of one level, each with what is below it. */
-export const MenuLevel = ({ level, ...rest }: MenuLevelProps) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-    {level.map((entry, index) => (
-      <Row key={entry.key} entry={entry} first={index === 0} last={index === level.length - 1} {...rest} />
-    ))}
-  </Box>
-);
+/** The entries of one level with their children. */
+export function MenuLevel({ level, ...rest }: MenuLevelProps) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {level.map((entry, index) => (
+        <Row key={entry.key} entry={entry} first={index === 0} last={index === level.length - 1} {...rest} />
+      ))}
+    </Box>
+  );
+}
 
 interface RowProps extends Omit<MenuLevelProps, 'level'> {
   readonly entry: DraftEntry;

@@ -10,8 +10,8 @@ interface MoveButtonsProps {
   readonly onMove: (places: number) => void;
 }
 
-/** One place up or down, by mouse and by keyboard alike. */
-export const MoveButtons = ({ title, first, last, onMove }: MoveButtonsProps) => {
+/** Buttons that move an entry one place up or down. */
+export function MoveButtons({ title, first, last, onMove }: MoveButtonsProps) {
   const text = useText();
   return (
     <>
@@ -23,4 +23,4 @@ export const MoveButtons = ({ title, first, last, onMove }: MoveButtonsProps) =>
       </IconButton>
     </>
   );
-};
+}

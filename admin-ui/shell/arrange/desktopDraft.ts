@@ -1,14 +1,19 @@
 import type { MenuEntry } from '#domain/navigation.ts';
 import type { DesktopItem } from '#domain/platform/desktopItems.ts';
 
-export const desktopKey = (item: DesktopItem): string =>
-  item.kind === 'figures' ? 'figures' : `${item.viewType} ${item.path}`;
+export function desktopKey(item: DesktopItem): string {
+  return item.kind === 'figures' ? 'figures' : `${item.viewType} ${item.path}`;
+}
 
 const itemOf = ({ viewType, path }: MenuEntry): DesktopItem => ({ kind: 'entry', viewType, path });
 
-/** What the start page shows as long as nobody has arranged it: figures, desks, sections. */
-export const usualItems = (sections: readonly MenuEntry[]): readonly DesktopItem[] => [
-  { kind: 'figures' },
-  ...sections.flatMap(({ children }) => children.filter(({ viewType }) => viewType === 'worker')).map(itemOf),
-  ...sections.map(itemOf),
-];
+/** The items of a start page that nobody has arranged: figures, desks, sections. */
+export function usualItems(sections: readonly MenuEntry[]): readonly DesktopItem[] {
+  return [
+    { kind: 'figures' },
+    ...sections
+      .flatMap(({ children }) => children.filter(({ viewType }) => viewType === 'worker'))
+      .map(itemOf),
+    ...sections.map(itemOf),
+  ];
+}

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#domain/navigation.ts';
 import type { MenuArrangement } from '#domain/platform/menuArrangement.ts';
 
-/** An entry of the menu while somebody arranges it. */
+/** An entry of the menu while it is being arranged. */
 export interface DraftEntry {
   readonly key: string;
   readonly viewType: MenuEntry['viewType'];
@@ -14,8 +14,8 @@ export type MenuDraft = readonly DraftEntry[];
 
 const keyOf = ({ viewType, path }: Pick<MenuEntry, 'viewType' | 'path'>): string => `${viewType} ${path}`;
 
-/** The whole menu in the order in which it is shown now; what is hidden stands last on its level. */
-export const draftOf = (whole: readonly MenuEntry[], shown: readonly MenuEntry[]): MenuDraft => {
+/** The whole menu in the order shown now; hidden entries are last on their level. */
+export function draftOf(whole: readonly MenuEntry[], shown: readonly MenuEntry[]): MenuDraft {
   const places = new Map(shown.map((entry, place) => [keyOf(entry), { place, entry }]));
   const placeOf = (entry: MenuEntry) => places.get(keyOf(entry))?.place ?? shown.length;
   return whole
@@ -31,35 +31,36 @@ export const draftOf = (whole: readonly MenuEntry[], shown: readonly MenuEntry[]
         children: draftOf(entry.children, now?.children ?? entry.children),
       };
     });
-};
+}
 
-/** One level with an entry moved by so many places; over either end nothing moves. */
-export const moved = <T>(level: readonly T[], from: number, places: number): readonly T[] => {
+/** A level with an entry moved by a number of places; unchanged if that is beyond either end. */
+export function moved<T>(level: readonly T[], from: number, places: number): readonly T[] {
   const to = from + places;
   const entry = level[from];
   if (entry === undefined || to < 0 || to >= level.length) return level;
   return level.toSpliced(from, 1).toSpliced(to, 0, entry);
-};
+}
 
-/** The draft with the entry of this key changed, wherever it stands. */
-export const changedEntry = (
+/** The draft with the entry of this key changed, on any level. */
+export function changedEntry(
   draft: MenuDraft,
   key: string,
   change: (entry: DraftEntry) => DraftEntry,
-): MenuDraft =>
-  draft.map((entry) =>
+): MenuDraft {
+  return draft.map((entry) =>
     entry.key === key ? change(entry) : { ...entry, children: changedEntry(entry.children, key, change) },
   );
+}
 
-/** The draft with the entry of this key moved on its own level. */
-export const movedEntry = (draft: MenuDraft, key: string, places: number): MenuDraft => {
+/** The draft with the entry of this key moved on its level. */
+export function movedEntry(draft: MenuDraft, key: string, places: number): MenuDraft {
   const at = draft.findIndex((entry) => entry.key === key);
   if (at >= 0) return moved(draft, at, places);
   return draft.map((entry) => ({ ...entry, children: movedEntry(entry.children, key, places) }));
-};
+}
 
-/** What is kept of a draft. A name that a group has given to an entry is kept with it. */
-export const arrangementOf = (draft: MenuDraft, whole: readonly MenuEntry[]): MenuArrangement => {
+/** The arrangement to store. Titles that were set for a group are kept. */
+export function arrangementOf(draft: MenuDraft, whole: readonly MenuEntry[]): MenuArrangement {
   const titles = new Map(whole.map((entry) => [keyOf(entry), entry]));
   return draft.flatMap(({ key, viewType, path, title, hidden, children }) => [
     {
@@ -70,4 +71,4 @@ export const arrangementOf = (draft: MenuDraft, whole: readonly MenuEntry[]): Me
     },
     ...arrangementOf(children, titles.get(key)?.children ?? []),
   ]);
-};
+}

@@ -12,7 +12,7 @@ import { OwnDesktop } from './OwnDesktop.tsx';
 import { UsualDesktop } from './UsualDesktop.tsx';
 import { useDesktop } from './useDesktop.ts';
 
-/** At a desk in desktop mode there is one screen, and nothing leads out of it. */
+/** In desktop mode the start page is the desk's only screen. */
 const HomePage = () => {
   const desktopMode = useDesktopMode();
   const { data: info } = useInfo();
@@ -20,7 +20,7 @@ const HomePage = () => {
   return desktopMode && place !== homePath ? <Navigate to={place} replace /> : <Home />;
 };
 
-/** What somebody has put there, else the day in a few figures, the desks, and every list one may open. */
+/** The person's own start page, else the usual one. */
 const Home = () => {
   useAuthenticated();
   const text = useText();

@@ -12,8 +12,8 @@ interface OwnDesktopProps {
   readonly sections: readonly MenuEntry[];
 }
 
-/** The start page as its person has arranged it. */
-export const OwnDesktop = ({ items, sections }: OwnDesktopProps) => {
+/** The start page as the person has arranged it. */
+export function OwnDesktop({ items, sections }: OwnDesktopProps) {
   const entries = allEntries(sections);
   return (
     <Tiles>
@@ -34,4 +34,4 @@ export const OwnDesktop = ({ items, sections }: OwnDesktopProps) => {
       })}
     </Tiles>
   );
-};
+}

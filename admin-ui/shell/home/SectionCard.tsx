@@ -10,26 +10,28 @@ const link = {
   '&:hover': { textDecoration: 'underline' },
 } as const;
 
-/** A section with the lists that it holds. */
-export const SectionCard = ({ section }: { section: MenuEntry }) => (
-  <Paper variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
-      <MenuIcon name={section.icon ?? section.name} />
-      <Typography component="h3" sx={{ fontWeight: 650, '& a': { ...link, color: 'text.primary' } }}>
-        <Link to={section.path}>{section.title}</Link>
-      </Typography>
-    </Box>
-    {section.children
-      .filter(({ viewType }) => viewType === 'list')
-      .map((entry) => (
-        <Typography
-          key={entry.name}
-          component={Link}
-          to={entry.path}
-          sx={{ ...link, display: 'block', py: 0.25 }}
-        >
-          {entry.title}
+/** A section with its lists. */
+export function SectionCard({ section }: { section: MenuEntry }) {
+  return (
+    <Paper variant="outlined" sx={{ p: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
+        <MenuIcon name={section.icon ?? section.name} />
+        <Typography component="h3" sx={{ fontWeight: 650, '& a': { ...link, color: 'text.primary' } }}>
+          <Link to={section.path}>{section.title}</Link>
         </Typography>
-      ))}
-  </Paper>
-);
+      </Box>
+      {section.children
+        .filter(({ viewType }) => viewType === 'list')
+        .map((entry) => (
+          <Typography
+            key={entry.name}
+            component={Link}
+            to={entry.path}
+            sx={{ ...link, display: 'block', py: 0.25 }}
+          >
+            {entry.title}
+          </Typography>
+        ))}
+    </Paper>
+  );
+}

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
 import { integerText } from '#domain/kernel/written.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
@@ -12,21 +12,16 @@ import { useText } from '../../i18n/useText.ts';
 
 type Statuses = readonly CarsQueueStatus[];
 
-interface Count {
-  readonly count: number;
-  readonly countCapped?: boolean;
-}
-
 const onTheWay: Statuses = ['OnTheWay', 'EntryReservedWithBuffer'];
 const waiting: Statuses = ['Accepted', 'EntryReserved', 'EntryAddParking', 'ExitAddParking', 'Paused'];
 const called: Statuses = ['EntryAllowed', 'ParkingExit'];
 const gone: Statuses = ['TerminalExit'];
 
-/** Wagons and ships are weighed where they stand. */
+/** Only trucks; wagons and ships have no queue, because they are weighed where they stand. */
 const trucks = { typeOfDocument: 'Automobile', markedToDelete: false };
 
-/** How many trucks are where just now, for whoever may see dispositions. */
-export const TodayFigures = () => {
+/** The present number of trucks by status, for people who may read dispositions. */
+export function TodayFigures() {
   const text = useText();
   const path = useObjectPath('disposition');
   useRefetchOnChange(['disposition'], ['figures']);
@@ -44,7 +39,7 @@ export const TodayFigures = () => {
       />
     </Box>
   );
-};
+}
 
 const Figure = ({ label, path, filter }: { label: string; path: string; filter: object }) => {
   const text = useText();
@@ -52,10 +47,13 @@ const Figure = ({ label, path, filter }: { label: string; path: string; filter: 
   const { data } = useQuery({
     queryKey: ['figures', path, filter],
     queryFn: ({ signal }) =>
-      call<Count>(`/${path}/count`, {
-        query: { filter: JSON.stringify({ ...trucks, ...filter }) },
-        signal,
-      }),
+      recordCalls.count(
+        { path },
+        {
+          query: { filter: JSON.stringify({ ...trucks, ...filter }) },
+          signal,
+        },
+      ),
   });
   const shown = data && integerText(language, data.count);
   return (

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import { desktopItems, type DesktopItem } from '#domain/platform/desktopItems.ts';
-import { call } from '../../data/http.ts';
+import { callApi } from '../../data/client.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useObjectPath } from '../../data/metadata.ts';
-import type { Page } from '../../data/dataProvider.ts';
 
 const key = ['mainDesktop'] as const;
 
-/** What the signed-in person has put on their start page; null while they have not arranged it. */
-export const useDesktop = () => {
+/** The start page that the signed-in person has arranged; null if there is none. */
+export function useDesktop() {
   const client = useQueryClient();
   const path = useObjectPath('mainDesktop');
   const { data: identity } = useGetIdentity();
@@ -17,7 +17,10 @@ export const useDesktop = () => {
     queryKey: [...key, user],
     enabled: path !== undefined && user !== undefined,
     queryFn: async ({ signal }): Promise<readonly DesktopItem[] | null> => {
-      const { rows } = await call<Page>(`/${path}`, { query: { filter: JSON.stringify({ user }) }, signal });
+      const { rows } = await recordCalls.list(
+        { path },
+        { query: { filter: JSON.stringify({ user }) }, signal },
+      );
       const parsed = desktopItems.safeParse(rows[0]?.items);
       return parsed.success ? parsed.data : null;
     },
@@ -26,8 +29,8 @@ export const useDesktop = () => {
     items: data ?? null,
     isPending: isPending && path !== undefined,
     keep: async (items: readonly DesktopItem[] | null): Promise<void> => {
-      await call('/main_desktop', { method: 'POST', body: { items } });
+      await callApi('POST /main_desktop', { body: { items } });
       await client.invalidateQueries({ queryKey: key });
     },
   };
-};
+}

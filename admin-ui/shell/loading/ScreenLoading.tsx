@@ -1,34 +1,29 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { LoadingScreen } from '../LoadingScreen.tsx';
+import { reloadPage } from '../../parts/drafts.ts';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-const delayMs = 400;
 const patienceMs = 10_000;
-type Wait = 'short' | 'felt' | 'long';
 
-/** While the code of a screen comes: nothing for a moment, then a sign, and after ten seconds what can be done. */
-export const ScreenLoading = () => {
+/** Shown while the code of a screen is loading: a placeholder, and after ten seconds what can be done. */
+export function ScreenLoading() {
   const text = useText();
-  const [wait, setWait] = useState<Wait>('short');
+  const [long, setLong] = useState(false);
   useEffect(() => {
-    const timers = [
-      setTimeout(() => setWait('felt'), delayMs),
-      setTimeout(() => setWait('long'), patienceMs),
-    ];
-    return () => timers.forEach(clearTimeout);
+    const timer = setTimeout(() => setLong(true), patienceMs);
+    return () => clearTimeout(timer);
   }, []);
-  if (wait === 'short') return null;
-  if (wait === 'felt') return <LoadingScreen />;
+  if (!long) return <ScreenSkeleton />;
   return (
     <Box role="alert" sx={{ py: 8, textAlign: 'center' }}>
       <Typography component="h1" variant="h5" gutterBottom>
         {text('pages.slow')}
       </Typography>
       <Typography color="text.secondary">{text('pages.slowHint')}</Typography>
-      <Button variant="contained" sx={{ mt: 2 }} onClick={() => window.location.reload()}>
+      <Button variant="contained" sx={{ mt: 2 }} onClick={() => reloadPage()}>
         {text('common.refresh')}
       </Button>
     </Box>
   );
-};
+}

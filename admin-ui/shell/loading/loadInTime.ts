@@ -1,12 +1,12 @@
-/** Code of a screen that did not come: the network is away, or a newer version has taken the old files with it. */
+/** The code of a screen could not be loaded: the network is down, or a newer version has removed the old files. */
 export class ScreenNotLoaded extends Error {
   override name = 'ScreenNotLoaded';
 }
 
 export const giveUpMs = 120_000;
 
-/** Loads the code of a screen; what has not come after two minutes never will. */
-export const loadInTime = async <T>(load: () => Promise<T>): Promise<T> => {
+/** Loads the code of a screen. @throws ScreenNotLoaded if that fails or takes more than two minutes */
+export async function loadInTime<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ScreenNotLoaded(`no answer within ${giveUpMs} ms`)), giveUpMs);
@@ -19,4 +19,4 @@ export const loadInTime = async <T>(load: () => Promise<T>): Promise<T> => {
   } finally {
     clearTimeout(timer);
   }
-};
+}

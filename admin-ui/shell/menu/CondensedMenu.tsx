@@ -7,8 +7,8 @@ import { useText } from '../../i18n/useText.ts';
 import { EntriesMenu } from './EntriesMenu.tsx';
 import { MenuIcon } from './menuIcons.tsx';
 
-/** The side menu as pictures; a section's entries open beside it. */
-export const CondensedMenu = () => {
+/** The side menu as icons; the entries of a section open beside its icon. */
+export function CondensedMenu() {
   const text = useText();
   const { data: entries = [] } = useNavigation();
   const [open, setOpen] = useState<{ section: MenuEntry; anchor: HTMLElement }>();
@@ -45,4 +45,4 @@ export const CondensedMenu = () => {
       )}
     </Box>
   );
-};
+}

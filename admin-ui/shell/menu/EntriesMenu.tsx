@@ -13,8 +13,8 @@ interface EntriesMenuProps extends Pick<MenuProps, 'anchorOrigin' | 'transformOr
   readonly onClose: () => void;
 }
 
-/** The entries of a section in a menu of their own, where there is no room to show them beneath it. */
-export const EntriesMenu = ({ section, anchor, onClose, ...origins }: EntriesMenuProps) => {
+/** The entries of a section as a pop-up menu. */
+export function EntriesMenu({ section, anchor, onClose, ...origins }: EntriesMenuProps) {
   const text = useText();
   const item = (path: string, title: string) => (
     <MenuItem key={path} dense component={Link} to={path} onClick={onClose}>
@@ -30,4 +30,4 @@ export const EntriesMenu = ({ section, anchor, onClose, ...origins }: EntriesMen
       {isModule(section) && item(documentationPath(section), text('menu.documentation'))}
     </Menu>
   );
-};
+}

@@ -8,8 +8,8 @@ import { useText } from '../../i18n/useText.ts';
 import { EntriesMenu } from './EntriesMenu.tsx';
 import { MenuIcon } from './menuIcons.tsx';
 
-/** The menu as a bar below the top bar; each section opens downwards. */
-export const HorizontalMenu = () => {
+/** The menu as a bar below the top bar; sections open downwards. */
+export function HorizontalMenu() {
   const text = useText();
   const { data: entries = [] } = useNavigation();
   const [open, setOpen] = useState<{ section: MenuEntry; anchor: HTMLElement }>();
@@ -48,4 +48,4 @@ export const HorizontalMenu = () => {
       {open && <EntriesMenu {...open} onClose={() => setOpen(undefined)} />}
     </Box>
   );
-};
+}

@@ -1,25 +1,40 @@
 import { Box, Typography } from '@mui/material';
+import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '#domain/navigation.ts';
+import { homePath } from '../../data/redirectFrom.ts';
 import { useText } from '../../i18n/useText.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import { placed } from './placed.ts';
+import { holdsAddress, withDictionaries } from './menuGroups.ts';
 
 interface MenuEntriesProps {
   readonly entries: readonly MenuEntry[];
-  /** The menu is narrowed: what is left stands open. */
+  /** Whether the menu is filtered by a search; then all sections are open. */
   readonly searched: boolean;
   readonly depth: number;
 }
 
-/** One level of the menu: the usual entries, and below them those placed as other. */
-export const MenuEntries = ({ entries, searched, depth }: MenuEntriesProps) => {
+/** One level of the menu: the usual entries, and below them those placed under "other". */
+export function MenuEntries({ entries, searched, depth }: MenuEntriesProps) {
   const text = useText();
+  const { pathname } = useLocation();
   const { usual, other } = placed(entries);
+  const first = depth === 0 && pathname === homePath ? usual[0] : undefined;
   const shown = (entry: MenuEntry) =>
     entry.children.length > 0 ? (
-      <MenuSection key={entry.name} section={entry} searched={searched} depth={depth}>
-        <MenuEntries entries={entry.children} searched={searched} depth={depth + 1} />
+      <MenuSection
+        key={entry.name}
+        section={entry}
+        searched={searched}
+        depth={depth}
+        opensByItself={entry === first || holdsAddress(entry, pathname)}
+      >
+        <MenuEntries
+          entries={searched ? entry.children : withDictionaries(entry, text('menu.dictionaries'))}
+          searched={searched}
+          depth={depth + 1}
+        />
       </MenuSection>
     ) : (
       <MenuLink key={entry.name} entry={entry} depth={depth} />
@@ -48,4 +63,4 @@ export const MenuEntries = ({ entries, searched, depth }: MenuEntriesProps) => {
       )}
     </>
   );
-};
+}

@@ -3,8 +3,8 @@ import { NavLink } from 'react-router-dom';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { MenuIcon } from './menuIcons.tsx';
 
-/** An entry that opens a screen; screens that people live in have their picture. */
-export const MenuLink = ({ entry, depth }: { entry: MenuEntry; depth: number }) => {
+/** An entry that opens a screen; desks and entries of the first level have an icon. */
+export function MenuLink({ entry, depth }: { entry: MenuEntry; depth: number }) {
   const pictured = entry.viewType === 'worker' || depth === 0;
   return (
     <ListItemButton
@@ -33,4 +33,4 @@ export const MenuLink = ({ entry, depth }: { entry: MenuEntry; depth: number }) 
       />
     </ListItemButton>
   );
-};
+}

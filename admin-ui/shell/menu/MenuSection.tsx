@@ -24,18 +24,21 @@ interface MenuSectionProps {
   readonly section: MenuEntry;
   readonly searched: boolean;
   readonly depth: number;
-  /** Its entries. */
+  /** Whether it is open by default, because it contains the current page. */
+  readonly opensByItself: boolean;
+  /** The entries of the section. */
   readonly children: ReactNode;
 }
 
-/** A part of the menu that opens and closes; an open one leads to its own page and to its documentation. */
-export const MenuSection = ({ section, searched, depth, children }: MenuSectionProps) => {
-  const [closed, setClosed] = useStore(`menu.closed.${section.name}`, section.placedAsOther || depth > 0);
-  const open = searched || !closed;
+/** A section of the menu that can be folded; an open one also links to its own page and its documentation. */
+export function MenuSection({ section, searched, depth, opensByItself, children }: MenuSectionProps) {
+  // By default only the section of the current page is open, so that the menu fits on one screen.
+  const [chosen, setChosen] = useStore<boolean | null>(`menu.open.${section.name}`, null);
+  const open = searched || (chosen ?? opensByItself);
   return (
     <>
       <ListItemButton
-        onClick={() => setClosed(!closed)}
+        onClick={() => setChosen(!open)}
         aria-expanded={open}
         sx={{ py: 0.5, mt: 0.5, pl: 2 + depth * 1.5 }}
       >
@@ -53,7 +56,7 @@ export const MenuSection = ({ section, searched, depth, children }: MenuSectionP
       </Collapse>
     </>
   );
-};
+}
 
 const SectionLinks = ({ section }: { section: MenuEntry }) => {
   const text = useText();

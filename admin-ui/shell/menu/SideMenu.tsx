@@ -1,35 +1,78 @@
 import { Box, InputAdornment, TextField, Typography } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
-import { memo, useRef, useState } from 'react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import type { MenuEntry } from '#domain/navigation.ts';
 import { useNavigation } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useCtrlKey } from '../../parts/useKeys.ts';
+import { isEnter, useCtrlKey } from '../../parts/useKeys.ts';
+import { FoundActions } from './FoundActions.tsx';
+import { FoundRecords } from './FoundRecords.tsx';
 import { matchingEntries } from './matchingEntries.ts';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
+import { useFoundRecords } from './useFoundRecords.ts';
+import { useMenuActions } from './useMenuActions.ts';
+import { useMenuSearch } from './useMenuSearch.ts';
+
+/** Moves the focus with the arrow keys between the search and the results. */
+const walk = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href], [data-found]')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+const none: readonly MenuEntry[] = [];
 
 /**
- * Sections of the menu with their entries; typing narrows it, Ctrl+K goes there from anywhere. Its hundred and fifty
- * links are drawn anew for what changes them, not for each page and each key pressed on one.
+ * The sections of the menu with their entries; typing filters it, Ctrl+K focuses the search from anywhere. It is
+ * memoised, because it has about 150 links.
  */
 export const SideMenu = memo(() => {
   const text = useText();
-  const { data: sections = [] } = useNavigation();
+  const { data: sections = none, isPending } = useNavigation();
   const [typed, setTyped] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  useCtrlKey('k', () => search.current?.focus());
+  useCtrlKey('k', () => {
+    search.current?.focus();
+    search.current?.select();
+  });
   const found = matchingEntries(sections, typed);
+  const actions = useMenuActions(typed);
+  const { groups: records, ask } = useFoundRecords(typed);
+  const clear = () => setTyped('');
+  const { open, outcome } = useMenuSearch({ typed, entries: found, actions, ask, onDone: clear });
+  const sentence = () => {
+    if (outcome === undefined) return undefined;
+    if (outcome === 'looking') return text('picker.looking');
+    return outcome > 0 ? text('shell.severalFound', { words: typed.trim() }) : undefined;
+  };
+  const nothing = found.length === 0 && records.length === 0 && actions.length === 0;
 
   return (
-    <Box component="nav" aria-label={text('shell.mainMenu')} sx={{ pb: 2 }}>
+    <Box
+      component="nav"
+      aria-label={text('shell.mainMenu')}
+      onKeyDown={typed === '' ? undefined : walk}
+      sx={{ pb: 2 }}
+    >
       <Box sx={{ p: 1.25, position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' }}>
         <TextField
           inputRef={search}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') clear();
+            if (isEnter(event)) void open();
+          }}
+          helperText={sentence()}
           placeholder={text('shell.searchMenu')}
           fullWidth
           slotProps={{
+            formHelperText: { role: 'status' },
             htmlInput: { 'aria-label': text('shell.searchMenu') },
             input: {
               startAdornment: (
@@ -41,8 +84,11 @@ export const SideMenu = memo(() => {
           }}
         />
       </Box>
+      {isPending && <MenuSkeleton />}
       <MenuEntries entries={found} searched={typed !== ''} depth={0} />
-      {typed !== '' && found.length === 0 && (
+      <FoundActions actions={actions} onDone={clear} />
+      <FoundRecords groups={records} words={typed.trim()} onOpen={clear} />
+      {typed !== '' && !isPending && nothing && outcome !== 'looking' && (
         <Typography color="text.secondary" sx={{ px: 2 }}>
           {text('shell.nothingInMenu', { text: typed })}
         </Typography>

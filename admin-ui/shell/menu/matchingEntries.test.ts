@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '#domain/navigation.ts';
-import { matchingEntries } from './matchingEntries.ts';
+import { isCalledLike, matchingEntries, matchingScreens } from './matchingEntries.ts';
 
 const entry = (title: string, children: readonly MenuEntry[] = []): MenuEntry => ({
   name: title,
@@ -25,5 +25,29 @@ describe('The menu narrowed by typing', () => {
   it('is whole while nothing is typed, and empty when nothing is called so', () => {
     expect(matchingEntries(menu, '  ')).toEqual(menu);
     expect(matchingEntries(menu, 'xyz')).toEqual([]);
+  });
+});
+
+describe('The screens that the words lead to', () => {
+  it.each([
+    ['zrod', ['Źródła']],
+    ['wazenie', ['Wagi', 'Źródła']],
+    ['statki', ['Statki']],
+    ['xyz', []],
+  ])('for %s are %j', (typed, titles) => {
+    expect(matchingScreens(matchingEntries(menu, typed), typed).map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+describe('A name', () => {
+  it.each([
+    ['Zamówienia sprzedaży', 'zam spr', true],
+    ['Zamówienia sprzedaży', 'SPRZEDAZY zam', true],
+    ['Zamówienia sprzedaży', 'wienia s', true],
+    ['Zamówienia sprzedaży', 'zam zak', false],
+    ['Żuławy: nowy rekord', 'nowy zul', true],
+    ['Łódź', 'lodz', true],
+  ])('%s is like „%s”: %s', (name, typed, isLike) => {
+    expect(isCalledLike(name, typed)).toBe(isLike);
   });
 });

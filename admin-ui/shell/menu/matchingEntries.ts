@@ -1,16 +1,30 @@
+import { folded } from '#domain/kernel/folded.ts';
 import type { MenuEntry } from '#domain/navigation.ts';
+import { allEntries } from '#domain/platform/menuEntries.ts';
 
-/** Letters without their tails, so that `zrodlo` finds `Źródło`. */
-const plain = (text: string): string =>
-  text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+/** Whether a name contains the typed text, or each typed word is the beginning of one of its words. */
+export function isCalledLike(name: string, typed: string): boolean {
+  const wanted = folded(typed.trim());
+  const words = folded(name).split(/[^\p{L}\p{N}]+/u);
+  return (
+    folded(name).includes(wanted) ||
+    wanted.split(/\s+/).every((begun) => words.some((word) => word.startsWith(begun)))
+  );
+}
 
-/** The menu narrowed to what is called like the words typed; a section called so keeps all it has. */
-export const matchingEntries = (entries: readonly MenuEntry[], typed: string): readonly MenuEntry[] => {
-  const wanted = plain(typed.trim());
-  if (wanted === '') return entries;
+/** The menu with only the entries whose names match; a section that matches keeps all its entries. */
+export function matchingEntries(entries: readonly MenuEntry[], typed: string): readonly MenuEntry[] {
+  if (typed.trim() === '') return entries;
   return entries.flatMap((entry) => {
-    if (plain(entry.title).includes(wanted)) return [entry];
+    if (isCalledLike(entry.title, typed)) return [entry];
     const children = matchingEntries(entry.children, typed);
     return children.length > 0 ? [{ ...entry, children }] : [];
   });
-};
+}
+
+/** The screens whose own names match; if there are none, all screens of the sections that match. */
+export function matchingScreens(found: readonly MenuEntry[], typed: string): readonly MenuEntry[] {
+  const screens = allEntries(found).filter(({ children }) => children.length === 0);
+  const called = screens.filter(({ title }) => isCalledLike(title, typed));
+  return called.length > 0 ? called : screens;
+}

@@ -34,6 +34,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'process-board': ProcessIcon,
   'shift-report': ShiftReportIcon,
   sales: SalesIcon,
+  'my-orders': SalesIcon,
   service: ServiceIcon,
   processes: ProcessIcon,
   mail: MailIcon,
@@ -55,8 +56,8 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'live-scales': LiveScalesIcon,
 };
 
-/** The picture of a menu entry, by its name; a list without one of its own has the list's. */
-export const MenuIcon = ({ name, size = 19 }: { name: string; size?: number }) => {
+/** The icon of a menu entry by its name; the icon of a list if it has none. */
+export function MenuIcon({ name, size = 19 }: { name: string; size?: number }) {
   const Icon = icons[name] ?? ListIcon;
   return <Icon sx={{ fontSize: size }} />;
-};
+}

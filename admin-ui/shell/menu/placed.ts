@@ -1,15 +1,22 @@
 import type { MenuEntry } from '#domain/navigation.ts';
 
-/** Entries as they are placed: the usual ones, and those that stand below as other. */
-export const placed = (entries: readonly MenuEntry[]) => ({
-  usual: entries.filter(({ placedAsOther }) => !placedAsOther),
-  other: entries.filter(({ placedAsOther }) => placedAsOther),
-});
+/** The entries by place: the usual ones, and those under "other". */
+export function placed(entries: readonly MenuEntry[]) {
+  return {
+    usual: entries.filter(({ placedAsOther }) => !placedAsOther),
+    other: entries.filter(({ placedAsOther }) => placedAsOther),
+  };
+}
 
-/** The page that shows everything of a section. */
-export const sectionPath = ({ name }: MenuEntry): string => `/section/${name}`;
-export const documentationPath = ({ name }: MenuEntry): string => `/documentation/${name}`;
+/** The path of the page that shows a whole section. */
+export function sectionPath({ name }: MenuEntry): string {
+  return `/section/${name}`;
+}
+export function documentationPath({ name }: MenuEntry): string {
+  return `/documentation/${name}`;
+}
 
-/** Sections made of modules have a page of their own and are described; an administrator's groups are not. */
-export const isModule = ({ viewType, path }: MenuEntry): boolean =>
-  viewType === 'subsystem' && path.startsWith('/section/');
+/** Whether the section is a module, which has a page and documentation; groups by an administrator have neither. */
+export function isModule({ viewType, path }: MenuEntry): boolean {
+  return viewType === 'subsystem' && path.startsWith('/section/');
+}

@@ -1,4 +1,6 @@
 import { useStore } from 'ra-core';
 
-/** Whether the menu is shown, kept until somebody changes it. */
-export const useMenuOpen = () => useStore('menu.open', true);
+/** Whether the menu is shown; stored in the browser. */
+export function useMenuOpen() {
+  return useStore('menu.open', true);
+}

@@ -9,10 +9,11 @@ import { NotificationItem } from './NotificationItem.tsx';
 import { useMarkRead, useUnreadNotifications } from './useNotifications.ts';
 import { useOpenNotification } from './useOpenNotification.ts';
 
-const listHeight = 230;
+/** The height of the window below the bar, minus the buttons under the list. */
+const listHeight = 'calc(100dvh - 150px)';
 
-/** How much somebody has not read, and on a click what it is. */
-export const NotificationBell = () => {
+/** The number of unread notifications; a click lists them. */
+export function NotificationBell() {
   const text = useText();
   const notifyError = useNotifyError();
   const { path, unread, count } = useUnreadNotifications();
@@ -36,7 +37,11 @@ export const NotificationBell = () => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': text('notifications.bell'), sx: { width: 360, mt: 1 } },
+          paper: {
+            role: 'dialog',
+            'aria-label': text('notifications.bell'),
+            sx: { width: 420, maxWidth: 'calc(100vw - 32px)', mt: 1 },
+          },
         }}
       >
         {unread.length === 0 ? (
@@ -53,6 +58,7 @@ export const NotificationBell = () => {
               <NotificationItem
                 key={notification.id}
                 notification={notification}
+                onRead={() => void markRead([notification]).catch(notifyError)}
                 onOpen={() => {
                   close();
                   void open(notification);
@@ -75,4 +81,4 @@ export const NotificationBell = () => {
       </Popover>
     </>
   );
-};
+}

@@ -4,6 +4,7 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { dateTimeText } from '#domain/kernel/written.ts';
+import { TakeTask } from './TakeTask.tsx';
 import type { Notification } from './useNotifications.ts';
 
 type Level = Notification['type'];
@@ -19,9 +20,11 @@ const levels: Readonly<
 interface NotificationItemProps {
   readonly notification: Notification;
   readonly onOpen: () => void;
+  readonly onRead: () => void;
 }
 
-export const NotificationItem = ({ notification, onOpen }: NotificationItemProps) => {
+export function NotificationItem({ notification, onOpen, onRead }: NotificationItemProps) {
+  const { objectName, objectId } = notification;
   const { Icon, colour } = levels[notification.type ?? 'INFO'];
   return (
     <ListItem disablePadding divider>
@@ -41,6 +44,9 @@ export const NotificationItem = ({ notification, onOpen }: NotificationItemProps
           </Typography>
         </Box>
       </ListItemButton>
+      {objectName === 'task' && objectId !== null && (
+        <TakeTask id={objectId} title={notification.title} onTaken={onRead} />
+      )}
     </ListItem>
   );
-};
+}

@@ -7,7 +7,7 @@ import { GoToNotFound } from '../NotFoundPage.tsx';
 import { ObjectDescription } from './ObjectDescription.tsx';
 import { useSection } from './useSection.ts';
 
-/** What the lists of a section hold, from their declarations: it is never behind what the program does. */
+/** The documentation of a section's lists, generated from their declarations, so it is always up to date. */
 const DocumentationPage = () => {
   useAuthenticated();
   const text = useText();

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { MenuIcon } from '../menu/menuIcons.tsx';
 
-/** A screen as a tile to open it by; the desks that people live in stand out. */
-export const EntryTile = ({ entry }: { entry: MenuEntry }) => {
+/** A tile that opens a screen; desks are emphasised. */
+export function EntryTile({ entry }: { entry: MenuEntry }) {
   const desk = entry.viewType === 'worker';
   return (
     <Paper
@@ -31,4 +31,4 @@ export const EntryTile = ({ entry }: { entry: MenuEntry }) => {
       </Typography>
     </Paper>
   );
-};
+}

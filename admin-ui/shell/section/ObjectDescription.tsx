@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useAppObjects, useObjectMeta } from '../../data/metadata.ts';
+import { UnseenHead } from '../../parts/UnseenHead.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 interface ObjectDescriptionProps {
@@ -23,8 +24,8 @@ interface ObjectDescriptionProps {
   readonly path: string;
 }
 
-/** One list: its fields with what they hold, asked for when it is opened. */
-export const ObjectDescription = ({ objectName, path }: ObjectDescriptionProps) => {
+/** The fields of one object with descriptions, loaded when it is unfolded. */
+export function ObjectDescription({ objectName, path }: ObjectDescriptionProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const object = useAppObjects().data?.find(({ name }) => name === objectName);
@@ -44,7 +45,7 @@ export const ObjectDescription = ({ objectName, path }: ObjectDescriptionProps) 
       </AccordionDetails>
     </Accordion>
   );
-};
+}
 
 const Fields = ({ fields }: { fields: readonly FieldMeta[] }) => {
   const text = useText();
@@ -62,7 +63,7 @@ const Fields = ({ fields }: { fields: readonly FieldMeta[] }) => {
           <TableRow>
             <TableCell>{text('menu.field')}</TableCell>
             <TableCell>{text('menu.holds')}</TableCell>
-            <TableCell />
+            <UnseenHead name={text('menu.rule')} />
           </TableRow>
         </TableHead>
         <TableBody>

@@ -9,7 +9,7 @@ import { GoToNotFound } from '../NotFoundPage.tsx';
 import { EntryTile } from './EntryTile.tsx';
 import { useSection } from './useSection.ts';
 
-/** Everything of one section on one page: its desks and its lists. */
+/** All desks and lists of one section on one page. */
 const SectionPage = () => {
   useAuthenticated();
   const text = useText();

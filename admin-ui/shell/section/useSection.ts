@@ -2,9 +2,9 @@ import { useParams } from 'react-router-dom';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { useNavigation } from '../../data/metadata.ts';
 
-/** The section of the menu that the address names; null when there is none for this person. */
-export const useSection = (): MenuEntry | null | undefined => {
+/** The section of the menu that the address names; null if this person has no such section. */
+export function useSection(): MenuEntry | null | undefined {
   const { name } = useParams();
   const { data } = useNavigation();
   return data && (data.find((entry) => entry.name === name && entry.viewType === 'subsystem') ?? null);
-};
+}

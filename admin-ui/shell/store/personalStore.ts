@@ -1,13 +1,13 @@
 import type { Store } from 'ra-core';
 
-/** What belongs to the browser, whoever sits before it; everything else is its person's. */
+/** Keys that belong to the browser, whoever uses it; all others belong to a person. */
 const ofBrowser = /^(theme|locale|layout\.|menu\.|tracking\.open|sidebar\.)/;
 
 /**
- * Keeps what each person left behind, such as their tabs, apart from what others did at the same browser: signing out
- * forgets nothing, and who signs in next finds only their own.
+ * Separates the stored values of each person, such as their tabs, from those of others in the same browser. Signing out
+ * deletes nothing, and the next person sees only their own.
  */
-export const personalStore = (store: Store, whose: () => string | null): Store => {
+export function personalStore(store: Store, whose: () => string | null): Store {
   const keyOf = (key: string): string => (ofBrowser.test(key) ? key : `of.${whose() ?? 'nobody'}.${key}`);
   return {
     ...store,
@@ -18,4 +18,4 @@ export const personalStore = (store: Store, whose: () => string | null): Store =
     subscribe: (key, tell) => store.subscribe(keyOf(key), tell),
     reset: () => undefined,
   };
-};
+}

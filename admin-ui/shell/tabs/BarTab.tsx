@@ -4,7 +4,7 @@ import PinIcon from '@mui/icons-material/PushPin';
 import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
-import { useUnsaved } from '../../parts/unsaved.ts';
+import { useHasDrafts } from '../../parts/drafts.ts';
 import type { Tab } from './tabs.ts';
 
 interface BarTabProps {
@@ -16,7 +16,7 @@ interface BarTabProps {
 
 const middleButton = 1;
 
-/** One open view: its name, and what closes it. Drawn anew for itself alone: a bar may hold a hundred. */
+/** One tab with its name and close button. It is memoised, because a bar may contain a hundred. */
 export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
       >
         {tab.title}
       </Box>
-      {current && <UnsavedDot />}
+      <UnsavedDot path={tab.path} />
       {!tab.pinned && (
         <IconButton
           tabIndex={-1}
@@ -99,9 +99,9 @@ export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
   );
 });
 
-const UnsavedDot = () => {
+const UnsavedDot = ({ path }: { readonly path: string }) => {
   const text = useText();
-  if (!useUnsaved()) return null;
+  if (!useHasDrafts(path)) return null;
   return (
     <Box
       role="img"

@@ -18,11 +18,11 @@ export const tabBarHeight = 34;
 interface MenuAt {
   readonly anchor: HTMLElement;
   readonly tab: Tab | undefined;
-  /** The menu of the whole bar also holds the tabs that found no place in it. */
+  /** Whether it is the menu of the whole bar, which also lists the tabs that do not fit. */
   readonly whole: boolean;
 }
 
-/** Moves the focus along the bar; the arrows turn round at neither end. */
+/** Moves the focus along the bar; it stops at the ends. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
@@ -38,8 +38,8 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   stops[next]?.focus();
 };
 
-/** The views that somebody has open. One Tab stop: arrows move along it, Delete closes. */
-export const TabBar = () => {
+/** The tabs of the open views. The bar is one stop in the Tab order: arrow keys move along it, Delete closes a tab. */
+export function TabBar() {
   const text = useText();
   const { pathname } = useLocation();
   const tabs = useTabs();
@@ -64,49 +64,51 @@ export const TabBar = () => {
 
   return (
     <Box
-      role="toolbar"
+      component="section"
       aria-label={text('tabs.bar')}
       className="no-print"
-      onKeyDown={moveFocus}
       sx={{
         position: 'sticky',
         top: barHeight,
         zIndex: 'appBar',
-        height: tabBarHeight,
-        display: 'flex',
-        alignItems: 'stretch',
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
-        px: 0.5,
       }}
     >
-      <IconButton
-        component={Link}
-        to={homePath}
-        data-stop
-        tabIndex={current ? -1 : 0}
-        aria-label={text('shell.home')}
-        aria-current={pathname === homePath ? 'page' : undefined}
-        sx={{ borderRadius: 1, color: pathname === homePath ? 'primary.main' : 'text.secondary' }}
+      <Box
+        role="toolbar"
+        aria-label={text('tabs.bar')}
+        onKeyDown={moveFocus}
+        sx={{ height: tabBarHeight, display: 'flex', alignItems: 'stretch', px: 0.5 }}
       >
-        <HomeIcon sx={{ fontSize: 19 }} />
-      </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' }}>
-        {bar.map((tab) => (
-          <BarTab key={tab.path} tab={tab} current={tab === current} onClose={close} onMenu={openMenuOf} />
-        ))}
+        <IconButton
+          component={Link}
+          to={homePath}
+          data-stop
+          tabIndex={current ? -1 : 0}
+          aria-label={text('shell.home')}
+          aria-current={pathname === homePath ? 'page' : undefined}
+          sx={{ borderRadius: 1, color: pathname === homePath ? 'primary.main' : 'text.secondary' }}
+        >
+          <HomeIcon sx={{ fontSize: 19 }} />
+        </IconButton>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' }}>
+          {bar.map((tab) => (
+            <BarTab key={tab.path} tab={tab} current={tab === current} onClose={close} onMenu={openMenuOf} />
+          ))}
+        </Box>
+        <IconButton
+          data-stop
+          tabIndex={-1}
+          aria-label={text('tabs.actions')}
+          aria-haspopup="menu"
+          onClick={(event) => setMenuAt({ anchor: event.currentTarget, tab: current, whole: true })}
+          sx={{ borderRadius: 1 }}
+        >
+          <MoreIcon sx={{ fontSize: 19 }} />
+        </IconButton>
       </Box>
-      <IconButton
-        data-stop
-        tabIndex={-1}
-        aria-label={text('tabs.actions')}
-        aria-haspopup="menu"
-        onClick={(event) => setMenuAt({ anchor: event.currentTarget, tab: current, whole: true })}
-        sx={{ borderRadius: 1 }}
-      >
-        <MoreIcon sx={{ fontSize: 19 }} />
-      </IconButton>
       {menuAt && (
         <TabMenu
           anchor={menuAt.anchor}
@@ -120,4 +122,4 @@ export const TabBar = () => {
       )}
     </Box>
   );
-};
+}

@@ -5,18 +5,18 @@ import type { TabCommands } from './useTabCommands.ts';
 
 interface TabMenuProps {
   readonly anchor: HTMLElement;
-  /** The tab that the commands are for; none at home. */
+  /** The tab of the commands; undefined on the start page. */
   readonly tab: Tab | undefined;
   readonly hidden: Tabs;
-  /** There is a tab that can be closed. */
+  /** Whether there is a tab that can be closed. */
   readonly any: boolean;
   readonly commands: TabCommands;
   readonly onNext: (places: number) => void;
   readonly onClose: () => void;
 }
 
-/** What can be done with a tab and with all of them; and the tabs that the bar does not hold. */
-export const TabMenu = ({ anchor, tab, hidden, any, commands, onNext, onClose }: TabMenuProps) => {
+/** The commands of a tab and of all tabs, and the tabs that do not fit in the bar. */
+export function TabMenu({ anchor, tab, hidden, any, commands, onNext, onClose }: TabMenuProps) {
   const text = useText();
   const item = (label: string, act: (() => unknown) | undefined, keys?: string) => (
     <MenuItem
@@ -62,4 +62,4 @@ export const TabMenu = ({ anchor, tab, hidden, any, commands, onNext, onClose }:
       ))}
     </Menu>
   );
-};
+}

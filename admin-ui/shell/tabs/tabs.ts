@@ -1,27 +1,30 @@
-/** A view that somebody has opened and not closed; there is one for each address, so one for each record. */
+/** An open view; there is one tab for each address, so one for each record. */
 export interface Tab {
-  /** The pathname, by which the tab is known. */
+  /** The pathname, which identifies the tab. */
   readonly path: string;
-  /** The query it was left with, such as the page of a list. */
+  /** The last query of the view, such as the page of a list. */
   readonly search: string;
   readonly title: string;
   readonly pinned: boolean;
+  /** The language of the title, and the name of the record, which is the same in every language. */
+  readonly language?: string;
+  readonly record?: string;
 }
 
-/** In the order in which they were opened, the pinned ones first. */
+/** In the order of opening, pinned ones first. */
 export type Tabs = readonly Tab[];
 
 export type TabAction =
-  /** A view says what it is called: it has a tab from then on. */
-  | { readonly do: 'open'; readonly path: string; readonly search: string; readonly title: string }
-  /** The address has moved on within a view. */
+  /** A view reports its title and so gets a tab. */
+  | ({ readonly do: 'open' } & Pick<Tab, 'path' | 'search' | 'title' | 'language' | 'record'>)
+  /** The query has changed within a view. */
   | { readonly do: 'visit'; readonly path: string; readonly search: string }
-  /** One view has given way to another, as a new record does to the saved one. */
+  /** One view has replaced another, as a saved record replaces the new one. */
   | { readonly do: 'replace'; readonly path: string; readonly by: string }
   | { readonly do: 'pin'; readonly path: string; readonly pinned: boolean }
   | { readonly do: 'close'; readonly paths: readonly string[] };
 
-/** Home has a place of its own beside the tabs. */
+/** The start page has its own place beside the tabs. */
 export const homePath = '/main';
 
 const pinnedFirst = (tabs: Tabs): Tabs => [
@@ -34,15 +37,15 @@ const changed = (tabs: Tabs, path: string, values: Partial<Tab>): Tabs =>
 
 const has = (tabs: Tabs, path: string): boolean => tabs.some((tab) => tab.path === path);
 
-/** What becomes of the open tabs. A pinned tab cannot be closed. */
-export const afterTabAction = (tabs: Tabs, action: TabAction): Tabs => {
+/** The tabs after an action. A pinned tab cannot be closed. */
+export function afterTabAction(tabs: Tabs, action: TabAction): Tabs {
   switch (action.do) {
     case 'open': {
-      const { path, search, title } = action;
-      if (path === homePath) return tabs;
-      return has(tabs, path)
-        ? changed(tabs, path, { search, title })
-        : [...tabs, { path, search, title, pinned: false }];
+      const { do: _do, ...opened } = action;
+      if (opened.path === homePath) return tabs;
+      return has(tabs, opened.path)
+        ? changed(tabs, opened.path, opened)
+        : [...tabs, { ...opened, pinned: false }];
     }
     case 'visit':
       return changed(tabs, action.path, { search: action.search });
@@ -58,35 +61,36 @@ export const afterTabAction = (tabs: Tabs, action: TabAction): Tabs => {
     case 'close':
       return tabs.filter(({ path, pinned }) => pinned || !action.paths.includes(path));
   }
-};
+}
 
-/** What closing takes away: the tabs that are not pinned, all of them or all but one. */
-export const closable = (tabs: Tabs, except?: string): readonly string[] =>
-  tabs.filter(({ path, pinned }) => !pinned && path !== except).map(({ path }) => path);
+/** The paths of the tabs that can be closed: those that are not pinned, except the given one. */
+export function closable(tabs: Tabs, except?: string): readonly string[] {
+  return tabs.filter(({ path, pinned }) => !pinned && path !== except).map(({ path }) => path);
+}
 
-/** Where to go when these tabs close while `at` is on screen: to the last tab that remains, or home. */
-export const placeAfterClosing = (tabs: Tabs, paths: readonly string[], at: string): Tab | undefined => {
+/** Where to go if these tabs are closed while `at` is shown: the last remaining tab, or the start page. */
+export function placeAfterClosing(tabs: Tabs, paths: readonly string[], at: string): Tab | undefined {
   const remaining = afterTabAction(tabs, { do: 'close', paths });
   return remaining.find(({ path }) => path === at) ?? remaining.at(-1);
-};
+}
 
-/** The tab that many places to the right of the one on screen, and round from the end; home counts as none. */
-export const neighbour = (tabs: Tabs, at: string, places: number): Tab | undefined => {
+/** The tab the given number of places to the right of the current one, continuing from the other end. */
+export function neighbour(tabs: Tabs, at: string, places: number): Tab | undefined {
   const index = tabs.findIndex(({ path }) => path === at);
   if (index < 0) return places > 0 ? tabs[0] : tabs.at(-1);
   return tabs[(index + places + tabs.length) % tabs.length];
-};
+}
 
-export const barHolds = 100;
+const barHolds = 100;
 
-/** What the bar shows and what its menu holds: the oldest give way, but never the pinned ones nor the one on screen. */
-export const inBarAndMenu = (
+/** The tabs in the bar and those in its menu: the oldest are moved to the menu, but not pinned ones or the current one. */
+export function inBarAndMenu(
   tabs: Tabs,
   at: string,
   limit = barHolds,
-): { readonly bar: Tabs; readonly menu: Tabs } => {
+): { readonly bar: Tabs; readonly menu: Tabs } {
   const kept = (tab: Tab) => tab.pinned || tab.path === at;
   const free = tabs.filter((tab) => !kept(tab));
   const menu = new Set(free.slice(0, Math.max(0, Math.min(free.length, tabs.length - limit))));
   return { bar: tabs.filter((tab) => !menu.has(tab)), menu: tabs.filter((tab) => menu.has(tab)) };
-};
+}

@@ -1,8 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hasDraftsAt } from '../../parts/drafts.ts';
+import { formOnScreen } from '../../parts/saver.ts';
+import { useAskAboutDraft } from '../useAskAboutDraft.ts';
 import { closable, homePath, placeAfterClosing, type Tab, type Tabs } from './tabs.ts';
 import { useTabAct } from './useTabs.ts';
 
-/** What a navigation asks to be closed once it has come through: unsaved changes may still hold it back. */
+/** The tabs to close after a navigation, which may still be blocked. */
 export interface ClosingState {
   readonly closes?: readonly string[];
 }
@@ -12,35 +15,58 @@ export interface TabCommands {
   readonly close: (tab: Tab) => void;
   readonly closeOthers: (tab: Tab) => void;
   readonly closeAll: () => void;
-  /** Takes the view down and opens it anew. */
+  /** Unmounts the view and opens it again. */
   readonly refresh: (tab: Tab) => void;
   readonly pin: (tab: Tab) => void;
 }
 
 const addressOf = (tab: Tab | undefined): string => (tab ? tab.path + tab.search : homePath);
 
-export const useTabCommands = (tabs: Tabs): TabCommands => {
+const lookEveryMs = 50;
+const patienceMs = 10_000;
+
+/** Waits until the form of this page is mounted; without a form the person can only be asked to discard the draft. */
+const formStands = async (path: string): Promise<void> => {
+  for (let waited = 0; !formOnScreen(path) && waited < patienceMs; waited += lookEveryMs)
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+};
+
+export function useTabCommands(tabs: Tabs): TabCommands {
   const act = useTabAct();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const askAboutDraft = useAskAboutDraft();
 
-  /** Goes there and closes these, in one step that unsaved changes may hold back. */
+  /** Asks about unsaved work before closing; shows each of these tabs in turn. */
+  const mayClose = async (paths: readonly string[]): Promise<boolean> => {
+    for (const path of paths.filter(hasDraftsAt)) {
+      if (window.location.pathname !== path) {
+        await navigate(addressOf(tabs.find((tab) => tab.path === path)));
+        await formStands(path);
+      }
+      if (!(await askAboutDraft(path))) return false;
+    }
+    return true;
+  };
+  /** Navigates and closes these tabs in one step. */
   const leaveFor = (tab: Tab | undefined, closes: readonly string[]) => {
-    if (tab?.path === pathname) return act({ do: 'close', paths: closes });
+    if ((tab?.path ?? homePath) === window.location.pathname) return act({ do: 'close', paths: closes });
     const state: ClosingState = { closes };
     void navigate(addressOf(tab), { state });
   };
-  const close = (paths: readonly string[]) =>
-    paths.includes(pathname)
-      ? leaveFor(placeAfterClosing(tabs, paths, pathname), paths)
-      : act({ do: 'close', paths });
+  const close = async (paths: readonly string[], from?: Tab) => {
+    if (!(await mayClose(paths))) return;
+    const place = from ?? placeAfterClosing(tabs, paths, pathname);
+    if (from || paths.includes(window.location.pathname)) leaveFor(place, paths);
+    else act({ do: 'close', paths });
+  };
 
   return {
     open: (tab) => void navigate(addressOf(tab)),
-    close: ({ path, pinned }) => pinned || close([path]),
-    closeOthers: (tab) => leaveFor(tab, closable(tabs, tab.path)),
-    closeAll: () => close(closable(tabs)),
+    close: ({ path, pinned }) => void (pinned || close([path])),
+    closeOthers: (tab) => void close(closable(tabs, tab.path), tab),
+    closeAll: () => void close(closable(tabs)),
     refresh: (tab) => void navigate(`/redirect${addressOf(tab)}`, { replace: tab.path === pathname }),
     pin: ({ path, pinned }) => act({ do: 'pin', path, pinned: !pinned }),
   };
-};
+}

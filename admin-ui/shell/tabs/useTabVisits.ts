@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { ClosingState } from './useTabCommands.ts';
 import { useTabAct } from './useTabs.ts';
 
-/** Keeps the tabs in step with the address: their queries, views that give way to others, tabs to close. */
-export const useTabVisits = (): void => {
+/** Updates the tabs when the address changes: their queries, replaced views, and tabs to close. */
+export function useTabVisits(): void {
   const act = useTabAct();
   const { pathname, search, state } = useLocation();
   const way = useNavigationType();
@@ -20,4 +20,4 @@ export const useTabVisits = (): void => {
       act({ do: 'close', paths: closes.filter((path) => path !== pathname) });
     before.current = pathname;
   }, [act, pathname, search, state, way]);
-};
+}

@@ -1,15 +1,29 @@
 import { useStore, useStoreContext } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
 import { afterTabAction, type TabAction, type Tabs } from './tabs.ts';
+import { titleAt } from './titleAt.ts';
 
 const storedUnder = 'tabs';
 const none: Tabs = [];
 
-/** The tabs of a person at this browser, kept until they close them. */
-export const useTabs = (): Tabs => useStore<Tabs>(storedUnder, none)[0];
+/** The tabs of a person in this browser, kept until they are closed, with titles in the present language. */
+export function useTabs(): Tabs {
+  const [stored] = useStore<Tabs>(storedUnder, none);
+  const text = useText();
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      stored.map((tab) =>
+        tab.language === language ? tab : { ...tab, title: titleAt(text, language, tab) ?? tab.title },
+      ),
+    [stored, text, language],
+  );
+}
 
-/** Reads the store at the moment of acting: several views may act before the next drawing. */
-export const useTabAct = (): ((action: TabAction) => void) => {
+/** Reads the store when it is called, because several views may act before the next render. */
+export function useTabAct(): (action: TabAction) => void {
   const store = useStoreContext();
   return useCallback(
     (action) => {
@@ -18,4 +32,4 @@ export const useTabAct = (): ((action: TabAction) => void) => {
     },
     [store],
   );
-};
+}

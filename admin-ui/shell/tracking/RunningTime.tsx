@@ -13,21 +13,21 @@ import { secondsSince, useTrackingCommands, type TrackedTime } from './useTracki
 
 const second = 1000;
 
-/** The name under which the record was known when its time began. */
+/** The name of the record when its time was started. */
 const nameOf = ({ objectData, objectId }: TrackedTime): string => {
   const { numberStr, reference } = (objectData ?? {}) as { numberStr?: unknown; reference?: unknown };
   const known = [reference, numberStr].find((name) => typeof name === 'string' && name !== '');
   return typeof known === 'string' ? known : `#${objectId}`;
 };
 
-/** One running time: whose it is, how long it has run, and what ends it. */
-export const RunningTime = ({ path, item }: { path: string; item: TrackedTime }) => {
+/** One running time: its record, its duration, and the button that stops it. */
+export function RunningTime({ item }: { item: TrackedTime }) {
   const text = useText();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const now = useNow(second);
   const object = useAppObjects().data?.find((known) => known.name === item.objectType);
-  const { stop } = useTrackingCommands(path);
+  const { stop } = useTrackingCommands();
   const [comment, setComment] = useState(item.comment ?? '');
   const [busy, setBusy] = useState(false);
   const name = [object?.singularTitle, nameOf(item)].filter(Boolean).join(' ');
@@ -75,4 +75,4 @@ export const RunningTime = ({ path, item }: { path: string; item: TrackedTime })
       </Button>
     </Paper>
   );
-};
+}

@@ -5,8 +5,8 @@ import { BarButton } from '../BarButton.tsx';
 import { useTrackingOpen } from './useTrackingOpen.ts';
 import { useRunningTimes } from './useTracking.ts';
 
-/** Shows and hides the panel; how many times are running is told either way. */
-export const TrackingButton = () => {
+/** Toggles the panel; shows the number of running times. */
+export function TrackingButton() {
   const text = useText();
   const [open, setOpen] = useTrackingOpen();
   const { path, running } = useRunningTimes();
@@ -20,4 +20,4 @@ export const TrackingButton = () => {
       </Badge>
     </BarButton>
   );
-};
+}

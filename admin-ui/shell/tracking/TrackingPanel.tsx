@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import StartIcon from '@mui/icons-material/PlayArrow';
 import { Link, useLocation } from 'react-router-dom';
+import { problemCode } from '../../data/problem.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useTabs } from '../tabs/useTabs.ts';
@@ -8,8 +9,8 @@ import { RunningTime } from './RunningTime.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
 import { useRunningTimes, useTrackingCommands, type OpenRecord, type TrackedTime } from './useTracking.ts';
 
-/** Times the record on screen, and lists what is being timed. */
-export const TrackingPanel = () => {
+/** Starts the time of the current record, and lists the running times. */
+export function TrackingPanel() {
   const text = useText();
   const { path, running } = useRunningTimes();
   if (!path) return null;
@@ -18,7 +19,7 @@ export const TrackingPanel = () => {
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
         {text('tracking.panel')}
       </Typography>
-      <Start path={path} running={running} />
+      <Start running={running} />
       {running.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
           {text('tracking.none')}
@@ -26,7 +27,7 @@ export const TrackingPanel = () => {
       )}
       <Box sx={{ mt: 1.5, display: 'grid', gap: 1 }}>
         {running.map((item) => (
-          <RunningTime key={item.id} path={path} item={item} />
+          <RunningTime key={item.id} item={item} />
         ))}
       </Box>
       <Button component={Link} to={`/${path}`} sx={{ mt: 1.5 }}>
@@ -34,22 +35,25 @@ export const TrackingPanel = () => {
       </Button>
     </Box>
   );
-};
+}
 
 const isOf =
   ({ objectName, id }: OpenRecord) =>
   (item: TrackedTime) =>
     item.objectType === objectName && item.objectId === id;
 
-const Start = ({ path, running }: { path: string; running: readonly TrackedTime[] }) => {
+const Start = ({ running }: { running: readonly TrackedTime[] }) => {
   const text = useText();
   const notifyError = useNotifyError();
   const { pathname } = useLocation();
   const title = useTabs().find((tab) => tab.path === pathname)?.title;
   const record = useOpenRecord();
-  const { start } = useTrackingCommands(path);
+  const { start } = useTrackingCommands();
   if (!record) return <Hint text={text('tracking.openRecord')} />;
   if (running.some(isOf(record))) return <Hint text={text('tracking.alreadyRunning')} />;
+  // A record that cannot be read any more cannot be timed; other errors are shown as they are.
+  const refused = (error: unknown) =>
+    notifyError(problemCode(error) === 'record_not_found' ? new Error(text('tracking.cannotAdd')) : error);
   return (
     <>
       {title && <Typography sx={{ fontWeight: 650, mb: 0.75, overflowWrap: 'anywhere' }}>{title}</Typography>}
@@ -57,7 +61,7 @@ const Start = ({ path, running }: { path: string; running: readonly TrackedTime[
         variant="contained"
         fullWidth
         startIcon={<StartIcon />}
-        onClick={() => void start(record).catch(notifyError)}
+        onClick={() => void start(record).catch(refused)}
       >
         {text('tracking.start')}
       </Button>

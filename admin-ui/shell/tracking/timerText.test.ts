@@ -1,8 +1,10 @@
 import Polyglot from 'node-polyglot';
 import { expect, it } from 'vitest';
-import { pl } from '../../i18n/pl/index.ts';
+import { officeTexts } from '../../i18n/officeRows.ts';
 import type { Text } from '../../i18n/useText.ts';
 import { timerText } from './timerText.ts';
+
+const pl = officeTexts('pl');
 
 const words = new Polyglot({ phrases: pl, locale: 'pl' });
 const polish: Text = (key, parameters) => words.t(key, parameters);

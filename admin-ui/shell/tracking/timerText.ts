@@ -2,8 +2,8 @@ import type { Text } from '../../i18n/useText.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** How long something has run: `45 s.`, from a minute on `12:07 min.`, from an hour on `1:12:07 god.`. */
-export const timerText = (text: Text, elapsedSeconds: number): string => {
+/** A duration: `45 s.`, from a minute on `12:07 min.`, from an hour on `1:12:07 god.`. */
+export function timerText(text: Text, elapsedSeconds: number): string {
   const whole = Math.max(0, Math.floor(elapsedSeconds));
   const seconds = whole % 60;
   const minutes = Math.floor(whole / 60) % 60;
@@ -11,4 +11,4 @@ export const timerText = (text: Text, elapsedSeconds: number): string => {
   if (hours > 0) return text('tracking.hours', { time: `${hours}:${two(minutes)}:${two(seconds)}` });
   if (minutes > 0) return text('tracking.minutes', { time: `${minutes}:${two(seconds)}` });
   return text('tracking.seconds', { time: seconds });
-};
+}

@@ -1,4 +1,6 @@
 import { useStore } from 'ra-core';
 
 /** Whether the panel of running times is shown. */
-export const useTrackingOpen = () => useStore('tracking.open', false);
+export function useTrackingOpen() {
+  return useStore('tracking.open', false);
+}

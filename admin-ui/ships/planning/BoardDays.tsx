@@ -12,7 +12,7 @@ interface BoardDaysProps {
 export const nameWidth = 170;
 
 /** The days over the board, today's marked. */
-export const BoardDays = ({ days, now }: BoardDaysProps) => {
+export function BoardDays({ days, now }: BoardDaysProps) {
   const language = useLanguage();
   return (
     <Box sx={{ display: 'flex', pl: `${nameWidth}px`, borderBottom: 1, borderColor: 'divider' }}>
@@ -42,4 +42,4 @@ export const BoardDays = ({ days, now }: BoardDaysProps) => {
       })}
     </Box>
   );
-};
+}

@@ -7,7 +7,8 @@ import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import type { PlanPicture } from '#domain/ships/planPicture.ts';
 import { planMoves, type PlanMove } from '#domain/ships/planning.rules.ts';
-import { call } from '../../data/http.ts';
+import { callApi } from '../../data/client.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { TextKey } from '../../i18n/words.ts';
@@ -24,7 +25,7 @@ const isAsked = (move: PlanMove): move is keyof typeof questions => move in ques
 const unloadings = objects.shipUnloading.path;
 
 /** Where a plan stands, and what may be done with it now. */
-export const PlanActions = ({ plan }: { readonly plan: PlanPicture }) => {
+export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();
@@ -43,18 +44,16 @@ export const PlanActions = ({ plan }: { readonly plan: PlanPicture }) => {
   };
 
   const move = async (wanted: PlanMove) => {
-    const danger = wanted === 'cancel';
-    if (isAsked(wanted) && !(await ask({ text: text(questions[wanted]), danger }))) return;
+    if (isAsked(wanted) && !(await ask({ text: text(questions[wanted]), danger: true }))) return;
     try {
-      await call(`/ship_planning/${id}/moves/${wanted}`, { method: 'POST', body: {} });
+      await callApi('POST /ship_planning/:id/moves/:move', { params: { id, move: wanted }, body: {} });
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
     } finally {
       await client.invalidateQueries({ queryKey: ['ship plan', id] });
     }
   };
   const unload = async () => {
-    const body = { shipPlanning: id };
-    const begun = await call<{ id: number }>(`/${unloadings}`, { method: 'POST', body });
+    const begun = await recordCalls.create(objects.shipUnloading, { shipPlanning: id });
     await navigate(`/${unloadings}/${begun.id}`);
   };
   return (
@@ -85,4 +84,4 @@ export const PlanActions = ({ plan }: { readonly plan: PlanPicture }) => {
         ))}
     </Box>
   );
-};
+}

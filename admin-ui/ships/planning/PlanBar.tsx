@@ -5,13 +5,14 @@ import { objects } from '#domain/objects.ts';
 import { percentOf } from '../../parts/percentOf.ts';
 import type { BoardBar, RowsBy } from './boardRows.ts';
 import { toneOfState } from './toneOfState.ts';
-import { usePlanSentence } from './usePlanSentence.ts';
+import { useClashWords, usePlanSentence } from './usePlanSentence.ts';
 
 export const laneHeight = 44;
 
 /** A plan between its begin and end, as full as it is done. */
-export const PlanBar = ({ bar, by }: { readonly bar: BoardBar; readonly by: RowsBy }) => {
+export function PlanBar({ bar, by }: { readonly bar: BoardBar; readonly by: RowsBy }) {
   const sentence = usePlanSentence();
+  const clashWords = useClashWords();
   const { plan, left, width, lane } = bar;
   const percent = percentOf(plan.done, plan.planned);
   const told = sentence(plan);
@@ -21,7 +22,6 @@ export const PlanBar = ({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
       component={Link}
       to={`/${objects.shipPlanning.path}/${plan.id}`}
       data-bar={plan.id}
-      aria-label={told}
       title={told}
       sx={(theme) => ({
         position: 'absolute',
@@ -70,7 +70,7 @@ export const PlanBar = ({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
         {clashes && (
           <WarningIcon
             sx={{ fontSize: 17, mr: 0.5, verticalAlign: '-3px', color: 'error.main' }}
-            aria-hidden
+            titleAccess={clashWords(plan).join(', ')}
           />
         )}
         {(by === 'ship' ? plan.position : plan.ship)?.presentation ?? plan.numberStr}
@@ -91,4 +91,4 @@ export const PlanBar = ({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
       </Box>
     </ButtonBase>
   );
-};
+}

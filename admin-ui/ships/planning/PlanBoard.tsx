@@ -16,7 +16,7 @@ interface PlanBoardProps {
 }
 
 /** Berths or ships against days, each plan a bar that fills. */
-export const PlanBoard = ({ plans, by, days, now }: PlanBoardProps) => {
+export function PlanBoard({ plans, by, days, now }: PlanBoardProps) {
   const text = useText();
   const span = { from: days[0]?.toMillis() ?? 0, to: days.at(-1)?.plus({ days: 1 }).toMillis() ?? 1 };
   const nowAt = ((now - span.from) / (span.to - span.from)) * 100;
@@ -41,7 +41,7 @@ export const PlanBoard = ({ plans, by, days, now }: PlanBoardProps) => {
       </Box>
     </Box>
   );
-};
+}
 
 interface RowProps {
   readonly row: BoardRow;

@@ -5,12 +5,13 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { weightText } from '../../objects/formats.ts';
 import { percentOf } from '../../parts/percentOf.ts';
+import { UnseenHead } from '../../parts/UnseenHead.tsx';
 
 const heads = ['hold', 'box', 'product', 'planned', 'done', 'left'] as const;
 const isNumber = (name: string): boolean => name === 'planned' || name === 'done' || name === 'left';
 
 /** Line by line what is planned, done and left; a line fills behind its figures. */
-export const PlanLines = ({ lines }: { readonly lines: readonly PicturedLine[] }) => {
+export function PlanLines({ lines }: { readonly lines: readonly PicturedLine[] }) {
   const text = useText();
   return (
     <TableContainer>
@@ -22,7 +23,7 @@ export const PlanLines = ({ lines }: { readonly lines: readonly PicturedLine[] }
                 {text(`shipPlan.${name}`)}
               </TableCell>
             ))}
-            <TableCell sx={{ width: 180 }} />
+            <UnseenHead name={text('bulk.actions')} sx={{ width: 180 }} />
           </TableRow>
         </TableHead>
         <TableBody>
@@ -34,7 +35,7 @@ export const PlanLines = ({ lines }: { readonly lines: readonly PicturedLine[] }
       </Table>
     </TableContainer>
   );
-};
+}
 
 const Line = ({ line }: { readonly line: PicturedLine }) => {
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { weightText } from '../../objects/formats.ts';
 import { ProgressBar } from '../../orders/ProgressBar.tsx';
 
 /** What is done of a plan, as a bar, and which of it was weighed where. */
-export const PlanSumsBar = ({ plan }: { readonly plan: PlanPicture }) => {
+export function PlanSumsBar({ plan }: { readonly plan: PlanPicture }) {
   const text = useText();
   const language = useLanguage();
   const { planned, done, left } = plan;
@@ -25,4 +25,4 @@ export const PlanSumsBar = ({ plan }: { readonly plan: PlanPicture }) => {
       </Box>
     </>
   );
-};
+}

@@ -5,7 +5,7 @@ import type { PlanPicture } from '#domain/ships/planPicture.ts';
 import { useText } from '../../i18n/useText.ts';
 
 /** Plans that nobody has given a time yet. */
-export const UntimedPlans = ({ plans }: { readonly plans: readonly PlanPicture[] }) => {
+export function UntimedPlans({ plans }: { readonly plans: readonly PlanPicture[] }) {
   const text = useText();
   if (plans.length === 0) return null;
   return (
@@ -20,4 +20,4 @@ export const UntimedPlans = ({ plans }: { readonly plans: readonly PlanPicture[]
       ))}
     </Box>
   );
-};
+}

@@ -44,7 +44,7 @@ const barOf = (plan: PlanPicture, span: Span, ends: number[]): BoardBar => {
 };
 
 /** The plans that have a time, by berth or by ship; those that meet in a row lie in lanes of it. */
-export const boardRows = (plans: readonly PlanPicture[], by: RowsBy, span: Span): readonly BoardRow[] => {
+export function boardRows(plans: readonly PlanPicture[], by: RowsBy, span: Span): readonly BoardRow[] {
   const timed = plans
     .filter(({ plannedBegin }) => plannedBegin !== null)
     .toSorted((a, b) => Date.parse(a.plannedBegin ?? '') - Date.parse(b.plannedBegin ?? ''));
@@ -55,4 +55,4 @@ export const boardRows = (plans: readonly PlanPicture[], by: RowsBy, span: Span)
       return { key, name: ofRow[0]?.[by]?.presentation ?? null, bars, lanes: ends.length };
     })
     .toSorted((a, b) => (a.name ?? '\u{10FFFF}').localeCompare(b.name ?? '\u{10FFFF}'));
-};
+}

@@ -13,7 +13,7 @@ const middleOf = (bar: Element): number => {
 };
 
 /** With the arrows from plan to plan: along a row, and to whatever lies nearest in the next one. */
-export const moveAmongBars = (event: KeyboardEvent<HTMLElement>): void => {
+export function moveAmongBars(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const bar = (event.target as HTMLElement).closest<HTMLElement>('[data-bar]');
   if (!step || !bar) return;
@@ -29,4 +29,4 @@ export const moveAmongBars = (event: KeyboardEvent<HTMLElement>): void => {
           (a, b) => Math.abs(middleOf(a) - middleOf(bar)) - Math.abs(middleOf(b) - middleOf(bar)),
         )[0];
   next?.focus();
-};
+}

@@ -5,10 +5,20 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { weightText } from '../../objects/formats.ts';
 
+/** Why a plan has a warning sign: which ship stands in the way, and in which box. */
+export function useClashWords() {
+  const text = useText();
+  return ({ clashes }: PlanPicture): readonly string[] =>
+    clashes.map(({ box, ship }) =>
+      text('shipPlan.clashShort', { box: box.presentation, ship: ship?.presentation ?? '' }),
+    );
+}
+
 /** What the bar of a plan shows, as a sentence: for whoever hears it or rests on it. */
-export const usePlanSentence = () => {
+export function usePlanSentence() {
   const text = useText();
   const language = useLanguage();
+  const clashWords = useClashWords();
   return (plan: PlanPicture): string =>
     [
       `${plan.ship?.presentation ?? ''} (${enumLabel(language, 'dispositionType', plan.type)})`,
@@ -20,10 +30,8 @@ export const usePlanSentence = () => {
         done: weightText(language, plan.done),
         planned: weightText(language, plan.planned) || '–',
       }),
-      ...plan.clashes.map(({ box, ship }) =>
-        text('shipPlan.clashShort', { box: box.presentation, ship: ship?.presentation ?? '' }),
-      ),
+      ...clashWords(plan),
     ]
       .filter(Boolean)
       .join(', ');
-};
+}

@@ -4,7 +4,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
 
-/** Where a screen in the yard finds its display: to be typed into its browser once. */
+/** The address of a display, to be typed once into the browser of the screen in the yard. */
 const DisplayAddress = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const path = `/display/${String(record.displayToken)}`;

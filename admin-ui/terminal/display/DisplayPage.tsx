@@ -1,32 +1,20 @@
+import { filled } from '#domain/words/filled.ts';
+import { textIn, textsIn } from '#domain/words/rows.ts';
+import rows from '#domain/words/terminal/display.json' with { type: 'json' };
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import type { AnswerAt } from '#domain/contracts.ts';
 import { isLanguage } from '#domain/kernel/language.ts';
-import { call } from '../../data/http.ts';
+import { callApi } from '../../data/client.ts';
+import { mayComeBack } from '../../data/useComeBack.ts';
 import { clockText } from '../../objects/formats.ts';
-import { displayWords } from './displayWords.ts';
+import { useUpgrade } from './useUpgrade.ts';
 
-interface Shown {
-  readonly name: string;
-  readonly language: string;
-  readonly now: string;
-  readonly called: readonly {
-    readonly plate: string;
-    readonly station: string;
-    readonly since: string | null;
-  }[];
-  readonly stations: readonly {
-    readonly name: string;
-    readonly next: readonly {
-      readonly plate: string;
-      readonly place: number;
-      readonly eta: { readonly expected: string; readonly late: boolean } | null;
-    }[];
-  }[];
-}
+type Shown = AnswerAt<'GET /display/:token'>;
 
-/** Asked again so often: a screen that asks needs no connection kept, and is right again as soon as the network is. */
+/** Polling needs no open connection, and shows the right state again as soon as the network is back. */
 const everyMs = 3_000;
 const dark = {
   ground: '#0c1a24',
@@ -37,17 +25,21 @@ const dark = {
   stop: '#ffb4ae',
 };
 
-/** A screen in the yard: big plates, and where they go. Nobody signs in; its token is in the address. */
+/** The texts in the language of the display's record, whatever the browser's language is. */
+const wordsFor = (language: string | undefined) => textsIn(rows, isLanguage(language) ? language : 'pl');
+
+/** A screen in the yard: large plates and where the trucks go. Nobody signs in; the address contains its token. */
 const DisplayPage = () => {
   const { token = '' } = useParams();
+  useUpgrade();
   const { data, error } = useQuery({
     queryKey: ['display', token],
-    queryFn: ({ signal }) => call<Shown>(`/display/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) => callApi('GET /display/:token', { params: { token }, signal }),
     refetchInterval: everyMs,
     refetchIntervalInBackground: true,
     retry: false,
   });
-  const words = displayWords[isLanguage(data?.language) ? data.language : 'pl'];
+  const words = wordsFor(data?.language);
   useEffect(() => {
     document.title = data?.name ?? 'Keja';
     document.documentElement.lang = data?.language ?? 'pl';
@@ -67,7 +59,7 @@ const DisplayPage = () => {
     >
       {error && (
         <Typography role="alert" sx={{ color: dark.stop, fontSize: '2vw', fontWeight: 650 }}>
-          {data ? words.offline : words.unknown}
+          {data || mayComeBack(error) ? words.offline : words.unknown}
         </Typography>
       )}
       {data && <Boards shown={data} />}
@@ -76,7 +68,7 @@ const DisplayPage = () => {
 };
 
 const Boards = ({ shown }: { shown: Shown }) => {
-  const words = displayWords[isLanguage(shown.language) ? shown.language : 'pl'];
+  const words = wordsFor(shown.language);
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
@@ -94,12 +86,14 @@ const Boards = ({ shown }: { shown: Shown }) => {
         <Box
           sx={{ display: 'grid', gap: '1vw', gridTemplateColumns: 'repeat(auto-fill, minmax(30vw, 1fr))' }}
         >
-          {shown.called.map(({ plate, station }) => (
+          {shown.called.map(({ plate, station, language }) => (
             <Box key={plate} sx={{ bgcolor: dark.panel, borderLeft: `1vw solid ${dark.go}`, p: '1vw 1.5vw' }}>
               <Box sx={{ fontSize: '5vw', fontWeight: 800, lineHeight: 1.1, letterSpacing: '0.02em' }}>
                 {plate}
               </Box>
-              <Box sx={{ fontSize: '1.9vw' }}>{station}</Box>
+              <Box sx={{ fontSize: '1.9vw' }} lang={language}>
+                {textIn(rows.enter, language)}: {station}
+              </Box>
             </Box>
           ))}
         </Box>
@@ -136,7 +130,7 @@ const Boards = ({ shown }: { shown: Shown }) => {
                 </Box>
                 <Box sx={{ fontWeight: 700, flex: 1 }}>{plate}</Box>
                 <Box sx={{ fontSize: '1.6vw', color: dark.quiet }}>
-                  {eta && !eta.late ? words.about(clockText(eta.expected)) : ''}
+                  {eta && !eta.late ? filled(words.about, { time: clockText(eta.expected) }) : ''}
                 </Box>
               </Box>
             ))}

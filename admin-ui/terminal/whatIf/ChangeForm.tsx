@@ -15,8 +15,8 @@ const signed = (value: number): string => (value > 0 ? `+${value}` : String(valu
 const clockIn = (hours: number): string =>
   DateTime.now().setZone('Europe/Warsaw').plus({ hours }).toFormat('HH:mm');
 
-/** What shall be different; the questions that people ask most are one click. */
-export const ChangeForm = ({ change, onChange }: ChangeFormProps) => {
+/** The form of the changes to try; the most common ones take one click. */
+export function ChangeForm({ change, onChange }: ChangeFormProps) {
   const text = useText();
   const set = (part: Partial<Change>) => onChange({ ...change, ...part });
   const field = (
@@ -51,8 +51,8 @@ export const ChangeForm = ({ change, onChange }: ChangeFormProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {asked.map(([label, part]) => (
-          <Button key={label} variant="outlined" onClick={() => set(part)}>
+        {asked.map(([label, part], place) => (
+          <Button key={label} variant="outlined" onClick={() => set(part)} autoFocus={place === 0}>
             {text(label)}
           </Button>
         ))}
@@ -106,4 +106,4 @@ export const ChangeForm = ({ change, onChange }: ChangeFormProps) => {
       </Box>
     </Box>
   );
-};
+}

@@ -11,13 +11,16 @@ interface CurveChartProps {
   readonly title: string;
   readonly curve: Curve;
   readonly now: string;
-  /** Both charts have one scale, so that they can be compared by eye. */
+  /** The largest value of the scale, the same for both charts, so that they can be compared. */
   readonly most: number;
   readonly accent: 'plain' | 'changed';
 }
 
-/** The trucks that wait over the next hours, with the band that four of five futures lie in, and what it comes to. */
-export const CurveChart = ({ title, curve, now, most, accent }: CurveChartProps) => {
+/**
+ * The number of waiting trucks over the next hours, with the band that contains four of five simulated futures, and a
+ * summary.
+ */
+export function CurveChart({ title, curve, now, most, accent }: CurveChartProps) {
   const text = useText();
   const language = useLanguage();
   const { palette } = useTheme();
@@ -88,4 +91,4 @@ export const CurveChart = ({ title, curve, now, most, accent }: CurveChartProps)
       </Box>
     </Paper>
   );
-};
+}

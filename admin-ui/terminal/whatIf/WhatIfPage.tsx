@@ -5,18 +5,20 @@ import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
+import { durationText } from '../../objects/formats.ts';
+import { minutesShown } from '../stationPace.ts';
 import { StationChooser } from '../QueueControls.tsx';
 import { useStations } from '../useStations.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { CurveChart } from './CurveChart.tsx';
 import { askWhatIf, nothingChanged, type WhatIfAnswer } from './whatIfCalls.ts';
 
-/** The queue moves on while one looks. */
+/** The real queue changes while the page is open. */
 const refreshMs = 60_000;
-/** Below this the times are guessed from the station's settings. */
+/** With fewer measured services, the times are estimated from the station's settings. */
 const measuredEnough = 5;
 
-/** A station's next hours as they would be, and as they would be with something changed: two curves side by side. */
+/** Two charts side by side: a station's next hours as expected, and with a change. */
 const WhatIfPage = () => {
   useAuthenticated();
   const text = useText();
@@ -62,12 +64,19 @@ const Curves = ({ answer: { model, now, usual, changed } }: { answer: WhatIfAnsw
     inside: model.inside,
     places: model.places,
     scales: model.scales,
-    weighing: Math.round(model.scaleSeconds / 60),
-    hold: Math.round(model.holdSeconds / 60),
+    weighing: minutesShown(model.scaleSeconds / 60),
+    hold: minutesShown(model.holdSeconds / 60),
   });
   return (
     <>
       <Typography sx={{ mb: 1 }}>{facts}</Typography>
+      {model.stalledSince && (
+        <Alert severity="warning" sx={{ py: 0, mb: 1 }}>
+          {text('whatIf.stalled', {
+            time: durationText((Date.parse(now) - Date.parse(model.stalledSince)) / 1000),
+          })}
+        </Alert>
+      )}
       {model.measured < measuredEnough && (
         <Alert severity="info" sx={{ py: 0, mb: 1 }}>
           {text('whatIf.guessed')}

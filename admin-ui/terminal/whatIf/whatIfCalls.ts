@@ -1,16 +1,16 @@
-import type { Curve } from '#domain/terminal/simulationCurves.ts';
-import { call } from '../../data/http.ts';
+import type { AnswerAt } from '#domain/contracts.ts';
+import { callApi } from '../../data/client.ts';
 
-/** What shall be different; hours are whole hours from now. */
+/** The changes to try; `hours` is the length of the forecast. */
 export interface Change {
   readonly hours: number;
   readonly extraPerHour: number;
-  /** Scales more, or fewer. */
+  /** Additional scales; negative for fewer. */
   readonly scales: number;
-  /** Hours from now; `to` of the whole time is the end. */
+  /** Hours from now between which the number of scales differs; `to` equal to `hours` means until the end. */
   readonly from: number;
   readonly to: number;
-  /** Null keeps the station's own. */
+  /** Null keeps the station's setting. */
   readonly places: number | null;
   readonly arrivalsPerHour: number | null;
 }
@@ -25,32 +25,18 @@ export const nothingChanged: Change = {
   arrivalsPerHour: null,
 };
 
-export interface WhatIfAnswer {
-  readonly now: string;
-  readonly model: {
-    readonly places: number;
-    readonly scales: number;
-    readonly arrivalsPerHour: number;
-    readonly scaleSeconds: number;
-    readonly holdSeconds: number;
-    readonly waiting: number;
-    readonly inside: number;
-    readonly measured: number;
-  };
-  readonly usual: Curve;
-  readonly changed: Curve;
-}
+export type WhatIfAnswer = AnswerAt<'POST /queues/:weighingStationId/what-if'>;
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-export const askWhatIf = (
+export function askWhatIf(
   weighingStationId: number,
   change: Change,
   signal: AbortSignal,
-): Promise<WhatIfAnswer> => {
+): Promise<WhatIfAnswer> {
   const { hours, extraPerHour, scales, from, to, places, arrivalsPerHour } = change;
-  return call<WhatIfAnswer>(`/queues/${weighingStationId}/what-if`, {
-    method: 'POST',
+  return callApi('POST /queues/:weighingStationId/what-if', {
+    params: { weighingStationId },
     body: {
       hours,
       extraPerHour,
@@ -61,4 +47,4 @@ export const askWhatIf = (
     },
     signal,
   });
-};
+}

@@ -18,7 +18,7 @@ interface BuilderBarProps {
   readonly views: readonly NamedView[];
   readonly view: NamedView | undefined;
   readonly previewing: boolean;
-  /** Where the view can be seen as it is kept. */
+  /** The address where the saved view can be seen. */
   readonly seenAt: string;
   readonly onPreview: (() => void) | undefined;
   readonly onChoose: (id: number) => void;
@@ -28,8 +28,8 @@ interface BuilderBarProps {
   readonly onRestore: () => void;
 }
 
-/** What can be done with a view as a whole. */
-export const BuilderBar = (props: BuilderBarProps) => {
+/** The actions on a whole view. */
+export function BuilderBar(props: BuilderBarProps) {
   const text = useText();
   const { history, views, view } = props;
   useCtrlKey('s', props.onSave);
@@ -93,7 +93,7 @@ export const BuilderBar = (props: BuilderBarProps) => {
       </Button>
     </>
   );
-};
+}
 
 const Tool = ({
   label,

@@ -25,7 +25,7 @@ import { itemAt } from './draft.ts';
 import { newFieldId } from './dragging.ts';
 
 /** The fields that a view may show: one's own, the parameters, and behind each reference the next object's. */
-export const BuilderTree = () => {
+export function BuilderTree() {
   const text = useText();
   const { meta } = useBuilder();
   const [search, setSearch] = useState('');
@@ -54,7 +54,7 @@ export const BuilderTree = () => {
       </Box>
     </>
   );
-};
+}
 
 interface BranchProps {
   readonly meta: ObjectMeta;

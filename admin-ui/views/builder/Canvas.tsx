@@ -24,8 +24,8 @@ import { ViewProperties } from './ViewProperties.tsx';
 const always = { droppable: { strategy: MeasuringStrategy.Always } };
 const tall = { height: 'calc(100vh - 178px)', minHeight: 420 } as const;
 
-/** Fields on the left, the view in the middle, on the right what can be said of what is chosen. */
-export const Canvas = () => {
+/** The builder: fields on the left, the view in the middle, the properties of the selected part on the right. */
+export function Canvas() {
   const text = useText();
   const builder = useBuilder();
   const { draft, change, choose, labelOf } = builder;
@@ -41,7 +41,7 @@ export const Canvas = () => {
     }
     cancel();
   };
-  /** A field that is new here is looked up only once it is dropped. */
+  /** The field of a new item is loaded only after it is dropped. */
   const labelWhileDragged = (path: string) => (path === dragged?.path ? dragged.label : labelOf(path));
   const cancel = () => {
     setDragged(undefined);
@@ -115,7 +115,7 @@ export const Canvas = () => {
       </DndContext>
     </BuilderContext.Provider>
   );
-};
+}
 
 const Properties = () => {
   const { draft, chosen } = useBuilder();

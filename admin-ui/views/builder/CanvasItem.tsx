@@ -23,10 +23,10 @@ const widened = ({ columns = usualColumns, width }: ViewItem, by: 1 | -1, inForm
     : { width: within(listWidth.min, (width ?? usualWidth) + by * pixelStep, listWidth.max) };
 
 /**
- * A field on the canvas: dragged by the pointer, or taken with the space bar, moved by the arrows and let go with the
- * space bar again. Shift and an arrow change its width, Delete takes it out.
+ * A field on the canvas. It is dragged by the pointer, or by keyboard: space picks it up, arrow keys move it, space drops
+ * it. Shift with an arrow key changes the width, Delete removes it.
  */
-export const CanvasItem = ({ item, children }: { item: ViewItem; children?: ReactNode }) => {
+export function CanvasItem({ item, children }: { item: ViewItem; children?: ReactNode }) {
   const text = useText();
   const builder = useBuilder();
   const { draft, change, chosen, choose, labelOf, fields, demanded, announce, taken } = builder;
@@ -42,7 +42,7 @@ export const CanvasItem = ({ item, children }: { item: ViewItem; children?: Reac
     announce(text(isTaken ? 'views.dragEnd' : 'views.dragStart', { field: label }));
     taken.current = isTaken ? undefined : { path, before: draft };
   };
-  /** In another section it is another element, which does not have the keyboard by itself. */
+  /** In another section it is a new element, so it must be focused again. */
   const step = (by: 1 | -1) => {
     change(stepped(draft, path, by));
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus());
@@ -116,4 +116,4 @@ export const CanvasItem = ({ item, children }: { item: ViewItem; children?: Reac
       {children}
     </Box>
   );
-};
+}

@@ -15,8 +15,8 @@ interface DemandFieldsProps {
   readonly onChange: (changes: Partial<ViewItem>, about?: string) => void;
 }
 
-/** What the form asks of a field: that it be filled in, a format, a pattern that can be tried here. */
-export const DemandFields = ({ item, field, onChange }: DemandFieldsProps) => {
+/** The validation of a field in the form: required, a format, a pattern that can be tested here. */
+export function DemandFields({ item, field, onChange }: DemandFieldsProps) {
   const text = useText();
   return (
     <>
@@ -43,7 +43,7 @@ export const DemandFields = ({ item, field, onChange }: DemandFieldsProps) => {
       {field.type === 'text' && <TextDemands item={item} onChange={onChange} />}
     </>
   );
-};
+}
 
 const TextDemands = ({ item, onChange }: Omit<DemandFieldsProps, 'field'>) => {
   const text = useText();

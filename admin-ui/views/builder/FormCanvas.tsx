@@ -11,8 +11,8 @@ import { changedItem, itemsIn, withSection } from './draft.ts';
 import { sectionId } from './dragging.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 
-/** A form as it will look: its sections, each a grid of twelve columns. */
-export const FormCanvas = () => {
+/** A form with its sections, each a grid of twelve columns. */
+export function FormCanvas() {
   const text = useText();
   const { draft, change, choose } = useBuilder();
   const add = () => {
@@ -49,7 +49,7 @@ export const FormCanvas = () => {
       )}
     </Box>
   );
-};
+}
 
 const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boolean }) => {
   const text = useText();
@@ -118,7 +118,7 @@ const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boo
 
 interface MeasuredProps {
   readonly item: ViewItem;
-  /** Beside the form everything has the one width. */
+  /** Whether the width cannot be changed, as in sections beside the form. */
   readonly fixed: boolean;
   readonly widthOfGrid: () => number;
 }

@@ -4,8 +4,7 @@ import { Form } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import type { View } from '#domain/platform/view.ts';
-import type { Page } from '../../data/dataProvider.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { WrittenFields } from '../../objects/detail/WrittenFields.tsx';
@@ -17,8 +16,8 @@ import type { Draft } from './draft.ts';
 
 const viewOf = (draft: Draft): View => ({ ...draft, id: null, filters: [] });
 
-/** The form with the inputs and a record that people will see in it; nothing typed here is kept. */
-export const FormPreview = () => {
+/** A preview of the form with a record; nothing typed here is saved. */
+export function FormPreview() {
   const text = useText();
   const { meta } = useBuilder();
   const [chosen, setChosen] = useState<Reference | null>(null);
@@ -26,8 +25,8 @@ export const FormPreview = () => {
     queryKey: [meta.path, 'builderPreview', chosen?.id ?? null],
     queryFn: ({ signal }) =>
       chosen
-        ? call<AnyRecord>(`/${meta.path}/${chosen.id}`, { signal })
-        : call<Page>(`/${meta.path}`, { query: { limit: 1 }, signal }).then(({ rows }) => rows[0] ?? null),
+        ? recordCalls.read(meta, chosen.id, { signal })
+        : recordCalls.list(meta, { query: { limit: 1 }, signal }).then(({ rows }) => rows[0] ?? null),
   });
   return (
     <Box>
@@ -46,7 +45,7 @@ export const FormPreview = () => {
       {!data && !isPending && <Alert severity="info">{text('views.previewNone')}</Alert>}
     </Box>
   );
-};
+}
 
 const Previewed = ({ record }: { record: AnyRecord }) => {
   const text = useText();
@@ -60,7 +59,7 @@ const Previewed = ({ record }: { record: AnyRecord }) => {
   );
   return (
     <Form record={record} onSubmit={() => undefined} noValidate>
-      <WrittenFields sections={sections} disabled={false} record={seen} />
+      <WrittenFields sections={sections} record={seen} />
     </Form>
   );
 };

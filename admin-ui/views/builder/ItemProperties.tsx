@@ -7,8 +7,8 @@ import { DemandFields } from './DemandFields.tsx';
 import { changedItem, placed, removed, sectionOf } from './draft.ts';
 import { TitleFields } from './TitleFields.tsx';
 
-/** What can be said of one field in the view. */
-export const ItemProperties = ({ item }: { item: ViewItem }) => {
+/** The properties of one field in the view. */
+export function ItemProperties({ item }: { item: ViewItem }) {
   const text = useText();
   const { draft, change, choose, fields, demanded, viewType } = useBuilder();
   const known = fields.get(item.path);
@@ -51,7 +51,7 @@ export const ItemProperties = ({ item }: { item: ViewItem }) => {
       </Button>
     </>
   );
-};
+}
 
 interface TraitsProps {
   readonly item: ViewItem;

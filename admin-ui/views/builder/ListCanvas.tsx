@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { listWidth, type ViewItem } from '#domain/platform/view.ts';
 import type { Page } from '../../data/dataProvider.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FieldShown } from '../../objects/fields/index.tsx';
 import { valueAtPath } from '../form/valueAtPath.ts';
@@ -18,8 +18,8 @@ import { WidthHandle } from './WidthHandle.tsx';
 const shownRows = 6;
 const usualWidth = 160;
 
-/** A list as it will look: its columns with the first records there are, and its quick filters. */
-export const ListCanvas = () => {
+/** A preview of the list: its columns with the first records, and its quick filters. */
+export function ListCanvas() {
   const text = useText();
   const { draft, labelOf } = useBuilder();
   const { setNodeRef } = useDroppable({ id: sectionId('') });
@@ -46,7 +46,7 @@ export const ListCanvas = () => {
       </Box>
     </Paper>
   );
-};
+}
 
 const useFirstRows = (items: readonly ViewItem[]): Page['rows'] => {
   const { meta } = useBuilder();
@@ -54,7 +54,7 @@ const useFirstRows = (items: readonly ViewItem[]): Page['rows'] => {
   const { data } = useQuery({
     queryKey: [meta.path, 'getList', 'builder', columns.join(',')],
     queryFn: ({ signal }) =>
-      call<Page>(`/${meta.path}`, {
+      recordCalls.list(meta, {
         query: { limit: shownRows, ...(columns.length > 0 ? { columns: columns.join(',') } : {}) },
         signal,
       }),

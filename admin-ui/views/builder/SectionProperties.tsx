@@ -9,10 +9,10 @@ import { changedSection, movedSection, withoutSection } from './draft.ts';
 import { TitleFields } from './TitleFields.tsx';
 
 type Place = NonNullable<ViewSection['place']>;
-const places: readonly Place[] = ['page', 'tab', 'aside'];
+const places: readonly Place[] = ['page', 'tab', 'aside', 'folded'];
 
-/** What can be said of one section of a form. */
-export const SectionProperties = ({ section }: { section: ViewSection }) => {
+/** The properties of one section of a form. */
+export function SectionProperties({ section }: { section: ViewSection }) {
   const text = useText();
   const { draft, change, choose, sectionLabel } = useBuilder();
   const { name } = section;
@@ -72,4 +72,4 @@ export const SectionProperties = ({ section }: { section: ViewSection }) => {
       </Button>
     </>
   );
-};
+}

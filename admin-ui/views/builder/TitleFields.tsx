@@ -7,13 +7,13 @@ type Titles = Partial<Record<Language, string>>;
 
 interface TitleFieldsProps {
   readonly value: Titles | undefined;
-  /** What it is called where nobody wrote a title. */
+  /** The default title. */
   readonly usual: string;
   readonly onChange: (titles: Titles | undefined, language: Language) => void;
 }
 
-/** A title in each language; an empty one says what is usual. */
-export const TitleFields = ({ value = {}, usual, onChange }: TitleFieldsProps) => {
+/** The title in each language; empty means the default. */
+export function TitleFields({ value = {}, usual, onChange }: TitleFieldsProps) {
   const text = useText();
   const write = (language: Language, written: string) => {
     const titles = { ...value, [language]: written };
@@ -52,4 +52,4 @@ export const TitleFields = ({ value = {}, usual, onChange }: TitleFieldsProps) =
       ))}
     </Box>
   );
-};
+}

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
+import { useNotify } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
@@ -9,10 +10,10 @@ import { mustBeFilled } from '#domain/platform/viewRequired.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { usePathFields, type PathField } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useUnsavedGuard } from '../../objects/detail/UnsavedGuard.tsx';
 import { useAsk } from '../../parts/AskProvider.tsx';
+import { NewerVersionNote } from '../../parts/NewerVersionNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
-import { setUnsaved } from '../../parts/unsaved.ts';
+import { useSaver } from '../../parts/saver.ts';
 import { titleIn } from '../form/formLayout.ts';
 import type { NamedView } from '../useView.ts';
 import { BuilderBar } from './BuilderBar.tsx';
@@ -34,22 +35,25 @@ interface ViewBuilderProps {
 
 const nothing: ReadonlyMap<string, PathField> = new Map();
 
-/** An administrator lays out a list, a form or a picker of an object. */
-export const ViewBuilder = ({ meta, viewType, view, named, views }: ViewBuilderProps) => {
+/** The builder in which an administrator lays out a list, a form or a picker of an object. */
+export function ViewBuilder({ meta, viewType, view, named, views }: ViewBuilderProps) {
   const text = useText();
   const ask = useAsk();
+  const notify = useNotify();
   const language = useLanguage();
   const navigate = useNavigate();
-  const history = useDraft(useMemo(() => draftOf(view, viewType), [view, viewType]));
   const [chosen, choose] = useState<Chosen>();
   const [previewing, setPreviewing] = useState(false);
   const [told, announce] = useState('');
   const taken = useRef<Builder['taken']['current']>(undefined);
-  /** The view that the draft is of: one that somebody else makes meanwhile does not take its place. */
+  /** The view that the draft belongs to; one that somebody else creates meanwhile does not replace it. */
   const [current, setCurrent] = useState(named);
+  const history = useDraft(
+    useMemo(() => draftOf(view, viewType), [view, viewType]),
+    current?.updatedAt ?? 'none',
+  );
   const saved = useSavedView(meta, viewType, current);
   const { draft, change, markSaved } = history;
-  useUnsavedGuard(history.isDirty);
 
   const paths = [...draft.items.map(({ path }) => path), ...draft.quickFilters, draft.sort.path];
   const fields = usePathFields(meta.name, paths) ?? nothing;
@@ -85,20 +89,31 @@ export const ViewBuilder = ({ meta, viewType, view, named, views }: ViewBuilderP
   const done = (kept: NamedView | undefined) => {
     if (!kept) return;
     markSaved();
-    setUnsaved(false);
     setCurrent(kept);
     if (current && kept.id !== current.id) void navigate(address(kept.id));
   };
+  const keep = async (): Promise<NamedView | undefined> => {
+    if (!history.newer) return saved.save(draft);
+    notify(text('unsaved.chooseFirst'), { type: 'warning' });
+    return undefined;
+  };
+  const save = async () => done(await keep());
+  useSaver(async () => {
+    const kept = await keep();
+    if (kept) markSaved();
+    return kept !== undefined;
+  });
   const saveAs = async () => {
     const answer = await ask({
       text: text('views.saveAs'),
       reason: text('views.name'),
       option: text('views.makeDefault'),
+      danger: false,
     });
     if (answer) done(await saved.saveAs(draft, answer.reason, answer.option));
   };
   const restore = async () => {
-    if (await ask({ text: text('views.restoreAsk') })) change(standardDraft(meta, viewType));
+    if (await ask({ text: text('views.restoreAsk'), danger: true })) change(standardDraft(meta, viewType));
   };
 
   return (
@@ -114,19 +129,20 @@ export const ViewBuilder = ({ meta, viewType, view, named, views }: ViewBuilderP
           seenAt={viewType === 'list' && current ? `/${meta.path}/view/${current.id}` : `/${meta.path}`}
           onPreview={viewType === 'detail' ? () => setPreviewing(!previewing) : undefined}
           onChoose={(id) => void navigate(address(id))}
-          onSave={() => void saved.save(draft).then(done)}
+          onSave={() => void save()}
           onSaveAs={() => void saveAs()}
           onMakeDefault={() => void saved.makeDefault().then((kept) => kept && setCurrent(kept))}
           onRestore={() => void restore()}
         />
       </PageHeader>
+      <NewerVersionNote newer={history.newer} />
       {previewing ? <FormPreview /> : <Canvas />}
       <Box role="status" aria-live="assertive" sx={visuallyHidden}>
         {told}
       </Box>
     </BuilderContext.Provider>
   );
-};
+}
 
 const newItem = (path: string, viewType: Builder['viewType']): ViewItem =>
   viewType === 'detail' ? { path, columns: 3 } : { path };

@@ -11,7 +11,7 @@ import { ViewBuilder } from './ViewBuilder.tsx';
 
 const viewTypes: readonly Builder['viewType'][] = ['list', 'detail', 'select'];
 
-/** `/view-builder/vehicle/detail?view=7`: open to those with full rights. */
+/** `/view-builder/vehicle/detail?view=7`: only for people with full rights. */
 const ViewBuilderPage = () => {
   useAuthenticated();
   const { objectName = '', viewType = '' } = useParams();

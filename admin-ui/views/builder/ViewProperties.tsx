@@ -4,8 +4,8 @@ import { useBuilder } from './BuilderContext.ts';
 
 const pageSizes = [5, 10, 20, 50, 100];
 
-/** What can be said of the view itself: the order of a list, its page, its quick filters. */
-export const ViewProperties = () => {
+/** The properties of the view itself: for a list its order, page size and quick filters. */
+export function ViewProperties() {
   const text = useText();
   const { draft, change, viewType, fields, labelOf } = useBuilder();
   const paths = [
@@ -67,4 +67,4 @@ export const ViewProperties = () => {
       </Typography>
     </>
   );
-};
+}

@@ -8,7 +8,7 @@ interface WidthHandleProps {
 }
 
 /** The edge of a field, drawn by the pointer to make it wider; the keyboard has Shift and the arrows for it. */
-export const WidthHandle = ({ onDraw, onBegin }: WidthHandleProps) => {
+export function WidthHandle({ onDraw, onBegin }: WidthHandleProps) {
   const begin = (down: PointerEvent<HTMLElement>) => {
     down.stopPropagation();
     down.preventDefault();
@@ -41,4 +41,4 @@ export const WidthHandle = ({ onDraw, onBegin }: WidthHandleProps) => {
       }}
     />
   );
-};
+}

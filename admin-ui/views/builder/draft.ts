@@ -2,7 +2,7 @@ import { additionalName } from '#domain/kernel/parameter.ts';
 import { isNamedSection } from '#domain/platform/viewDefault.ts';
 import type { View, ViewItem, ViewSection, ViewToolbar, ViewType } from '#domain/platform/view.ts';
 
-/** A view while it is laid out. Lists have no sections: their items stand in one without a name. */
+/** A view while it is edited. A list has no sections: its items are in one section without a name. */
 export interface Draft {
   readonly items: readonly ViewItem[];
   readonly sections: readonly ViewSection[];
@@ -11,13 +11,12 @@ export interface Draft {
   readonly pageSize: number;
 }
 
-export const sectionOf = ({ section = '' }: Pick<ViewItem, 'section'>): string => section;
+export function sectionOf({ section = '' }: Pick<ViewItem, 'section'>): string {
+  return section;
+}
 
-/** What is laid out begins as what people see now. */
-export const draftOf = (
-  { items, sections, quickFilters, sort, pageSize }: View,
-  viewType: ViewType,
-): Draft => {
+/** The draft begins with the view that people see now. */
+export function draftOf({ items, sections, quickFilters, sort, pageSize }: View, viewType: ViewType): Draft {
   const rest = { quickFilters, sort, pageSize };
   if (viewType !== 'detail')
     return { items: items.map(({ section: _none, ...item }) => item), sections: [], ...rest };
@@ -34,26 +33,28 @@ export const draftOf = (
     sections: all,
     ...rest,
   };
-};
+}
 
-/** What of it a view setting keeps. */
-export const keptOf = (
+/** The part of the draft that a view setting stores. */
+export function keptOf(
   draft: Draft,
   viewType: ViewType,
-): { items: readonly ViewItem[]; toolbar: ViewToolbar } => {
+): { items: readonly ViewItem[]; toolbar: ViewToolbar } {
   const { items, sections, quickFilters, sort, pageSize } = draft;
   if (viewType === 'detail') return { items, toolbar: { sections: [...sections] } };
   return { items, toolbar: { quickFilters: [...quickFilters], sort, pageSize } };
-};
+}
 
-export const itemsIn = (draft: Draft, section: string): readonly ViewItem[] =>
-  draft.items.filter((item) => sectionOf(item) === section);
+export function itemsIn(draft: Draft, section: string): readonly ViewItem[] {
+  return draft.items.filter((item) => sectionOf(item) === section);
+}
 
-export const itemAt = (draft: Draft, path: string): ViewItem | undefined =>
-  draft.items.find((item) => item.path === path);
+export function itemAt(draft: Draft, path: string): ViewItem | undefined {
+  return draft.items.find((item) => item.path === path);
+}
 
-/** Puts a field into a section: before another one, or at the end. It is moved where it stands already. */
-export const placed = (draft: Draft, item: ViewItem, section: string, before?: string): Draft => {
+/** Puts a field into a section, before another one or at the end; a field that is already in the view is moved. */
+export function placed(draft: Draft, item: ViewItem, section: string, before?: string): Draft {
   if (item.path === before) return draft;
   const others = draft.items.filter(({ path }) => path !== item.path);
   const moved: ViewItem = section === '' ? item : { ...item, section };
@@ -61,10 +62,10 @@ export const placed = (draft: Draft, item: ViewItem, section: string, before?: s
   const last = others.findLastIndex((other) => sectionOf(other) === section);
   const index = target >= 0 ? target : last >= 0 ? last + 1 : others.length;
   return { ...draft, items: others.toSpliced(index, 0, moved) };
-};
+}
 
-/** One place further or back, into the neighbouring section at the edge; beyond the ends it stays where it is. */
-export const stepped = (draft: Draft, path: string, by: 1 | -1): Draft => {
+/** Moves a field one place, at the edge into the neighbouring section; at the very ends it stays. */
+export function stepped(draft: Draft, path: string, by: 1 | -1): Draft {
   const item = itemAt(draft, path);
   if (!item) return draft;
   const section = sectionOf(item);
@@ -77,48 +78,52 @@ export const stepped = (draft: Draft, path: string, by: 1 | -1): Draft => {
   const next = names[names.indexOf(section) + by];
   if (section === '' || next === undefined) return draft;
   return placed(draft, item, next, by > 0 ? itemsIn(draft, next)[0]?.path : undefined);
-};
+}
 
-export const changedItem = (draft: Draft, path: string, changes: Partial<ViewItem>): Draft => ({
-  ...draft,
-  items: draft.items.map((item) => (item.path === path ? withoutBlank({ ...item, ...changes }) : item)),
-});
+export function changedItem(draft: Draft, path: string, changes: Partial<ViewItem>): Draft {
+  return {
+    ...draft,
+    items: draft.items.map((item) => (item.path === path ? withoutBlank({ ...item, ...changes }) : item)),
+  };
+}
 
 /** A trait that is taken back is not kept at all. */
 const withoutBlank = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, trait]) => trait !== undefined && trait !== '')) as T;
 
-/** A parameter would come back by itself, so it is hidden instead. */
-export const removed = (draft: Draft, path: string): Draft => {
+/** A removed parameter would be added again automatically, so it is hidden instead. */
+export function removed(draft: Draft, path: string): Draft {
   if (path.startsWith(`${additionalName}.`)) return changedItem(draft, path, { hidden: true });
   return { ...draft, items: draft.items.filter((item) => item.path !== path) };
-};
+}
 
-export const withSection = (draft: Draft): { draft: Draft; name: string } => {
+export function withSection(draft: Draft): { draft: Draft; name: string } {
   const taken = new Set(draft.sections.map(({ name }) => name));
   let number = taken.size + 1;
   while (taken.has(`section${number}`)) number += 1;
   const name = `section${number}`;
   return { draft: { ...draft, sections: [...draft.sections, { name }] }, name };
-};
+}
 
-export const changedSection = (draft: Draft, name: string, changes: Partial<ViewSection>): Draft => ({
-  ...draft,
-  sections: draft.sections.map((section) =>
-    section.name === name ? withoutBlank({ ...section, ...changes }) : section,
-  ),
-});
+export function changedSection(draft: Draft, name: string, changes: Partial<ViewSection>): Draft {
+  return {
+    ...draft,
+    sections: draft.sections.map((section) =>
+      section.name === name ? withoutBlank({ ...section, ...changes }) : section,
+    ),
+  };
+}
 
-export const movedSection = (draft: Draft, name: string, by: 1 | -1): Draft => {
+export function movedSection(draft: Draft, name: string, by: 1 | -1): Draft {
   const index = draft.sections.findIndex((section) => section.name === name);
   const section = draft.sections[index];
   const target = index + by;
   if (!section || target < 0 || target >= draft.sections.length) return draft;
   return { ...draft, sections: draft.sections.toSpliced(index, 1).toSpliced(target, 0, section) };
-};
+}
 
-/** What stood in it joins the section before, else the one behind; the last one stays. */
-export const withoutSection = (draft: Draft, name: string): Draft => {
+/** Its fields join the section before, else the next one; the last section cannot be removed. */
+export function withoutSection(draft: Draft, name: string): Draft {
   const index = draft.sections.findIndex((section) => section.name === name);
   const before = draft.sections[index - 1];
   const heir = before ?? draft.sections[index + 1];
@@ -128,4 +133,4 @@ export const withoutSection = (draft: Draft, name: string): Draft => {
     ...draft,
     sections: draft.sections.toSpliced(index, 1),
   });
-};
+}

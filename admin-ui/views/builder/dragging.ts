@@ -5,10 +5,16 @@ const newField = 'new:';
 const section = 'section:';
 
 /** A field in the tree is another thing to drag than the same field in the view. */
-export const newFieldId = (path: string): string => newField + path;
-export const sectionId = (name: string): string => section + name;
+export function newFieldId(path: string): string {
+  return newField + path;
+}
+export function sectionId(name: string): string {
+  return section + name;
+}
 
-export const pathOfDragged = (id: string | number): string => String(id).replace(newField, '');
+export function pathOfDragged(id: string | number): string {
+  return String(id).replace(newField, '');
+}
 
 /** What lies under the pointer; between the fields, the nearest of them. */
 export const underPointer: CollisionDetection = (drag) => {
@@ -23,7 +29,7 @@ export const underPointer: CollisionDetection = (drag) => {
 };
 
 /** The view as it would be if what is dragged were dropped now. */
-export const asDropped = (draft: Draft, { active, over, activatorEvent, delta }: DragMoveEvent): Draft => {
+export function asDropped(draft: Draft, { active, over, activatorEvent, delta }: DragMoveEvent): Draft {
   if (!over) return draft;
   const path = pathOfDragged(active.id);
   const item = itemAt(draft, path) ?? { path, columns: 3 };
@@ -37,4 +43,4 @@ export const asDropped = (draft: Draft, { active, over, activatorEvent, delta }:
   const others = itemsIn(draft, here).filter((each) => each.path !== path);
   const index = others.findIndex((each) => each.path === target) + (behind ? 1 : 0);
   return placed(draft, item, here, others[index]?.path);
-};
+}

@@ -6,17 +6,17 @@ import { titleIn } from '../form/formLayout.ts';
 import type { Draft } from './draft.ts';
 
 /** What a section is called while it is laid out; one without a title is told apart by what it is there for. */
-export const sectionText = (
+export function sectionText(
   { sections }: Draft,
   name: string,
   meta: ObjectMeta,
   language: Language,
   text: Text,
-): string => {
+): string {
   const title = titleIn(sections.find((section) => section.name === name)?.title, language);
   if (title) return title;
   if (isNamedSection(name)) return text(`views.sections.${name}`);
   const part = meta.fields.find((field) => field.name === name && field.type === 'rows');
   const number = sections.findIndex((section) => section.name === name) + 1;
   return part?.label ?? `${text('views.section')} ${number}`;
-};
+}

@@ -13,11 +13,11 @@ interface LaidOutView {
 }
 
 /** The view as administrators laid it out, without what the one who lays it out has changed for themselves. */
-export const useLaidOutView = (
+export function useLaidOutView(
   meta: ObjectMeta | undefined,
   viewType: Builder['viewType'],
   viewId: number | undefined,
-): { laidOut: LaidOutView | undefined; error: Error | null } => {
+): { laidOut: LaidOutView | undefined; error: Error | null } {
   const { data, error } = useStandingView(meta?.name, viewType, viewId);
   const laidOut = useMemo(() => {
     if (!meta || !data) return undefined;
@@ -32,4 +32,4 @@ export const useLaidOutView = (
     return { view, named: data.viewSetting ?? undefined, views: data.views };
   }, [meta, data, viewType]);
   return { laidOut, error };
-};
+}

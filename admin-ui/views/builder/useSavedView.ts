@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { viewSetting } from '#domain/platform/viewSetting.ts';
 import type { ViewType } from '#domain/platform/view.ts';
-import { call } from '../../data/http.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import type { NamedView } from '../useView.ts';
@@ -16,26 +16,16 @@ interface SavedView {
   readonly makeDefault: () => Promise<NamedView | undefined>;
 }
 
-const address = '/view_settings';
-
 /** Writes of a view setting; undefined answers mean that it was refused and that this was said. */
-export const useSavedView = (
-  meta: ObjectMeta,
-  viewType: ViewType,
-  view: NamedView | undefined,
-): SavedView => {
+export function useSavedView(meta: ObjectMeta, viewType: ViewType, view: NamedView | undefined): SavedView {
   const text = useText();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
 
-  const write = async (
-    method: 'POST' | 'PUT',
-    path: string,
-    body: object,
-  ): Promise<NamedView | undefined> => {
+  const kept = async (writing: Promise<NamedView>): Promise<NamedView | undefined> => {
     try {
-      const saved = await call<AnyRecord & NamedView>(path, { method, body });
+      const saved = await writing;
       await client.invalidateQueries({ queryKey: ['view', meta.name, viewType] });
       notify(text('views.saved'), { type: 'success' });
       return saved;
@@ -45,14 +35,22 @@ export const useSavedView = (
     }
   };
   /** What a colleague saved since the draft began is not overwritten unseen. */
-  const change = (changes: object) =>
-    write('PUT', `${address}/${view?.id}`, { updatedAt: view?.updatedAt, ...changes });
+  const change = ({ id, updatedAt }: NamedView, changes: object) =>
+    kept(recordCalls.write(viewSetting, id, { updatedAt, ...changes }));
   const create = (draft: Draft, name: string, isDefault: boolean) =>
-    write('POST', address, { name, objectId: meta.name, viewType, isDefault, ...keptOf(draft, viewType) });
+    kept(
+      recordCalls.create(viewSetting, {
+        name,
+        objectId: meta.name,
+        viewType,
+        isDefault,
+        ...keptOf(draft, viewType),
+      }),
+    );
 
   return {
-    save: (draft) => (view ? change(keptOf(draft, viewType)) : create(draft, meta.title, true)),
+    save: (draft) => (view ? change(view, keptOf(draft, viewType)) : create(draft, meta.title, true)),
     saveAs: create,
-    makeDefault: async () => view && (await change({ isDefault: true })),
+    makeDefault: async () => view && (await change(view, { isDefault: true })),
   };
-};
+}

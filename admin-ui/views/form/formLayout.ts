@@ -6,14 +6,14 @@ import { isNamedSection, type NamedSection } from '#domain/platform/viewDefault.
 import type { Demand } from '#domain/platform/viewDemands.ts';
 import type { PathField } from '../../data/usePathFields.ts';
 
-/** A field as it stands in a form: called, demanded and measured as its view says. */
+/** A field in a form, with the label, validation and width that the view sets. */
 export interface FormItem {
   /** Also its name among the form's values, unless it stands behind a reference. */
   readonly path: string;
   readonly field: FieldMeta;
   readonly demand: Demand;
   readonly columns: number;
-  /** Written by the form; else shown only. */
+  /** Whether the form writes it; otherwise it is read-only. */
   readonly written: boolean;
 }
 
@@ -26,9 +26,10 @@ export interface FormSection {
 
 type Titles = Partial<Record<Language, string>>;
 
-/** What somebody wrote in the reader's language; else in Polish, else in any. */
-export const titleIn = (titles: Titles | undefined, language: Language): string | undefined =>
-  titles && (titles[language] || titles.pl || Object.values(titles).find(Boolean));
+/** The title in the reader's language; else in Polish, else in any language. */
+export function titleIn(titles: Titles | undefined, language: Language): string | undefined {
+  return titles && (titles[language] || titles.pl || Object.values(titles).find(Boolean));
+}
 
 const usualColumns = 3;
 
@@ -54,13 +55,13 @@ const textFormat = ({ format }: ViewItem): string | null =>
 
 const firstSection: ViewSection = { name: 'main' };
 
-/** The sections of a form with what stands in each, in order; those with nothing in them are left out. */
-export const formLayout = (
+/** The sections of a form with their fields, in order; empty sections are left out. */
+export function formLayout(
   view: View,
   fields: ReadonlyMap<string, PathField>,
   language: Language,
   ownWords: (section: NamedSection) => string,
-): FormSection[] => {
+): FormSection[] {
   const sections = withParameters(view.sections.length > 0 ? view.sections : [firstSection]);
   const names = new Set(sections.map(({ name }) => name));
   const first = sections.find(({ place }) => place === undefined || place === 'page') ?? firstSection;
@@ -77,8 +78,8 @@ export const formLayout = (
       items: items.filter(({ section }) => section === name).map(({ item }) => item),
     }))
     .filter((section) => section.items.length > 0);
-};
+}
 
-/** Where parameters go that no administrator has placed yet. */
+/** Adds a place for parameters that no administrator has placed yet. */
 const withParameters = (sections: readonly ViewSection[]): readonly ViewSection[] =>
   sections.some(({ name }) => name === 'parameters') ? sections : [...sections, { name: 'parameters' }];

@@ -9,8 +9,8 @@ import { useChosenView } from '../useChosenView.ts';
 
 const none: readonly string[] = [];
 
-/** How the form of this object is laid out for the reader; undefined until it is known. */
-export const useFormLayout = (meta: ObjectMeta): readonly FormSection[] | undefined => {
+/** The reader's form layout of this object; undefined until it is loaded. */
+export function useFormLayout(meta: ObjectMeta): readonly FormSection[] | undefined {
   const text = useText();
   const language = useLanguage();
   const { view } = useView(meta.name, 'detail', useChosenView());
@@ -20,4 +20,4 @@ export const useFormLayout = (meta: ObjectMeta): readonly FormSection[] | undefi
     () => view && fields && formLayout(view, fields, language, (name) => text(`views.sections.${name}`)),
     [view, fields, language, text],
   );
-};
+}

@@ -1,17 +1,20 @@
-import { Box, Button, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Divider, IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import ClearIcon from '@mui/icons-material/Close';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import { usePermissions } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { integerText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../../../data/useLanguage.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { panelsOf } from '../../panels.ts';
+import { usePanels } from '../../panels.ts';
 import { bulkActionsOf } from './bulkActions.ts';
 import { BulkProgress } from './BulkProgress.tsx';
+import { editableFields } from './editableFields.ts';
 import type { Bulk } from './useBulk.ts';
 import type { Selection } from './useSelection.ts';
+
+const EditDialog = lazy(() => import('./EditDialog.tsx'));
 
 interface BulkBarProps {
   readonly meta: ObjectMeta;
@@ -19,22 +22,32 @@ interface BulkBarProps {
   readonly bulk: Bulk;
   readonly count: number;
   readonly capped: boolean;
+  /** Exports the selected records as a spreadsheet. */
+  readonly onExport: () => void;
 }
 
-/** How many records are picked and what can be done with them; then how far it is, and what came of it. */
-export const BulkBar = ({ meta, selection, bulk, count, capped }: BulkBarProps) => {
+/** The number of picked records and the actions on them; then the progress and the outcome of an action. */
+export function BulkBar({ meta, selection, bulk, count, capped, onExport }: BulkBarProps) {
   const text = useText();
   const language = useLanguage();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
+  const { bulk: Own } = usePanels(meta.name);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  if (bulk.phase) return <BulkProgress phase={bulk.phase} bulk={bulk} />;
-
+  const [editing, setEditing] = useState(false);
   const { picked, everything } = selection;
-  if (picked.length === 0 && !everything) return null;
+  const none = picked.length === 0 && !everything;
+  // The outcome of the last action is hidden once new records are picked.
+  if (bulk.phase && (bulk.phase.is !== 'over' || none))
+    return <BulkProgress phase={bulk.phase} bulk={bulk} />;
+  if (none) return null;
   const total = integerText(language, count);
   const whole = capped ? text('common.moreThan', { count: total }) : total;
-  const { bulk: Own } = panelsOf(meta.name);
   const actions = bulkActionsOf(meta, permissions?.fullRights === true);
+  const chosen = everything ? undefined : picked;
+  const act = (what: () => void) => () => {
+    setAnchor(undefined);
+    what();
+  };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }} role="status">
@@ -50,31 +63,44 @@ export const BulkBar = ({ meta, selection, bulk, count, capped }: BulkBarProps) 
           {text(capped ? 'bulk.pickAllCapped' : 'bulk.pickAll', { count: total })}
         </Button>
       )}
-      {actions.length > 0 && (
-        <Button
-          variant="contained"
-          endIcon={<MoreIcon />}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          {text('bulk.actions')}
-        </Button>
-      )}
+      <Button
+        variant="contained"
+        endIcon={<MoreIcon />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text('bulk.actions')}
+      </Button>
       <Suspense>{Own && !everything && meta.canModify && <Own picked={picked} />}</Suspense>
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {editableFields(meta).length > 0 && (
+          <MenuItem dense onClick={act(() => setEditing(true))}>
+            {text('bulk.edit')}
+          </MenuItem>
+        )}
+        <MenuItem dense onClick={act(onExport)}>
+          {text('bulk.export')}
+        </MenuItem>
+        {actions.length > 0 && <Divider />}
         {actions.map((action) => (
-          <MenuItem
-            key={action}
-            dense
-            onClick={() => {
-              setAnchor(undefined);
-              void bulk.run(action, everything ? undefined : picked);
-            }}
-          >
+          <MenuItem key={action} dense onClick={act(() => void bulk.run(action, chosen))}>
             {text(`bulk.${action}`)}
           </MenuItem>
         ))}
       </Menu>
+      {editing && (
+        <Suspense>
+          <EditDialog
+            meta={meta}
+            count={everything ? count : picked.length}
+            onEdit={(change) => {
+              setEditing(false);
+              void bulk.edit(change, chosen);
+            }}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      )}
     </Box>
   );
-};
+}

@@ -4,13 +4,12 @@ import { lazy, Suspense, useState } from 'react';
 import { integerText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../../../data/useLanguage.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { undoneBy } from './bulkActions.ts';
 import type { Bulk, BulkPhase } from './useBulk.ts';
 
 const FailuresDialog = lazy(() => import('./FailuresDialog.tsx'));
 
-/** `34 z 120`, and at the end what was done, what was not and why. */
-export const BulkProgress = ({ phase, bulk }: { phase: BulkPhase; bulk: Bulk }) => {
+/** Shows `34 z 120`, and at the end what was done, what failed and why. */
+export function BulkProgress({ phase, bulk }: { phase: BulkPhase; bulk: Bulk }) {
   const text = useText();
   const language = useLanguage();
   const number = (value: number) => integerText(language, value);
@@ -36,13 +35,13 @@ export const BulkProgress = ({ phase, bulk }: { phase: BulkPhase; bulk: Bulk }) 
       </Button>
     </Box>
   );
-};
+}
 
 const BulkOutcome = ({ phase, bulk }: { phase: Extract<BulkPhase, { is: 'over' }>; bulk: Bulk }) => {
   const text = useText();
   const language = useLanguage();
   const [telling, setTelling] = useState(false);
-  const { action, outcome } = phase;
+  const { outcome } = phase;
   const { done, failures, stopped } = outcome;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -59,9 +58,6 @@ const BulkOutcome = ({ phase, bulk }: { phase: Extract<BulkPhase, { is: 'over' }
             {text('bulk.showFailures')}
           </Button>
         </>
-      )}
-      {undoneBy[action] && done.length > 0 && (
-        <Button onClick={() => void bulk.undo(action, done)}>{text('bulk.undo')}</Button>
       )}
       <IconButton onClick={bulk.close} aria-label={text('common.close')}>
         <CloseIcon sx={{ fontSize: 16 }} />

@@ -19,7 +19,7 @@ interface FailuresDialogProps {
   readonly onClose: () => void;
 }
 
-/** What could not be done, record by record, with the reason in words. */
+/** The records for which the action failed, each with the reason. */
 const FailuresDialog = ({ failures, onClose }: FailuresDialogProps) => {
   const text = useText();
   const sentence = useSentence();

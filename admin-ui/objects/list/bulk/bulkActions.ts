@@ -1,10 +1,10 @@
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { recordCommands } from '../../../data/dataProvider.ts';
 
-export const bulkActionNames = ['mark', 'restore', 'confirm', 'undoConfirm', 'remove'] as const;
+const bulkActionNames = ['mark', 'restore', 'confirm', 'undoConfirm', 'remove'] as const;
 export type BulkAction = (typeof bulkActionNames)[number];
 
-/** What each does with one record. */
+/** The call that each action makes for one record. */
 export const bulkCommands: Readonly<Record<BulkAction, (path: string, id: number) => Promise<unknown>>> = {
   mark: (path, id) => recordCommands.mark(path, id, true),
   restore: (path, id) => recordCommands.mark(path, id, false),
@@ -13,12 +13,22 @@ export const bulkCommands: Readonly<Record<BulkAction, (path: string, id: number
   remove: recordCommands.remove,
 };
 
-/** What takes it back, where something does. */
-export const undoneBy: Partial<Record<BulkAction, BulkAction>> = { mark: 'restore', restore: 'mark' };
+/** The action that undoes another one. */
+export const undoneBy = {
+  mark: 'restore',
+  restore: 'mark',
+  confirm: 'undoConfirm',
+  undoConfirm: 'confirm',
+} as const satisfies Partial<Record<BulkAction, BulkAction>>;
 
-/** What this person may do with many records of an object. */
-export const bulkActionsOf = (meta: ObjectMeta, fullRights: boolean): readonly BulkAction[] => {
+export function canBeUndone(action: BulkAction): action is keyof typeof undoneBy {
+  return action in undoneBy;
+}
+
+/** The actions that this person may do with many records of an object. */
+export function bulkActionsOf(meta: ObjectMeta, fullRights: boolean): readonly BulkAction[] {
   if (!meta.canModify) return [];
   const ofDocuments: readonly BulkAction[] = meta.type === 'document' ? ['confirm', 'undoConfirm'] : [];
-  return ['mark', 'restore', ...ofDocuments, ...(fullRights ? (['remove'] as const) : [])];
-};
+  const actions = ['mark', 'restore', ...ofDocuments, ...(fullRights ? (['remove'] as const) : [])] as const;
+  return actions.filter((action) => !meta.neverOpen.includes(action === 'remove' ? 'delete' : action));
+}

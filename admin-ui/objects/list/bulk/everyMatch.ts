@@ -1,6 +1,6 @@
-import { call } from '../../../data/http.ts';
-import { listQuery, type ListFilter } from '../../../data/listQuery.ts';
-import type { ListPage } from '../useListPage.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { dataProvider, type ListNews } from '../../../data/dataProvider.ts';
+import type { ListFilter } from '../../../data/listQuery.ts';
 import type { Picked } from './inBulk.ts';
 import { asPicked } from './useSelection.ts';
 
@@ -11,24 +11,25 @@ interface Watch {
   readonly signal: AbortSignal;
 }
 
-/** All records of a list, read on and on; what is worked on must not depend on which pages were looked at. */
-export const everyMatch = async (
+/** All records of a list, read page by page, whether the person has seen those pages or not. */
+export async function everyMatch(
   path: string,
   filter: ListFilter,
   { onProgress, signal }: Watch,
-): Promise<readonly Picked[]> => {
+): Promise<readonly Picked[]> {
   const found: Picked[] = [];
   let after: string | undefined;
   do {
-    const query = listQuery({
+    const page = await dataProvider.getList<AnyRecord>(path, {
       filter,
       sort: { field: 'id', order: 'ASC' },
       pagination: { page: 1, perPage: perCall },
+      meta: { after },
+      signal,
     });
-    const page = await call<ListPage>(`/${path}`, { query: { ...query, after }, signal });
-    found.push(...page.rows.map(asPicked));
+    found.push(...page.data.map(asPicked));
     onProgress(found.length);
-    after = page.next;
+    after = (page.meta as ListNews).next;
   } while (after !== undefined);
   return found;
-};
+}

@@ -1,4 +1,4 @@
-/** A record as far as work on many of them needs it. */
+/** The part of a record that an action on many records needs. */
 export interface Picked {
   readonly id: number;
   readonly presentation: string;
@@ -20,15 +20,12 @@ interface Watch {
   readonly signal: AbortSignal;
 }
 
-/**
- * Does the same with one record after the other. A refusal of one is no reason to leave out the rest; whoever stops it
- * is told how far it came.
- */
-export const inBulk = async (
+/** Does the same with one record after another. It continues after a failure, and reports how far it came if it is stopped. */
+export async function inBulk(
   records: readonly Picked[],
   command: (record: Picked) => Promise<unknown>,
   { onProgress, signal }: Watch,
-): Promise<Outcome> => {
+): Promise<Outcome> {
   const done: Picked[] = [];
   const failures: Failure[] = [];
   for (const record of records) {
@@ -42,4 +39,4 @@ export const inBulk = async (
     onProgress(done.length + failures.length);
   }
   return { done, failures, stopped: false };
-};
+}

@@ -1,54 +1,58 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useListContext } from 'ra-core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Picking } from '../../table/tableProps.ts';
 import type { Picked } from './inBulk.ts';
 
 export interface Selection extends Picking {
   readonly picked: readonly Picked[];
-  /** Everything that matches, whether it has been seen or not. */
+  /** Whether all matching records are picked, including those on other pages. */
   readonly everything: boolean;
   readonly pickEverything: () => void;
 }
 
-const none: ReadonlyMap<number, Picked> = new Map();
+export function asPicked({ id, presentation }: AnyRecord): Picked {
+  return {
+    id,
+    presentation: String(presentation ?? id),
+  };
+}
 
-export const asPicked = ({ id, presentation }: AnyRecord): Picked => ({
-  id,
-  presentation: String(presentation ?? id),
-});
-
-/** Which records are picked: they stay so from page to page, until the list is narrowed in another way. */
-export const useSelection = (narrowing: string): Selection => {
-  const [picked, setPicked] = useState(none);
+/**
+ * The picked records: the selected ids of the list context, with their names. They are kept across pages, until the
+ * filter of the list changes.
+ */
+export function useSelection(narrowing: string): Selection {
+  const { selectedIds, onSelect } = useListContext<AnyRecord>();
+  const names = useRef(new Map<number, Picked>());
   const [everything, setEverything] = useState(false);
   const clear = useCallback(() => {
-    setPicked(none);
+    onSelect([]);
     setEverything(false);
-  }, []);
+  }, [onSelect]);
   useEffect(clear, [clear, narrowing]);
 
-  const set = useCallback((records: readonly AnyRecord[], wanted: boolean) => {
-    setEverything(false);
-    setPicked((before) => {
-      const next = new Map(before);
-      for (const record of records) {
-        if (wanted) next.set(record.id, asPicked(record));
-        else next.delete(record.id);
-      }
-      return next;
-    });
-  }, []);
+  const set = useCallback(
+    (records: readonly AnyRecord[], wanted: boolean) => {
+      const ids = records.map(({ id }) => id);
+      for (const record of records) names.current.set(record.id, asPicked(record));
+      const others = selectedIds.filter((id) => !ids.includes(id));
+      setEverything(false);
+      onSelect(wanted ? [...others, ...ids] : others);
+    },
+    [onSelect, selectedIds],
+  );
   const pickEverything = useCallback(() => setEverything(true), []);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const picked = new Set(selectedIds);
+    return {
       has: (id) => everything || picked.has(id),
       set,
       clear,
-      picked: [...picked.values()],
+      picked: selectedIds.map((id) => names.current.get(id) ?? { id, presentation: String(id) }),
       everything,
       pickEverything,
-    }),
-    [picked, everything, set, clear, pickEverything],
-  );
-};
+    };
+  }, [selectedIds, everything, set, clear, pickEverything]);
+}

@@ -3,19 +3,20 @@ import ClearIcon from '@mui/icons-material/FilterAltOff';
 import FilterIcon from '@mui/icons-material/FilterList';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import SaveIcon from '@mui/icons-material/BookmarkAddOutlined';
+import { useListContext } from 'ra-core';
 import { lazy, Suspense, useState, type RefObject } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { conditionsOf } from '#domain/platform/filterParts.ts';
 import type { SavedFilter } from '#domain/platform/view.ts';
-import { usePathFields } from '../../../data/usePathFields.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { isNarrowed, type ListState } from '../listState.ts';
+import { isNarrowed } from '../listState.ts';
 import { filterOf, kept, shownBy } from '../savedFilters.ts';
-import type { ListStateInUse } from '../useListState.ts';
+import { useNarrowing } from '../useNarrowing.ts';
 import type { IsText } from '../narrowing.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { MarksChoice } from './MarksChoice.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
-import { QuickFilter } from './QuickFilter.tsx';
+import { QuickFilters } from './QuickFilters.tsx';
 import { SavedFilterChips } from './SavedFilterChips.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -24,99 +25,93 @@ const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
 
 interface ListToolbarProps {
   readonly meta: ObjectMeta;
-  readonly list: ListStateInUse;
   readonly quickPaths: readonly string[];
   readonly isText: IsText;
   readonly filters: readonly SavedFilter[];
   readonly ownFilters: readonly SavedFilter[];
   readonly onSaveFilters: (own: readonly SavedFilter[]) => void;
-  readonly onRefresh: () => void;
   readonly searchInput: RefObject<HTMLInputElement | null>;
 }
 
-/** Everything that narrows a list, in the order in which people reach for it. */
-export const ListToolbar = (props: ListToolbarProps) => {
-  const { meta, list, quickPaths, ownFilters } = props;
-  const { state, set, clear } = list;
+/** The search and all filters of a list, the most used first. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { meta, quickPaths, ownFilters } = props;
+  const { refetch } = useListContext();
+  const { narrowing, narrow, clear } = useNarrowing();
   const text = useText();
   const [opened, setOpened] = useState<'conditions' | 'save'>();
-  const fields = usePathFields(meta.name, quickPaths);
-  const narrowed = isNarrowed(state);
+  const narrowed = isNarrowed(narrowing);
   const dateField = meta.fields.some(({ name }) => name === 'date') ? 'date' : 'createdAt';
   const hasPeriod = meta.type === 'document' || dateField === 'date';
-  const count = conditionsOf(state.conditions).length;
+  const count = conditionsOf(narrowing.conditions).length;
 
-  const setQuick = (path: string, value: ListState['quick'][string] | undefined) => {
-    const { [path]: _before, ...rest } = state.quick;
-    set({ quick: value === undefined ? rest : { ...rest, [path]: value } });
-  };
   const save = (name: string, isDefault: boolean) => {
-    const filter = filterOf(state, name, { isText: props.isText, dateField });
+    const filter = filterOf(narrowing, name, { isText: props.isText, dateField });
     const others = isDefault ? ownFilters.map(({ isDefault: _was, ...each }) => each) : ownFilters;
     props.onSaveFilters(kept(others, isDefault ? { ...filter, isDefault } : filter));
-    set(shownBy(filter, state.sort));
+    narrow(shownBy(filter));
   };
 
   return (
-    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.25 }}>
-      {meta.search.length > 0 && (
-        <SearchField
-          meta={meta}
-          value={state.searchStr}
-          onSearch={(searchStr) => set({ searchStr })}
-          input={props.searchInput}
+    <Box role="search">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1.25 }}>
+        {meta.search.length > 0 && (
+          <SearchField
+            meta={meta}
+            value={narrowing.searchStr}
+            onSearch={(searchStr) => narrow({ searchStr })}
+            input={props.searchInput}
+          />
+        )}
+        {hasPeriod && <PeriodFields from={narrowing.from} to={narrowing.to} onChange={narrow} />}
+        <QuickFilters
+          objectName={meta.name}
+          paths={quickPaths}
+          quick={narrowing.quick}
+          onChange={(quick) => narrow({ quick })}
         />
-      )}
-      {hasPeriod && <PeriodFields from={state.from} to={state.to} onChange={set} />}
-      {quickPaths.map((path) => {
-        const found = fields?.get(path);
-        return (
-          found && (
-            <QuickFilter
-              key={path}
-              field={found.field}
-              label={found.label}
-              value={state.quick[path]}
-              onChange={(value) => setQuick(path, value)}
-            />
-          )
-        );
-      })}
-      <MarksChoice value={state.marked} onChange={(marked) => set({ marked })} />
-      <Button
-        startIcon={<FilterIcon />}
-        variant={count > 0 ? 'contained' : 'text'}
-        onClick={() => setOpened('conditions')}
-      >
-        {count > 0 ? text('list.filtersActive', { count }) : text('list.filters')}
-      </Button>
-      <SavedFilterChips
-        filters={props.filters}
-        own={ownFilters}
-        state={state}
-        onApply={(filter) => set(shownBy(filter, state.sort))}
-        onClear={clear}
-        onChange={props.onSaveFilters}
+        <MarksChoice value={narrowing.marked} onChange={(marked) => narrow({ marked })} />
+        <Button
+          startIcon={<FilterIcon />}
+          variant={count > 0 ? 'contained' : 'text'}
+          onClick={() => setOpened('conditions')}
+        >
+          {count > 0 ? text('list.filtersActive', { count }) : text('list.filters')}
+        </Button>
+        <SavedFilterChips
+          filters={props.filters}
+          own={ownFilters}
+          narrowing={narrowing}
+          onApply={(filter) => narrow(shownBy(filter))}
+          onClear={clear}
+          onChange={props.onSaveFilters}
+        />
+        {narrowed && (
+          <>
+            <ToolButton label={text('savedFilters.save')} onClick={() => setOpened('save')}>
+              <SaveIcon fontSize="small" />
+            </ToolButton>
+            <ToolButton label={text('list.clearFilters')} onClick={clear}>
+              <ClearIcon fontSize="small" />
+            </ToolButton>
+          </>
+        )}
+        <Button startIcon={<RefreshIcon fontSize="small" />} onClick={() => void refetch()}>
+          {text('common.refresh')}
+        </Button>
+      </Box>
+      <ActiveFilters
+        objectName={meta.name}
+        parts={narrowing.conditions}
+        onChange={(conditions) => narrow({ conditions })}
+        onOpen={() => setOpened('conditions')}
       />
-      {narrowed && (
-        <>
-          <ToolButton label={text('savedFilters.save')} onClick={() => setOpened('save')}>
-            <SaveIcon fontSize="small" />
-          </ToolButton>
-          <ToolButton label={text('list.clearFilters')} onClick={clear}>
-            <ClearIcon fontSize="small" />
-          </ToolButton>
-        </>
-      )}
-      <ToolButton label={text('common.refresh')} onClick={props.onRefresh}>
-        <RefreshIcon fontSize="small" />
-      </ToolButton>
       <Suspense>
         {opened === 'conditions' && (
           <FilterDialog
             meta={meta}
-            parts={state.conditions}
-            onApply={(conditions) => set({ conditions })}
+            parts={narrowing.conditions}
+            onApply={(conditions) => narrow({ conditions })}
             onClose={() => setOpened(undefined)}
           />
         )}
@@ -132,7 +127,7 @@ export const ListToolbar = (props: ListToolbarProps) => {
       </Suspense>
     </Box>
   );
-};
+}
 
 interface ToolButtonProps {
   readonly label: string;

@@ -13,8 +13,8 @@ const choices = [
   ['marked', true],
 ] as const;
 
-/** Whether records marked for deletion are shown, hidden, or all there is to see. */
-export const MarksChoice = ({ value, onChange }: MarksChoiceProps) => {
+/** Chooses whether records marked for deletion are shown, hidden, or the only ones shown. */
+export function MarksChoice({ value, onChange }: MarksChoiceProps) {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [chosen] = choices.find(([, meant]) => meant === value) ?? choices[0];
@@ -46,4 +46,4 @@ export const MarksChoice = ({ value, onChange }: MarksChoiceProps) => {
       </Menu>
     </>
   );
-};
+}

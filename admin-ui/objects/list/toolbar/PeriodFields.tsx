@@ -8,8 +8,8 @@ interface PeriodFieldsProps {
   readonly onChange: (period: { readonly from?: string; readonly to?: string }) => void;
 }
 
-/** The days between which something happened. */
-export const PeriodFields = ({ from, to, onChange }: PeriodFieldsProps) => {
+/** The first and the last day of the filter by date. */
+export function PeriodFields({ from, to, onChange }: PeriodFieldsProps) {
   const text = useText();
   return (
     <>
@@ -21,4 +21,4 @@ export const PeriodFields = ({ from, to, onChange }: PeriodFieldsProps) => {
       </Box>
     </>
   );
-};
+}

@@ -1,8 +1,9 @@
 import { Box, Checkbox, Chip, Menu, MenuItem, Popover } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { focusFirst } from '../../../parts/focusFirst.ts';
 import { FieldFilterValue } from '../../fields/index.tsx';
 import { writtenValue } from '../../table/cellWriting.ts';
 import { useGround } from '../../table/useGround.ts';
@@ -19,8 +20,8 @@ interface QuickFilterProps {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A filter of one field as a chip: pressed, it asks for the value; then it says it, and is taken away with its cross. */
-export const QuickFilter = ({ field, label, value, onChange }: QuickFilterProps) => {
+/** A filter of one field as a chip: a click asks for the value, which the chip then shows; its cross removes the filter. */
+export function QuickFilter({ field, label, value, onChange }: QuickFilterProps) {
   const text = useText();
   const ground = useGround();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -54,7 +55,7 @@ export const QuickFilter = ({ field, label, value, onChange }: QuickFilterProps)
         ))}
     </>
   );
-};
+}
 
 interface AskingProps {
   readonly field: FieldMeta;
@@ -64,7 +65,7 @@ interface AskingProps {
   readonly onClose: () => void;
 }
 
-/** One of two, or any number of the values that there are. */
+/** Chooses one value of a boolean, or any number of an enumeration's values. */
 const ChoiceMenu = ({ field, value, anchor, onChange, onClose }: AskingProps) => {
   const text = useText();
   if (field.type === 'boolean')
@@ -100,7 +101,7 @@ const ChoiceMenu = ({ field, value, anchor, onChange, onClose }: AskingProps) =>
   );
 };
 
-/** What is typed narrows the list once the box is closed or Enter pressed; what is picked does at once. */
+/** A typed value is applied when the box is closed or Enter is pressed; a picked record is applied immediately. */
 const ValuePopover = ({
   field,
   label,
@@ -110,15 +111,18 @@ const ValuePopover = ({
   onClose,
 }: AskingProps & { label: string }) => {
   const [draft, setDraft] = useState<unknown>(value ?? '');
+  // A ref, because Enter may commit the typed text and close the box before the next render.
+  const latest = useRef(draft);
   const picks = field.type === 'reference';
   const take = (next: unknown) => {
     setDraft(next);
+    latest.current = next;
     if (!picks) return;
     onChange(next);
     onClose();
   };
   const finish = () => {
-    if (!picks) onChange(draft);
+    if (!picks) onChange(latest.current);
     onClose();
   };
   return (
@@ -130,6 +134,7 @@ const ValuePopover = ({
       slotProps={{ paper: { 'aria-label': label, role: 'dialog' } }}
     >
       <Box
+        ref={focusFirst}
         sx={{ p: 1.5, width: 280 }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !picks) finish();

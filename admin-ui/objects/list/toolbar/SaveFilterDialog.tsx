@@ -14,9 +14,9 @@ import { useText } from '../../../i18n/useText.ts';
 interface SaveFilterDialogProps {
   readonly title: string;
   readonly name?: string;
-  /** Names that are taken: a filter of the same name gives way, and that is said. */
+  /** Names in use; the dialog says that a filter with the same name will be replaced. */
   readonly taken: readonly string[];
-  /** Absent where only the name is asked for. */
+  /** Absent if only the name is asked for. */
   readonly asksDefault?: boolean;
   readonly onSave: (name: string, isDefault: boolean) => void;
   readonly onClose: () => void;

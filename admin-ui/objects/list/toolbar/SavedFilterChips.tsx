@@ -4,30 +4,30 @@ import DefaultIcon from '@mui/icons-material/StarOutline';
 import { lazy, Suspense, useState } from 'react';
 import type { SavedFilter } from '#domain/platform/view.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { ListState } from '../listState.ts';
+import type { Narrowing } from '../listState.ts';
 import { defaultOrNot, forgotten, isApplied, renamed } from '../savedFilters.ts';
 
 const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
 
 interface SavedFilterChipsProps {
-  /** The administrator's and the person's own. */
+  /** All saved filters: the administrator's and the person's own. */
   readonly filters: readonly SavedFilter[];
   readonly own: readonly SavedFilter[];
-  readonly state: ListState;
+  readonly narrowing: Narrowing;
   readonly onApply: (filter: SavedFilter) => void;
   readonly onClear: () => void;
   readonly onChange: (own: readonly SavedFilter[]) => void;
 }
 
-/** Filters that were given a name, each a press away; one's own can be renamed, deleted or made the first. */
-export const SavedFilterChips = ({
+/** Saved filters as chips; a click applies one. A person can rename or delete their own, or make one the default. */
+export function SavedFilterChips({
   filters,
   own,
-  state,
+  narrowing,
   onApply,
   onClear,
   onChange,
-}: SavedFilterChipsProps) => {
+}: SavedFilterChipsProps) {
   const text = useText();
   const [opened, setOpened] = useState<{ readonly filter: SavedFilter; readonly anchor: Element }>();
   const [renaming, setRenaming] = useState<SavedFilter>();
@@ -39,7 +39,7 @@ export const SavedFilterChips = ({
   return (
     <>
       {filters.map((filter, index) => {
-        const applied = isApplied(filter, state);
+        const applied = isApplied(filter, narrowing);
         const label = text('savedFilters.menu', { name: filter.name });
         return (
           <Box key={filter.name} sx={{ display: 'inline-flex', alignItems: 'center' }}>
@@ -95,4 +95,4 @@ export const SavedFilterChips = ({
       )}
     </>
   );
-};
+}

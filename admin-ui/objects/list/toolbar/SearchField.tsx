@@ -1,43 +1,73 @@
 import { InputAdornment, TextField } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useDebounced } from '../../../parts/useDebounced.ts';
+import { isEnter } from '../../../parts/useKeys.ts';
 
 interface SearchFieldProps {
   readonly meta: ObjectMeta;
   readonly value: string;
   readonly onSearch: (words: string) => void;
-  /** The key that leads here needs to find it. */
+  /** A ref for the shortcut that focuses the input. */
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
 const delayMs = 400;
+const hintLetters = 16;
+/** The width of the search icon and the padding. */
+const besideHintPx = 60;
 
-/** Looks for words in the fields that it names; a moment after they are typed, or at once with Enter. */
-export const SearchField = ({ meta, value, onSearch, input }: SearchFieldProps) => {
+/** As many names as fit into the input; the tooltip shows all of them. */
+const shortList = (names: readonly string[]): string => {
+  const shown = names.filter(
+    (_name, at) => at === 0 || names.slice(0, at + 1).join(', ').length <= hintLetters,
+  );
+  return shown.length < names.length ? `${shown.join(', ')}…` : shown.join(', ');
+};
+
+/** Searches the fields that its hint names, shortly after typing or at once with Enter. */
+export function SearchField({ meta, value, onSearch, input }: SearchFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
-  const settled = useDebounced(typed, delayMs);
-  useEffect(() => setTyped(value), [value]);
+  const sent = useRef(value);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  const search = (words: string) => {
+    sent.current = words;
+    latest.current(words);
+  };
+  // The result of an earlier search must not replace the text that has been typed since.
   useEffect(() => {
-    if (settled !== value) onSearch(settled);
-    // Only what has been typed starts a search; a filter cleared elsewhere does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
-  const fields = meta.search
-    .map((name) => meta.fields.find((field) => field.name === name)?.label ?? name)
-    .join(', ');
-  const hint = text('list.searchHint', { fields });
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === sent.current) return undefined;
+    const timer = setTimeout(() => search(typed), delayMs);
+    return () => clearTimeout(timer);
+    // Only typing starts a search; a search that is cleared from elsewhere does not.
+  }, [typed]);
+  const labels = meta.search.map((path) => {
+    const [first] = path.split('.');
+    return meta.fields.find(({ name }) => name === first)?.label ?? path;
+  });
+  const fields = [...new Set(labels)];
+  const hint = text('list.searchHint', { fields: shortList(fields) });
   return (
     <TextField
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed)}
+      onKeyDown={(event) => isEnter(event) && search(typed)}
       placeholder={hint}
       slotProps={{
-        htmlInput: { ref: input, 'aria-label': text('common.search'), maxLength: 200, title: fields },
+        htmlInput: {
+          ref: input,
+          'aria-label': text('common.search'),
+          maxLength: 200,
+          title: fields.join(', '),
+        },
         input: {
           startAdornment: (
             <InputAdornment position="start">
@@ -46,7 +76,7 @@ export const SearchField = ({ meta, value, onSearch, input }: SearchFieldProps) 
           ),
         },
       }}
-      sx={{ width: `clamp(210px, ${hint.length + 6}ch, 340px)` }}
+      sx={{ width: `max(180px, calc(${hint.length}ch + ${besideHintPx}px))` }}
     />
   );
-};
+}

@@ -1,0 +1,113 @@
+import { Button, Dialog } from '@mui/material';
+import { useGetIdentity } from 'ra-core';
+import { useEffect, useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { authCalls, type PendingStep } from '../data/authCalls.ts';
+import { homePath } from '../data/redirectFrom.ts';
+import { begin, loginHere, renewSession, sessionJustEndedFor, type Credentials } from '../data/session.ts';
+import { goOnSignedIn, useMustSignInAgain, workingPerson } from '../data/signInAgain.ts';
+import { useText } from '../i18n/useText.ts';
+import { leaveFor } from '../parts/drafts.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { CredentialFields } from './CredentialFields.tsx';
+import { FormCard } from './FormCard.tsx';
+import { useEndedFor } from './useEndedFor.ts';
+import { useSending } from './useSending.ts';
+
+/** Whoever is another person begins anew: what was typed here is not theirs. */
+const goOn = async (): Promise<void> => {
+  const before = workingPerson();
+  const user = await renewSession();
+  if (user?.id === before) goOnSignedIn();
+  else leaveFor(homePath);
+};
+
+/** Asks somebody whose session has ended while they worked to sign in again, over what they were doing. */
+export function SignInAgain() {
+  return useMustSignInAgain() ? <OnceKeysRest /> : null;
+}
+
+/** Somebody is in the middle of a word while their keys follow one another faster than this. */
+const restMs = 800;
+
+/** The dialog takes the focus: whoever types finishes their word in the form first. */
+const OnceKeysRest = () => {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    if (rests) return undefined;
+    let timer = setTimeout(() => setRests(true), restMs);
+    const onKey = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setRests(true), restMs);
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, [rests]);
+  return rests ? <SignInDialog /> : null;
+};
+
+const SignInDialog = () => {
+  const titleId = useId();
+  const [step, setStep] = useState<PendingStep>();
+  return (
+    <Dialog
+      open
+      aria-labelledby={titleId}
+      slotProps={{ backdrop: { sx: { backdropFilter: 'blur(6px)' } } }}
+      sx={{ '& .MuiDialog-paper > form': { border: 'none' } }}
+    >
+      {step ? (
+        <CodeForm
+          step={step}
+          titleId={titleId}
+          onDone={() => void goOn()}
+          onLost={() => setStep(undefined)}
+        />
+      ) : (
+        <FirstStep titleId={titleId} onStep={setStep} />
+      )}
+    </Dialog>
+  );
+};
+
+interface FirstStepProps {
+  readonly titleId: string;
+  readonly onStep: (step: PendingStep) => void;
+}
+
+const FirstStep = ({ titleId, onStep }: FirstStepProps) => {
+  const text = useText();
+  const endedFor = useEndedFor(sessionJustEndedFor);
+  const { data: identity } = useGetIdentity();
+  const login = loginHere();
+  const form = useForm<Credentials>({ defaultValues: { email: login, password: '', remember: false } });
+  const { refusal, send, busy } = useSending(form);
+  const submit = send(async (credentials) => {
+    if (await begin(credentials)) onStep(await authCalls.pending());
+    else await goOn();
+  });
+  return (
+    <FormProvider {...form}>
+      <FormCard
+        title={text('login.again')}
+        titleId={titleId}
+        hint={
+          endedFor
+            ? text('login.endedFor', { place: endedFor })
+            : text('login.againHint', { name: identity?.fullName ?? '' })
+        }
+        refusal={refusal}
+        onSubmit={submit}
+      >
+        <CredentialFields known={login !== ''} />
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
+          {text('login.signIn')}
+        </Button>
+        <Button onClick={() => leaveFor('/login')}>{text('login.asAnother')}</Button>
+      </FormCard>
+    </FormProvider>
+  );
+};

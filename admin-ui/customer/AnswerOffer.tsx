@@ -1,0 +1,114 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { useText } from '../i18n/useText.ts';
+import { AskForm } from '../parts/AskForm.tsx';
+import { useSending } from '../parts/useSending.ts';
+import type { CustomerView } from './customerView.ts';
+
+const answers = ['accept', 'refuse', 'ask'] as const;
+type Answer = (typeof answers)[number];
+
+interface AnswerProps {
+  readonly orderId: number;
+  readonly view: CustomerView;
+}
+
+/** What a customer may say to an offer or an order: accept it, refuse it, or ask for a change. Each is asked once more. */
+export function AnswerOffer({ orderId, view }: AnswerProps) {
+  const text = useText();
+  const [asking, setAsking] = useState<Answer>();
+  const may = { accept: view.mayAccept, refuse: view.mayRefuse, ask: view.mayAskForChange };
+  const open = answers.filter((answer) => may[answer]);
+  if (open.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={text('customer.answers')}
+      className="no-print"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}
+    >
+      {open.map((answer) => (
+        <Button
+          key={answer}
+          size="large"
+          variant={answer === 'accept' ? 'contained' : 'outlined'}
+          color={answer === 'refuse' ? 'error' : 'primary'}
+          onClick={() => setAsking(answer)}
+        >
+          {text(`customer.${answer}`)}
+        </Button>
+      ))}
+      {asking && (
+        <AnswerDialog answer={asking} orderId={orderId} view={view} onClose={() => setAsking(undefined)} />
+      )}
+    </Box>
+  );
+}
+
+interface DialogProps extends AnswerProps {
+  readonly answer: Answer;
+  readonly onClose: () => void;
+}
+
+const AnswerDialog = ({ answer, orderId, view, onClose }: DialogProps) => {
+  const text = useText();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const [words, setWords] = useState('');
+  const { updatedAt } = view;
+  const refresh = () => client.invalidateQueries({ queryKey: [objects.salesOrder.path] });
+  const { sending, send } = useSending({ updatedAt, onClose, refresh });
+
+  const submit = () =>
+    send(async (version) => {
+      await sent[answer]({ id: orderId, updatedAt, words: words.trim(), ...version });
+      notify(`keja.customer.done.${answer}`, { type: 'success' });
+    });
+
+  return (
+    <AskForm
+      title={text(`customer.${answer}`)}
+      submit={text(`customer.${answer}`)}
+      severe={answer === 'refuse'}
+      width="middle"
+      disabled={sending || (answer === 'ask' && words.trim() === '')}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography>{text(`customer.before.${answer}`)}</Typography>
+      {answer !== 'accept' && (
+        <TextField
+          label={text(`customer.words.${answer}`)}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          slotProps={{ htmlInput: { maxLength: answer === 'ask' ? 2000 : 1000 } }}
+          autoFocus
+          multiline
+          minRows={3}
+        />
+      )}
+    </AskForm>
+  );
+};
+
+interface Said {
+  readonly id: number;
+  readonly updatedAt: string;
+  readonly words: string;
+}
+
+const sent: Readonly<Record<Answer, (said: Said) => Promise<unknown>>> = {
+  accept: ({ id, updatedAt }) =>
+    callApi('POST /sales_order/:id/accept_offer', { params: { id }, body: { updatedAt } }),
+  refuse: ({ id, updatedAt, words }) =>
+    callApi('POST /sales_order/:id/refuse_offer', {
+      params: { id },
+      body: { updatedAt, ...(words === '' ? {} : { reason: words }) },
+    }),
+  ask: ({ id, updatedAt, words }) =>
+    callApi('POST /sales_order/:id/ask_for_change', { params: { id }, body: { updatedAt, text: words } }),
+};

@@ -1,0 +1,70 @@
+import type { AnswerAt, PlaceAt, Route, WishAt } from '#domain/contracts.ts';
+import { download } from './download.ts';
+import { addressOf, call, sendForm, withQuery, type FormSending, type Method, type Query } from './http.ts';
+
+export type { FormSending };
+
+interface Parts {
+  readonly params?: object | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A call without required parts needs no second argument. */
+type Wish<W> = object extends W ? [wish?: W] : [wish: W];
+
+/**
+ * Calls an endpoint of the API; the types of request and answer come from its contract.
+ * @throws HttpError with a translated message; `body.code` is the stable code, `body.errors` the errors by field.
+ */
+export function callApi<R extends Route>(route: R, ...[wish]: Wish<WishAt<R>>): Promise<AnswerAt<R>> {
+  const { params = {}, query, body, signal } = (wish ?? {}) as Parts;
+  const [method, path] = partsOf(route);
+  return call<AnswerAt<R>>(filledPath(path, params), {
+    method,
+    ...(query ? { query: query as Query } : {}),
+    ...(method === 'GET' || (method === 'DELETE' && !body) ? {} : { body: body ?? {} }),
+    signal,
+  });
+}
+
+/** The address of an endpoint: for a link, a frame, or a request whose answer nobody awaits. */
+export function apiAddress<R extends Route>(route: R, ...[wish]: Wish<PlaceAt<R>>): string {
+  const { params = {}, query = {} } = (wish ?? {}) as Parts;
+  return addressOf(filledPath(partsOf(route)[1], params), query as Query);
+}
+
+/** Sends a form with files to an endpoint. @throws HttpError as `callApi` */
+export function sendFormTo<R extends Route>(
+  route: R,
+  wish: PlaceAt<R> & { readonly form: FormData; readonly sending?: FormSending },
+): Promise<AnswerAt<R>> {
+  const { params = {}, query = {} } = wish as Parts;
+  const path = withQuery(filledPath(partsOf(route)[1], params), query as Query);
+  return sendForm<AnswerAt<R>>(path, wish.form, wish.sending);
+}
+
+/**
+ * Fetches the file that an endpoint returns and lets the browser save it.
+ * @throws HttpError as `callApi`; nothing is saved then
+ */
+export function downloadFile<R extends Route>(route: R, ...[wish]: Wish<WishAt<R>>): Promise<void> {
+  const { params = {}, query = {}, body } = (wish ?? {}) as Parts;
+  return download(filledPath(partsOf(route)[1], params), query as Query, body as object | undefined);
+}
+
+/** Sends a request even while its page is being left; nobody waits for its answer. */
+export function sendAtLeaving<R extends Route>(route: R, ...[wish]: Wish<PlaceAt<R>>): void {
+  const { params = {}, query = {} } = (wish ?? {}) as Parts;
+  const [method, path] = partsOf(route);
+  const address = addressOf(filledPath(path, params), query as Query);
+  void fetch(address, { method, credentials: 'same-origin', keepalive: true }).catch(() => {});
+}
+
+const partsOf = (route: Route): [Method, string] => route.split(' ') as [Method, string];
+
+const filledPath = (path: string, params: object): string => {
+  const values = params as Readonly<Record<string, string | number>>;
+  return path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(String(values[name])));
+};

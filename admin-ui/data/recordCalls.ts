@@ -1,0 +1,63 @@
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { CountAnswer, LifecycleAnswer, TotalsAnswer } from '#domain/kernel/recordContracts.ts';
+import type { Served } from '#domain/kernel/recordShape.ts';
+import type { ImportAnswer } from '#domain/platform/sheets/import.contracts.ts';
+import { download } from './download.ts';
+import { call, sendForm, type FormSending, type Query } from './http.ts';
+
+/** An object by its declaration, with typed records; or by its metadata, with untyped ones. */
+interface Addressed {
+  /** Undefined only for a query that is not enabled before the path is known. */
+  readonly path: string | undefined;
+}
+type RecordAt<O extends Addressed> = O extends Declaration ? Served<O> : AnyRecord;
+
+/** A page of a list. */
+export interface PageOf<R = AnyRecord> {
+  readonly rows: R[];
+  readonly count: number;
+  /** There are more than `count`: counting stopped at its cap. */
+  readonly countCapped?: boolean;
+  /** `after` of the next page. */
+  readonly next?: string;
+}
+
+interface Asked {
+  readonly signal?: AbortSignal | undefined;
+}
+
+const one = ({ path }: Addressed, id: number | string): string =>
+  `/${path}/${encodeURIComponent(String(id))}`;
+
+/** The calls that every object has. The types of the records come from the object's declaration. */
+export const recordCalls = {
+  list: <O extends Addressed>(object: O, asked: Asked & { readonly query?: Query } = {}) =>
+    call<PageOf<RecordAt<O>>>(`/${object.path}`, asked),
+  count: (object: Addressed, asked: Asked & { readonly query?: Query }) =>
+    call<CountAnswer>(`/${object.path}/count`, asked),
+  totals: (object: Addressed, asked: Asked & { readonly query?: Query }) =>
+    call<TotalsAnswer>(`/${object.path}/totals`, asked),
+  read: <O extends Addressed>(object: O, id: number | string, asked: Asked = {}) =>
+    call<RecordAt<O>>(one(object, id), asked),
+  lifecycle: (object: Addressed, id: number, asked: Asked) =>
+    call<LifecycleAnswer>(`${one(object, id)}/lifecycle`, asked),
+  create: <O extends Addressed>(object: O, values: object) =>
+    call<RecordAt<O>>(`/${object.path}`, { method: 'POST', body: values }),
+  write: <O extends Addressed>(object: O, id: number | string, values: object) =>
+    call<RecordAt<O>>(one(object, id), { method: 'PUT', body: values }),
+  mark: <O extends Addressed>(object: O, id: number | string, markedToDelete: boolean) =>
+    call<RecordAt<O>>(`/${object.path}/change_deletion_mark`, {
+      method: 'POST',
+      body: { id, markedToDelete },
+    }),
+  confirm: (object: Addressed, id: number | string) =>
+    call<AnyRecord>(`/${object.path}/confirm/${id}`, { method: 'PUT', body: {} }),
+  undoConfirm: (object: Addressed, id: number | string) =>
+    call<AnyRecord>(`/${object.path}/undo_confirm/${id}`, { method: 'PUT', body: {} }),
+  exportSheet: ({ path }: Addressed, query: Query) => download(`/${path}/export`, query),
+  importSheet: ({ path }: Addressed, preview: boolean, form: FormData, sending: FormSending) =>
+    sendForm<ImportAnswer>(`/${path}/import${preview ? '/preview' : ''}`, form, sending),
+  remove: (object: Addressed, id: number | string) =>
+    call<{ readonly id: number }>(one(object, id), { method: 'DELETE' }),
+};

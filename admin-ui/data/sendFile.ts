@@ -1,0 +1,46 @@
+import { requestIdHeader } from '#domain/kernel/requestId.ts';
+import type { FormAt } from '#domain/contracts.ts';
+import { apiAddress } from './client.ts';
+import { currentLanguage } from './language.ts';
+import { problemError, unreachable } from './problem.ts';
+
+/** The record that a file belongs to, and the description of the file. */
+export type FileWords = FormAt<'POST /file'>;
+
+interface Sending extends FileWords {
+  /** The same for each attempt, so that a file whose answer was lost is not stored twice. */
+  readonly requestId: string;
+  /** From 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+/** Sends one file. Not by `fetch`, which does not report the progress of a request. */
+export function sendFile(file: File, { requestId, onProgress, ...words }: Sending): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const form = new FormData();
+    form.append('data', JSON.stringify(words));
+    form.append('files', file, file.name);
+    const request = new XMLHttpRequest();
+    request.open('POST', apiAddress('POST /file'));
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('x-language', currentLanguage());
+    request.setRequestHeader(requestIdHeader, requestId);
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => {
+      if (request.status < 300) resolve();
+      else reject(problemError(request.status, parsed(request.responseText)));
+    });
+    request.addEventListener('error', () => reject(unreachable()));
+    request.send(form);
+  });
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

@@ -1,4 +1,0 @@
-import { de } from './index.ts';
-import { reactAdminGerman } from './reactAdmin.ts';
-
-export const messages = { ...reactAdminGerman, keja: de };

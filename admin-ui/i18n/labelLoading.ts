@@ -1,0 +1,16 @@
+import { loadLabels as loaders } from 'virtual:languages';
+import type { Words } from '#domain/labels/words.ts';
+import type { Language } from '#domain/kernel/language.ts';
+
+const loaded = new Map<Language, Words>();
+
+/** Makes the names of objects, fields, values and errors known in a language; the sign-in page does without them. */
+export async function loadLabels(language: Language): Promise<Words> {
+  const { labels } = await loaders[language]();
+  loaded.set(language, labels);
+  return labels;
+}
+
+export function labelsIn(language: Language): Words | undefined {
+  return loaded.get(language);
+}

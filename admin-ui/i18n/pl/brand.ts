@@ -1,1 +1,0 @@
-export const brand = { claim: 'Terminal portowy: kolejka, wagi, dokumenty', name: 'Keja' };

@@ -1,3 +1,0 @@
-export const unsaved = {
-  leaveAsk: 'Na tej karcie są niezapisane zmiany. Porzucić je?',
-};

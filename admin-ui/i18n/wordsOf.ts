@@ -1,0 +1,15 @@
+import type { Words } from '#domain/labels/words.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { currentLanguage } from '../data/language.ts';
+import { labelsIn, loadLabels } from './labelLoading.ts';
+
+/** No screen that names something is drawn before its names are there. */
+const first = await loadLabels(currentLanguage());
+
+/**
+ * Stands for `domain/labels/wordsOf.ts` in the built back office, which would bring all languages along. Until a language
+ * that is chosen in another tab has been loaded, the first one is shown.
+ */
+export function wordsOf(language: Language): Words {
+  return labelsIn(language) ?? first;
+}

@@ -1,0 +1,114 @@
+import { Box, Button, IconButton, Link, TextField, Typography } from '@mui/material';
+import RemoveIcon from '@mui/icons-material/DeleteOutline';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { useState } from 'react';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useAsk } from '../../parts/AskProvider.tsx';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+import { contentAddress, type FileRecord } from '../files/fileData.ts';
+import { preciseDateTimeText } from '../formats.ts';
+
+interface CommentProps {
+  readonly row: AnyRecord;
+  readonly files: readonly FileRecord[];
+  readonly path: string;
+  /** Whether this person wrote it: only the author may change or remove it. */
+  readonly isOwn: boolean;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** One comment with its author and time. */
+export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
+  const text = useText();
+  const ask = useAsk();
+  const notifyError = useNotifyError();
+  const [words, setWords] = useState<string>();
+  const send = async (write: () => Promise<unknown>) => {
+    try {
+      await write();
+      setWords(undefined);
+      await onChanged();
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  const change = () =>
+    send(() => recordCalls.write({ path }, row.id, { text: words?.trim(), updatedAt: row.updatedAt }));
+  const remove = async () => {
+    if (!(await ask({ text: text('comments.removeAsk'), danger: true }))) return;
+    await send(() => recordCalls.mark({ path }, row.id, true));
+  };
+  return (
+    <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+          {isReference(row.author) ? row.author.presentation : '–'} · {preciseDateTimeText(row.createdAt)}
+        </Typography>
+        {row.forCustomer === true && <StatusChip label={text('comments.forCustomer')} tone="ready" />}
+        {isOwn && words === undefined && (
+          <>
+            <IconButton
+              size="small"
+              onClick={() => setWords(String(row.text))}
+              aria-label={text('comments.edit')}
+              title={text('comments.edit')}
+            >
+              <EditIcon sx={{ fontSize: 16 }} />
+            </IconButton>
+            <IconButton
+              size="small"
+              onClick={() => void remove()}
+              aria-label={text('comments.remove')}
+              title={text('comments.remove')}
+            >
+              <RemoveIcon sx={{ fontSize: 16 }} />
+            </IconButton>
+          </>
+        )}
+      </Box>
+      {words === undefined ? (
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{String(row.text)}</Typography>
+      ) : (
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 0.5 }}>
+          <TextField
+            label={text('comments.edit')}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setWords(undefined);
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && words.trim()) void change();
+            }}
+            multiline
+            maxRows={8}
+            fullWidth
+            autoFocus
+            slotProps={{ htmlInput: { maxLength: 10_000 } }}
+          />
+          <Button
+            variant="contained"
+            disabled={words.trim() === ''}
+            onClick={() => void change()}
+            title="Ctrl+Enter"
+          >
+            {text('common.save')}
+          </Button>
+          <Button color="inherit" onClick={() => setWords(undefined)}>
+            {text('common.cancel')}
+          </Button>
+        </Box>
+      )}
+      {files.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          {files.map((each) => (
+            <Link key={each.id} href={contentAddress(each)} variant="body2">
+              {each.name}
+            </Link>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

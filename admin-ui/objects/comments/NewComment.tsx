@@ -1,0 +1,116 @@
+import { Box, Button, Checkbox, Chip, FormControlLabel, TextField } from '@mui/material';
+import AttachIcon from '@mui/icons-material/AttachFile';
+import { useEffect, useRef, useState } from 'react';
+import { acceptedEndings } from '#domain/platform/fileTypes.ts';
+import { useText } from '../../i18n/useText.ts';
+import { draftAt, forgetDraft, keepDraft, useDraftAddress } from '../../parts/drafts.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+
+/** The comment that is being typed. */
+interface Said {
+  readonly words: string;
+  readonly forCustomer: boolean;
+  readonly files: readonly File[];
+}
+
+interface NewCommentProps {
+  /** Whether the comment can be made visible to the customer. */
+  readonly mayBeForCustomer: boolean;
+  readonly takesFiles: boolean;
+  readonly write: (said: Said) => Promise<void>;
+}
+
+/**
+ * The input of a new comment. The text is kept until it is sent, also while another tab is open. Only colleagues see the
+ * comment unless the box for the customer is ticked.
+ */
+export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentProps) {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const address = `${useDraftAddress()}#comment`;
+  const [words, setWords] = useState(() => String(draftAt(address)?.values ?? ''));
+  const [forCustomer, setForCustomer] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [sending, setSending] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (words === '') forgetDraft(address);
+    else keepDraft(address, words);
+  }, [address, words]);
+  const send = async () => {
+    if (words.trim() === '' || sending) return;
+    setSending(true);
+    try {
+      await write({ words: words.trim(), forCustomer, files });
+      setWords('');
+      setForCustomer(false);
+      setFiles([]);
+    } catch (error) {
+      notifyError(error);
+    }
+    setSending(false);
+  };
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <TextField
+          label={text('comments.write')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          }}
+          multiline
+          minRows={1}
+          maxRows={8}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: 10_000 } }}
+        />
+        <Button
+          variant="contained"
+          disabled={sending || words.trim() === ''}
+          onClick={() => void send()}
+          title="Ctrl+Enter"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {text('comments.add')}
+        </Button>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        {mayBeForCustomer && (
+          <FormControlLabel
+            control={<Checkbox checked={forCustomer} onChange={(_event, ticked) => setForCustomer(ticked)} />}
+            label={text('comments.forCustomer')}
+          />
+        )}
+        {takesFiles && (
+          <Button size="small" startIcon={<AttachIcon />} onClick={() => picker.current?.click()}>
+            {text('comments.attach')}
+          </Button>
+        )}
+        {files.map((each, at) => (
+          <Chip
+            key={`${each.name} ${at}`}
+            label={each.name}
+            size="small"
+            onDelete={() => setFiles((now) => now.filter((_file, place) => place !== at))}
+          />
+        ))}
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          aria-label={text('comments.attach')}
+          accept={acceptedEndings.join(',')}
+          onChange={({ target }) => {
+            // Copied before the input is emptied; it is emptied so that the same file can be chosen again.
+            const picked = [...(target.files ?? [])];
+            setFiles((now) => [...now, ...picked]);
+            target.value = '';
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}

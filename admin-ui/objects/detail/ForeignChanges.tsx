@@ -1,0 +1,83 @@
+import { Alert, Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+
+import { useText } from '../../i18n/useText.ts';
+import { FieldShown } from '../fields/index.tsx';
+import { clockText } from '../formats.ts';
+import type { ForeignChange } from './useColleagues.ts';
+
+interface ForeignChangesProps {
+  readonly changes: readonly ForeignChange[];
+  readonly onChoose: (change: ForeignChange, kept: 'mine' | 'theirs') => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * What others changed in this record while it was open, and by whom; where both changed a field, the person chooses the
+ * value.
+ */
+export function ForeignChanges({ changes, onChoose, onClose }: ForeignChangesProps) {
+  const text = useText();
+  if (changes.length === 0) return null;
+  const clashes = changes.some(({ kept }) => kept !== undefined);
+  return (
+    <Alert
+      severity={clashes ? 'warning' : 'info'}
+      role="status"
+      aria-label={text('detail.changedMeanwhile')}
+      action={
+        <Button color="inherit" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      }
+      sx={{ mb: 1.25, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
+      {clashes && <Typography sx={{ fontWeight: 650 }}>{text('detail.chooseWhose')}</Typography>}
+      {changes.map((change) => (
+        <Line key={change.path} change={change} onChoose={onChoose} />
+      ))}
+    </Alert>
+  );
+}
+
+const Line = ({
+  change,
+  onChoose,
+}: {
+  readonly change: ForeignChange;
+  readonly onChoose: ForeignChangesProps['onChoose'];
+}) => {
+  const text = useText();
+  const { field, was, now, by, at, kept } = change;
+  const who = by
+    ? text('detail.changedByWhom', { name: by, field: field.label })
+    : text('detail.changedBySomebody', { field: field.label });
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, py: 0.25 }}
+    >
+      <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {who} <Said field={field} value={was} /> → <Said field={field} value={now} /> ({clockText(at)})
+      </Typography>
+      {kept && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={kept}
+          aria-label={who}
+          onChange={(_event, chosen: 'mine' | 'theirs' | null) => chosen && onChoose(change, chosen)}
+          sx={{ '& .MuiToggleButton-root': { py: 0.25, textTransform: 'none', color: 'inherit' } }}
+        >
+          <ToggleButton value="mine">{text('detail.keepMine')}</ToggleButton>
+          <ToggleButton value="theirs">{text('detail.takeTheirs')}</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+    </Box>
+  );
+};
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const Said = ({ field, value }: { readonly field: FieldMeta; readonly value: unknown }) => (
+  <Box component="strong">{isEmpty(value) ? '–' : <FieldShown field={field} value={value} />}</Box>
+);

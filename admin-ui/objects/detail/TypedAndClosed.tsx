@@ -1,0 +1,85 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../../i18n/useText.ts';
+import { draftAt, forgetDraft, useDraftAddress } from '../../parts/drafts.ts';
+import { FieldShown } from '../fields/index.tsx';
+
+interface TypedField {
+  readonly field: FieldMeta;
+  readonly value: unknown;
+}
+
+/**
+ * Shows what somebody had typed before the record was closed to them. It cannot be saved any more, but it can be copied
+ * until it is discarded.
+ */
+export function TypedAndClosed({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) {
+  const text = useText();
+  const notify = useNotify();
+  const address = useDraftAddress();
+  const [given, setGiven] = useState(false);
+  const typed = given ? [] : typedFields(meta, record, draftAt(address)?.values);
+  if (typed.length === 0) return null;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(
+      typed.map(({ field, value }) => `${field.label}: ${plainText(value)}`).join('\n'),
+    );
+    notify(text('unsaved.copied'), { type: 'success' });
+  };
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      sx={{ mb: 1.25, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+      action={
+        <>
+          <Button color="inherit" onClick={() => void copy()}>
+            {text('unsaved.copy')}
+          </Button>
+          <Button
+            color="inherit"
+            onClick={() => {
+              forgetDraft(address);
+              setGiven(true);
+            }}
+          >
+            {text('unsaved.discard')}
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ fontWeight: 650 }}>{text('unsaved.closedMeanwhile')}</Typography>
+      {typed.map(({ field, value }) => (
+        <Typography
+          key={field.name}
+          variant="body2"
+          sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+        >
+          {field.label}:{' '}
+          <Box component="strong">
+            {plainText(value) === '' ? '–' : <FieldShown field={field} value={value} />}
+          </Box>
+        </Typography>
+      ))}
+    </Alert>
+  );
+}
+
+/** The fields in which the draft differs from the present record. */
+const typedFields = (meta: ObjectMeta, record: AnyRecord, draft: unknown): readonly TypedField[] => {
+  if (typeof draft !== 'object' || draft === null) return [];
+  const values = draft as Record<string, unknown>;
+  return meta.fields
+    .filter(({ name, readOnly, secret }) => !readOnly && !secret && name in values)
+    .map((field) => ({ field, value: values[field.name] }))
+    .filter(({ field, value }) => plainText(value) !== plainText(record[field.name]));
+};
+
+const plainText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (isReference(value)) return value.presentation;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { objectMeta } from '#domain/kernel/meta.ts';
+import { registry } from '#domain/objects.ts';
+import { changedPayload, mergeOf, writtenFields } from './merge.ts';
+
+const metaOf = (name: string) => objectMeta(registry.byName(name), 'pl', true);
+const vehicle = metaOf('vehicle');
+const fields = writtenFields(vehicle);
+const model = (id: number) => ({ trackModel: { id, presentation: `Model ${id}` } });
+
+const paths = (base: object, mine: object, theirs: object) => {
+  const { taken, clashing } = mergeOf(fields, {
+    base: { ...base },
+    mine: { ...base, ...mine },
+    theirs: { ...base, ...theirs },
+  });
+  return [taken.map(({ path }) => path), clashing.map(({ path }) => path)];
+};
+
+describe('two people at one record', () => {
+  it.each([
+    ['theirs is taken where nobody here wrote', { code: 'A' }, {}, { code: 'B' }, [['code'], []]],
+    ['mine stays where they did not write', { code: 'A' }, { code: 'B' }, {}, [[], []]],
+    ['both wrote otherwise', { code: 'A' }, { code: 'B' }, { code: 'C' }, [[], ['code']]],
+    ['both wrote the same', { code: 'A' }, { code: 'B' }, { code: 'B' }, [['code'], []]],
+    ['an emptied field is as good as none', { code: null }, { code: '' }, { code: 'B' }, [['code'], []]],
+    ['a reference is compared by its record', model(1), model(1), model(2), [['trackModel'], []]],
+    ['another reference was chosen by both', model(1), model(3), model(2), [[], ['trackModel']]],
+  ])('%s', (_case, base, mine, theirs, expected) => {
+    expect(paths(base, mine, theirs)).toEqual(expected);
+  });
+
+  it.each(
+    registry.all.flatMap(({ name }) => {
+      const meta = metaOf(name);
+      return meta.fields.some(({ readOnly, secret }) => !readOnly && !secret) ? [[name, meta] as const] : [];
+    }),
+  )('no field of %s is written that nobody changed', (_name, meta) => {
+    const record = { id: 1, ...Object.fromEntries(meta.fields.map(({ name }) => [name, null])) };
+    expect(changedPayload(meta, record, record)).toEqual({});
+  });
+});
+
+it('only what was changed is sent', () => {
+  const base = { code: 'A', tare: '12.500', ...model(1) };
+  expect(changedPayload(vehicle, base, { ...base, tare: '13.000' })).toEqual({ tare: '13.000' });
+  expect(changedPayload(vehicle, base, { ...base, ...model(2) })).toEqual({ trackModelId: 2 });
+});

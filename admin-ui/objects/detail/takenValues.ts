@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import { isReference, type Reference } from '#domain/kernel/record.ts';
+import { meantBy, pathOfSource, type ValueSource } from '#domain/kernel/valueSource.ts';
+import { registry } from '#domain/objects.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields of a form whose values are taken from other records or settings. */
+export function takingFields(meta: ObjectMeta): readonly FieldMeta[] {
+  return meta.fields.filter(({ takes, readOnly }) => takes !== undefined && !readOnly);
+}
+
+/** The references through which values are taken. */
+export function referencesTaken(fields: readonly FieldMeta[]): string[] {
+  return [
+    ...new Set(
+      fields.flatMap(({ takes = [] }) => takes.flatMap((source) => pathOfSource(source)?.from ?? [])),
+    ),
+  ];
+}
+
+const keyOf = (value: unknown): string => JSON.stringify(isReference(value) ? value.id : (value ?? null));
+
+/**
+ * Whether a value may be filled into a field: what a person typed, chose or emptied is kept.
+ * @param filled the value that was filled in before, if any
+ */
+export function mayBeTaken(
+  current: unknown,
+  blank: unknown,
+  filled: { readonly value: unknown } | undefined,
+) {
+  return keyOf(current) === keyOf(filled ? filled.value : blank);
+}
+
+interface Ground {
+  readonly client: QueryClient;
+  readonly me: Reference | undefined;
+  /** The present values of the form. */
+  readonly values: Values;
+  readonly meta: Pick<ObjectMeta, 'fields'>;
+}
+
+const freshMs = 60_000;
+const pathOf = (object: string | null | undefined) => registry.all.find(({ name }) => name === object)?.path;
+
+/** Reads with this person's rights; what they may not read gives undefined. */
+const read = <T>({ client }: Ground, queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
+  client.fetchQuery({ queryKey, queryFn, staleTime: freshMs, retry: false }).catch(() => undefined);
+
+async function valueFrom(source: ValueSource, field: FieldMeta, ground: Ground): Promise<unknown> {
+  if (source === 'me') return ground.me;
+  const way = pathOfSource(source);
+  if (way) {
+    const chosen = ground.values[way.from];
+    const path = pathOf(ground.meta.fields.find(({ name }) => name === way.from)?.ref);
+    if (!isReference(chosen) || !path) return undefined;
+    const record = await read(ground, [path, 'taken', chosen.id], () =>
+      recordCalls.read({ path }, chosen.id),
+    );
+    return meantBy(source, record?.[way.field]);
+  }
+  const path = pathOf(field.ref);
+  if (!path || typeof source === 'string' || !('record' in source)) return undefined;
+  const filter = JSON.stringify({ ...source.record, markedToDelete: false });
+  const page = await read(ground, [path, 'taken', filter], () =>
+    recordCalls.list({ path }, { query: { filter, limit: 1 } }),
+  );
+  const [found] = page?.rows ?? [];
+  return found && { id: found.id, presentation: String(found.presentation ?? found.id) };
+}
+
+/** The value of the first source that has one. */
+export async function takenValue(field: FieldMeta, ground: Ground): Promise<unknown> {
+  for (const source of field.takes ?? []) {
+    const value = await valueFrom(source, field, ground);
+    if (value !== undefined && value !== null && value !== '') return value;
+  }
+  return undefined;
+}

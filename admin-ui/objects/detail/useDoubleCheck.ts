@@ -1,0 +1,51 @@
+import { useFormContext } from 'react-hook-form';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { Double, doubleContracts } from '#domain/sales/double.contracts.ts';
+import { callApi } from '../../data/client.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useAsk } from '../../parts/AskProvider.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The calls that return other records with the same reference. */
+const routes = {
+  salesOrder: 'POST /sales_order/get_double_data',
+  customerRequest: 'POST /customer_request/get_double_data',
+} as const satisfies Readonly<Record<keyof typeof doubleContracts, string>>;
+
+const named = 3;
+
+/** A record as the question shows it. */
+const words = ({ numberStr, customer }: Double): string =>
+  [numberStr, customer?.presentation].filter(Boolean).join(', ');
+
+/**
+ * Asks before a second record is saved with the same reference, if its object wants that.
+ * @returns whether to save; after a no, the focus goes to the field
+ */
+export function useDoubleCheck(
+  meta: ObjectMeta,
+): (values: Values, base: Values | undefined) => Promise<boolean> {
+  const form = useFormContext();
+  const ask = useAsk();
+  const text = useText();
+  const route = Object.entries(routes).find(([name]) => name === meta.name)?.[1];
+  return async (values, base) => {
+    if (!route) return true;
+    const { reference } = values;
+    if (typeof reference !== 'string') return true;
+    const typed = reference.trim();
+    if (typed === '' || reference === base?.reference) return true;
+    const body = { reference: typed, ...(base ? { id: Number(base.id) } : {}) };
+    // If the check fails, the record is saved all the same, so that nothing typed is lost.
+    const found = await callApi(route, { body }).catch(() => undefined);
+    if (!found || found.count === 0) return true;
+    const others = found.rows.slice(0, named).map(words).join('\n');
+    const agreed = await ask({
+      text: text('detail.doubleAsk', { value: typed, others }),
+      danger: true,
+    });
+    if (!agreed) form.setFocus('reference');
+    return agreed !== undefined;
+  };
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { draftAt, forgetDraft, keepDraft, useDraftAddress, type KeptDraft } from '../../parts/drafts.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface HeldForm {
+  /** The draft that was found when the form was opened; the form already holds it. */
+  readonly restored: KeptDraft | undefined;
+  /** Whether the draft has been put into the form; before that, nothing may be compared with it. */
+  readonly ready: boolean;
+  /** Whether the form holds typed values that are not saved. */
+  readonly changed: boolean;
+  readonly dismiss: () => void;
+}
+
+const picked = (values: Values, names: readonly string[] | undefined): Values =>
+  names
+    ? Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]))
+    : values;
+
+interface HeldFormProps {
+  /** The fields to keep; all if absent. */
+  readonly names?: readonly string[];
+  /** The record as it was read before the person typed. */
+  readonly base?: () => unknown;
+  /** Whether these values differ from what was read in meaning, not only in notation, for example by language. */
+  readonly differs?: (values: Values) => boolean;
+}
+
+/**
+ * Keeps the typed values of this form under its address and restores them when the form is opened again: after another
+ * tab, a reload, or signing in again.
+ */
+export function useHeldForm(props: HeldFormProps = {}): HeldForm {
+  const form = useFormContext();
+  const { isDirty, isReady } = useFormState();
+  const address = useDraftAddress();
+  const [restored, setRestored] = useState<KeptDraft>();
+  const [ready, setReady] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const at = useRef(address);
+  const told = useRef(props);
+  told.current = props;
+
+  useEffect(() => {
+    if (!isReady || ready) return;
+    const kept = draftAt(at.current);
+    const found = kept && { ...form.getValues(), ...(kept.values as Values) };
+    if (kept && found && (told.current.differs?.(found) ?? true)) {
+      form.reset(found, { keepDefaultValues: true });
+      setRestored(kept);
+    }
+    setReady(true);
+  }, [form, isReady, ready]);
+
+  // Runs only after the draft has been restored, otherwise the draft would be overwritten. It subscribes instead of
+  // watching, because watching would render the whole form at each key.
+  useEffect(() => {
+    if (!ready) return undefined;
+    const keep = (dirty: boolean) => {
+      const { names, base, differs } = told.current;
+      const values = form.getValues() as Values;
+      const isChanged = differs?.(values) ?? dirty;
+      setChanged(isChanged);
+      if (isChanged) keepDraft(at.current, picked(values, names), base?.());
+      else forgetDraft(at.current);
+    };
+    keep(isDirty);
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: (state) => keep(state.isDirty === true),
+    });
+  }, [form, isDirty, ready]);
+
+  return { restored, ready, changed, dismiss: () => setRestored(undefined) };
+}

@@ -1,0 +1,96 @@
+import { useNotify } from 'ra-core';
+import { get, useFormContext, useFormState, type UseFormReturn } from 'react-hook-form';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { fieldErrorsOf } from '../../data/problem.ts';
+import { forgetDraft, keepDraft, useDraftAddress } from '../../parts/drafts.ts';
+import type { useColleagues } from './useColleagues.ts';
+import { useDoubleCheck } from './useDoubleCheck.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
+import { useSaveRefused } from './useSaveRefused.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Saves the form around it. Returns the record, or undefined if the save was refused; the reasons are shown at the fields
+ * or in a message.
+ */
+export function useRecordSaving(
+  meta: ObjectMeta,
+  colleagues: ReturnType<typeof useColleagues>,
+  onSaved: (values: Values) => void,
+) {
+  const notify = useNotify();
+  const form = useFormContext();
+  const address = useDraftAddress();
+  const { isSubmitting } = useFormState();
+  const write = useSaveRecord(meta);
+  const refused = useSaveRefused(meta);
+  const mayBeSaved = useDoubleCheck(meta);
+
+  /**
+   * An error of a field that is not mounted is not set on the form: it would never be cleared and would block every later
+   * save.
+   */
+  const showErrors = (errors: object) => {
+    const faults = flatErrors(errors);
+    const drawn = faults.filter(([name]) => isDrawn(form, name));
+    for (const [index, [name, message]] of drawn.entries())
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    if (drawn.length > 0) notify('ra.message.invalid_form', { type: 'error' });
+    for (const [name, message] of faults.filter((fault) => !drawn.includes(fault)))
+      notify(`${labelIn(meta, name)}: ${message}`, {
+        type: 'error',
+        multiLine: true,
+        autoHideDuration: 10_000,
+      });
+  };
+
+  const save = async (): Promise<AnyRecord | undefined> => {
+    let saved: AnyRecord | undefined;
+    await form.handleSubmit(async (values: Values) => {
+      const sent = structuredClone(values);
+      if (!(await mayBeSaved(sent, colleagues.base.current))) return;
+      try {
+        saved = await write(sent, colleagues.base.current as AnyRecord | undefined);
+      } catch (error) {
+        const errors = fieldErrorsOf(error);
+        if (errors) showErrors(errors);
+        else await refused(error);
+        return;
+      }
+      const typedSince = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
+      if (colleagues.base.current) colleagues.saved(saved, sent);
+      else if (typedSince) keepDraft(`/${meta.path}/${saved.id}`, form.getValues(), saved);
+      if (colleagues.base.current && typedSince) return;
+      onSaved(form.getValues());
+      form.reset(form.getValues());
+      forgetDraft(address);
+    })();
+    return saved;
+  };
+  return { save, saving: isSubmitting };
+}
+
+/** Returns `{rows: [{name: 'message'}]}` as `rows.0.name` with its message; these are the names of the form's fields. */
+const flatErrors = (errors: object, root = ''): [string, string][] =>
+  Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
+    const path = root + name;
+    if (typeof error === 'string') return [[path, error] as [string, string]];
+    return typeof error === 'object' && error !== null ? flatErrors(error, `${path}.`) : [];
+  });
+
+/**
+ * Whether the form has an input with this name. The library keeps its inputs in `control._fields`, which it also passes
+ * to resolvers.
+ */
+const isDrawn = (form: UseFormReturn, name: string): boolean => {
+  // oxlint-disable-next-line no-underscore-dangle
+  const field: { readonly _f?: object } | undefined = get(form.control._fields, name);
+  // oxlint-disable-next-line no-underscore-dangle
+  return field?._f !== undefined;
+};
+
+/** The label of a field, by the path of an error in it. */
+const labelIn = ({ fields }: ObjectMeta, path: string): string =>
+  fields.find(({ name }) => name === path.split('.')[0])?.label ?? path;

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import { isReference } from '#domain/kernel/record.ts';
+import { fillValue } from '../../parts/fillValue.ts';
+import { afterText } from '../../parts/settledInputs.ts';
+import { mayBeTaken, referencesTaken, takenValue, takingFields } from './takenValues.ts';
+
+interface TakenValuesProps {
+  readonly meta: ObjectMeta;
+  /** Whether the form is that of a new record, and its draft, if any, has been restored. */
+  readonly wanted: boolean;
+  /** Whether the form began with a draft or a copy: then only records chosen from now on fill fields. */
+  readonly isBegun: boolean;
+  /** Values of the form that nobody has typed. */
+  readonly untouched: RefObject<Readonly<Record<string, unknown>>>;
+}
+
+/**
+ * Fills the fields of a new record that take their values from elsewhere: at once if nothing must be chosen first, else
+ * when the record is chosen that they come from. What a person wrote is never overwritten, and a value waits while there
+ * is an unfinished text in the field's picker.
+ */
+export function useTakenValues({ meta, wanted, isBegun, untouched }: TakenValuesProps): void {
+  const form = useFormContext();
+  const client = useQueryClient();
+  const { data: identity } = useGetIdentity();
+  const fields = useMemo(() => takingFields(meta), [meta]);
+  // `useWatch` subscribes again for a new array, which renders the form again each time.
+  const references = useMemo(() => referencesTaken(fields), [fields]);
+  const watched = useWatch({ control: form.control, name: references }) as unknown[];
+  const chosen = JSON.stringify(watched.map((value) => (isReference(value) ? value.id : null)));
+  const filled = useRef(new Map<string, { readonly value: unknown }>());
+  const turn = useRef(0);
+  const begunWith = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!wanted || !identity || fields.length === 0) return;
+    begunWith.current ??= isBegun ? chosen : '';
+    const stands = begunWith.current === chosen;
+    // A copy leaves out values that its form does not offer, so these fields get their usual value.
+    const filling = stands ? fields.filter(({ notOffered }) => notOffered) : fields;
+    if (filling.length === 0) return;
+    if (!stands) begunWith.current = '';
+    const mine = ++turn.current;
+    const me = { id: Number(identity.id), presentation: identity.fullName ?? '' };
+    const fill = async (field: FieldMeta) => {
+      const ground = { client, me, meta, values: form.getValues() };
+      const value = (await takenValue(field, ground)) ?? field.defaultValue ?? null;
+      afterText(field.name, () => {
+        // Another record has been chosen meanwhile; its values will follow.
+        if (mine !== turn.current) return;
+        const { name } = field;
+        if (!mayBeTaken(form.getValues(name), field.defaultValue, filled.current.get(name))) return;
+        filled.current.set(name, { value });
+        untouched.current = { ...untouched.current, [name]: value };
+        // Not marked as typed, because an untouched form has nothing to lose. Not set as a default either, because changed
+        // defaults make the form's fields render without end.
+        fillValue(form, name, value);
+      });
+    };
+    for (const field of filling) void fill(field);
+  }, [chosen, client, fields, form, identity, isBegun, meta, untouched, wanted]);
+}

@@ -1,0 +1,86 @@
+import { Box, IconButton } from '@mui/material';
+import DownIcon from '@mui/icons-material/ArrowDropDown';
+import ClearIcon from '@mui/icons-material/Clear';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
+
+const buttonWidth = 26;
+const arrowWidth = 24;
+
+/** Padding for the buttons. Without focus or pointer only the arrow is shown, so that the value has the whole box. */
+export function roomFor(buttons: number) {
+  return {
+    pr: `${arrowWidth + 4}px !important`,
+    '&.Mui-focused': { pr: `${arrowWidth + (buttons + 1) * buttonWidth}px !important` },
+  };
+}
+
+interface ChoiceButtonsProps {
+  readonly open: boolean;
+  readonly disabled: boolean;
+  readonly clearable: boolean;
+  readonly onToggle: () => void;
+  readonly onClear: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The buttons of a picker: clear, and any others given; shown on hover and focus. */
+export function ChoiceButtons({
+  open,
+  disabled,
+  clearable,
+  onToggle,
+  onClear,
+  children,
+}: ChoiceButtonsProps) {
+  const text = useText();
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        right: 2,
+        top: 0,
+        bottom: 0,
+        display: 'flex',
+        alignItems: 'center',
+        pointerEvents: 'none',
+        '& > *': { pointerEvents: 'auto' },
+        '& .MuiIconButton-root': { width: buttonWidth, height: 28, p: 0 },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          opacity: 0,
+          bgcolor: 'background.paper',
+          '.MuiAutocomplete-root:hover &, .MuiAutocomplete-root:focus-within &': { opacity: 1 },
+        }}
+      >
+        {clearable && (
+          <IconButton
+            tabIndex={-1}
+            onClick={onClear}
+            aria-label={text('picker.clear')}
+            title={text('picker.clear')}
+          >
+            <ClearIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+        )}
+        {children}
+      </Box>
+      {!disabled && (
+        <IconButton
+          tabIndex={-1}
+          // Keeps the focus in the box.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onToggle}
+          aria-label={text('picker.showAll')}
+          title={text('picker.showAll')}
+        >
+          <DownIcon sx={{ fontSize: 20, transform: open ? 'rotate(180deg)' : 'none' }} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

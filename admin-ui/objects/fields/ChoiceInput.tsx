@@ -1,0 +1,80 @@
+import { TextField, type AutocompleteRenderInputParams } from '@mui/material';
+import type { ReactNode, Ref, RefObject } from 'react';
+import { ChoiceButtons, roomFor } from './ChoiceButtons.tsx';
+import type { Fits } from './useTypedChoice.ts';
+
+/** The appearance of a picker and its place in the form. */
+export interface BoxProps {
+  readonly label?: string | undefined;
+  readonly ariaLabel?: string | undefined;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly error?: string | undefined;
+  readonly id?: string;
+  readonly name?: string;
+  readonly autoFocus?: boolean;
+  readonly placeholder?: string;
+  readonly inputRef?: Ref<{ focus: () => void }> | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly onUnmatched?: ((fits: Fits | undefined) => void) | undefined;
+}
+
+interface ChoiceInputProps extends BoxProps {
+  /** The parameters that Autocomplete gives to its text box. */
+  readonly given: AutocompleteRenderInputParams;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly isWrong: boolean;
+  /** The text below the box. */
+  readonly said: string | undefined;
+  readonly open: boolean;
+  readonly clearable: boolean;
+  readonly onToggle: () => void;
+  readonly onClear: () => void;
+  readonly buttons: ReactNode;
+  readonly buttonCount: number;
+}
+
+/** The text box of a picker, with its buttons. */
+export function ChoiceInput(props: ChoiceInputProps) {
+  const { given, input, open } = props;
+  const disabled = props.disabled === true;
+  const focus = () => input.current?.focus();
+  return (
+    <TextField
+      {...given}
+      {...(props.name ? { name: props.name } : {})}
+      label={props.label}
+      hiddenLabel={!props.label}
+      required={props.required === true}
+      error={props.isWrong}
+      helperText={props.said}
+      autoFocus={props.autoFocus === true}
+      placeholder={props.placeholder}
+      inputRef={input}
+      slotProps={{
+        htmlInput: { ...given.inputProps, ...(props.ariaLabel ? { 'aria-label': props.ariaLabel } : {}) },
+        input: {
+          ...given.InputProps,
+          endAdornment: (
+            <ChoiceButtons
+              disabled={disabled}
+              clearable={!disabled && props.clearable}
+              open={open}
+              onToggle={() => {
+                focus();
+                props.onToggle();
+              }}
+              onClear={() => {
+                props.onClear();
+                focus();
+              }}
+            >
+              {props.buttons}
+            </ChoiceButtons>
+          ),
+          sx: roomFor(props.buttonCount),
+        },
+      }}
+    />
+  );
+}

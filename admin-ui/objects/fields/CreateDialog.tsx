@@ -1,0 +1,68 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Form } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { fieldErrorsOf } from '../../data/problem.ts';
+import { useText } from '../../i18n/useText.ts';
+import { settleInputs } from '../../parts/settledInputs.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { FieldInput } from './index.tsx';
+import { nameFieldOf, neededFieldsOf, type AskedCreation } from './useCreation.ts';
+
+/** Asks for the required fields of a new record, without leaving the form in which it is chosen. */
+const CreateDialog = ({ meta, values, make, onClose }: AskedCreation) => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const name = nameFieldOf(meta);
+
+  /** @returns the errors by field, which the form shows */
+  const save = async (written: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    setBusy(true);
+    try {
+      return await make(written);
+    } catch (error) {
+      setBusy(false);
+      const errors = fieldErrorsOf(error);
+      if (!errors) notifyError(error);
+      return errors;
+    }
+  };
+  const submit = async () => {
+    if (await settleInputs(body.current)) body.current?.closest('form')?.requestSubmit();
+  };
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{text('detail.new', { object: meta.singularTitle })}</DialogTitle>
+      {/* Submitting this dialog must not save the form behind it. */}
+      <Box onSubmit={(event) => event.stopPropagation()}>
+        <Form defaultValues={values} onSubmit={save} noValidate>
+          <DialogContent ref={body} sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+            {[...(name ? [name] : []), ...neededFieldsOf(meta)].map((field) => (
+              <FieldInput key={field.name} field={field} source={field.name} />
+            ))}
+          </DialogContent>
+          <DialogActions sx={{ px: 3, pb: 2 }}>
+            <Button onClick={onClose} color="inherit">
+              {text('common.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              disabled={busy}
+              onClick={(event) => {
+                event.preventDefault();
+                void submit();
+              }}
+            >
+              {text('common.save')}
+            </Button>
+          </DialogActions>
+        </Form>
+      </Box>
+    </Dialog>
+  );
+};
+
+export default CreateDialog;

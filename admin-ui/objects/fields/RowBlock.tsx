@@ -1,0 +1,34 @@
+import { TableBody } from '@mui/material';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** The number of rows that become inputs together. */
+export const rowsOfBlock = 25;
+const nearPixels = 600;
+
+interface RowBlockProps {
+  /** The first block has inputs from the start. */
+  readonly isFirst: boolean;
+  /** The block must have inputs even if it is not visible. */
+  readonly isWanted: boolean;
+  readonly render: (isFar: boolean) => ReactNode;
+}
+
+/**
+ * Some rows of a long table. Five thousand inputs take seconds to render, so rows that are not near the visible part show
+ * only values.
+ */
+export function RowBlock({ isFirst, isWanted, render }: RowBlockProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  const isFar = !isNear && !isWanted;
+  useEffect(() => {
+    if (!isFar || !body.current) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${nearPixels}px 0px` },
+    );
+    watch.observe(body.current);
+    return () => watch.disconnect();
+  }, [isFar]);
+  return <TableBody ref={body}>{render(isFar)}</TableBody>;
+}

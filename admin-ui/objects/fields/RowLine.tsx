@@ -1,0 +1,136 @@
+import { IconButton, TableCell, TableRow } from '@mui/material';
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import RemoveIcon from '@mui/icons-material/DeleteOutline';
+import { memo, Suspense, type LazyExoticComponent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { RowAct as RowActOf } from '../panels.ts';
+import { CellInput, CellShown, cellKindOf } from './cells.tsx';
+import { MoreButton, NamedValue, OpenedRow, stickyCell, widthOf } from './rowParts.tsx';
+import type { RowActs } from './useRowKeys.ts';
+
+interface RowLineProps {
+  readonly source: string;
+  readonly index: number;
+  readonly rowKey: string;
+  readonly columns: readonly FieldMeta[];
+  readonly rare: readonly FieldMeta[];
+  readonly disabled: boolean;
+  readonly isOpen: boolean;
+  /** Far from the visible part: shows values, which become inputs when the row comes near. */
+  readonly isFar: boolean;
+  readonly acts: RowActs;
+  /** A button that a module adds to the row. */
+  readonly RowAct?: LazyExoticComponent<RowActOf>;
+  readonly onToggle: (key: string) => void;
+}
+
+interface CellProps {
+  readonly field: FieldMeta;
+  readonly source: string;
+  readonly disabled: boolean;
+  readonly bare: boolean;
+}
+
+/** A cell that people edit; computed cells are only shown. */
+const Cell = ({ field, source, disabled, bare }: CellProps) => {
+  if (field.computed) return <Computed field={field} source={source} bare={bare} />;
+  return <CellInput field={field} source={source} disabled={disabled || field.readOnly} bare={bare} />;
+};
+
+const Computed = ({ field, source, bare }: Omit<CellProps, 'disabled'>) => {
+  const value: unknown = useWatch({ name: source });
+  const shown = <CellShown field={field} value={value} inFull />;
+  return bare ? shown : <NamedValue label={field.label}>{shown}</NamedValue>;
+};
+
+/** The values of a row far from the visible part. */
+const FarCells = ({ source, columns }: Pick<RowLineProps, 'source' | 'columns'>) => {
+  const { getValues } = useFormContext();
+  return columns.map((cell, at) => (
+    <TableCell
+      key={cell.name}
+      align={cellKindOf(cell).align ?? 'left'}
+      sx={{ minWidth: widthOf(cell, at), height: 41 }}
+    >
+      <CellShown field={cell} value={getValues(`${source}.${cell.name}`)} />
+    </TableCell>
+  ));
+};
+
+/** One row of inputs. It renders again only when its own position or values change: an order may have hundreds of rows. */
+export const RowLine = memo((props: RowLineProps) => {
+  const { source, index, rowKey, columns, rare, disabled, isOpen, isFar, acts, RowAct, onToggle } = props;
+  const text = useText();
+  const number = index + 1;
+  const at = `${source}.${index}`;
+  return (
+    <>
+      <TableRow data-row={index} sx={{ '&[data-over] td': { boxShadow: 'inset 0 2px 0 0 currentColor' } }}>
+        <TableCell
+          data-handle
+          draggable={!disabled}
+          title={disabled ? undefined : text('detail.moveRow', { number })}
+          sx={{ pt: '10px !important', cursor: disabled ? 'default' : 'grab', ...stickyCell('left') }}
+        >
+          {number}
+        </TableCell>
+        {isFar ? (
+          <FarCells source={at} columns={columns} />
+        ) : (
+          columns.map((cell, place) => (
+            <TableCell
+              key={cell.name}
+              align={cellKindOf(cell).align ?? 'left'}
+              sx={{
+                minWidth: widthOf(cell, place),
+                px: 0.75,
+                ...(cell.computed ? { pt: '10px !important', whiteSpace: 'nowrap' } : {}),
+              }}
+            >
+              <Cell field={cell} source={`${at}.${cell.name}`} disabled={disabled} bare />
+            </TableCell>
+          ))
+        )}
+        <TableCell sx={{ px: 0, whiteSpace: 'nowrap', ...stickyCell('right') }}>
+          {RowAct && !isFar && (
+            <Suspense>
+              <RowAct source={at} number={number} disabled={disabled} />
+            </Suspense>
+          )}
+          {rare.length > 0 && (
+            <MoreButton isOpen={isOpen} number={number} onToggle={() => onToggle(rowKey)} />
+          )}
+          <IconButton
+            disabled={disabled}
+            onClick={() => acts.copy(index)}
+            aria-label={text('detail.copyRow', { number })}
+            title={text('detail.copyRow', { number })}
+          >
+            <CopyIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+          <IconButton
+            disabled={disabled}
+            onClick={() => acts.remove(index)}
+            aria-label={text('detail.removeRow', { number })}
+            title={text('detail.removeRow', { number })}
+          >
+            <RemoveIcon fontSize="small" />
+          </IconButton>
+        </TableCell>
+      </TableRow>
+      {isOpen && (
+        <OpenedRow
+          of={index}
+          fields={rare}
+          span={columns.length + 1}
+          render={(cell) => (
+            <Cell field={cell} source={`${at}.${cell.name}`} disabled={disabled} bare={false} />
+          )}
+        />
+      )}
+    </>
+  );
+});
+RowLine.displayName = 'RowLine';

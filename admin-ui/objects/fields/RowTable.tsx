@@ -1,0 +1,102 @@
+import { Table, TableContainer, TableHead } from '@mui/material';
+import { useEffect, useMemo, useRef, type ClipboardEvent, type RefObject } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
+import { UnseenHead } from '../../parts/UnseenHead.tsx';
+import { useRowAct } from '../panels.ts';
+import { RowBlock, rowsOfBlock } from './RowBlock.tsx';
+import { RowLine } from './RowLine.tsx';
+import { columnsOf, RowHeads, stickyCell, useOpenRows } from './rowParts.tsx';
+import { useRowDrag } from './useRowDrag.ts';
+import { useRowKeys, type RowActs } from './useRowKeys.ts';
+
+/** Narrow cells, so that a row of an order fits the width of a small screen. */
+const tight = {
+  '& td': { verticalAlign: 'top', border: 0 },
+  '& td .MuiInputBase-input': { px: 1 },
+  '& td .MuiAutocomplete-inputRoot.MuiInputBase-root': { pl: 0.25, pr: 3.5 },
+  '& td .MuiInputBase-adornedEnd': { pr: 0.75 },
+} as const;
+
+const scrolled = { overflowX: 'auto', pb: 0.5 } as const;
+
+/** The names of the fields with errors in each row of this table part. */
+const useFaultyCells = (source: string): ((index: number) => readonly string[]) => {
+  const { errors } = useFormState();
+  const faults = errors[source] as unknown as readonly (object | undefined)[] | undefined;
+  return (index) => Object.keys(faults?.[index] ?? {});
+};
+
+interface RowTableProps {
+  readonly field: FieldMeta;
+  readonly source: string;
+  readonly disabled: boolean;
+  readonly keys: readonly string[];
+  readonly acts: RowActs;
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+/**
+ * The rows as inputs. A row can be opened to show its rare fields, and opens itself when one of them has an error after a
+ * save.
+ */
+export function RowTable({ field, source, disabled, keys, acts, table, onPaste }: RowTableProps) {
+  const text = useText();
+  const { open, toggle } = useOpenRows();
+  const faultsOf = useFaultyCells(source);
+  const { columns, rare } = useMemo(() => columnsOf(field), [field]);
+  const RowAct = useRowAct(source);
+  const byKeys = useRowKeys(table, acts);
+  const drag = useRowDrag(acts.move);
+  /** Rows that are added at the end get inputs at once. */
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    isDrawn.current = true;
+  }, []);
+  const hasRareFault = (index: number) =>
+    faultsOf(index).some((name) => rare.some((each) => each.name === name));
+  const blocks = Array.from({ length: Math.ceil(keys.length / rowsOfBlock) }, (_none, block) =>
+    keys.slice(block * rowsOfBlock, (block + 1) * rowsOfBlock),
+  );
+  return (
+    <TableContainer sx={scrolled}>
+      <Table ref={table} size="small" sx={tight} {...byKeys} {...drag} onPaste={onPaste}>
+        <TableHead>
+          <RowHeads fields={columns}>
+            <UnseenHead name={text('bulk.actions')} sx={stickyCell('right')} />
+          </RowHeads>
+        </TableHead>
+        {blocks.map((block, at) => {
+          const first = at * rowsOfBlock;
+          return (
+            <RowBlock
+              key={at}
+              isFirst={at === 0 || (isDrawn.current && at === blocks.length - 1)}
+              isWanted={block.some((_key, row) => faultsOf(first + row).length > 0)}
+              render={(isFar) =>
+                block.map((key, row) => (
+                  <RowLine
+                    key={key}
+                    rowKey={key}
+                    source={source}
+                    index={first + row}
+                    columns={columns}
+                    rare={rare}
+                    disabled={disabled}
+                    isOpen={open.has(key) || hasRareFault(first + row)}
+                    isFar={isFar}
+                    acts={acts}
+                    {...(RowAct ? { RowAct } : {})}
+                    onToggle={toggle}
+                  />
+                ))
+              }
+            />
+          );
+        })}
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Button, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useText } from '../../i18n/useText.ts';
+import type { InputProps } from './kind.ts';
+import { RowTable } from './RowTable.tsx';
+import { usePastedRows } from './usePastedRows.ts';
+import { useRowActs } from './useRowActs.ts';
+import { useTakenCells } from './useTakenCells.ts';
+import { blankRow } from './useUnneededRows.ts';
+
+/** A table part: one line of inputs for each row, which can be edited by keyboard alone. */
+export function RowsInput({ field, source, disabled }: InputProps) {
+  const text = useText();
+  const table = useRef<HTMLTableElement>(null);
+  const { fields: rows, append, insert, remove, move } = useFieldArray({ name: source, keyName: 'key' });
+  const acts = useRowActs({ field, source, table, rows, append, insert, remove, move });
+  const fill = useTakenCells(field, source, rows);
+  const paste = usePastedRows({
+    field,
+    source,
+    append: (more) => append(more, { shouldFocus: false }),
+    blank: blankRow,
+    fill,
+  });
+  const keys = rows.map(({ key }) => key);
+
+  return (
+    <Box>
+      <Typography variant="h6" component="h3" sx={{ mb: 0.5 }}>
+        {field.label}
+      </Typography>
+      {rows.length > 0 && (
+        <RowTable
+          field={field}
+          source={source}
+          disabled={disabled === true}
+          keys={keys}
+          acts={acts}
+          table={table}
+          onPaste={paste}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button startIcon={<AddIcon />} disabled={disabled === true} onClick={acts.add}>
+          {text('detail.addRow')}
+        </Button>
+        {rows.length > 0 && !disabled && (
+          <Typography variant="caption" color="text.secondary" className="no-print">
+            {text('detail.rowKeys')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { foldPlate } from '#domain/goods/plate.ts';
+import { folded, foldedName } from '#domain/kernel/folded.ts';
+
+/** Something that words may mean; `names` are all its names and numbers. */
+export interface Named {
+  readonly names: readonly string[];
+}
+
+/** The single match, or the number of matches. */
+export type Meant<T> = { readonly one: T } | { readonly fits: number };
+
+const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** From the strictest comparison to the loosest: as written, without accents and punctuation, as a plate. */
+const comparisons: readonly ((text: string) => string)[] = [plain, foldedName, foldPlate];
+
+/** Those whose name equals the words, by the strictest comparison that finds any. */
+export function calledSo<T extends Named>(words: string, known: readonly T[]): readonly T[] {
+  for (const as of comparisons) {
+    const wanted = as(words);
+    const called =
+      wanted === '' ? [] : known.filter(({ names }) => names.some((name) => as(name) === wanted));
+    if (called.length > 0) return called;
+  }
+  return [];
+}
+
+/**
+ * The record that the words mean: the only one with this name, else the only one found. If there are several, none is
+ * chosen: whoever types or scans means a definite one.
+ * @param found the records found by these words
+ * @param count of all matches, which may be more than `found`
+ */
+export function chosenBy<T extends Named>(words: string, found: readonly T[], count: number): Meant<T> {
+  const called = calledSo(words, found);
+  const [one] = called.length > 0 ? called : found;
+  const fits = called.length > 0 ? called.length : Math.max(count, found.length);
+  return one && fits === 1 ? { one } : { fits };
+}
+
+/** Those with a name that contains the words; shown while the server is still searching. */
+export function fitting<T extends Named>(words: string, known: readonly T[]): readonly T[] {
+  const wanted = folded(words.trim());
+  const plate = foldPlate(words);
+  return known.filter(({ names }) =>
+    names.some((name) => folded(name).includes(wanted) || (plate !== '' && foldPlate(name).includes(plate))),
+  );
+}

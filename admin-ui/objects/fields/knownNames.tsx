@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import { screenLabel } from '#domain/labels/index.ts';
+import { screens } from '#domain/screens.ts';
+import { useAppObjects } from '../../data/metadata.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ChoiceBox } from './ChoiceBox.tsx';
+import type { BoxProps } from './ChoiceInput.tsx';
+import { fitting } from './chosenBy.ts';
+import type { FilterValueProps, InputProps } from './kind.ts';
+import { useFieldInput } from './useFieldInput.ts';
+import type { Choice } from './useTypedChoice.ts';
+
+/** Formats of texts that are stored as a name and chosen by a title: objects and screens. */
+export const namedFormats: readonly (string | null)[] = ['object', 'screen'];
+
+const useNames = (format: string | null) => {
+  const language = useLanguage();
+  const { data = [] } = useAppObjects();
+  const titled =
+    format === 'screen'
+      ? screens.map(({ name }) => ({ name, title: screenLabel(language, name), singularTitle: '' }))
+      : data;
+  const options = titled
+    .map(({ name, title, singularTitle }): Choice => ({
+      id: name,
+      presentation: title,
+      names: [title, singularTitle].filter((each) => each !== ''),
+    }))
+    .toSorted((one, other) => one.presentation.localeCompare(other.presentation));
+  // A screen may be stored by its address.
+  const plain = (name: unknown) => String(name ?? '').replace(/^\//, '');
+  return { options, named: (name: unknown) => options.find(({ id }) => id === plain(name)) ?? null };
+};
+
+interface KnownNameProps {
+  readonly format: string | null;
+  readonly name: string;
+}
+
+/** The title of an object or a screen that is stored by its name. */
+export function KnownName({ format, name }: KnownNameProps) {
+  const { named } = useNames(format);
+  return <>{named(name)?.presentation ?? name}</>;
+}
+
+interface NamePickerProps extends BoxProps {
+  readonly format: string | null;
+  readonly value: unknown;
+  readonly onChange: (name: string | null) => void;
+}
+
+/** All options are known here, so the search is answered at once. */
+const NamePicker = ({ format, value, onChange, ...box }: NamePickerProps) => {
+  const { options, named } = useNames(format);
+  const [words, setWords] = useState<string>();
+  const find = (typed: string) => {
+    const choices = fitting(typed, options);
+    return { choices, count: choices.length };
+  };
+  const shown = words === undefined ? options : find(words).choices;
+  return (
+    <ChoiceBox
+      {...box}
+      value={named(value)}
+      onChange={(object) => onChange(object === null ? null : String(object.id))}
+      options={shown}
+      count={shown.length}
+      answered
+      ask={(typed) => Promise.resolve(find(typed))}
+      onType={setWords}
+    />
+  );
+};
+
+/** Chooses an object or a screen by its title and stores its name. */
+export function KnownNameInput(props: InputProps) {
+  const text = useText();
+  const unmatched = useRef<string>(undefined);
+  const { form, shown, error } = useFieldInput(props, () => unmatched.current);
+  return (
+    <NamePicker
+      format={props.field.format}
+      id={shown.id}
+      name={shown.name}
+      value={form.value}
+      onChange={form.onChange}
+      onBlur={form.onBlur}
+      inputRef={form.ref}
+      onUnmatched={(fits) => {
+        unmatched.current = fits === undefined ? undefined : text('picker.unmatched');
+      }}
+      {...(props.bare ? { ariaLabel: props.field.label } : { label: props.field.label })}
+      required={shown.required}
+      disabled={shown.disabled}
+      error={error}
+      placeholder={text('filterTree.choose')}
+    />
+  );
+}
+
+export function KnownNameFilter({ field, value, onChange }: FilterValueProps) {
+  const text = useText();
+  return (
+    <NamePicker
+      format={field.format}
+      value={value}
+      onChange={(name) => onChange(name ?? '')}
+      label={text('filters.value')}
+    />
+  );
+}

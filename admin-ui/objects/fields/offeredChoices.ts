@@ -1,0 +1,34 @@
+import { calledSo, chosenBy } from './chosenBy.ts';
+import type { Choice } from './useTypedChoice.ts';
+
+/** The option that creates a record instead of choosing one. */
+export const created = 'created';
+
+interface Asked {
+  /** The typed text that is no value yet. */
+  readonly pending: string | undefined;
+  readonly options: readonly Choice[];
+  /** Whether the options are the answer to the present text. */
+  readonly answered: boolean;
+  readonly count: number;
+  readonly creation: { readonly label: (words: string) => string } | undefined;
+}
+
+interface Offered {
+  readonly options: Choice[];
+  /** Whether the first option is what the words mean, so that Enter takes it. */
+  readonly hasMeant: boolean;
+  /** Whether no record has this name, so that one may be created. */
+  readonly isNew: boolean;
+}
+
+/** The options in the order shown: first what the words mean, last the creation of a record. */
+export function offeredFor({ pending, options, answered, count, creation }: Asked): Offered {
+  const meant = pending !== undefined && answered ? chosenBy(pending, options, count) : undefined;
+  const first = meant && 'one' in meant ? [meant.one] : [];
+  const shown = [...first, ...options.filter((each) => !first.includes(each))];
+  const isNew =
+    creation !== undefined && pending !== undefined && answered && calledSo(pending, options).length === 0;
+  if (isNew) shown.push({ id: created, presentation: creation.label(pending), names: [] });
+  return { options: shown, hasMeant: first.length > 0, isNew };
+}

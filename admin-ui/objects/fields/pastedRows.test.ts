@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { pastedCell, pastedCells, pastedInto } from './pastedRows.ts';
+
+const field = (type: FieldMeta['type'], more: Partial<FieldMeta> = {}) =>
+  ({ name: type, type, defaultValue: null, values: [], readOnly: false, ...more }) as unknown as FieldMeta;
+
+describe('a clipboard', () => {
+  it.each([
+    ['one word', 'deska', undefined],
+    ['one cell of a spreadsheet', 'deska\r\n', undefined],
+    ['a row', 'deska\t2,5\t1 200,00', [['deska', '2,5', '1 200,00']]],
+    ['a column', 'deska\r\nlistwa\r\n', [['deska'], ['listwa']]],
+    [
+      'rows with an empty cell',
+      'a\t\t3\nb\t2\t',
+      [
+        ['a', '', '3'],
+        ['b', '2', ''],
+      ],
+    ],
+    ['a quoted cell', '"rura 3"""\t1', [['rura 3"', '1']]],
+  ])('with %s', (_case, text, cells) => {
+    expect(pastedCells(text)).toEqual(cells);
+  });
+});
+
+it.each([
+  ['money', '1 234,50', { value: '1234.50' }],
+  ['money', '1 234,50 zł', { value: '1234.50' }],
+  ['decimal', '0,125', { value: '0.125' }],
+  ['decimal', '12.5 %', { value: '12.5' }],
+  ['decimal', '24 t', { value: '24' }],
+  ['integer', '12', { value: 12 }],
+  ['integer', '1,5', { value: '1.5' }],
+  ['money', 'sto', { value: 'sto' }],
+  ['money', '', { value: null }],
+  ['text', 'a b', { value: 'a b' }],
+  ['boolean', 'Tak', { value: true }],
+  ['boolean', 'nie', { value: false }],
+  ['reference', 'Węgiel kostka', { words: 'Węgiel kostka' }],
+] as const)('a cell of %s that says %j is read', (type, text, read) => {
+  expect(pastedCell(field(type), text, 'pl')).toEqual(read);
+});
+
+it('a choice is read by its label and by its value', () => {
+  const choice = field('enumeration', { values: [{ value: 'VIP', label: 'Pilna' }] });
+  expect(pastedCell(choice, 'pilna', 'pl')).toEqual({ value: 'VIP' });
+  expect(pastedCell(choice, 'vip', 'pl')).toEqual({ value: 'VIP' });
+});
+
+it('columns go from the one that has the focus to the right, past what is worked out', () => {
+  const columns = [field('reference'), field('decimal'), field('money', { readOnly: true }), field('text')];
+  expect(pastedInto(columns, 'decimal').map(({ name }) => name)).toEqual(['decimal', 'text']);
+  expect(pastedInto(columns, 'unknown')).toEqual([]);
+});

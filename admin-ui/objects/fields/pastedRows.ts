@@ -1,0 +1,50 @@
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { parseDecimal } from '../typedNumbers.ts';
+
+/** The content of a pasted cell: a value, or the name of a record. */
+export type PastedCell = { readonly value: unknown } | { readonly words: string };
+
+/** The cells of a spreadsheet on the clipboard; undefined for a single cell, which is pasted as text. */
+export function pastedCells(text: string): readonly (readonly string[])[] | undefined {
+  const lines = text.replaceAll('\r\n', '\n').replace(/\n+$/, '').split('\n');
+  const cells = lines.map((line) => line.split('\t').map(unquoted));
+  return cells.length === 1 && cells[0]?.length === 1 ? undefined : cells;
+}
+
+/** Spreadsheets quote a cell that contains a tab, a line break or a quotation mark. */
+const unquoted = (cell: string): string => {
+  const text = cell.trim();
+  return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text;
+};
+
+const numbers = new Set(['decimal', 'money', 'tonnes', 'integer']);
+const yes = new Set(['1', 'tak', 'true', 'yes', 'x', '✓', 'prawda']);
+
+/** Removes a unit or a currency after a number, as spreadsheets show it. */
+const withoutUnit = (text: string): string => text.replace(/\s*(zł|pln|eur|usd|€|\$|%|t|kg)\.?$/i, '');
+
+/** Parses a cell for its field. What cannot be parsed is kept, and its input shows the error. */
+export function pastedCell(field: FieldMeta, text: string, language: Language): PastedCell {
+  if (text === '') return { value: field.defaultValue };
+  if (field.type === 'reference') return { words: text };
+  if (field.type === 'boolean') return { value: yes.has(text.toLowerCase()) };
+  if (field.type === 'enumeration') {
+    const wanted = text.toLowerCase();
+    const found = field.values.find(
+      ({ value, label }) => value.toLowerCase() === wanted || label.toLowerCase() === wanted,
+    );
+    return { value: found?.value ?? text };
+  }
+  if (!numbers.has(field.type)) return { value: text };
+  const number = parseDecimal(language, withoutUnit(text));
+  if (number === undefined) return { value: text };
+  return { value: field.type === 'integer' && /^-?\d{1,10}$/.test(number) ? Number(number) : number };
+}
+
+/** The fields for pasted columns, from the named column on; read-only fields are skipped. */
+export function pastedInto(columns: readonly FieldMeta[], first: string): readonly FieldMeta[] {
+  const written = columns.filter(({ readOnly }) => !readOnly);
+  const at = written.findIndex(({ name }) => name === first);
+  return at < 0 ? [] : written.slice(at);
+}

@@ -1,0 +1,40 @@
+/** The inputs of a row that can be typed into; buttons are skipped. */
+const typed = 'input:enabled:not([aria-hidden], [type="hidden"], [readonly])';
+
+export function rowAt(table: Element | null, index: number): HTMLElement | null {
+  return table?.querySelector<HTMLElement>(`tr[data-row="${index}"]`) ?? null;
+}
+
+/** The index of the row that contains the target, also in its opened fields. */
+export function rowIndexOf(target: EventTarget | null): number | undefined {
+  const row = target instanceof Element ? target.closest('tr[data-row], tr[data-opened]') : null;
+  const index = row?.getAttribute('data-row') ?? row?.getAttribute('data-opened');
+  return index === null || index === undefined ? undefined : Number(index);
+}
+
+function inputsOf(row: Element | null): HTMLInputElement[] {
+  return [...(row?.querySelectorAll<HTMLInputElement>(typed) ?? [])];
+}
+
+const enter = (input: HTMLInputElement | undefined): boolean => {
+  input?.focus();
+  if (input && input.type !== 'checkbox') input.select();
+  return input !== undefined;
+};
+
+/** @returns whether there was an input to go to */
+export function focusRow(table: Element | null, index: number): boolean {
+  return enter(inputsOf(rowAt(table, index))[0]);
+}
+
+/** Focuses the input of the same column in another row. */
+export function focusInRow(table: Element | null, index: number, name: string): boolean {
+  const inputs = inputsOf(rowAt(table, index));
+  return enter(inputs.find((input) => input.name.endsWith(`.${name}`)) ?? inputs[0]);
+}
+
+/** Focuses the next input of the row. @returns whether there was one */
+export function focusNext(input: HTMLInputElement): boolean {
+  const inputs = inputsOf(input.closest('tr'));
+  return enter(inputs[inputs.indexOf(input) + 1]);
+}

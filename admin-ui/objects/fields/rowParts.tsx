@@ -1,0 +1,146 @@
+import { Box, IconButton, TableCell, TableRow, Typography } from '@mui/material';
+import CloseIcon from '@mui/icons-material/ExpandLess';
+import OpenIcon from '@mui/icons-material/ExpandMore';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { FieldType } from '#domain/kernel/field.ts';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
+import { cellKindOf } from './cells.tsx';
+
+/**
+ * The least width in pixels at which an input of each type is readable; if the form is narrower, the table scrolls
+ * sideways.
+ */
+const narrowest: Readonly<Record<FieldType, number>> = {
+  text: 180,
+  integer: 90,
+  decimal: 96,
+  tonnes: 110,
+  money: 118,
+  boolean: 70,
+  date: 150,
+  datetime: 200,
+  time: 110,
+  enumeration: 150,
+  reference: 100,
+  translated: 240,
+  json: 240,
+  rows: 240,
+};
+
+/** The first column identifies the row, so it gets the width of a name. */
+const firstColumn = 190;
+
+/** The least width of a column of inputs, in pixels. */
+export function widthOf(field: FieldMeta, index: number): number {
+  return index === 0 ? Math.max(firstColumn, narrowest[field.type]) : narrowest[field.type];
+}
+
+/** Keeps the row's number and the buttons at its end visible while the table scrolls sideways. */
+export function stickyCell(side: 'left' | 'right') {
+  return { position: 'sticky', [side]: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
+}
+
+/**
+ * The columns of a table part, and its rare fields, which only an opened row shows. JSON is only for programs and not
+ * shown.
+ */
+export function columnsOf({ children }: FieldMeta): { columns: FieldMeta[]; rare: FieldMeta[] } {
+  return {
+    columns: children.filter(({ rare }) => !rare),
+    rare: children.filter(({ rare, type }) => rare && type !== 'json'),
+  };
+}
+
+/** The keys of the open rows. */
+export function useOpenRows() {
+  const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set());
+  const toggle = useCallback(
+    (key: string | number) =>
+      setOpen((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
+  return { open, toggle };
+}
+
+/** The heading of a table part: the row's number and each column. */
+export function RowHeads({ fields, children }: { fields: readonly FieldMeta[]; children?: ReactNode }) {
+  const text = useText();
+  return (
+    <TableRow>
+      <TableCell sx={{ width: 40, ...stickyCell('left') }}>{text('detail.rowNumber')}</TableCell>
+      {fields.map((field) => (
+        <TableCell key={field.name} align={cellKindOf(field).align ?? 'left'}>
+          {field.label}
+        </TableCell>
+      ))}
+      {children}
+    </TableRow>
+  );
+}
+
+interface MoreButtonProps {
+  readonly isOpen: boolean;
+  readonly number: number;
+  readonly onToggle: () => void;
+}
+
+/** Opens a row to show its rare fields, and closes it. */
+export function MoreButton({ isOpen, number, onToggle }: MoreButtonProps) {
+  const text = useText();
+  const label = text('detail.moreOfRow', { number });
+  return (
+    <IconButton aria-expanded={isOpen} aria-label={label} title={label} onClick={onToggle}>
+      {isOpen ? <CloseIcon fontSize="small" /> : <OpenIcon fontSize="small" />}
+    </IconButton>
+  );
+}
+
+interface OpenedRowProps {
+  readonly fields: readonly FieldMeta[];
+  readonly span: number;
+  readonly render: (field: FieldMeta) => ReactNode;
+  /** The index of the row of inputs that it belongs to. */
+  readonly of?: number;
+}
+
+/** The rare fields of an opened row, shown below it. */
+export function OpenedRow({ fields, span, render, of }: OpenedRowProps) {
+  return (
+    <TableRow data-opened={of}>
+      <TableCell sx={stickyCell('left')} />
+      <TableCell colSpan={span} sx={{ pb: 2 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+            maxWidth: 1100,
+          }}
+        >
+          {fields.map((field) => (
+            <Box key={field.name} sx={{ minWidth: 0 }}>
+              {render(field)}
+            </Box>
+          ))}
+        </Box>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** A label above its value, in an opened row that is only read. */
+export function NamedValue({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography variant="caption" color="text.secondary" component="div">
+        {label}
+      </Typography>
+      {children}
+    </>
+  );
+}

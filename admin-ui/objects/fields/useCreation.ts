@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import type { Reference } from '#domain/kernel/record.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import { useObjectMeta } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { blankValues, payloadOf } from '../detail/payload.ts';
+
+/** The field that holds the name of a record; undefined if it has none that people write. */
+export function nameFieldOf({ fields, presentation }: ObjectMeta): FieldMeta | undefined {
+  return fields.find(({ name, type, readOnly }) => name === presentation[0] && type === 'text' && !readOnly);
+}
+
+/** The required fields without a default, apart from the name. */
+export function neededFieldsOf(meta: ObjectMeta): readonly FieldMeta[] {
+  return meta.fields.filter(
+    ({ name, required, readOnly, defaultValue }) =>
+      required &&
+      !readOnly &&
+      name !== nameFieldOf(meta)?.name &&
+      (defaultValue === null || defaultValue === ''),
+  );
+}
+
+interface CreationProps {
+  readonly objectName: string;
+  /** The boolean field to set in the new record. */
+  readonly where: string | undefined;
+  /** Nothing is requested from the server before somebody types. */
+  readonly wanted: boolean;
+  readonly onDone: (made: Reference) => void;
+}
+
+export interface AskedCreation {
+  readonly meta: ObjectMeta;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly make: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Creates the record whose name was typed: at once if the name is enough, else in a dialog for the other fields. */
+export function useCreation({ objectName, where, wanted, onDone }: CreationProps) {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Readonly<Record<string, unknown>>>();
+  const { data: meta } = useObjectMeta(wanted || asked ? objectName : undefined);
+  const nameField = meta?.canCreate ? nameFieldOf(meta) : undefined;
+  if (!meta || !nameField) return { offer: undefined, asked: undefined };
+
+  const label = (key: 'picker.create' | 'picker.created', words: string) =>
+    text(key, { words, object: meta.singularTitle });
+  const make = async (values: Readonly<Record<string, unknown>>): Promise<void> => {
+    const made = await recordCalls.create(meta, payloadOf(meta, values));
+    const presentation = String(made.presentation ?? values[nameField.name]);
+    void client.invalidateQueries({ queryKey: [meta.path] });
+    setAsked(undefined);
+    onDone({ id: made.id, presentation });
+    const done = label('picker.created', presentation);
+    notify(done, { type: 'success', messageArgs: { _: done } });
+  };
+  const create = (words: string): void => {
+    const values = { ...blankValues(meta, where), [nameField.name]: words };
+    if (neededFieldsOf(meta).length > 0) setAsked(values);
+    else void make(values).catch(notifyError);
+  };
+  return {
+    offer: { label: (words: string) => label('picker.create', words), create },
+    asked:
+      asked && ({ meta, values: asked, make, onClose: () => setAsked(undefined) } satisfies AskedCreation),
+  };
+}

@@ -1,0 +1,63 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { settleInputs } from '../../parts/settledInputs.ts';
+import { isEnter } from '../../parts/useKeys.ts';
+import { focusNext, focusRow, rowAt, rowIndexOf } from './rowFocus.ts';
+
+export interface RowActs {
+  readonly add: () => void;
+  /** Adds a row that may not be needed: it is removed before the save if it is still empty. */
+  readonly addNext: () => void;
+  readonly copy: (index: number) => void;
+  readonly remove: (index: number) => void;
+  readonly move: (from: number, to: number) => void;
+}
+
+/**
+ * Keyboard control of rows. Enter goes to the next field, and from the last one to a new row; before that a typed search is
+ * looked up. With Alt: an arrow moves the row, Shift and the down arrow copy it, Delete removes it, and Enter presses the
+ * button that a module adds to the row.
+ */
+export function useRowKeys(table: RefObject<HTMLTableElement | null>, acts: RowActs) {
+  const goOn = async (input: HTMLInputElement, index: number) => {
+    // A choice made by this key is a value only after the key has been handled.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!(await settleInputs(input.closest('td')))) return;
+    if (document.activeElement !== input) return;
+    if (focusNext(input) || focusRow(table.current, index + 1)) return;
+    acts.addNext();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    const index = rowIndexOf(target);
+    const isInput = target instanceof HTMLInputElement && event.currentTarget.contains(target);
+    if (!isInput || index === undefined || !isEnter(event) || target.closest('tr[data-opened]')) return;
+    event.preventDefault();
+    void goOn(target, index);
+  };
+  /** Handled before the inputs get the key: an arrow would open a picker. */
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const index = rowIndexOf(event.target);
+    if (index === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      const added = rowAt(table.current, index)?.querySelector<HTMLButtonElement>('button[data-row-act]');
+      if (!added) return;
+      event.preventDefault();
+      event.stopPropagation();
+      added.click();
+      return;
+    }
+    const act = altKeys[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act(acts, index);
+  };
+  return { onKeyDown, onKeyDownCapture };
+}
+
+const altKeys: Readonly<Record<string, (acts: RowActs, index: number) => void>> = {
+  ArrowUp: ({ move }, index) => move(index, index - 1),
+  ArrowDown: ({ move }, index) => move(index, index + 1),
+  'Shift+ArrowDown': ({ copy }, index) => copy(index),
+  Delete: ({ remove }, index) => remove(index),
+};

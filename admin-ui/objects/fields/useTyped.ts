@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** The value of the typed text, or the reason why it has none. */
+export type Reading = { readonly value: unknown } | { readonly refusal: string };
+
+/** How a value is typed and shown; a text that cannot be parsed is kept. */
+export interface TypedAs {
+  /** The value in the reader's format; equal values give the same text. */
+  readonly write: (value: unknown) => string;
+  readonly read: (typed: string) => Reading;
+}
+
+interface TypedProps extends TypedAs {
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  /** The value while the text cannot be parsed; usually the text itself. */
+  readonly unread?: (typed: string) => unknown;
+  /** Whether the value may be a text that could not be parsed earlier, as in a form that is opened again. */
+  readonly mayBeUnread?: boolean;
+}
+
+/**
+ * A text input for a value. The typed text is kept until the input loses the focus, because rewriting it after each key
+ * would move the caret. If the value is changed from elsewhere, it replaces the text.
+ */
+export function useTyped({
+  value,
+  onChange,
+  write,
+  read,
+  unread = (typed) => typed,
+  mayBeUnread = false,
+}: TypedProps) {
+  const [typed, setTyped] = useState<string>();
+  const [focused, setFocused] = useState(false);
+  const sent = useRef(value);
+  const said = typed ?? (mayBeUnread ? write(value) : '');
+  const reading = said.trim() === '' ? undefined : read(said);
+  const refusal = reading && 'refusal' in reading ? reading.refusal : undefined;
+  // A form's validator runs before the next render.
+  const refused = useRef(refusal);
+
+  useEffect(() => {
+    if (write(value) === write(sent.current)) return;
+    sent.current = value;
+    refused.current = undefined;
+    setTyped(undefined);
+    // Only a changed value matters; `write` is a new function in each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [value]);
+
+  useEffect(() => {
+    if (typed === undefined) refused.current = refusal;
+  }, [typed, refusal]);
+
+  const send = (next: unknown): void => {
+    sent.current = next;
+    onChange(next);
+  };
+  const take = (text: string): void => {
+    const found: Reading = text.trim() === '' ? { value: null } : read(text);
+    refused.current = 'refusal' in found ? found.refusal : undefined;
+    setTyped(text);
+    send('refusal' in found ? unread(text) : found.value);
+  };
+  const pick = (picked: unknown): void => {
+    refused.current = undefined;
+    setTyped(undefined);
+    send(picked);
+  };
+
+  return {
+    shown: typed ?? write(value),
+    /** Why the text cannot be parsed; set after the input has lost the focus. */
+    fault: focused ? undefined : refusal,
+    refused,
+    take,
+    pick,
+    focus: () => setFocused(true),
+    leave: () => {
+      setFocused(false);
+      if (refused.current === undefined) setTyped(undefined);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { holdsText, watchSettling } from '../../parts/settledInputs.ts';
+import { fieldsPayload } from '../detail/payload.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export function blankRow(fields: readonly FieldMeta[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]));
+}
+
+const isBlank = (fields: readonly FieldMeta[], row: Row | undefined): boolean =>
+  JSON.stringify(fieldsPayload(fields, row ?? {})) ===
+  JSON.stringify(fieldsPayload(fields, blankRow(fields)));
+
+interface UnneededRowsProps {
+  readonly field: FieldMeta;
+  readonly source: string;
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly rows: readonly { readonly key: string }[];
+  readonly remove: (index: number) => void;
+}
+
+/**
+ * Enter in the last field of a table part adds another row, which is one too many if the list is complete. Such a row is
+ * removed before the save if it is still empty.
+ */
+export function useUnneededRows({ field, source, table, rows, remove }: UnneededRowsProps) {
+  const form = useFormContext();
+  const isNext = useRef(false);
+  const begun = useRef(new Set<string>());
+  useEffect(() => {
+    const last = rows.at(-1);
+    if (isNext.current && last) begun.current.add(last.key);
+    isNext.current = false;
+  }, [rows]);
+
+  const drop = useRef<() => void>(undefined);
+  drop.current = () => {
+    const at = rows.length - 1;
+    const key = rows[at]?.key;
+    if (key === undefined || !begun.current.has(key)) return;
+    const name = `${source}.${at}`;
+    // The text typed last may not be a value yet.
+    if (!holdsText(name) && isBlank(field.children, form.getValues(name) as Row)) remove(at);
+  };
+  useEffect(
+    () =>
+      watchSettling({
+        element: () => table.current,
+        settle: () => {
+          drop.current?.();
+          return Promise.resolve(true);
+        },
+      }),
+    [table],
+  );
+  return {
+    /** Marks the row that is added now as one that may not be needed. */
+    follow: () => {
+      isNext.current = true;
+    },
+  };
+}

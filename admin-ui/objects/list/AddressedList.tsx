@@ -1,0 +1,74 @@
+import {
+  ListBase,
+  reactRouterProvider,
+  RouterProviderContext,
+  useRouterProvider,
+  type ListBaseProps,
+  type RouterNavigateFunction,
+  type RouterProvider,
+} from 'ra-core';
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { raSearchOf, stateFromRa, wholeList } from './listState.ts';
+import type { ListAddress } from './useListAddress.ts';
+
+interface AddressedListProps extends Pick<ListBaseProps<AnyRecord>, 'resource' | 'filter' | 'queryOptions'> {
+  readonly address: ListAddress;
+  /** The order and page size of the view, which are not written into the address. */
+  readonly sort: { readonly path: string; readonly desc: boolean };
+  readonly perPage: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * The `ListBase` of ra-core, with its parameters kept in our format of the address: short, and replaced instead of
+ * pushed, so that Back leaves the list. ra-core reads and writes the address through the router that is provided here.
+ */
+export function AddressedList({ address, sort, perPage, children, ...props }: AddressedListProps) {
+  const around = useRouterProvider();
+  const order = sort.desc ? 'DESC' : 'ASC';
+  const ownSort = useMemo(() => ({ field: sort.path, order }) as const, [sort.path, order]);
+  const inUse = useMemo(() => ({ ...address, ownSort }), [address, ownSort]);
+  return (
+    <AddressInUse.Provider value={inUse}>
+      <RouterProviderContext.Provider value={addressRouter}>
+        <ListBase<AnyRecord> {...props} storeKey={false} sort={ownSort} perPage={perPage}>
+          <RouterProviderContext.Provider value={around}>{children}</RouterProviderContext.Provider>
+        </ListBase>
+      </RouterProviderContext.Provider>
+    </AddressInUse.Provider>
+  );
+}
+
+interface AddressInUse extends ListAddress {
+  readonly ownSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
+const AddressInUse = createContext<AddressInUse>({
+  state: wholeList,
+  show: () => undefined,
+  ownSort: { field: 'id', order: 'ASC' },
+});
+
+/** The address in the format that `useListParams` reads. */
+const useLocation: RouterProvider['useLocation'] = () => {
+  const location = reactRouterProvider.useLocation();
+  const { state } = useContext(AddressInUse);
+  return useMemo(() => ({ ...location, search: raSearchOf(state) }), [location, state]);
+};
+
+/** Writes the query string of `useListParams` into our address. */
+const useNavigate: RouterProvider['useNavigate'] = () => {
+  const navigate = reactRouterProvider.useNavigate();
+  const { show, ownSort } = useContext(AddressInUse);
+  return useCallback<RouterNavigateFunction>(
+    (to, options) => {
+      if (typeof to !== 'object' || to.search === undefined || to.pathname !== undefined)
+        return navigate(to, options);
+      show(stateFromRa(to.search, ownSort));
+    },
+    [navigate, show, ownSort],
+  );
+};
+
+const addressRouter: RouterProvider = { ...reactRouterProvider, useLocation, useNavigate };

@@ -1,0 +1,34 @@
+import { usePathFields } from '../../../data/usePathFields.ts';
+import type { ListState } from '../listState.ts';
+import { QuickFilter } from './QuickFilter.tsx';
+
+type Quick = ListState['quick'];
+
+interface QuickFiltersProps {
+  readonly objectName: string;
+  readonly paths: readonly string[];
+  readonly quick: Quick;
+  readonly onChange: (quick: Quick) => void;
+}
+
+/** The quick filters of a list. */
+export function QuickFilters({ objectName, paths, quick, onChange }: QuickFiltersProps) {
+  const fields = usePathFields(objectName, paths);
+  const change = (path: string, value: Quick[string] | undefined) => {
+    const { [path]: _before, ...rest } = quick;
+    onChange(value === undefined ? rest : { ...rest, [path]: value });
+  };
+  return paths.map((path) => {
+    const found = fields?.get(path);
+    if (!found) return null;
+    return (
+      <QuickFilter
+        key={path}
+        field={found.field}
+        label={found.label}
+        value={quick[path]}
+        onChange={(value) => change(path, value)}
+      />
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { objectMeta, type FieldMeta } from '#domain/kernel/meta.ts';
+import { registry } from '#domain/objects.ts';
+import { writtenValue, type Ground } from './cellWriting.ts';
+
+const currencies = new Map<unknown, string>([
+  [1, 'PLN'],
+  [2, 'EUR'],
+  [3, 'USD'],
+]);
+const ground: Ground = { language: 'pl', yes: 'Tak', no: 'Nie', currencies };
+
+/** Every amount of every object, those in rows of table parts too. */
+const amounts = registry.all.flatMap((declaration) => {
+  const { fields } = objectMeta(declaration, 'pl', true);
+  const all = (of: readonly FieldMeta[]): FieldMeta[] =>
+    of.flatMap((field) => [...(field.type === 'money' ? [field] : []), ...all(field.children)]);
+  const hasCurrency = fields.some(({ name, ref }) => name === 'currency' && ref === 'currency');
+  return all(fields).map((field) => ({ object: declaration.name, path: field.path, field, hasCurrency }));
+});
+const written = (field: FieldMeta, currency: number | undefined) =>
+  writtenValue(field, '12.50', ground, {
+    currency: currency === undefined ? null : { id: currency, presentation: '' },
+  });
+
+describe('an amount', () => {
+  it.each(amounts.filter(({ hasCurrency }) => hasCurrency))(
+    'of $object, $path, is written in the currency that the record names',
+    ({ field }) => {
+      expect(written(field, 1)).toBe('12,50 zł');
+      expect(written(field, 2)).toBe('12,50 €');
+      expect(written(field, 3)).toBe('12,50 USD');
+      expect(written(field, undefined)).toBe('12,50');
+      // Until the currencies are read nothing is guessed.
+      const { currencies: _none, ...early } = ground;
+      expect(writtenValue(field, '12.50', early, { currency: { id: 2, presentation: '' } })).toBe('12,50');
+    },
+  );
+
+  it.each(amounts.filter(({ hasCurrency }) => !hasCurrency))(
+    'of $object, $path, is in złoty where its object names no currency',
+    ({ field }) => {
+      expect(written(field, undefined)).toBe('12,50 zł');
+    },
+  );
+
+  it('is there of both kinds', () => {
+    const kinds = new Set(amounts.map(({ hasCurrency }) => hasCurrency));
+    expect(kinds).toEqual(new Set([true, false]));
+  });
+});

@@ -1,0 +1,28 @@
+import type { Language } from '#domain/kernel/language.ts';
+import { numberFormat } from '#domain/kernel/written.ts';
+
+const groupMark = (language: Language): string =>
+  numberFormat(language, 0)
+    .formatToParts(1_234_567)
+    .find(({ type }) => type === 'group')?.value ?? '';
+
+/** `1.234.567` is grouped. A group never begins with zero, so `0.456` is a decimal in every language. */
+const isGrouped = (text: string, mark: string): boolean =>
+  /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(text) &&
+  text.replaceAll(mark, '').length === text.replace(/\D/g, '').length;
+
+/**
+ * A typed number as decimal text; undefined if it is no number. Both comma and point are decimal marks, unless the mark
+ * separates groups in the reader's language and the number is written in groups.
+ */
+export function parseDecimal(language: Language, typed: string): string | undefined {
+  const [, sign = '', text = ''] = /^([-−–]?)(.*)$/s.exec(typed.replace(/[\s\u00a0\u202f'’]/g, '')) ?? [];
+  const place = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  const whole = place < 0 || isGrouped(text, groupMark(language));
+  const before = whole ? text : text.slice(0, place);
+  const after = whole ? '' : text.slice(place + 1);
+  const grouped = whole || isGrouped(before, text[place] === ',' ? '.' : ',');
+  const digits = grouped ? before.replace(/[.,]/g, '') : before;
+  if (!/^\d*$/.test(digits) || !/^\d*$/.test(after) || digits + after === '') return undefined;
+  return `${sign && '-'}${digits.replace(/^0+(?=\d)/, '') || '0'}${after && `.${after}`}`;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GenericCall } from '#domain/kernel/lifecycle.ts';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+
+const none: readonly string[] = [];
+
+/** What the state of a record allows this person to do. Until it is loaded, everything counts as allowed. */
+export function useLifecycle(meta: ObjectMeta, record: AnyRecord) {
+  useRefetchOnChange(meta.hasStates && meta.canModify ? [meta.name] : [], [
+    meta.path,
+    'lifecycle',
+    record.id,
+  ]);
+  const { data } = useQuery({
+    queryKey: [meta.path, 'lifecycle', record.id, record.updatedAt],
+    queryFn: ({ signal }) => recordCalls.lifecycle(meta, record.id, { signal }),
+    enabled: meta.hasStates && meta.canModify,
+  });
+  return {
+    isClosed: (name: GenericCall): boolean =>
+      meta.neverOpen.includes(name) || data?.closed.includes(name) === true,
+    /** Fields whose values cannot be changed. */
+    keeps: data?.keeps ?? none,
+    /** Fields that nobody may write now, even if they are empty. */
+    shut: data?.shut ?? none,
+    /** Fields that are sums of the record's parts. */
+    sums: data?.sums ?? none,
+    reason: data?.reason ?? '',
+    /** Why fields cannot be changed. */
+    told: data?.told ?? none,
+  };
+}

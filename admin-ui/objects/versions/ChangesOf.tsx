@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { useText } from '../../i18n/useText.ts';
+import { FieldShown } from '../fields/index.tsx';
+import { fieldAt } from './fieldAt.ts';
+import type { ToldVersion } from './useVersions.ts';
+
+/** The number of changes shown in short; the comparison below shows all. */
+const mostTold = 4;
+
+interface ChangesOfProps {
+  readonly meta: ObjectMeta;
+  readonly version: ToldVersion;
+}
+
+/** The changes of one version in short: each field with its old and new value, then the rows. */
+export function ChangesOf({ meta, version: { fields, rows } }: ChangesOfProps) {
+  const text = useText();
+  const told = fields.slice(0, mostTold);
+  const rest = fields.length + rows.length - told.length - Math.min(rows.length, mostTold - told.length);
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {told.map((change) => {
+        const field = fieldAt(meta.fields, change.path);
+        return (
+          <li key={change.path}>
+            <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+              {field?.label ?? change.label}:{' '}
+            </Typography>
+            <Value meta={meta} path={change.path} value={change.old} />
+            {' → '}
+            <Value meta={meta} path={change.path} value={change.new} />
+          </li>
+        );
+      })}
+      {rows.slice(0, mostTold - told.length).map((row) => (
+        <li key={`${row.part} ${row.id} ${row.kind}`}>
+          <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
+            {row.label}:{' '}
+          </Typography>
+          {text('versions.row', { number: row.rowNumber })}, {text(`versions.${row.kind}`)}
+        </li>
+      ))}
+      {rest > 0 && (
+        <Typography component="li" variant="body2" color="text.secondary">
+          {text('versions.moreChanges', { count: rest })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface ValueProps {
+  readonly meta: ObjectMeta;
+  readonly path: string;
+  readonly value: unknown;
+}
+
+const Value = ({ meta, path, value }: ValueProps) => {
+  const field = fieldAt(meta.fields, path);
+  if (value === null || value === undefined || value === '') return <>–</>;
+  if (field) return <FieldShown field={field} value={value} />;
+  return <>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</>;
+};

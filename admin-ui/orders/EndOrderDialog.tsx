@@ -1,0 +1,116 @@
+import { Checkbox, FormControlLabel, List, ListItem, TextField, Typography } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { objectLabel } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
+import type { UnderWay } from '#domain/sales/order.contracts.ts';
+import { callApi } from '../data/client.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import type { TextKey } from '../i18n/words.ts';
+import { weightText } from '../objects/formats.ts';
+import { AskForm } from '../parts/AskForm.tsx';
+import { useSending } from '../parts/useSending.ts';
+import { movedWord, moveWord } from './moveWord.ts';
+import { useOrderMoved, useUnderWay, type AllowedStatus } from './orderState.ts';
+
+interface EndOrderDialogProps {
+  readonly orderId: number;
+  readonly from: string;
+  readonly to: AllowedStatus;
+  readonly updatedAt: string;
+  readonly onClose: () => void;
+}
+
+/** What the person confirms to have seen, by the code of the question. */
+const whatIsSeen: Readonly<Record<string, TextKey>> = {
+  order_under_way: 'orders.goesOnUnderWay',
+  order_items_open: 'orders.goesOnOpen',
+  order_begun_to_cancel: 'orders.goesOnBegun',
+};
+
+/** Shows what of an order is under way before the order ends; asks for a reason and a confirmation. */
+export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrderDialogProps) {
+  const text = useText();
+  const notify = useNotify();
+  const { sending, send } = useSending({ updatedAt, onClose, refresh: useOrderMoved() });
+  const { data } = useUnderWay(orderId);
+  const [reason, setReason] = useState('');
+  const [goesOn, setGoesOn] = useState(false);
+  const cancels = to.code === 'CANCELED';
+  const title = moveWord(text, from, to);
+  const open = typeof to.asks === 'string' ? (whatIsSeen[to.asks] ?? 'orders.goesOn') : undefined;
+
+  const submit = () =>
+    send(async (version) => {
+      const more = { goesOn, ...version };
+      if (cancels)
+        await callApi('POST /orders/cancelOrder', { body: { orderId, reason: reason.trim(), ...more } });
+      else
+        await callApi('POST /sales_order/:id/moves/changeStatus', {
+          params: { id: orderId },
+          body: { statusId: to.id, ...more },
+        });
+      const said = movedWord(text, from, to);
+      notify(said, { type: 'success', messageArgs: { _: said } });
+    });
+
+  return (
+    <AskForm
+      title={title}
+      submit={title}
+      severe={cancels}
+      width="middle"
+      disabled={sending || !data}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {data && <OnItsWay rows={data.rows} />}
+      {cancels && (
+        <TextField
+          label={text('orders.reason')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+          autoFocus
+          multiline
+          minRows={2}
+        />
+      )}
+      {open && (
+        <FormControlLabel
+          control={<Checkbox checked={goesOn} onChange={(_event, checked) => setGoesOn(checked)} />}
+          label={text(open)}
+        />
+      )}
+    </AskForm>
+  );
+}
+
+const OnItsWay = ({ rows }: { readonly rows: readonly UnderWay[] }) => {
+  const text = useText();
+  const language = useLanguage();
+  if (rows.length === 0)
+    return <Typography color="text.secondary">{text('orders.nothingUnderWay')}</Typography>;
+  return (
+    <>
+      <Typography>{text('orders.underWay')}</Typography>
+      <List dense disablePadding>
+        {rows.map(({ object, id, numberStr, about, tonnes }) => (
+          <ListItem key={`${object} ${id}`} disableGutters sx={{ gap: 1 }}>
+            <Link to={`/${objects[object].path}/${id}`}>
+              {objectLabel(language, object).one} {numberStr}
+            </Link>
+            <Typography color="text.secondary">
+              {[about, tonnes === null ? null : weightText(language, tonnes, 3)].filter(Boolean).join(' · ')}
+            </Typography>
+          </ListItem>
+        ))}
+      </List>
+      <Typography variant="body2" color="text.secondary">
+        {text('orders.openEnds')}
+      </Typography>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { TextField } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { decimalText } from '#domain/kernel/written.ts';
+import type { OrderLine } from '#domain/sales/order.contracts.ts';
+import type { ItemMark } from '#domain/sales/orderItems.rules.ts';
+import { callApi } from '../data/client.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { parseDecimal } from '../objects/typedNumbers.ts';
+import { AskForm } from '../parts/AskForm.tsx';
+import { useSending } from '../parts/useSending.ts';
+import { useOrderMoved } from './orderState.ts';
+
+interface MarkLineDialogProps {
+  readonly orderId: number;
+  readonly line: OrderLine;
+  readonly mark: ItemMark;
+  readonly updatedAt: string;
+  readonly onClose: () => void;
+}
+
+/** Asks how much of a line has been done; suggests all that is left. */
+export function MarkLineDialog({ orderId, line, mark, updatedAt, onClose }: MarkLineDialogProps) {
+  const text = useText();
+  const language = useLanguage();
+  const notify = useNotify();
+  const { sending, send } = useSending({ updatedAt, onClose, refresh: useOrderMoved() });
+  const left = decimalText(language, line.left[mark], 3);
+  const [typed, setTyped] = useState(left);
+  const quantity = parseDecimal(language, typed);
+  const isRefused =
+    quantity === undefined || !(Number(quantity) > 0) || Number(quantity) > Number(line.left[mark]);
+
+  const submit = () =>
+    send(async (version) => {
+      const body = { orderId, itemId: line.id, quantity, ...version };
+      await callApi(`POST /orders/markItemAs${mark}`, { body });
+      notify('keja.detail.saved', { type: 'success' });
+    });
+
+  return (
+    <AskForm
+      title={text('orders.markLine', { row: line.row, mark: text(`orders.mark.${mark}`) })}
+      submit={text('orders.doMark')}
+      disabled={sending || isRefused}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        label={`${text('orders.howMuch')}${line.unit ? ` (${line.unit})` : ''}`}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => target.select()}
+        error={isRefused}
+        helperText={text('orders.mostOf', { left })}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        autoFocus
+      />
+    </AskForm>
+  );
+}

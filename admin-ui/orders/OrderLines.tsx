@@ -1,0 +1,133 @@
+import { Box, Button, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { useState } from 'react';
+import { referenceName, type AnyRecord } from '#domain/kernel/record.ts';
+import { decimalText } from '#domain/kernel/written.ts';
+import { enumLabel } from '#domain/labels/index.ts';
+import type { OrderLine, OrderStanding } from '#domain/sales/order.contracts.ts';
+import { isWeighed, itemMarks, type ItemMark, type OrderItemState } from '#domain/sales/orderItems.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { UnseenHead } from '../parts/UnseenHead.tsx';
+import type { Tone } from '../shell/tones.ts';
+import { AnnounceDialog } from './AnnounceDialog.tsx';
+import { MarkLineDialog } from './MarkLineDialog.tsx';
+import { OrderDeliveries } from './OrderDeliveries.tsx';
+
+const tones: Readonly<Record<OrderItemState, Tone>> = {
+  New: 'plain',
+  Fulfilling: 'wait',
+  Shipped: 'ready',
+  Delivered: 'go',
+  Canceled: 'stop',
+};
+
+const columns = ['ordered', 'announced', 'weighed', 'shipped', 'delivered'] as const;
+
+interface OrderLinesProps {
+  readonly record: AnyRecord;
+  readonly standing: OrderStanding;
+}
+
+/** The progress of each line of an order, and the marks that it can get next. */
+export function OrderLines({ record, standing }: OrderLinesProps) {
+  const text = useText();
+  const language = useLanguage();
+  const [asked, setAsked] = useState<{ readonly line: OrderLine; readonly mark: ItemMark }>();
+  const [announcing, setAnnouncing] = useState(false);
+  const names = namesOf(record);
+  const shown = (value: string | null) => (value === null ? '–' : decimalText(language, value, 3));
+  return (
+    <Panel
+      title={text('orders.fulfilment')}
+      below
+      action={
+        standing.mayFulfil &&
+        standing.items.some(isWeighed) && (
+          <Button variant="outlined" onClick={() => setAnnouncing(true)}>
+            {text('orders.announce')}
+          </Button>
+        )
+      }
+    >
+      <TableContainer>
+        <Table size="small" aria-label={text('orders.fulfilment')}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('orders.line')}</TableCell>
+              {columns.map((name) => (
+                <TableCell key={name} align="right">
+                  {text(`orders.${name}`)}
+                </TableCell>
+              ))}
+              <TableCell>{text('orders.state')}</TableCell>
+              {standing.mayFulfil && <UnseenHead name={text('bulk.actions')} />}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {standing.items.map((line) => (
+              <TableRow key={line.id} hover data-line={line.row}>
+                <TableCell>
+                  {line.row}. {names.get(line.id) ?? ''}
+                </TableCell>
+                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {shown(line.quantity)} {line.unit ?? ''}
+                </TableCell>
+                {columns.slice(1).map((name) => (
+                  <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {shown(line[name as Exclude<(typeof columns)[number], 'ordered'>])}
+                  </TableCell>
+                ))}
+                <TableCell>
+                  <StatusChip
+                    label={enumLabel(language, 'orderItemState', line.state)}
+                    tone={tones[line.state]}
+                  />
+                </TableCell>
+                {standing.mayFulfil && (
+                  <TableCell align="right">
+                    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }} className="no-print">
+                      {itemMarks
+                        .filter((mark) => Number(line.left[mark]) > 0)
+                        .map((mark) => (
+                          <Button key={mark} size="small" onClick={() => setAsked({ line, mark })}>
+                            {text(`orders.mark.${mark}`)}
+                          </Button>
+                        ))}
+                    </Box>
+                  </TableCell>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <OrderDeliveries orderId={record.id} />
+      {announcing && (
+        <AnnounceDialog
+          orderId={record.id}
+          names={names}
+          standing={standing}
+          onClose={() => setAnnouncing(false)}
+        />
+      )}
+      {asked && (
+        <MarkLineDialog
+          {...asked}
+          orderId={record.id}
+          updatedAt={standing.updatedAt}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const namesOf = ({ products }: AnyRecord): ReadonlyMap<number, string> =>
+  new Map(
+    (Array.isArray(products) ? (products as AnyRecord[]) : []).map(({ id, product }) => [
+      id,
+      referenceName(product),
+    ]),
+  );

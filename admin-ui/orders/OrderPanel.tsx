@@ -1,0 +1,165 @@
+import { Alert, Box, Button, Typography } from '@mui/material';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { dateText, dateTimeText } from '#domain/kernel/written.ts';
+import { mayTakeOrder } from '#domain/sales/orderMoves.rules.ts';
+import { papersThereAre } from '#domain/sales/orderPaper.rules.ts';
+import { enumLabel } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
+import { apiAddress, callApi } from '../data/client.ts';
+import { useObjectAt } from '../data/metadata.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { EndOrderDialog } from './EndOrderDialog.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { SendPaperDialog } from './SendPaperDialog.tsx';
+import { useOrderMoved, useOrderState, type AllowedStatus } from './orderState.ts';
+import { movedWord, moveWord } from './moveWord.ts';
+import { orderStatusOf, orderTones } from './orderStatus.ts';
+
+/** The usual next status of an order. */
+const usual: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED' };
+
+/** The state of an order, the actions that are possible now, and the progress of its lines. */
+const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const language = useLanguage();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const notifyDone = useNotifyDone();
+  const moved = useOrderMoved();
+  const { data: standing, error } = useOrderState(record);
+  const [endingAs, setEnding] = useState<AllowedStatus>();
+  const [sending, setSending] = useState(false);
+  const [writing, setWriting] = useState(false);
+  const maySend = useObjectAt(objects.outgoingEmail.path).object?.canCreate === true;
+  const now = orderStatusOf(record);
+  const papers = papersOf(record, now.code);
+  // Shown only if the status does not say the same word.
+  const ending = typeof record.ending === 'string' ? enumLabel(language, 'orderEnding', record.ending) : '';
+
+  const change = (statusId: number, updatedAt?: string) =>
+    callApi('POST /sales_order/:id/moves/changeStatus', {
+      params: { id: record.id },
+      body: { statusId, updatedAt },
+    });
+  const takeBack = (updatedAt: string) =>
+    void change(now.id, updatedAt)
+      .catch(notifyError)
+      .finally(() => void moved());
+  const move = async (to: AllowedStatus) => {
+    if (to.isClosed) return setEnding(to);
+    setSending(true);
+    try {
+      const { updatedAt } = await change(to.id, standing?.updatedAt);
+      const said = movedWord(text, now.code, to);
+      if (mayTakeOrder({ ...to, isClosed: false }, { ...now, isClosed: false }))
+        notifyDone(said, () => takeBack(updatedAt));
+      else notify(said, { type: 'success', messageArgs: { _: said } });
+    } catch (refused) {
+      notifyError(refused);
+    } finally {
+      setSending(false);
+      await moved();
+    }
+  };
+
+  return (
+    <>
+      <Box
+        component="section"
+        aria-label={text('orders.life')}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.25 }}
+      >
+        <StatusChip label={now.name} tone={orderTones[now.code] ?? 'aside'} />
+        {ending !== '' && ending !== now.name && <Typography>{ending}</Typography>}
+        {typeof record.endingReason === 'string' && (
+          <Typography color="text.secondary">{record.endingReason}</Typography>
+        )}
+        {typeof record.endedWith === 'string' && (
+          <Typography color="text.secondary">
+            {text('orders.endedWith', { numbers: record.endedWith })}
+          </Typography>
+        )}
+        {now.code === 'OFERTA' && typeof record.validTo === 'string' && (
+          <Typography>{text('orders.validTo', { day: dateText(record.validTo) })}</Typography>
+        )}
+        {standing?.next && (
+          <Typography variant="body2" color="text.secondary">
+            {text(`orders.${standing.next.kind}`, { at: dateTimeText(standing.next.at) })}
+          </Typography>
+        )}
+        {typeof record.acceptedAt === 'string' && (
+          <Typography>{text('orders.acceptedAt', { at: dateTimeText(record.acceptedAt) })}</Typography>
+        )}
+        <ErrorNote error={error} severity="warning" />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }} className="no-print">
+          {papers.map((kind) => (
+            <Button
+              key={kind}
+              startIcon={<PdfIcon />}
+              href={apiAddress('GET /sales_order/:id/papers/:kind', { params: { id: record.id, kind } })}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {text(`orders.papers.${kind}`)}
+            </Button>
+          ))}
+          {maySend && papers.length > 0 && !record.markedToDelete && (
+            <Button startIcon={<MailIcon />} onClick={() => setWriting(true)}>
+              {text('orders.letter.open')}
+            </Button>
+          )}
+          {standing?.allowed.map((to) => (
+            <Button
+              key={to.id}
+              variant={usual[now.code] === to.code ? 'contained' : 'outlined'}
+              color={to.code === 'CANCELED' ? 'error' : 'primary'}
+              disabled={sending}
+              onClick={() => void move(to)}
+            >
+              {moveWord(text, now.code, to)}
+            </Button>
+          ))}
+        </Box>
+      </Box>
+      {typeof record.changeAsked === 'string' && (
+        <Alert severity="warning" sx={{ mb: 1.25, whiteSpace: 'pre-wrap' }}>
+          {text('orders.changeAsked', { words: record.changeAsked })}
+        </Alert>
+      )}
+      {standing && standing.items.length > 0 && (standing.mayFulfil || standing.closed) && (
+        <OrderLines record={record} standing={standing} />
+      )}
+      {writing && (
+        <SendPaperDialog
+          record={record}
+          kinds={papers}
+          customer={isReference(record.customer) ? record.customer.presentation : ''}
+          onClose={() => setWriting(false)}
+        />
+      )}
+      {endingAs && (
+        <EndOrderDialog
+          orderId={record.id}
+          from={now.code}
+          to={endingAs}
+          updatedAt={standing?.updatedAt ?? record.updatedAt}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+    </>
+  );
+};
+
+const papersOf = ({ products }: AnyRecord, statusCode: string) =>
+  papersThereAre({ statusCode, lines: Array.isArray(products) ? (products as AnyRecord[]) : [] });
+
+export default OrderPanel;

@@ -1,0 +1,64 @@
+import { Alert, Box, Paper, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { referenceName } from '#domain/kernel/record.ts';
+import { decimalText } from '#domain/kernel/written.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { inWords, usePricesTold } from './usePricesTold.ts';
+import { useLinePrices } from './useLinePrices.ts';
+import { useOrderSums } from './useOrderSums.ts';
+import { useVatRates } from './useVatRates.ts';
+
+/** The totals of the order, shown while its lines are typed. */
+const OrderSums = () => {
+  const text = useText();
+  const language = useLanguage();
+  const sums = useOrderSums(useVatRates());
+  const prices = useLinePrices();
+  const element = usePricesTold(prices);
+  const chosen: unknown = useWatch({ name: 'currency' });
+  const currency = referenceName(chosen);
+  const rates = sums?.byRate.filter(({ rate, sumNetto }) => rate !== '' && sumNetto !== '0.00') ?? [];
+  return (
+    <Box ref={element} sx={{ position: 'sticky', top: 0, zIndex: 2 }}>
+      {sums && (
+        <Paper
+          variant="outlined"
+          role="group"
+          aria-label={text('orders.sums')}
+          sx={{ px: 2, py: 0.75, mb: 1.25 }}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'flex-end' }}>
+            {sums.unpriced.length > 0 && (
+              <Typography color="warning.main" sx={{ fontWeight: 650, mr: 'auto' }}>
+                {text('orders.unpriced', { rows: sums.unpriced.join(', ') })}
+              </Typography>
+            )}
+            <Sum name={text('orders.net')} amount={decimalText(language, sums.sumNetto, 2)} />
+            {rates.map(({ rate, sumVat }) => (
+              <Sum key={rate} name={text('orders.vat', { rate })} amount={decimalText(language, sumVat, 2)} />
+            ))}
+            <Sum name={text('orders.gross')} amount={decimalText(language, sums.sumBrutto, 2)} isMain />
+            <Typography sx={{ fontWeight: 650 }}>{currency}</Typography>
+          </Box>
+          {prices.notes.map((note) => (
+            <Alert key={`${note.row} ${note.text}`} severity={note.level} sx={{ mt: 0.75 }}>
+              {inWords(text, language, note)}
+            </Alert>
+          ))}
+        </Paper>
+      )}
+    </Box>
+  );
+};
+
+const Sum = ({ name, amount, isMain = false }: { name: string; amount: string; isMain?: boolean }) => (
+  <Typography color={isMain ? 'text.primary' : 'text.secondary'}>
+    {name}{' '}
+    <Box component="strong" sx={{ color: 'text.primary', fontWeight: isMain ? 700 : 550 }}>
+      {amount}
+    </Box>
+  </Typography>
+);
+
+export default OrderSums;

@@ -1,0 +1,103 @@
+import { IconButton } from '@mui/material';
+import TuneIcon from '@mui/icons-material/Tune';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isReference } from '#domain/kernel/record.ts';
+import { chosenIn, type ChosenInput } from '#domain/sales/configurator/chosen.ts';
+import { openSettings } from '#domain/sales/configurator/openSettings.ts';
+import { isIncompleteLine } from '#domain/sales/incompleteLine.rules.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { RowAct } from '../../objects/panels.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { askPrice, type PriceGround } from './ConfiguratorPrice.tsx';
+import { useProductSettings } from './useProductSettings.ts';
+
+const loadDialog = () => import('./ConfiguratorDialog.tsx');
+const ConfiguratorDialog = lazy(loadDialog);
+
+/** Opens the configurator for an order's line, if its product can be configured. */
+const ConfigureButton: RowAct = ({ source, number, disabled }) => {
+  const text = useText();
+  const form = useFormContext();
+  const notifyError = useNotifyError();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [product, isConfigured, chosen]: unknown[] = useWatch({
+    name: [`${source}.product`, `${source}.configProduct`, `${source}.choosenParameters`],
+  });
+  const productId = isReference(product) ? product.id : undefined;
+  const isNeeded = isConfigured === true && productId !== undefined;
+  // Loads the dialog and its data before it is opened, because a scanner does not wait.
+  const { data: settings } = useProductSettings(isNeeded ? productId : undefined);
+  useEffect(() => {
+    if (isNeeded) void loadDialog();
+  }, [isNeeded]);
+  const open = useMemo(() => settings && openSettings(settings), [settings]);
+  if (isConfigured !== true || !isReference(product)) return null;
+
+  const close = () => {
+    setOpen(false);
+    // Work continues in the row where it was left.
+    button.current?.closest('tr')?.querySelector<HTMLInputElement>('input[name$=".quantity"]')?.focus();
+  };
+  const done = (answers: readonly ChosenInput[]) => {
+    form.setValue(`${source}.choosenParameters`, answers, { shouldDirty: true });
+    close();
+    askPrice(groundOf(form.getValues, source, product.id), answers).then(({ price, prices, fault }) => {
+      if (fault || price === null) return;
+      form.setValue(`${source}.prices`, prices, { shouldDirty: true });
+      form.setValue(`${source}.price`, price, { shouldDirty: true });
+    }, notifyError);
+  };
+  const label = text('configurator.ofRow', { number });
+  const line = { product: productId, choosenParameters: chosen };
+  const isIncomplete = open !== undefined && isIncompleteLine(line, new Map([[productId, open]]));
+  return (
+    <>
+      <IconButton
+        ref={button}
+        data-row-act
+        color={isIncomplete ? 'warning' : 'default'}
+        disabled={disabled}
+        aria-label={label}
+        title={`${isIncomplete ? text('configurator.incomplete', { number }) : label} (Alt+Enter)`}
+        onClick={() => setOpen(true)}
+      >
+        <TuneIcon sx={{ fontSize: 18 }} />
+      </IconButton>
+      {isOpen && settings && (
+        <Suspense>
+          <ConfiguratorDialog
+            title={product.presentation}
+            settings={settings}
+            chosen={chosenIn(chosen)}
+            ground={groundOf(form.getValues, source, product.id)}
+            onDone={done}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const groundOf = (read: (name: string) => unknown, source: string, productId: number): PriceGround => {
+  const idOf = (name: string) => {
+    const value = read(name);
+    return isReference(value) ? value.id : null;
+  };
+  const number = (name: string) => {
+    const value = read(`${source}.${name}`);
+    return typeof value === 'string' && Number(value) > 0 ? value : null;
+  };
+  return {
+    productId,
+    quantity: number('quantity') ?? '1',
+    length: number('length'),
+    height: number('height'),
+    customerId: idOf('customer'),
+    currencyId: idOf('currency'),
+  };
+};
+
+export default ConfigureButton;

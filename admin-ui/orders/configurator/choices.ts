@@ -1,0 +1,73 @@
+import type { ChosenInput } from '#domain/sales/configurator/chosen.ts';
+import type { Question } from '#domain/sales/configurator/configuration.ts';
+import { calledBy } from '#domain/sales/configurator/settings.ts';
+
+/** Something that can be chosen as an answer. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  /** The code that a scanner may send for it. */
+  readonly code: string;
+  readonly answer: ChosenInput;
+}
+
+interface Words {
+  readonly yes: string;
+  readonly no: string;
+  readonly none: string;
+}
+
+/** The possible answers to a question; empty if a text or a number is typed. */
+export function choicesOf({ setting, offered }: Question, words: Words): readonly Choice[] {
+  const { parameter, isMandatory } = setting;
+  const param = { id: parameter.id, uuid: parameter.uuid, name: parameter.name };
+  const typed = (valueLabel: string) => ({ param, paramValue: null, valueLabel });
+  const none = isMandatory ? [] : [{ key: 'none', label: words.none, code: '', answer: typed('') }];
+  if (parameter.type === 'switch')
+    return [
+      { key: 'true', label: words.yes, code: 'true', answer: typed('true') },
+      { key: 'false', label: words.no, code: 'false', answer: typed('false') },
+      ...none,
+    ];
+  if (parameter.type !== 'list') return [];
+  return [
+    ...offered.map((value) => ({
+      key: String(value.id),
+      label: value.name,
+      code: calledBy(value),
+      answer: { param, paramValue: { id: value.id }, valueLabel: value.name },
+    })),
+    ...none,
+  ];
+}
+
+const plain = (text: string): string => text.trim().toLocaleLowerCase();
+
+/**
+ * The choices that match a typed text: those with exactly this code; else those whose name contains it, beginnings first.
+ */
+export function choicesFor(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const wanted = plain(typed);
+  if (wanted === '') return choices;
+  const byCode = choices.filter(({ code }) => plain(code) === wanted);
+  if (byCode.length > 0) return byCode;
+  const begin = choices.filter(({ label }) => plain(label).startsWith(wanted));
+  const hold = choices.filter(({ label }) => plain(label).includes(wanted));
+  return [...new Set([...begin, ...hold])];
+}
+
+/** The choice that Enter takes before anything is typed: the previous answer, else the suggested one, else the first. */
+export function firstMarked({ suggested, before }: Question, choices: readonly Choice[]): number {
+  const valueOf = ({ answer }: Choice) => (answer.paramValue as { id: number } | null)?.id;
+  const wanted = (before?.paramValue as { id?: number } | null | undefined)?.id;
+  const chosen = choices.findIndex(
+    (choice) =>
+      (wanted !== undefined && valueOf(choice) === wanted) ||
+      (wanted === undefined && before !== null && choice.answer.valueLabel === before.valueLabel),
+  );
+  if (chosen >= 0) return chosen;
+  const index = choices.findIndex((choice) => suggested !== null && valueOf(choice) === suggested.id);
+  if (index >= 0) return index;
+  const none = choices.findIndex(({ key }) => key === 'none');
+  return none >= 0 ? none : 0;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { asChosen } from '#domain/sales/configurator/asChosen.ts';
+import { parameterIdOf, type ChosenInput } from '#domain/sales/configurator/chosen.ts';
+import type { Configuration, Dropped } from '#domain/sales/configurator/configuration.ts';
+import { configurationOf } from '#domain/sales/configurator/configurationOf.ts';
+import type { OpenSettings } from '#domain/sales/configurator/settings.ts';
+
+interface State {
+  readonly configuration: Configuration;
+  /** Answers that no longer fitted and have not been given again. */
+  readonly lost: readonly Dropped[];
+}
+
+export interface Configurator extends State {
+  readonly answer: (given: ChosenInput) => void;
+  /** Asks for a parameter again; the answers after it are kept for later. */
+  readonly askAgain: (parameterId: number) => void;
+  /** Asks again for the answer before the open question. */
+  readonly back: () => void;
+  /** The answers to store in the line of an order, including those whose question has not come yet. */
+  readonly chosen: () => readonly ChosenInput[];
+}
+
+/** Configures a product in the browser with the same function as the server, so that no answer waits for the network. */
+export function useConfigurator(open: OpenSettings, initial: readonly ChosenInput[]): Configurator {
+  const [state, setState] = useState<State>(() => stateOf(open, initial, []));
+  const { configuration } = state;
+  const given = givenIn(configuration);
+  const again = (parameterId: number) =>
+    setState({ ...state, configuration: configurationOf(open, given, parameterId) });
+  const before = configuration.answered.findLast(({ isCalculated }) => !isCalculated);
+  return {
+    ...state,
+    answer: (answer) => {
+      const others = given.filter((each) => parameterIdOf(each) !== parameterIdOf(answer));
+      setState(stateOf(open, [...others, answer], state.lost));
+    },
+    askAgain: again,
+    back: () => before && again(before.setting.parameter.id),
+    chosen: () => [...configuration.answered.map(asChosen), ...unanswered(configuration)],
+  };
+}
+
+const stateOf = (open: OpenSettings, given: readonly ChosenInput[], before: readonly Dropped[]): State => {
+  const found = configurationOf(open, given);
+  const lost = [...before, ...found.dropped].filter(
+    ({ parameterId }) => !found.answered.some(({ setting }) => setting.parameter.id === parameterId),
+  );
+  const left = givenIn(found);
+  // Answers reported as lost are removed: the rest may be complete without them.
+  return {
+    configuration: found.dropped.length > 0 ? configurationOf(open, left) : found,
+    lost: distinct(lost),
+  };
+};
+
+const givenIn = (configuration: Configuration): readonly ChosenInput[] => [
+  ...configuration.answered.filter(({ isCalculated }) => !isCalculated).map(asChosen),
+  ...unanswered(configuration),
+];
+
+/** The answers kept for later, and the one that is being asked again. */
+const unanswered = ({ waiting, next, dropped }: Configuration): readonly ChosenInput[] => {
+  const lost = new Set(dropped.map(({ parameterId }) => parameterId));
+  return [...(next?.before ? [next.before] : []), ...waiting].filter(
+    (each) => !lost.has(parameterIdOf(each)),
+  );
+};
+
+const distinct = (lost: readonly Dropped[]): Dropped[] => [
+  ...new Map(lost.map((each) => [each.parameterId, each])).values(),
+];

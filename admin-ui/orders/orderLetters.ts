@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { objects } from '#domain/objects.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useObjectAt } from '../data/metadata.ts';
+
+/** How many e-mails of one order are shown, the newest first. */
+const shown = 50;
+const columns = ['subject', 'to', 'status', 'failure', 'sentAt'] as const;
+
+export const lettersKey = (orderId: number): readonly unknown[] => ['order letters', orderId];
+
+/** An e-mail about an order, and whether it was sent. */
+export interface SentLetter {
+  readonly id: number;
+  readonly emailId: number;
+  readonly createdAt: string;
+  readonly subject: string;
+  readonly to: string;
+  readonly status: string;
+  readonly failure: string;
+  readonly sentAt: string | null;
+}
+
+/** The e-mails by which an order was sent, newest first; none if the person may not read e-mails. */
+export function useOrderLetters(orderId: number): readonly SentLetter[] {
+  const mayRead = useObjectAt(objects.outgoingEmailLinkedDoc.path).object !== undefined;
+  useRefetchOnChange(['outgoingEmail', 'outgoingEmailLinkedDoc'], lettersKey(orderId));
+  const { data } = useQuery({
+    queryKey: lettersKey(orderId),
+    enabled: mayRead,
+    queryFn: async ({ signal }) => {
+      const query = {
+        filter: JSON.stringify({ objectName: 'salesOrder', objectId: orderId, markedToDelete: false }),
+        columns: columns.map((name) => `outgoingEmail.${name}`).join(','),
+        sort: 'id',
+        desc: true,
+        limit: shown,
+      };
+      const { rows } = await recordCalls.list(objects.outgoingEmailLinkedDoc, { query, signal });
+      return rows.map(letterOf);
+    },
+  });
+  return data ?? [];
+}
+
+const letterOf = (row: object & { readonly id: number }): SentLetter => {
+  const told = row as Readonly<Record<string, unknown>>;
+  const of = (name: (typeof columns)[number]): string => String(told[`outgoingEmail.${name}`] ?? '');
+  return {
+    id: row.id,
+    emailId: Number(told.outgoingEmailId),
+    createdAt: String(told.createdAt),
+    subject: of('subject'),
+    to: of('to'),
+    status: of('status'),
+    failure: of('failure'),
+    sentAt: of('sentAt') || null,
+  };
+};

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import type { OrderStanding } from '#domain/sales/order.contracts.ts';
+import { callApi } from '../data/client.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+
+export type AllowedStatus = OrderStanding['allowed'][number];
+
+/** The state of an order, refetched whenever the order, its trucks or its delivery notes change. */
+export function useOrderState(record: AnyRecord) {
+  const key = ['order state', record.id];
+  useRefetchOnChange(['salesOrder', 'deliveryOrder', 'deliveryNote', 'disposition'], key);
+  return useQuery({
+    queryKey: [...key, record.updatedAt],
+    queryFn: ({ signal }) => callApi('GET /sales_order/:id/state', { params: { id: record.id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What of an order is under way. */
+export function useUnderWay(id: number) {
+  const queryKey = ['order under way', id];
+  useRefetchOnChange(['deliveryOrder', 'disposition', 'orderForTransport', 'deliverySchedule'], queryKey);
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi('GET /sales_order/:id/under_way', { params: { id }, signal }),
+  });
+}
+
+/** Refetches everything that shows an order, after the order was moved. */
+export function useOrderMoved() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [[objects.salesOrder.path], ['order state'], ['order under way']].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import {
+  isUnpriced,
+  lineAfter,
+  lineResult,
+  type LineResult,
+  type TypedLine,
+} from '#domain/sales/orderLine.rules.ts';
+import {
+  orderTotals,
+  totalsByRate,
+  type OrderTotals,
+  type RateTotals,
+} from '#domain/sales/orderTotals.rules.ts';
+
+type Row = TypedLine & Readonly<Record<string, unknown>>;
+
+export interface OrderSums extends OrderTotals {
+  readonly byRate: readonly RateTotals[];
+  /** The numbers of the lines that have no price. */
+  readonly unpriced: readonly number[];
+}
+
+const part = 'products';
+/** The cells from which a line's amounts are calculated. */
+const ground = new Set([
+  'quantity',
+  'numberOfPieces',
+  'length',
+  'height',
+  'price',
+  'freeOfCharge',
+  'discountPercent',
+  'discountSum',
+  'vatRate',
+]);
+
+const rateOf = (rates: ReadonlyMap<unknown, AnyRecord>, { vatRate }: Row): AnyRecord | undefined =>
+  isReference(vatRate) ? rates.get(vatRate.id) : undefined;
+
+/**
+ * Calculates the totals of the order in this form while somebody types, with the same function as the server.
+ * @returns the present totals; undefined until the VAT rates are read
+ */
+export function useOrderSums(rates: ReadonlyMap<unknown, AnyRecord> | undefined): OrderSums | undefined {
+  const form = useFormContext();
+  const [sums, setSums] = useState<OrderSums>();
+
+  /** Whether lines were typed before the VAT rates were read. */
+  const typedBefore = useRef(false);
+
+  useEffect(() => {
+    if (!rates)
+      return form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          typedBefore.current ||= name?.startsWith(`${part}.`) ?? false;
+        },
+      });
+    const rowsNow = () => (form.getValues(part) ?? []) as Row[];
+
+    const workOut = (index: number, typed: string): void => {
+      const row = rowsNow()[index];
+      if (!row) return;
+      const result: LineResult = lineResult(lineAfter(row, typed), rateOf(rates, row));
+      for (const [name, value] of Object.entries(result)) {
+        // The cell that is being typed is not overwritten, unless the quantity follows from the sizes.
+        if (name === typed && !(typed === 'quantity' && Number(row.quantity) !== Number(value))) continue;
+        if (row[name] !== value) form.setValue(`${part}.${index}.${name}`, value);
+      }
+    };
+    const total = (): void => {
+      const rows = rowsNow();
+      const totals = orderTotals(rows as OrderLines);
+      const byRate = totalsByRate(
+        rows.map((row) => ({ ...(row as OrderLines[number]), rate: String(rateOf(rates, row)?.name ?? '') })),
+      );
+      const unpriced = rows.flatMap((row, at) =>
+        isReference(row.product) && isUnpriced(row) ? [at + 1] : [],
+      );
+      setSums({ ...totals, byRate, unpriced });
+      for (const [name, value] of Object.entries(totals))
+        if (form.getValues(name) !== value) form.setValue(name, value);
+    };
+
+    if (typedBefore.current) for (const at of rowsNow().keys()) workOut(at, '');
+    typedBefore.current = false;
+    total();
+    let working = false;
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (working) return;
+        const [of, index, cell = ''] = name?.split('.') ?? [];
+        if (name !== undefined && of !== part) return;
+        if (cell !== '' && !ground.has(cell)) return;
+        working = true;
+        if (cell !== '') workOut(Number(index), cell);
+        else if (name !== undefined) for (const at of rowsNow().keys()) workOut(at, '');
+        total();
+        working = false;
+      },
+    });
+  }, [form, rates]);
+
+  return sums;
+}
+
+type OrderLines = { readonly sumNetto: string; readonly vat: string; readonly sumBrutto: string }[];

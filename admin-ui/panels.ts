@@ -1,0 +1,76 @@
+import { lazy } from 'react';
+import type { PanelRegistry, Panels } from './objects/panels.ts';
+
+const deliveryOrderProgress = lazy(() =>
+  import('./orders/OrderProgressPanel.tsx').then((module) => ({ default: module.DeliveryOrderProgress })),
+);
+
+const amounts = (name: 'OrderAmounts' | 'RequestAmounts') =>
+  lazy(() => import('./orders/Amounts.tsx').then((module) => ({ default: module[name] })));
+
+/** What the rooms show with the records of some objects: loaded when needed. */
+const ofObject: Readonly<Record<string, Panels>> = {
+  disposition: {
+    above: lazy(() => import('./terminal/JourneyPanel.tsx')),
+    below: lazy(() => import('./terminal/DispositionPanels.tsx')),
+  },
+  counterparty: { inForm: lazy(() => import('./partners/FirmPanel.tsx')) },
+  outgoingSms: { inForm: lazy(() => import('./terminal/SmsCount.tsx')) },
+  scale: { inForm: lazy(() => import('./scales/ConnectionTest.tsx')) },
+  scaleAgent: { above: lazy(() => import('./scales/AgentToken.tsx')) },
+  train: { above: lazy(() => import('./railway/TrainPanel.tsx')) },
+  deliveryOrder: { above: deliveryOrderProgress },
+  salesOrder: {
+    above: lazy(() => import('./orders/OrderPanel.tsx')),
+    below: lazy(() => import('./orders/OrderPanels.tsx')),
+    inForm: lazy(() => import('./orders/OrderSums.tsx')),
+    overList: amounts('OrderAmounts'),
+  },
+  pricelist: {
+    above: lazy(() => import('./prices/PriceListPanel.tsx')),
+    inForm: lazy(() => import('./prices/OverlapGuard.tsx')),
+  },
+  productParamSetting: { inForm: lazy(() => import('./orders/configurator/SettingTrial.tsx')) },
+  customerRequest: { overList: amounts('RequestAmounts') },
+  queueDisplay: { above: lazy(() => import('./terminal/display/DisplayAddress.tsx')) },
+  reclamation: {
+    above: lazy(() => import('./service/ReclamationPanel.tsx')),
+    around: lazy(() => import('./service/ReclamationTabs.tsx')),
+    inTabs: ['processes', 'files'],
+    overList: lazy(() => import('./service/ReclamationGroups.tsx')),
+    inForm: lazy(() => import('./service/CopyAddress.tsx')),
+    bulk: lazy(() => import('./service/ReclamationBulk.tsx')),
+  },
+  shipUnloading: { above: lazy(() => import('./ships/UnloadingPanel.tsx')) },
+  shipPlanning: { above: lazy(() => import('./ships/planning/PlanPanel.tsx')) },
+  loadingPlan: { above: lazy(() => import('./ships/planning/LoadingPlanPanel.tsx')) },
+  punishment: { above: lazy(() => import('./finance/PunishmentPanel.tsx')) },
+  invoice: { above: lazy(() => import('./finance/InvoicePanel.tsx')) },
+  task: {
+    above: lazy(() => import('./tasks/TaskPanel.tsx')),
+    below: lazy(() => import('./tasks/TaskPanels.tsx')),
+  },
+  taskTemplate: { inForm: lazy(() => import('./tasks/TemplatePreview.tsx')) },
+  bpDefinition: { above: lazy(() => import('./processes/designer/DefinitionPanel.tsx')) },
+  bpExemplar: { above: lazy(() => import('./processes/run/InstancePanel.tsx')) },
+  viewSetting: { above: lazy(() => import('./views/ViewSettingPanel.tsx')) },
+  formDefinition: { above: lazy(() => import('./forms/FormPanel.tsx')) },
+  weighingRecord: { above: lazy(() => import('./weighing/TicketPanel.tsx')) },
+};
+
+/** What can be done in one row of a table part. */
+const ofRow: PanelRegistry['ofRow'] = {
+  'sales_order.products': lazy(() => import('./orders/configurator/ConfigureButton.tsx')),
+};
+
+/** What stands under the fields of every object that has something to show there. */
+const underEvery = {
+  comments: lazy(() => import('./objects/comments/CommentsPanel.tsx')),
+  processes: lazy(() => import('./processes/run/RecordProcesses.tsx')),
+  files: lazy(() => import('./objects/files/FilesPanel.tsx')),
+  prints: lazy(() => import('./printing/PrintsPanel.tsx')),
+  versions: lazy(() => import('./objects/versions/VersionsPanel.tsx')),
+} satisfies PanelRegistry['underEvery'];
+
+/** What the rooms add to the screens of every object; the generic screens are given it and know no room. */
+export const panels: PanelRegistry = { ofObject, ofRow, underEvery };

@@ -1,0 +1,36 @@
+import { Alert, Box } from '@mui/material';
+import { enumLabel } from '#domain/labels/index.ts';
+import { dateText } from '#domain/kernel/written.ts';
+import type { RegisterAnswer } from '#domain/partners/registerCheck.contracts.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+
+const severities = { Confirmed: 'success', NotConfirmed: 'error', Unknown: 'info' } as const;
+
+/** What a register has said of a firm, with the identifier that proves it. */
+export function RegisterAnswerNote({
+  said,
+  onClose,
+}: {
+  readonly said: RegisterAnswer;
+  readonly onClose: () => void;
+}) {
+  const text = useText();
+  const language = useLanguage();
+  const { outcome, office, vatNumber, firmName, vatStatus, accountOnList, checkDate, proof, accountProof } =
+    said;
+  const register = enumLabel(language, 'registerOffice', office);
+  const proofs = [proof, accountProof].filter(Boolean).join(', ');
+  const facts = [
+    firmName,
+    vatStatus && text('firms.vatStatus', { status: vatStatus }),
+    accountOnList !== null && text(accountOnList ? 'firms.accountListed' : 'firms.accountNotListed'),
+    proofs && text('firms.proof', { proof: proofs, day: dateText(checkDate) }),
+  ].filter(Boolean);
+  return (
+    <Alert severity={severities[outcome]} role="status" onClose={onClose}>
+      {text(`firms.said.${outcome}`, { register, number: vatNumber })}
+      {facts.length > 0 && <Box>{facts.join(' · ')}</Box>}
+    </Alert>
+  );
+}

@@ -1,0 +1,99 @@
+import { Box, Button } from '@mui/material';
+import SearchIcon from '@mui/icons-material/Search';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import { useNotify, useRecordContext } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import type { RegisterAnswer } from '#domain/partners/registerCheck.contracts.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { firmCalls } from './firmCalls.ts';
+import { RegisterAnswerNote } from './RegisterAnswerNote.tsx';
+
+type Asking = 'gus' | 'whiteList' | 'vies';
+const typed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Fills the form from the register of firms, and asks whether the firm pays VAT. */
+export function RegisterButtons() {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const form = useFormContext();
+  const record = useRecordContext<AnyRecord>();
+  const [asking, setAsking] = useState<Asking>();
+  const [said, setSaid] = useState<RegisterAnswer>();
+
+  const ask = async (what: Asking, work: () => Promise<void>) => {
+    setAsking(what);
+    setSaid(undefined);
+    try {
+      await work();
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setAsking(undefined);
+    }
+  };
+  const number = () => typed(form.getValues('nip'));
+
+  const fill = async () => {
+    const [firm, poland] = await Promise.all([firmCalls.byNip(number()), firmCalls.country({ code: 'PL' })]);
+    const { name, nip, regon, street, postCode, locality, ended } = firm;
+    const country = poland && { id: poland.id, presentation: poland.name };
+    const values = {
+      name,
+      nip,
+      street,
+      postCode,
+      locality,
+      ...(regon ? { regon } : {}),
+      ...(country ? { country } : {}),
+    };
+    for (const [field, value] of Object.entries(values))
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    if (ended) notify(text('firms.ended', { day: ended }), { type: 'warning' });
+  };
+  const checkVies = async () => {
+    const chosen: unknown = form.getValues('country');
+    // A number that begins with its country needs no other.
+    const hasLetters = /^[A-Z]{2}/i.test(number());
+    const country =
+      !hasLetters && isReference(chosen) ? await firmCalls.country({ id: chosen.id }) : undefined;
+    setSaid(await firmCalls.vies(number(), country?.code, record?.id));
+  };
+  const checkWhiteList = async () =>
+    setSaid(await firmCalls.whiteList(number(), typed(form.getValues('bankAccount')), record?.id));
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          startIcon={<SearchIcon />}
+          disabled={asking !== undefined}
+          onClick={() => void ask('gus', fill)}
+        >
+          {text('firms.fill')}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<VerifiedIcon />}
+          disabled={asking !== undefined}
+          onClick={() => void ask('whiteList', checkWhiteList)}
+        >
+          {text('firms.checkVat')}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<VerifiedIcon />}
+          disabled={asking !== undefined}
+          onClick={() => void ask('vies', checkVies)}
+        >
+          {text('firms.checkVies')}
+        </Button>
+      </Box>
+      {said && <RegisterAnswerNote said={said} onClose={() => setSaid(undefined)} />}
+    </>
+  );
+}

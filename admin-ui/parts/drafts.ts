@@ -1,0 +1,119 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { personHere } from '../data/person.ts';
+
+/** Unsaved input of a form. */
+export interface KeptDraft {
+  readonly values: unknown;
+  /** The record as it was read before the input, or its version; absent for a new record. */
+  readonly base?: unknown;
+  readonly keptAt: string;
+}
+
+type Drafts = Readonly<Record<string, KeptDraft>>;
+
+const writeAfterMs = 300;
+const storedUnder = (): string => `keja.drafts.${personHere() ?? 'nobody'}`;
+
+const stored = (): Drafts => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storedUnder()) ?? '{}') as Drafts;
+  } catch {
+    return {};
+  }
+};
+
+let whose = storedUnder();
+let drafts: Drafts = stored();
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** The drafts of the person who is signed in now. */
+const own = (): Drafts => {
+  if (whose !== storedUnder()) {
+    whose = storedUnder();
+    drafts = stored();
+  }
+  return drafts;
+};
+
+const write = (): void => {
+  clearTimeout(timer);
+  timer = undefined;
+  try {
+    if (Object.keys(drafts).length === 0) sessionStorage.removeItem(whose);
+    else sessionStorage.setItem(whose, JSON.stringify(drafts));
+  } catch {
+    // If the storage is full, only a reload would lose the draft: it is still in memory.
+  }
+};
+
+const change = (next: Drafts): void => {
+  drafts = next;
+  timer ??= setTimeout(write, writeAfterMs);
+  for (const tell of listeners) tell();
+};
+
+export function draftAt(address: string): KeptDraft | undefined {
+  return own()[address];
+}
+
+export function keepDraft(address: string, values: unknown, base?: unknown): void {
+  change({ ...own(), [address]: { values, base, keptAt: new Date().toISOString() } });
+}
+
+export function forgetDraft(address: string): void {
+  if (!(address in own())) return;
+  const { [address]: _gone, ...rest } = own();
+  change(rest);
+}
+
+/** One tab may hold several drafts: copies of different records are made at the same path. */
+const addressesAt = (path: string): string[] =>
+  Object.keys(own()).filter((address) => address === path || address.startsWith(`${path}?`));
+
+export function hasDraftsAt(path: string): boolean {
+  return addressesAt(path).length > 0;
+}
+
+export function forgetDraftsAt(path: string): void {
+  addressesAt(path).forEach(forgetDraft);
+}
+
+const subscribe = (tell: () => void): (() => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/** Whether the tab of this path holds something unsaved. */
+export function useHasDrafts(path: string): boolean {
+  return useSyncExternalStore(subscribe, () => hasDraftsAt(path));
+}
+
+/** The address under which the form on screen keeps its draft. */
+export function useDraftAddress(): string {
+  const { pathname, search } = useLocation();
+  return pathname + search;
+}
+
+let leavesOnPurpose = false;
+/** Reloads the page without the browser's question: drafts survive it. */
+export function reloadPage(): void {
+  leavesOnPurpose = true;
+  window.location.reload();
+}
+
+/** Goes to another of our pages in the same way. */
+export function leaveFor(address: string): void {
+  leavesOnPurpose = true;
+  window.location.assign(address);
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', write);
+  window.addEventListener('beforeunload', (event) => {
+    write();
+    // Closing the window would lose them.
+    if (!leavesOnPurpose && Object.keys(own()).length > 0) event.preventDefault();
+  });
+}

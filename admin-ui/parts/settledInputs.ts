@@ -1,0 +1,60 @@
+/** An input whose text becomes a value only after it has been looked up. */
+interface Settling {
+  readonly element: () => HTMLElement | null;
+  /** Whether it holds a text that is no value yet; absent means never. */
+  readonly holdsText?: () => boolean;
+  /** Waits for the lookup. @returns false if the text has no meaning, or more than one */
+  readonly settle: () => Promise<boolean>;
+}
+
+interface Waiting {
+  readonly name: string;
+  readonly act: () => void;
+}
+
+const inputs = new Set<Settling>();
+let waiting: readonly Waiting[] = [];
+
+/** @returns a function that removes the input */
+export function watchSettling(input: Settling): () => void {
+  inputs.add(input);
+  return () => void inputs.delete(input);
+}
+
+/**
+ * Whether the input of this name holds a text that is no value yet; for a table part or a row, whether any of its inputs
+ * does.
+ */
+export function holdsText(name: string): boolean {
+  return [...inputs].some((input) => {
+    const at = input.element()?.getAttribute('name') ?? '';
+    return (at === name || at.startsWith(`${name}.`)) && input.holdsText?.() === true;
+  });
+}
+
+/**
+ * Calls `act` as soon as the input of this name holds no text without a value: so the form's automatic values never replace
+ * what a person types.
+ */
+export function afterText(name: string, act: () => void): void {
+  if (holdsText(name)) waiting = [...waiting, { name, act }];
+  else act();
+}
+
+/** Called when the text of an input has become a value, or was removed. */
+export function textEnded(): void {
+  const free = waiting.filter(({ name }) => !holdsText(name));
+  waiting = waiting.filter((each) => !free.includes(each));
+  for (const { act } of free) act();
+}
+
+/**
+ * Waits until every text under `root` has become a value, so that what was typed last is saved too.
+ * @returns false if one cannot become a value; the first such input gets the focus
+ */
+export async function settleInputs(root: Element | null | undefined): Promise<boolean> {
+  const within = [...inputs].filter(({ element }) => root?.contains(element()) ?? false);
+  const settled = await Promise.all(within.map(({ settle }) => settle()));
+  within[settled.indexOf(false)]?.element()?.focus();
+  return !settled.includes(false);
+}

@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+import { problemCode } from '../data/problem.ts';
+
+/**
+ * The version of a record that somebody saw when they opened a dialog: the action is refused if the record was changed
+ * since. After that refusal they have seen the present version.
+ */
+export function useSeen(updatedAt: string | undefined) {
+  const seen = useRef(updatedAt);
+  const told = useRef(false);
+  return {
+    version: (): { readonly updatedAt?: string } => {
+      const version = told.current ? updatedAt : seen.current;
+      return version === undefined ? {} : { updatedAt: version };
+    },
+    refused: (error: unknown): void => {
+      told.current ||= problemCode(error) === 'stale_record';
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { Alert, Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { dateText } from '#domain/kernel/written.ts';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { parseDecimal } from '../objects/typedNumbers.ts';
+import { AskForm } from '../parts/AskForm.tsx';
+import { DayField } from '../parts/DayField.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { useDebounced } from '../parts/useDebounced.ts';
+import { useSending } from '../parts/useSending.ts';
+import { ChangedPrices } from './ChangedPrices.tsx';
+
+export type PriceDeed = 'change' | 'copy';
+
+interface ChangePricesDialogProps {
+  readonly list: AnyRecord;
+  readonly deed: PriceDeed;
+  readonly onClose: () => void;
+}
+
+const numbers = ['percent', 'amount', 'roundTo'] as const;
+const settlesMs = 250;
+const nothing = { percent: '', amount: '', roundTo: '' };
+
+/** The day after the last one of a list, where a list for the next period begins. */
+const dayAfter = (day: unknown): string => {
+  if (typeof day !== 'string') return '';
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+};
+
+/** Changes all prices of a list, or copies it for the next period; what the prices will be stands below. */
+export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogProps) {
+  const text = useText();
+  const language = useLanguage();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { sending, send } = useSending({
+    updatedAt: list.updatedAt,
+    onClose,
+    refresh: () => client.invalidateQueries({ queryKey: [objects.pricelist.path] }),
+  });
+  const [typed, setTyped] = useState<Readonly<Record<(typeof numbers)[number], string>>>(nothing);
+  const [beginDate, setBeginDate] = useState(() => dayAfter(list.endDate));
+  const [endDate, setEndDate] = useState('');
+  const [endsThis, setEndsThis] = useState(true);
+
+  const read = numbers.map((name) => [name, parseDecimal(language, typed[name])] as const);
+  const unread = read.filter(([name, value]) => typed[name].trim() !== '' && value === undefined);
+  const wanted = Object.fromEntries(
+    read.filter(([name, value]) => value !== undefined && typed[name].trim() !== ''),
+  );
+  const asked = useDebounced(JSON.stringify(wanted), settlesMs);
+  const { data, error } = useQuery({
+    queryKey: [objects.pricelist.path, list.id, 'changed prices', list.updatedAt, asked],
+    queryFn: ({ signal }) =>
+      callApi('POST /pricelist/:id/change_prices', {
+        params: { id: list.id },
+        body: { ...(JSON.parse(asked) as object), preview: true },
+        signal,
+      }),
+    enabled: asked !== '{}',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const isShown = asked === JSON.stringify(wanted);
+  const hasChange = asked !== '{}';
+  const lacks = deed === 'copy' ? beginDate === '' : !hasChange || data?.count === 0;
+
+  const submit = () =>
+    send(async (version) => {
+      if (deed === 'change') {
+        const body = { ...wanted, ...version };
+        const { count } = await callApi('POST /pricelist/:id/change_prices', {
+          params: { id: list.id },
+          body,
+        });
+        notify(text('priceLists.changed', { count }), { type: 'success' });
+      } else {
+        const body = { ...wanted, beginDate, endDate: endDate || null, endsThis };
+        const made = await callApi('POST /pricelist/:id/copy_for_period', { params: { id: list.id }, body });
+        notify(text('priceLists.copied', { number: made.numberStr }), { type: 'success' });
+        await navigate(`/${objects.pricelist.path}/${made.id}`);
+      }
+    });
+
+  return (
+    <AskForm
+      title={text(deed === 'change' ? 'priceLists.change' : 'priceLists.copy')}
+      submit={text(deed === 'change' ? 'priceLists.doChange' : 'priceLists.doCopy')}
+      width="wide"
+      disabled={sending || unread.length > 0 || lacks || !isShown || (hasChange && Boolean(error))}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {deed === 'copy' && (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+          <DayField label={text('priceLists.from')} value={beginDate} onChange={setBeginDate} fullWidth />
+          <DayField label={text('priceLists.to')} value={endDate} onChange={setEndDate} fullWidth />
+        </Box>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}>
+        {numbers.map((name, at) => (
+          <TextField
+            key={name}
+            label={text(`priceLists.${name}`)}
+            value={typed[name]}
+            onChange={({ target }) => setTyped((now) => ({ ...now, [name]: target.value }))}
+            error={unread.some(([each]) => each === name)}
+            helperText={
+              unread.some(([each]) => each === name)
+                ? text('detail.badNumber')
+                : text(`priceLists.${name}Hint`)
+            }
+            autoFocus={at === 0 && deed === 'change'}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+        ))}
+      </Box>
+      {deed === 'copy' && (
+        <FormControlLabel
+          control={<Checkbox checked={endsThis} onChange={(_event, checked) => setEndsThis(checked)} />}
+          label={text('priceLists.endsThis', {
+            list: String(list.presentation ?? ''),
+            end: list.endDate ? dateText(list.endDate) : '…',
+          })}
+        />
+      )}
+      {hasChange && <ErrorNote error={error} severity="error" />}
+      {hasChange && data && !error && data.count === 0 && (
+        <Alert severity="info">{text('priceLists.nothingChanges')}</Alert>
+      )}
+      {hasChange && data && !error && data.count > 0 && <ChangedPrices rows={data.rows} list={list} />}
+    </AskForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useRecordContext } from 'ra-core';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { dateText } from '#domain/kernel/written.ts';
+import { callApi } from '../data/client.ts';
+import { useText } from '../i18n/useText.ts';
+import { useAsk } from '../parts/AskProvider.tsx';
+import { guardSaving } from '../parts/savingGuards.ts';
+
+const namedLists = 3;
+const namedProducts = 5;
+
+const idOf = (value: unknown): number | null => (isReference(value) ? value.id : null);
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Asks before a price list is saved that says a price for what another one prices on the same days. */
+const OverlapGuard = () => {
+  const text = useText();
+  const ask = useAsk();
+  const form = useFormContext();
+  const record = useRecordContext<AnyRecord>();
+  const element = useRef<HTMLSpanElement>(null);
+  const agreed = useRef('');
+
+  useEffect(() => {
+    const mayBeSaved = async (): Promise<boolean> => {
+      const values = form.getValues();
+      const items = (Array.isArray(values.items) ? (values.items as AnyRecord[]) : []).flatMap((item) => {
+        const productId = idOf(item.product);
+        return productId === null ? [] : [{ productId, priceCode: textOf(item.priceCode) }];
+      });
+      if (items.length === 0) return true;
+      const body = {
+        id: record?.id ?? null,
+        kind: textOf(values.kind),
+        customerId: idOf(values.customer),
+        currencyId: idOf(values.currency),
+        priceType: textOf(values.priceType),
+        priceCode: textOf(values.priceCode),
+        beginDate: textOf(values.beginDate),
+        endDate: textOf(values.endDate),
+        items,
+      };
+      // Values that the server refuses are told at their fields when the list is saved.
+      const found = await callApi('POST /pricelist/overlaps', { body }).catch(() => undefined);
+      if (!found || found.count === 0) return true;
+      const lists = found.rows.slice(0, namedLists).map((list) =>
+        text('priceLists.overlap', {
+          list: list.presentation,
+          from: list.beginDate ? dateText(list.beginDate) : '…',
+          to: list.endDate ? dateText(list.endDate) : '…',
+          products: named(list.products),
+        }),
+      );
+      const told = lists.join('\n');
+      if (told === agreed.current) return true;
+      if (
+        !(await ask({
+          text: `${text('priceLists.overlaps')}\n\n${told}\n\n${text('priceLists.saveAnyway')}`,
+          danger: true,
+        }))
+      )
+        return false;
+      agreed.current = told;
+      return true;
+    };
+    return guardSaving({ element: () => element.current, mayBeSaved });
+  }, [ask, form, record?.id, text]);
+
+  return <span ref={element} hidden />;
+};
+
+const named = (products: readonly string[]): string =>
+  products.slice(0, namedProducts).join(', ') + (products.length > namedProducts ? ', …' : '');
+
+export default OverlapGuard;

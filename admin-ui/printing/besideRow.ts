@@ -1,0 +1,46 @@
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { chosenIn, labelOf, parameterIdOf } from '#domain/sales/configurator/chosen.ts';
+import { plainText, says, type Reader } from './plainText.ts';
+
+/** What is printed under a row: a rare field, or what was chosen in the configurator. */
+export interface BesideRow {
+  readonly name: string;
+  readonly label: string;
+  readonly shown: string;
+}
+
+/**
+ * The rare fields of a row that say something, and the answers of its configurator. They stand in a line under the row:
+ * as columns they would make the table wider than the paper.
+ */
+export function besideRow(
+  fields: readonly FieldMeta[],
+  row: Readonly<Record<string, unknown>>,
+  reader: Reader,
+): readonly BesideRow[] {
+  return [...rareFields(fields, row, reader), ...chosenParameters(row.choosenParameters)];
+}
+
+/** A tick that is rare is for the program, not for whoever reads the paper. */
+const isPrinted = ({ rare, secret, type }: FieldMeta): boolean =>
+  rare === true && !secret && type !== 'json' && type !== 'boolean';
+
+const rareFields = (
+  fields: readonly FieldMeta[],
+  row: Readonly<Record<string, unknown>>,
+  reader: Reader,
+): readonly BesideRow[] =>
+  fields.filter(isPrinted).flatMap((field) => {
+    const value = row[field.name];
+    const shown = says(field, value) ? plainText(field, value, reader) : '';
+    return shown === '' ? [] : [{ name: field.name, label: field.label, shown }];
+  });
+
+const chosenParameters = (chosen: unknown): readonly BesideRow[] =>
+  chosenIn(chosen).flatMap((answer) => {
+    const { name } = (answer.param ?? {}) as { readonly name?: unknown };
+    const shown = labelOf(answer);
+    return typeof name === 'string' && shown !== ''
+      ? [{ name: `parameter ${parameterIdOf(answer)}`, label: name, shown }]
+      : [];
+  });

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOfDefinition } from '#domain/processes/definition.rules.ts';
+import { registry } from '#domain/objects.ts';
+import { waysOf } from '../picture/ways.ts';
+import { appendStage } from './appendStage.ts';
+import { addStage, changeStage, graphOfDraft, type DesignDraft } from './designDraft.ts';
+
+const empty: DesignDraft = {
+  name: 'Contract',
+  description: '',
+  isActive: false,
+  ownerObjectName: 'salesOrder',
+  startsByRule: false,
+  startCode: '',
+  lang: {},
+  stageSettingsList: [],
+  layout: {},
+};
+const named = (id: number) => ({ id, presentation: `Stage ${id}` });
+const linesOf = (draft: DesignDraft) => waysOf(graphOfDraft(draft)).map(({ from, to }) => `${from}→${to}`);
+const chain = (...ids: number[]) =>
+  ids.reduce<DesignDraft>((draft, id) => appendStage(draft, named(id), undefined), empty);
+
+describe('a stage that is added', () => {
+  it('follows the one before it, so that what looks like a chain is one', () => {
+    expect(linesOf(chain(1, 2, 3))).toEqual(['start→1', '1→2', '2→3', '3→end']);
+    const faults = faultsOfDefinition(registry, graphOfDraft(chain(1, 2, 3)));
+    expect(faults.map(({ kind }) => kind)).not.toContain('unreachable');
+  });
+
+  it('comes between the one that is chosen and the next one, and stands between them', () => {
+    const draft = appendStage(chain(1, 2), named(9), 1);
+    expect(linesOf(draft).toSorted()).toEqual(['1→9', '2→end', '9→2', 'start→1']);
+    const [first, added, last] = ['1', '9', '2'].map((spot) => draft.layout[spot]?.y ?? 0);
+    expect([first, added, last]).toEqual(
+      [first, added, last].toSorted((one, other) => (one ?? 0) - (other ?? 0)),
+    );
+    const places = Object.values(draft.layout).map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('is one more condition of a condition stage', () => {
+    const asking = changeStage(chain(1), 1, { isCondition: true });
+    expect(linesOf(appendStage(asking, named(2), 1))).toContain('1→2');
+  });
+
+  it('that is there already changes nothing', () => {
+    const draft = chain(1, 2);
+    expect(appendStage(draft, named(1), 2)).toEqual(addStage(draft, named(1)));
+  });
+});

@@ -1,0 +1,24 @@
+import { Box, Skeleton } from '@mui/material';
+import { barHeight } from '../barHeight.ts';
+import { MenuSkeleton } from '../menu/MenuSkeleton.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+
+/** The placeholder of the bar, the menu and the screen, until it is known who is signed in. */
+export function FrameSkeleton() {
+  return (
+    <Box sx={{ minHeight: '100vh', bgcolor: 'background.default' }}>
+      <Box sx={{ height: barHeight, bgcolor: 'primary.dark' }} />
+      <Box sx={{ display: 'flex' }}>
+        <Box
+          sx={{ width: 232, bgcolor: 'background.paper', minHeight: `calc(100vh - ${barHeight}px)`, pt: 1 }}
+        >
+          <MenuSkeleton />
+        </Box>
+        <Box component="main" sx={{ flex: 1, px: 2 }}>
+          <Skeleton variant="text" height={34} />
+          <ScreenSkeleton />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

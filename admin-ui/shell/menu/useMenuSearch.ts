@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { MenuEntry } from '#domain/navigation.ts';
+import { calledSo, chosenBy, type Named } from '../../objects/fields/chosenBy.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { matchingScreens } from './matchingEntries.ts';
+import type { useFoundRecords } from './useFoundRecords.ts';
+import type { MenuAction } from './useMenuActions.ts';
+
+interface Hit extends Named {
+  readonly open: () => void;
+}
+
+interface MenuSearchProps {
+  readonly typed: string;
+  /** The menu entries that match the words. */
+  readonly entries: readonly MenuEntry[];
+  readonly actions: readonly MenuAction[];
+  readonly ask: ReturnType<typeof useFoundRecords>['ask'];
+  readonly onDone: () => void;
+}
+
+/**
+ * Opens what the typed words mean. An exact match of a name is opened immediately; otherwise it waits for the records
+ * that match these words and opens the only match. It never chooses among several.
+ */
+export function useMenuSearch({ typed, entries, actions, ask, onDone }: MenuSearchProps) {
+  const navigate = useNavigate();
+  const notifyError = useNotifyError();
+  const [outcome, setOutcome] = useState<'looking' | number>();
+  const turn = useRef(0);
+  useEffect(() => {
+    turn.current += 1;
+    setOutcome(undefined);
+  }, [typed]);
+
+  const found = async (words: string) => {
+    const goTo = (path: string) => () => void navigate(path);
+    const screens = matchingScreens(entries, words).map(({ title, path }): Hit => ({
+      names: [title],
+      open: goTo(path),
+    }));
+    const here = [...screens, ...actions.map(({ names, act }): Hit => ({ names, open: act }))];
+    const called = calledSo(words, here);
+    if (called.length > 0) return chosenBy(words, called, called.length);
+    const { records, count } = await ask(words);
+    const there = records.map(({ names, to }): Hit => ({ names, open: goTo(to) }));
+    return chosenBy(words, [...here, ...there], here.length + count);
+  };
+
+  /** @returns whether something was opened; false also if the words have changed meanwhile */
+  const open = async (): Promise<boolean> => {
+    const words = typed.trim();
+    if (words === '') return false;
+    turn.current += 1;
+    const mine = turn.current;
+    setOutcome('looking');
+    const meant = await found(words).catch((error: unknown) => {
+      notifyError(error);
+      return undefined;
+    });
+    if (mine !== turn.current) return false;
+    if (!meant || !('one' in meant)) {
+      setOutcome(meant?.fits);
+      return false;
+    }
+    onDone();
+    meant.one.open();
+    return true;
+  };
+
+  return { open, outcome };
+}

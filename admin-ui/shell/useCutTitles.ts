@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+
+const mark = 'data-cut';
+/** How many ancestors of a text are checked for the one that cuts it. */
+const levels = 3;
+
+const cuts = (element: HTMLElement): boolean =>
+  element.scrollWidth > element.clientWidth + 1 &&
+  (element.matches('input') || getComputedStyle(element).textOverflow === 'ellipsis');
+
+const cutAround = (start: Element): HTMLElement | undefined => {
+  let at: Element | null = start;
+  for (let level = 0; at instanceof HTMLElement && level < levels; level += 1, at = at.parentElement)
+    if (cuts(at)) return at;
+  return undefined;
+};
+
+const wholeOf = (element: HTMLElement): string =>
+  (element instanceof HTMLInputElement ? element.value : (element.textContent ?? '')).trim();
+
+const tell = ({ target }: Event): void => {
+  if (!(target instanceof Element)) return;
+  const told = target.closest(`[${mark}]`);
+  if (told instanceof HTMLElement && !cuts(told)) {
+    told.removeAttribute('title');
+    told.removeAttribute(mark);
+  }
+  const element = cutAround(target);
+  if (!element) return;
+  if (element.closest('[title]') && !element.hasAttribute(mark)) return;
+  element.title = wholeOf(element);
+  element.setAttribute(mark, '');
+};
+
+/** Shows the whole text as a tooltip if it is cut. */
+export function useCutTitles(): void {
+  useEffect(() => {
+    document.addEventListener('mouseover', tell);
+    return () => document.removeEventListener('mouseover', tell);
+  }, []);
+}

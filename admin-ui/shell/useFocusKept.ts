@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+
+/** The element that had the focus, and how to find it again. */
+interface Place {
+  readonly element: HTMLElement;
+  pathname: string;
+  readonly name: string;
+  readonly words: string;
+  wasDisabled: boolean;
+}
+
+/** Marks an element that got the focus only because the focused one was removed. */
+const keptMark = 'data-focus-kept';
+
+/** Whether the person has not chosen the focus, so that other code may set it. */
+export function isNobodysFocus(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.hasAttribute(keptMark);
+}
+
+/**
+ * Restores the focus if the focused element is removed: a button removed by its own action, or a saved form. The same
+ * field or button gets the focus if it is still there, else the page's title. Dialogs and lists that manage the focus
+ * themselves take precedence.
+ */
+export function useFocusKept(): void {
+  useEffect(() => {
+    let last: Place | undefined;
+    let waiting = 0;
+    const look = () => {
+      waiting = 0;
+      if (last && !isLookedAfter(last)) last = undefined;
+    };
+    const noticed = () => {
+      waiting ||= requestAnimationFrame(look);
+    };
+    const entered = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !target.hasAttribute(keptMark)) last = placeOf(target);
+    };
+    // After a click elsewhere, the place is not restored.
+    const pointed = () => {
+      last = undefined;
+    };
+    const seen = new MutationObserver(noticed);
+    seen.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled'],
+    });
+    document.addEventListener('focusin', entered);
+    document.addEventListener('pointerdown', pointed, true);
+    return () => {
+      seen.disconnect();
+      cancelAnimationFrame(waiting);
+      document.removeEventListener('focusin', entered);
+      document.removeEventListener('pointerdown', pointed, true);
+    };
+  }, []);
+}
+
+const placeOf = (element: HTMLElement): Place => ({
+  element,
+  pathname: window.location.pathname,
+  name: element.getAttribute('name') ?? '',
+  words: wordsOf(element),
+  wasDisabled: false,
+});
+
+/** A button is recognised by its text only within a form; elsewhere the same text may belong to another record. */
+const wordsOf = (element: HTMLElement): string =>
+  element.matches('form button')
+    ? (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+    : '';
+
+const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled, [aria-disabled="true"]');
+
+/** Whether the place must still be watched after a render. */
+const isLookedAfter = (place: Place): boolean => {
+  const { element } = place;
+  if (document.activeElement !== document.body) return true;
+  if (element.isConnected) {
+    if (isDisabled(element)) place.wasDisabled = true;
+    else if (place.wasDisabled) element.focus({ preventScroll: true });
+    return true;
+  }
+  // A question or a menu manages the focus itself; the place is checked when it has closed.
+  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
+  if (!isSamePage(place)) return false;
+  const title = document.querySelector<HTMLElement>('main h1');
+  if (!title) return true;
+  // A page may render in several steps, so an element that gets the focus now may be replaced in the next one.
+  place.pathname = window.location.pathname;
+  const same = samePlace(place);
+  if (same) same.focus({ preventScroll: true });
+  else focusTitle(title);
+  return true;
+};
+
+/** A record that was just created has a new address. */
+const isSamePage = ({ pathname }: Place): boolean =>
+  pathname === window.location.pathname || pathname.endsWith('/create');
+
+const samePlace = ({ name, words }: Place): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main input, main textarea, main form button')].find(
+    (element) =>
+      !isDisabled(element) &&
+      element.checkVisibility() &&
+      ((name !== '' && element.getAttribute('name') === name) ||
+        (words !== '' && wordsOf(element) === words)),
+  );
+
+const focusTitle = (title: HTMLElement): void => {
+  title.tabIndex = -1;
+  title.setAttribute(keptMark, '');
+  title.focus({ preventScroll: true });
+};

@@ -1,0 +1,107 @@
+import { useNotificationContext } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { barHeight } from './barHeight.ts';
+import { tabBarHeight } from './tabs/TabBar.tsx';
+
+interface Place {
+  readonly vertical: 'top' | 'bottom';
+  readonly horizontal: 'left' | 'center' | 'right';
+}
+
+/** The possible places of a message, the usual one first. */
+const places: readonly Place[] = (['center', 'right', 'left'] as const).flatMap((horizontal) =>
+  (['bottom', 'top'] as const).map((vertical) => ({ vertical, horizontal })),
+);
+
+const usual: Place = { vertical: 'bottom', horizontal: 'center' };
+
+/** The distance of a message from the edges of the screen, in pixels. */
+export const fromTop = barHeight + tabBarHeight + 8;
+const fromEdge = 24;
+/** The usual size of a message in pixels, used while none is shown. */
+const usualSize = { width: 420, height: 52 };
+
+const settledMs = 400;
+
+const isField = (element: Element | null): element is Element =>
+  element?.matches('input, textarea, select, [contenteditable="true"]') === true;
+
+const messageSize = () => {
+  const message = document.querySelector('.MuiSnackbar-root')?.getBoundingClientRect();
+  return message && message.width > 0 ? message : usualSize;
+};
+
+/** The rectangle that a message would cover in this place. */
+const zoneAt = ({ vertical, horizontal }: Place): DOMRect => {
+  const { width, height } = messageSize();
+  const top = vertical === 'top' ? fromTop : window.innerHeight - fromEdge - height;
+  const free = window.innerWidth - width;
+  const left = { left: fromEdge, center: free / 2, right: free - fromEdge }[horizontal];
+  return new DOMRect(left, top, width, height);
+};
+
+const overlap = (zone: DOMRect, { left, right, top, bottom }: DOMRect): boolean =>
+  left < zone.right && zone.left < right && top < zone.bottom && zone.top < bottom;
+
+/** How bad it is to cover an element: fields and errors are worse than other text. */
+const weights = { field: 10_000, fault: 500, button: 100, text: 1 } as const;
+const faults = 'main [role="alert"], main [aria-invalid="true"], main .Mui-error, [role="dialog"] .Mui-error';
+const buttons = 'main button, main [role="button"], [role="dialog"] button';
+const samples = [0.02, 0.25, 0.5, 0.75, 0.98];
+
+const saysSomething = (element: Element | undefined): boolean =>
+  element !== undefined &&
+  (element.matches('input, textarea, button, a, svg') ||
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
+
+const countOf = (what: string, zone: DOMRect): number =>
+  [...document.querySelectorAll(what)].filter((each) => overlap(zone, each.getBoundingClientRect())).length;
+
+/** How much a message would cover in this place, weighted. */
+const covered = (place: Place): number => {
+  const zone = zoneAt(place);
+  const field = document.activeElement;
+  const typed = isField(field) && overlap(zone, field.getBoundingClientRect()) ? weights.field : 0;
+  const told = countOf(faults, zone) * weights.fault + countOf(buttons, zone) * weights.button;
+  const texts = samples
+    .flatMap((x) => samples.map((y) => [zone.x + zone.width * x, zone.y + zone.height * y] as const))
+    .filter(([x, y]) =>
+      saysSomething(document.elementsFromPoint(x, y).find((each) => !each.closest('.MuiSnackbar-root'))),
+    ).length;
+  return typed + told + texts * weights.text;
+};
+
+const freePlace = (): Place => {
+  const costs = places.map(covered);
+  return places[costs.indexOf(Math.min(...costs))] ?? usual;
+};
+
+/**
+ * The place where a message covers least: not the focused field, an error or a button, if possible. Updated when the
+ * focus or the scroll position changes.
+ */
+export function useFreePlace(): Place {
+  const { notifications } = useNotificationContext();
+  const [place, setPlace] = useState(usual);
+  useEffect(() => {
+    let waiting = 0;
+    // Waits until everything that appears together with the message is rendered.
+    const look = () => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(() => setPlace(freePlace()));
+    };
+    look();
+    // The action may render the page again under the message.
+    const again = setTimeout(look, settledMs);
+    const events = ['focusin', 'focusout', 'resize'] as const;
+    for (const event of events) window.addEventListener(event, look);
+    window.addEventListener('scroll', look, true);
+    return () => {
+      cancelAnimationFrame(waiting);
+      clearTimeout(again);
+      for (const event of events) window.removeEventListener(event, look);
+      window.removeEventListener('scroll', look, true);
+    };
+  }, [notifications]);
+  return place;
+}

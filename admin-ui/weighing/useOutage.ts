@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { JourneyAnswer } from '../data/journey.ts';
+import { tellOutage, useOutageSince } from '../data/outage.ts';
+
+/** The interval at which a journey that does not answer is asked again. */
+export const askAgainMs = 3000;
+
+export function isStanding(journey: JourneyAnswer | undefined): boolean {
+  return journey?.begun === null;
+}
+
+/** Since when the workflow of this truck has not answered; also reported to the top bar while the truck is shown. */
+export function useOutage(journey: JourneyAnswer | undefined): string | undefined {
+  const stands = isStanding(journey);
+  useEffect(() => {
+    tellOutage(stands);
+    return () => tellOutage(false);
+  }, [stands]);
+  const since = useOutageSince();
+  return stands ? since : undefined;
+}

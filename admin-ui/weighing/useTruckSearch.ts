@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { chosenBy, type Named } from '../objects/fields/chosenBy.ts';
+import { plateOf, type Disposition } from '../data/journey.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import type { DeskList, DeskSearch } from './useDeskLists.ts';
+
+interface FoundTruck extends Named {
+  readonly id: number;
+  readonly list: DeskList;
+}
+
+/** All names of a truck: its plates, its ticket, its numbers. */
+const namesOf = (truck: Disposition): string[] =>
+  [plateOf(truck), truck.trailer?.presentation, truck.driverTicket, truck.numberStr, truck.barCode].filter(
+    (name): name is string => typeof name === 'string' && name !== '',
+  );
+
+/** Waiting trucks come first; trucks already weighed are searched only if no waiting one matches. */
+const meantIn = async (ask: DeskSearch, words: string, shown: DeskList) => {
+  const found = async (list: DeskList) => {
+    const { rows, count } = await ask(list, words);
+    return { trucks: rows.map((row): FoundTruck => ({ id: row.id, list, names: namesOf(row) })), count };
+  };
+  const waiting = await Promise.all((['first', 'second'] as const).map(found));
+  const count = waiting.reduce((sum, each) => sum + each.count, 0);
+  const all = waiting.flatMap(({ trucks }) => trucks);
+  if (count > 0 && shown !== 'weighed') return chosenBy(words, all, count);
+  const weighed = await found('weighed');
+  return chosenBy(words, [...all, ...weighed.trucks], count + weighed.count);
+};
+
+export interface TruckSearch {
+  /** How many trucks match the words on which Enter was pressed; `looking` until that is known. */
+  readonly outcome: { readonly words: string; readonly fits: number | 'looking' } | undefined;
+  /** Chooses the truck that these words mean, once the server has answered exactly these words. */
+  readonly find: (words: string) => Promise<boolean>;
+  readonly forget: () => void;
+}
+
+/** Chooses a truck by typed or scanned words; never one that they do not identify. */
+export function useTruckSearch(
+  ask: DeskSearch,
+  shown: DeskList,
+  onChoose: (id: number | undefined, list?: DeskList) => void,
+): TruckSearch {
+  const notifyError = useNotifyError();
+  const [outcome, setOutcome] = useState<TruckSearch['outcome']>();
+  const turn = useRef(0);
+
+  const find = async (words: string): Promise<boolean> => {
+    turn.current += 1;
+    const mine = turn.current;
+    // Until the search has ended, no truck may be ready for weighing.
+    onChoose(undefined);
+    setOutcome({ words, fits: 'looking' });
+    const meant = await meantIn(ask, words, shown).catch((error: unknown) => {
+      notifyError(error);
+      return undefined;
+    });
+    if (mine !== turn.current) return false;
+    if (meant && 'one' in meant) onChoose(meant.one.id, meant.one.list);
+    setOutcome(meant && !('one' in meant) ? { words, fits: meant.fits } : undefined);
+    return meant !== undefined && 'one' in meant;
+  };
+  const forget = () => {
+    turn.current += 1;
+    setOutcome(undefined);
+  };
+  return { outcome, find, forget };
+}
