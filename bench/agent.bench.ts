@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#tools/infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { watchScale } from '#scale-agent/watchScale.ts';
 import { openWeightStore } from '#scale-agent/weightStore.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import type { Comparison } from './measure.ts';
 
 const scales = 20;
@@ -14,9 +14,9 @@ const warmUpMs = 1500;
 const measuredMs = 8000;
 
 /** Twenty scales at 10 Hz in one agent, beside twenty sockets of which the lines are read and thrown away. */
-export const agentBench = async (house: House): Promise<Comparison[]> => {
+export async function agentBench(environment: Environment): Promise<Comparison[]> {
   const port = await freePort();
-  await house.start('bench/bare/scaleServer.ts', { PORT: String(port) });
+  await environment.start('bench/bare/scaleServer.ts', { PORT: String(port) });
   const bare = await processorOf(() => openBare(port));
   const ours = await processorOf(() => openAgent(port));
   if (ours.heard < bare.heard * 0.9)
@@ -29,7 +29,7 @@ export const agentBench = async (house: House): Promise<Comparison[]> => {
       bare: bare.cpuMs,
     },
   ];
-};
+}
 
 interface Opened {
   heard(): number;

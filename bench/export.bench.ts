@@ -1,15 +1,16 @@
 import { Writable } from 'node:stream';
-import exceljs from 'exceljs';
 import { sql } from 'kysely';
 import { exportedRows } from '#api/sheets/exportedRows.ts';
 import { writeXlsx } from '#api/sheets/xlsxSheet.ts';
+import { writeWorkbook } from '#api/workbook/writeWorkbook.ts';
 import { connect } from '#database/connect.ts';
 import { everything } from '#domain/kernel/filter.ts';
 import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import type { Cell } from '#domain/platform/sheets/writtenCell.ts';
 import { headingsOf, sheetColumn } from '#domain/platform/sheets/columns.ts';
 import { barePool } from './barePool.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import { inTurns, type Comparison } from './measure.ts';
 
 const rowsInAll = 50_000;
@@ -40,9 +41,9 @@ const paths = [
 ];
 
 /** A list of 50,000 dispositions as a spreadsheet, against the bare writer fed by one bare query. */
-export const exportBench = async (house: House): Promise<Comparison[]> => {
-  const databaseUrl = await house.newDatabase();
-  const database = await connect(databaseUrl, { secretKey: house.secretKey });
+export async function exportBench(environment: Environment): Promise<Comparison[]> {
+  const databaseUrl = await environment.newDatabase();
+  const database = await connect(databaseUrl, { secretKey: environment.secretKey });
   const bare = barePool(databaseUrl);
   try {
     await sql`insert into disposition (date, prefix, number, number_str, confirmed, cars_queue_status, driver_phone_number, vehicle_id, driver_id, weighing_station_id, order_id, created_at, updated_at, marked_to_delete)
@@ -70,11 +71,8 @@ export const exportBench = async (house: House): Promise<Comparison[]> => {
           order by d.id`,
         rowMode: 'array',
       });
-      const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream: nowhere(), useStyles: true });
-      const sheet = workbook.addWorksheet('B');
-      for (const row of rows) sheet.addRow(row as unknown[]).commit();
-      sheet.commit();
-      await workbook.commit();
+      const columnsOfBare = head.headings.map((heading) => ({ heading, width: 12 }));
+      await writeWorkbook(nowhere(), [{ name: 'B', columns: columnsOfBare, pages: [rows.map(bareCells)] }]);
     };
     return [
       {
@@ -87,6 +85,10 @@ export const exportBench = async (house: House): Promise<Comparison[]> => {
     await bare.end();
     await database.close();
   }
-};
+}
+
+/** As Postgres gives them, and truth values as texts. */
+const bareCells = (row: unknown[]): Cell[] =>
+  row.map((value) => (typeof value === 'boolean' ? String(value) : (value as Cell)));
 
 const nowhere = (): Writable => new Writable({ write: (_portion, _encoding, done) => done() });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#tools/infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import {
@@ -9,7 +9,7 @@ import {
   viewerEvents,
   type LiveReading,
 } from '#domain/weighing/scaleMessages.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import { median, type Comparison } from './measure.ts';
 import { processorMs } from './processor.ts';
 
@@ -34,10 +34,13 @@ interface Round {
 }
 
 /** A hundred viewers on a scale that is read ten times a second: the API against bare socket.io. */
-export const fanOutBench = async (house: House): Promise<Comparison[]> => {
-  const databaseUrl = await house.newDatabase();
+export async function fanOutBench(environment: Environment): Promise<Comparison[]> {
+  const databaseUrl = await environment.newDatabase();
   const scaleId = await demoScale(databaseUrl);
-  const stages = { ours: await apiStage(house, databaseUrl, scaleId), bare: await bareStage(house, scaleId) };
+  const stages = {
+    ours: await apiStage(environment, databaseUrl, scaleId),
+    bare: await bareStage(environment, scaleId),
+  };
   const measured: Record<keyof typeof stages, Round[]> = { ours: [], bare: [] };
   try {
     for (const stage of Object.values(stages)) await play(stage, scaleId, 10);
@@ -73,7 +76,7 @@ export const fanOutBench = async (house: House): Promise<Comparison[]> => {
         ]
       : []),
   ];
-};
+}
 
 const demoScale = async (databaseUrl: string): Promise<number> => {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -93,8 +96,8 @@ const connected = async (socket: Socket): Promise<Socket> => {
   return socket;
 };
 
-const apiStage = async (house: House, databaseUrl: string, scaleId: number): Promise<Stage> => {
-  const { origin, program, operator } = await house.startApi(databaseUrl);
+const apiStage = async (environment: Environment, databaseUrl: string, scaleId: number): Promise<Stage> => {
+  const { origin, program, operator } = await environment.startApi(databaseUrl);
   const path = '/api/socket.io';
   const publisher = io(`${origin}${agentNamespace}`, {
     ...websocket,
@@ -112,9 +115,9 @@ const apiStage = async (house: House, databaseUrl: string, scaleId: number): Pro
   return { pid: program.child.pid ?? 0, publisher, audience };
 };
 
-const bareStage = async (house: House, scaleId: number): Promise<Stage> => {
+const bareStage = async (environment: Environment, scaleId: number): Promise<Stage> => {
   const port = await freePort();
-  const program = await house.start('bench/bare/socketServer.ts', { PORT: String(port) });
+  const program = await environment.start('bench/bare/socketServer.ts', { PORT: String(port) });
   const open = () => io(`http://127.0.0.1:${port}`, websocket);
   const publisher = await connected(open());
   return { pid: program.child.pid ?? 0, publisher, audience: await gather(open, String(scaleId)) };

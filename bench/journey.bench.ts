@@ -7,7 +7,7 @@ import { appendWeight } from '#database/weighing/weightMemory.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startSmsGateway } from '#tools/simulator/smsGateway/server.ts';
 import { bareWorkflow, step } from './bare/updates.messages.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import { inTurns, type Comparison } from './measure.ts';
 import { processorMsOf } from './processor.ts';
 
@@ -20,21 +20,23 @@ const alone = { times: 10, warmUp: 5 };
 const together = { times: 4, warmUp: 4 };
 
 /** The journey of a truck over HTTP, SMS and station's queue included, against as many bare Temporal updates. */
-export const journeyBench = async (house: House): Promise<Comparison[]> => {
-  const databaseUrl = await house.newDatabase();
-  const database = await connect(databaseUrl, { secretKey: house.secretKey });
+export async function journeyBench(environment: Environment): Promise<Comparison[]> {
+  const databaseUrl = await environment.newDatabase();
+  const database = await connect(databaseUrl, { secretKey: environment.secretKey });
   const gateway = await startSmsGateway({ port: 0, token: 'bench' });
-  const connection = await Connection.connect({ address: house.temporalAddress });
+  const connection = await Connection.connect({ address: environment.temporalAddress });
   try {
-    const worker = await house.start('activities/worker.ts', {
+    const worker = await environment.start('activities/worker.ts', {
       DATABASE_URL: databaseUrl,
-      SECRET_KEY: house.secretKey,
-      TEMPORAL_ADDRESS: house.temporalAddress,
+      SECRET_KEY: environment.secretKey,
+      TEMPORAL_ADDRESS: environment.temporalAddress,
       SMSAPI_URL: gateway.url,
       SMSAPI_TOKEN: 'bench',
     });
-    const bareWorker = await house.start('bench/bare/worker.ts', { TEMPORAL_ADDRESS: house.temporalAddress });
-    const { operator, program: api } = await house.startApi(databaseUrl);
+    const bareWorker = await environment.start('bench/bare/worker.ts', {
+      TEMPORAL_ADDRESS: environment.temporalAddress,
+    });
+    const { operator, program: api } = await environment.startApi(databaseUrl);
     const terminal = await prepareTerminal(database);
     const bare = bareUpdates(new Client({ connection }));
 
@@ -77,7 +79,7 @@ export const journeyBench = async (house: House): Promise<Comparison[]> => {
     await gateway.close();
     await database.close();
   }
-};
+}
 
 const bareUpdates = (client: Client) => async () => {
   const workflowId = `bare-${randomUUID()}`;

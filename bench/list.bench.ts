@@ -3,11 +3,11 @@ import { connect, type Database } from '#database/connect.ts';
 import { RecordReader } from '#database/reading/readRecords.ts';
 import type { Sql } from '#database/sql.ts';
 import type { ListQuery } from '#database/recordService.ts';
-import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { everything, parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { barePool } from './barePool.ts';
-import type { House } from './house.ts';
+import type { Environment } from './environment.ts';
 import { inTurns, type Comparison } from './measure.ts';
 
 const rowsInAll = 200_000;
@@ -28,10 +28,20 @@ const listQuery = (): ListQuery => {
   };
 };
 
+const deepPage = 7000;
+const pageSize = 25;
+/** Without a filter: a count of all is capped, and is the same for each page. */
+const deepQuery = (page: number): ListQuery => ({
+  ...listQuery(),
+  filter: everything,
+  limit: pageSize,
+  offset: (page - 1) * pageSize,
+});
+
 /** A page out of 200,000 dispositions, by the record service and over HTTP, against the same SQL on bare `pg`. */
-export const listBench = async (house: House): Promise<Comparison[]> => {
-  const databaseUrl = await house.newDatabase();
-  const database = await connect(databaseUrl, { secretKey: house.secretKey });
+export async function listBench(environment: Environment): Promise<Comparison[]> {
+  const databaseUrl = await environment.newDatabase();
+  const database = await connect(databaseUrl, { secretKey: environment.secretKey });
   const bare = barePool(databaseUrl);
   try {
     await fill(database.sql);
@@ -39,7 +49,7 @@ export const listBench = async (house: House): Promise<Comparison[]> => {
     const runSameSql = async () => {
       for (const query of sameSql) await bare.query(query.sql, [...query.parameters]);
     };
-    const { operator: visitor } = await house.startApi(databaseUrl);
+    const { operator: visitor } = await environment.startApi(databaseUrl);
     const overHttp = async () => {
       const { status } = await visitor.get('/disposition', {
         sort: 'date',
@@ -50,7 +60,19 @@ export const listBench = async (house: House): Promise<Comparison[]> => {
       if (status !== 200) throw new Error(`the list was refused: ${status}`);
     };
     const inService = () => database.records.list(operator, 'disposition', listQuery());
+    const deep = (page: number) => database.records.list(operator, 'disposition', deepQuery(page));
     return [
+      {
+        name: `page ${deepPage} of a list of ${rowsInAll}, jumped to, beside its page 2`,
+        unit: 'ms a page',
+        goal: 'flat',
+        ...(await inTurns(
+          rounds,
+          times,
+          () => deep(deepPage),
+          () => deep(2),
+        )),
+      },
       {
         name: `${what}: record service`,
         unit: 'ms a page',
@@ -66,7 +88,7 @@ export const listBench = async (house: House): Promise<Comparison[]> => {
     await bare.end();
     await database.close();
   }
-};
+}
 
 /** In portions: no statement of ours may be silent for long, and all rows at once take a busy machine longer. */
 const fill = async (connection: Sql): Promise<void> => {
@@ -96,6 +118,6 @@ const queriesOf = async (database: Database, query: ListQuery): Promise<Compiled
     transformResult: ({ result }) => Promise.resolve(result),
   });
   await new RecordReader(listening, registry).list(operator, 'disposition', query);
-  if (queries.length !== 2) throw new Error(`a page takes ${queries.length} queries instead of two`);
+  if (queries.length !== 3) throw new Error(`a page takes ${queries.length} queries instead of three`);
   return queries;
 };

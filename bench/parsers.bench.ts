@@ -1,7 +1,7 @@
-import { it4000e } from '#scale-agent/parsers/it4000e.ts';
+import { parser as it4000e } from '#scale-agent/parsers/it4000e.ts';
 import type { StreamParser } from '#scale-agent/parsers/parser.ts';
-import { toledoContinuous } from '#scale-agent/parsers/toledoContinuous.ts';
-import { toledoSimple } from '#scale-agent/parsers/toledoSimple.ts';
+import { parser as toledoContinuous } from '#scale-agent/parsers/toledoContinuous.ts';
+import { parser as toledoSimple } from '#scale-agent/parsers/toledoSimple.ts';
 import { inTurns, type Comparison } from './measure.ts';
 
 const frames = 2000;
@@ -22,7 +22,7 @@ const kinds: readonly { name: string; parser: StreamParser; frame: Uint8Array }[
 ];
 
 /** A parser of frames as they come off the wire, beside finding where each ends and reading the digits in it. */
-export const parserBench = async (): Promise<Comparison[]> => {
+export async function parserBench(): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const { name, parser, frame } of kinds) {
     const { ours, bare } = await inTurns(
@@ -40,7 +40,7 @@ export const parserBench = async (): Promise<Comparison[]> => {
     });
   }
   return comparisons;
-};
+}
 
 const parseAll = (parser: StreamParser, frame: Uint8Array): void => {
   let weights = 0;

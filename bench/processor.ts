@@ -1,18 +1,34 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 const msATick = 10;
 
 /** What a process has used of the processor so far; nothing where there is no /proc. */
-export const processorMs = async (pid: number): Promise<number | undefined> => {
+export async function processorMs(pid: number): Promise<number | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
   return fields && (Number(fields[11]) + Number(fields[12])) * msATick;
-};
+}
 
 /** What several processes have used together; NaN where there is no /proc. */
-export const processorMsOf = async (
+export async function processorMsOf(
   programs: readonly { readonly child: { readonly pid?: number | undefined } }[],
-) => {
+) {
   const used = await Promise.all(programs.map(({ child }) => processorMs(child.pid ?? 0)));
   return used.reduce<number>((sum, each) => sum + (each ?? Number.NaN), 0);
+}
+
+const nanosecondsAMs = 1e6;
+
+/** The same to the nanosecond, which single requests need. */
+export async function exactProcessorMs(pids: readonly number[]): Promise<number> {
+  const used = await Promise.all(pids.map(threadsMs));
+  return used.reduce((sum, each) => sum + each, 0);
+}
+
+const threadsMs = async (pid: number): Promise<number> => {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const lines = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')),
+  );
+  return lines.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0) / nanosecondsAMs;
 };

@@ -2,33 +2,37 @@ import { agentBench } from './agent.bench.ts';
 import { boardBench } from './board.bench.ts';
 import { exportBench } from './export.bench.ts';
 import { fanOutBench } from './fanOut.bench.ts';
-import { openHouse } from './house.ts';
+import { openEnvironment } from './environment.ts';
 import { journeyBench } from './journey.bench.ts';
 import { listBench } from './list.bench.ts';
 import { parserBench } from './parsers.bench.ts';
+import { pricesBench } from './prices.bench.ts';
+import { requestsBench } from './requests.bench.ts';
 import { table, type Comparison } from './measure.ts';
 
 /** `npm run bench`: each figure beside the bare library's in the same run; read the ratios. `-- list` runs one. */
 const all = {
   list: listBench,
+  requests: requestsBench,
   journey: journeyBench,
   fanOut: fanOutBench,
   export: exportBench,
   agent: agentBench,
   parsers: parserBench,
   board: boardBench,
+  prices: pricesBench,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in all));
 if (unknown) throw new Error(`There is no bench "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
 
 console.log('starting Postgres and Temporal');
-const house = await openHouse();
+const environment = await openEnvironment();
 
 /** Leaves nothing behind, however it ends. */
 const giveUp = async (why: unknown) => {
   console.error(why);
-  await house.close();
+  await environment.close();
   process.exit(1);
 };
 process.once('uncaughtException', (error) => void giveUp(error));
@@ -39,7 +43,7 @@ const comparisons: Comparison[] = [];
 for (const [name, bench] of Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`measuring: ${name}`);
-  comparisons.push(...(await bench(house)));
+  comparisons.push(...(await bench(environment)));
 }
 console.log(`\n${table(comparisons)}`);
-await house.close();
+await environment.close();

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#infrastructure/freePort.ts';
+import { visitorOf, type Visitor } from '#api/testing/visitor.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import { usualSite } from '#database/demo/site.ts';
+import { migrate } from '#database/migrate.ts';
+import { startPostgres } from '#infrastructure/postgres.ts';
+import { startProgram, type Program } from '#infrastructure/program.ts';
+import { startTemporal } from '#tools/start/temporal.ts';
+
+/** What is measured stands on the servers of `npm start`, with their disks, in a folder of its own. */
+export interface Environment {
+  readonly secretKey: string;
+  readonly temporalAddress: string;
+  /** A database of its own with the demo terminal; answers its address. */
+  newDatabase(): Promise<string>;
+  /** Starts one of our programs; it ends with the house. */
+  start(file: string, environment: Readonly<Record<string, string>>): Promise<Program>;
+  /** An API process on this database, and an operator signed in to it. */
+  startApi(databaseUrl: string): Promise<RunningApi>;
+  close(): Promise<void>;
+}
+
+export interface RunningApi {
+  readonly origin: string;
+  readonly program: Program;
+  readonly operator: Visitor;
+}
+
+const secretKey = 'a key for measuring only';
+
+export async function openEnvironment(): Promise<Environment> {
+  const folder = await mkdtemp(join(tmpdir(), 'keja-bench-'));
+  const postgres = await startPostgres({
+    folder: join(folder, 'postgres'),
+    port: await freePort(),
+    password: 'bench',
+    persistent: false,
+  });
+  const temporal = await startTemporal({
+    port: await freePort(),
+    file: join(folder, 'temporal', 'temporal.sqlite'),
+  });
+  const programs: Program[] = [];
+  let databases = 0;
+
+  const start: Environment['start'] = async (file, environment) => {
+    const program = await startProgram(file, environment);
+    programs.push(program);
+    return program;
+  };
+
+  return {
+    secretKey,
+    temporalAddress: temporal.address,
+    start,
+    newDatabase: async () => {
+      const name = `bench_${(databases += 1)}`;
+      await postgres.createDatabase(name);
+      const url = postgres.databaseUrl(name);
+      await migrate(url, { secretKey, demo: usualSite });
+      return url;
+    },
+    startApi: async (databaseUrl) => {
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const program = await start('api/main.ts', {
+        DATABASE_URL: databaseUrl,
+        SECRET_KEY: secretKey,
+        TEMPORAL_ADDRESS: temporal.address,
+        API_PORT: String(port),
+        PUBLIC_URL: origin,
+      });
+      const operator = visitorOf(`${origin}/api`);
+      const { status } = await operator.post('/auth/login', { email: 'operator', password: demoPassword });
+      if (status !== 200) throw new Error(`the operator could not sign in: ${status}`);
+      return { origin, program, operator };
+    },
+    close: async () => {
+      await Promise.all(programs.map((program) => program.kill()));
+      await temporal.stop();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

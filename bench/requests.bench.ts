@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { freePort } from '#infrastructure/freePort.ts';
+import { visitorOf, type Answer, type Visitor } from '#api/testing/visitor.ts';
+import type { Environment } from './environment.ts';
+import { median, type Comparison } from './measure.ts';
+import { exactProcessorMs } from './processor.ts';
+
+const rowsInAll = 50_000;
+const rounds = 7;
+const times = 40;
+
+interface Side {
+  readonly pid: number;
+  readonly visitor: Visitor;
+  /** `application_name` of its connections. */
+  readonly application: string;
+}
+type Ask = (visitor: Visitor, index: number) => Promise<Answer>;
+interface Request {
+  readonly name: string;
+  readonly goal: string;
+  readonly ours: Ask;
+  readonly bare: Ask;
+}
+
+/** Single requests over HTTP against Express and `pg`: what the server and its Postgres together use of the processor. */
+export async function requestsBench(environment: Environment): Promise<Comparison[]> {
+  const databaseUrl = await environment.newDatabase();
+  const watcher = new pg.Client({ connectionString: databaseUrl, application_name: 'watcher' });
+  await watcher.connect();
+  try {
+    await watcher.query(`insert into counterparty (name, nip, locality, country_id, manager_id, currency_id, term_of_payament_id,
+        author_id, created_at, updated_at, marked_to_delete)
+      select 'Firm ' || lpad(n::text, 6, '0'), lpad(n::text, 10, '0'), (array['Gdynia', 'Sopot', 'Tczew', 'Hel'])[1 + n % 4],
+        (select min(id) from country), (select min(id) from "user"), (select min(id) from currency),
+        (select min(id) from term_of_payment), (select max(id) from "user"), now(), now(), false
+      from generate_series(1, ${rowsInAll}) as n`);
+    await watcher.query('vacuum analyze counterparty');
+    const sides = {
+      ours: await ourSide(environment, databaseUrl),
+      bare: await bareSide(environment, databaseUrl),
+    };
+    const { rows } = await watcher.query<{ id: number }>(
+      `select min(id) as id from counterparty where name like 'Firm %'`,
+    );
+    const comparisons: Comparison[] = [];
+    for (const request of requestsAbout(rows[0]?.id ?? 0))
+      comparisons.push(...(await compare(request, sides, watcher)));
+    return comparisons;
+  } finally {
+    await watcher.end();
+  }
+}
+
+const path = '/vendor_and_customer';
+const locality = 'Gdynia';
+
+const requestsAbout = (id: number): Request[] => {
+  const list = { sort: 'name', limit: 25, filter: { locality } };
+  const created = (index: number) => ({ name: `New ${index} ${randomUUID()}`, locality });
+  return [
+    {
+      name: `a list of 25 of ${rowsInAll} with filter, sort, count and 5 names`,
+      goal: '1.3',
+      ours: (visitor) => visitor.get(path, list),
+      bare: (visitor) => visitor.get('/list', { locality }),
+    },
+    {
+      name: 'one record with 5 references, its session checked',
+      goal: '3.0',
+      ours: (visitor) => visitor.get(`${path}/${id}`),
+      bare: (visitor) => visitor.get(`/${id}`),
+    },
+    {
+      name: 'a new record, validated, versioned, announced',
+      goal: '3.5',
+      ours: (visitor, index) => visitor.post(path, created(index)),
+      bare: (visitor, index) => visitor.post('/', created(index)),
+    },
+    {
+      name: 'an update of a field',
+      goal: '3.5',
+      ours: (visitor, index) => visitor.put(`${path}/${id + index}`, { region: `ours ${index}` }),
+      bare: (visitor, index) => visitor.put(`/${id + index}`, { region: `bare ${index}` }),
+    },
+  ];
+};
+
+interface Figures {
+  readonly wall: number;
+  readonly processor: number;
+}
+
+/** In turns, so that whatever else the machine does falls on both alike. */
+const compare = async (
+  { name, goal, ...asks }: Request,
+  sides: Readonly<Record<'ours' | 'bare', Side>>,
+  watcher: pg.Client,
+): Promise<Comparison[]> => {
+  const figures: Record<'ours' | 'bare', Figures[]> = { ours: [], bare: [] };
+  for (let round = 0; round <= rounds; round += 1)
+    for (const side of ['bare', 'ours'] as const) {
+      const measured = await measure(sides[side], asks[side], watcher, round * times);
+      // The first round warms up.
+      if (round > 0) figures[side].push(measured);
+    }
+  const of = (what: keyof Figures) => ({
+    ours: median(figures.ours.map((each) => each[what])),
+    bare: median(figures.bare.map((each) => each[what])),
+  });
+  return [
+    { name: `${name}: processor time of server and Postgres`, unit: 'ms', goal, ...of('processor') },
+    { name: `${name}: wall time`, unit: 'ms', ...of('wall') },
+  ];
+};
+
+const measure = async (side: Side, ask: Ask, watcher: pg.Client, first: number): Promise<Figures> => {
+  const pids = [side.pid, ...(await backendsOf(side, watcher))];
+  const used = await exactProcessorMs(pids);
+  const began = performance.now();
+  for (let index = 0; index < times; index += 1) {
+    const { status, body } = await ask(side.visitor, first + index);
+    if (status >= 300) throw new Error(`a request was answered by ${status}: ${JSON.stringify(body)}`);
+  }
+  const wall = (performance.now() - began) / times;
+  return { wall, processor: ((await exactProcessorMs(pids)) - used) / times };
+};
+
+const backendsOf = async ({ application }: Side, watcher: pg.Client): Promise<number[]> => {
+  const { rows } = await watcher.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and application_name = $1`,
+    [application],
+  );
+  return rows.map(({ pid }) => pid);
+};
+
+const ourSide = async (environment: Environment, databaseUrl: string): Promise<Side> => {
+  const { program, operator } = await environment.startApi(databaseUrl);
+  return { pid: program.child.pid ?? 0, visitor: operator, application: '' };
+};
+
+const bareSide = async (environment: Environment, databaseUrl: string): Promise<Side> => {
+  const port = await freePort();
+  const program = await environment.start('bench/bare/recordServer.ts', {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+  });
+  return {
+    pid: program.child.pid ?? 0,
+    visitor: visitorOf(`http://127.0.0.1:${port}`),
+    application: 'bare',
+  };
+};
