@@ -1,14 +1,19 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
+import { gone } from './steps/gone.ts';
 import type { Caller } from './steps/caller.ts';
 import { faultsOf } from './steps/faults.ts';
 import { goTo } from './steps/goTo.ts';
 import { signedIn, signInAs } from './steps/truck.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
 
 /** People at their desks, in a real browser, beside colleagues who work at the same time. */
 let stack: Stack;
@@ -44,11 +49,18 @@ const move = (id: number, name: string) => colleague.call('POST', `/dispositions
 const open = (path: string) => page.goto(`${stack.url}${path}`);
 const signIn = (login: string) => signInAs(page, stack, login);
 const menu = () => page.getByRole('navigation');
+/** Finds an entry by its name, as people do whose section is closed. */
+const fromMenu = async (title: string) => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(title);
+  await menu().getByRole('link', { name: title, exact: true }).click();
+  await menu().getByRole('textbox').press('Escape');
+};
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const field = (object: string, name: string) =>
   page.getByRole('main').getByLabel(fieldLabel('pl', object, name), { exact: true });
 const save = () => page.keyboard.press('Control+s');
-const answer = (word: 'TAK' | 'NIE') =>
+const answer = (word: 'TAK' | 'NIE' | 'Zostań' | 'Odrzuć zmiany') =>
   page.getByRole('alertdialog').getByRole('button', { name: word, exact: true }).click();
 
 /** What an assistive reader is told of an input besides its name. */
@@ -57,11 +69,14 @@ const saidOf = async (input: Locator): Promise<string> => {
   return id ? page.locator(`[id="${id}"]`).innerText() : '';
 };
 
+const isOpen = async (button: Locator): Promise<boolean> =>
+  (await button.getAttribute('aria-expanded')) === 'true';
+
 describe('at the door', () => {
   it('a wrong password is refused in words, the right one opens the menu of that person', async () => {
     await open('/');
-    await page.getByLabel('E-mail lub login').fill('operator');
-    await page.getByLabel('Hasło').fill('not the password');
+    await typeInto(page.getByLabel('E-mail lub login'), 'operator');
+    await typeInto(page.getByLabel('Hasło'), 'not the password');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText(/hasło/i).waitFor();
 
@@ -72,23 +87,35 @@ describe('at the door', () => {
     expect(sections.length).toBeGreaterThan(3);
     for (const { title, children } of sections) {
       const section = menu().getByRole('button', { name: title, exact: true });
-      if ((await section.getAttribute('aria-expanded')) !== 'true') await section.click();
-      for (const entry of children)
-        expect(await menu().getByRole('link', { name: entry.title, exact: true }).getAttribute('href')).toBe(
-          entry.path,
-        );
+      if (!(await isOpen(section))) await section.click();
+      const dictionaries = menu().getByRole('button', { name: pl.menu.dictionaries, exact: true });
+      for (const entry of children) {
+        const link = menu().getByRole('link', { name: entry.title, exact: true });
+        await expect
+          .poll(async () => {
+            // A section that opens draws its entries a moment later, and some of them in a group of their own.
+            const isFolded = (await dictionaries.isVisible()) && !(await isOpen(dictionaries));
+            if (isFolded) await dictionaries.click();
+            return link.isVisible();
+          })
+          .toBe(true);
+        expect(await link.getAttribute('href')).toBe(entry.path);
+      }
+      await section.click();
+      // A section that closes still holds its own group of this name for a moment.
+      await expect.poll(() => dictionaries.count()).toBe(0);
     }
 
     await page.keyboard.press('Control+k');
     await page.keyboard.type('pamiec');
     await expect.poll(() => menu().getByRole('link').allInnerTexts()).toEqual(['Pamięć wag']);
-    await menu().getByRole('link').click();
+    await page.keyboard.press('Enter');
     await heading('Pamięć wag').waitFor();
   });
 
   it('a forwarder finds neither the desks of operators nor the records of others', async () => {
     await signIn('forwarder');
-    await menu().getByRole('link', { name: 'Dyspozycje' }).click();
+    await menu().getByRole('link', { name: 'Dyspozycje', exact: true }).click();
     await heading('Dyspozycje').waitFor();
     expect(await menu().getByRole('link', { name: 'Kolejka na żywo' }).count()).toBe(0);
     await page.getByText('4 rekordy').waitFor();
@@ -108,7 +135,7 @@ describe('a list', () => {
         code: 'e2e',
       });
     await signIn('operator');
-    await menu().getByRole('link', { name: 'Pojazdy', exact: true }).click();
+    await fromMenu('Pojazdy');
     const { count } = await colleague.call<{ count: number }>('GET', '/vehicles/count');
     await page.getByText(`1–20 z ${count}`).waitFor();
     const first = await plates();
@@ -123,7 +150,7 @@ describe('a list', () => {
     await page.getByRole('button', { name: fieldLabel('pl', 'vehicle', 'name'), exact: true }).click();
     await expect.poll(async () => (await plates())[0]).toBe('ZZ 24');
 
-    await page.getByLabel('Szukaj', { exact: true }).fill('ne');
+    await typeInto(page.getByLabel('Szukaj', { exact: true }), 'ne');
     await page.getByText('1–2 z 2').waitFor();
     await expect.poll(plates).toEqual(['NEB 31TA', 'NE 1188F']);
 
@@ -150,9 +177,9 @@ describe('a list', () => {
       .press('Alt+ArrowDown');
     await page.getByRole('menuitem', { name: 'Suma' }).click();
     await page.getByRole('img', { name: 'Suma' }).waitFor();
-    await page.getByLabel('Szukaj', { exact: true }).fill('ne');
+    await typeInto(page.getByLabel('Szukaj', { exact: true }), 'ne');
     await page.getByRole('button', { name: 'Zapisz filtr' }).click();
-    await page.getByLabel('Nazwa filtra').fill('Norwegia');
+    await typeInto(page.getByLabel('Nazwa filtra'), 'Norwegia');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Norwegia', exact: true }).waitFor();
     const chosen = await columns(page);
@@ -179,7 +206,7 @@ describe('a list', () => {
     await dialog.getByRole('button', { name: 'Pokaż pola: Kierowca' }).click();
     await dialog.getByRole('button', { name: 'Pokaż pola: Przewoźnik' }).last().click();
     await dialog.getByText('Kod', { exact: true }).first().click();
-    await dialog.getByLabel('Wartość').fill('DL');
+    await typeInto(dialog.getByLabel('Wartość'), 'DL');
     await dialog.getByRole('button', { name: 'Zastosuj' }).click();
     await expect.poll(() => page.getByRole('grid').locator('tbody tr').count()).toBeLessThan(6);
     const drivers = await colleague.call<{ count: number }>(
@@ -188,14 +215,72 @@ describe('a list', () => {
     );
     expect(await page.getByRole('grid').locator('tbody tr').count()).toBe(drivers.count);
     expect(drivers.count).toBeGreaterThan(0);
+
+    await page
+      .getByRole('list', { name: pl.filters.active })
+      .getByText(/Kod zawiera DL/)
+      .waitFor();
+    await page.getByRole('button', { name: /Kod zawiera DL/ }).press('Delete');
+    await page.getByText('6 rekordów').waitFor();
   });
 });
 
 describe('a record', () => {
+  it('folds its rare fields and opens them for a fault', async () => {
+    await signIn('operator');
+    await open('/disposition/create');
+    const more = page.getByRole('button', { name: /^Więcej/ });
+    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    await more.click();
+    await field('disposition', 'numberOfWeighing').press('Control+a');
+    await page.keyboard.type('-1');
+    await more.click();
+    await save();
+    await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => saidOf(field('disposition', 'numberOfWeighing'))).not.toBe('');
+  });
+
+  it('shows the columns of an order line that people fill, and the rest in the opened row', async () => {
+    await signIn('sales');
+    // An offer: the lines of an order that is agreed are values.
+    await open('/sales_order/2');
+    const heads = page.getByRole('table').first().getByRole('columnheader');
+    await expect
+      .poll(async () => (await heads.allInnerTexts()).filter(Boolean))
+      .toEqual([
+        pl.detail.rowNumber,
+        ...[
+          'product',
+          'quantity',
+          'unitOfMeasure',
+          'price',
+          'discountPercent',
+          'vatRate',
+          'sumNetto',
+          'sumBrutto',
+        ].map((name) => fieldLabel('pl', 'salesOrder', `products.${name}`)),
+        // Only assistive readers are told the name of the last column.
+        pl.bulk.actions,
+      ]);
+    await page.getByRole('button', { name: 'Więcej pól wiersza 1' }).click();
+    await page.getByLabel(fieldLabel('pl', 'salesOrder', 'products.length'), { exact: true }).waitFor();
+    expect(await page.getByRole('main').innerText()).not.toContain('{"');
+  });
+
+  it('shows a record marked for deletion as values until it is restored', async () => {
+    const { id } = await colleague.call<{ id: number }>('POST', '/vehicles', { name: 'GD 77MRK' });
+    await colleague.call('POST', '/vehicles/change_deletion_mark', { id, markedToDelete: true });
+    await signIn('operator');
+    await open(`/vehicles/${id}`);
+    await page.getByText(pl.detail.readOnlyMarked).waitFor();
+    expect(await page.getByRole('button', { name: pl.common.save, exact: true }).count()).toBe(0);
+    expect(await page.getByLabel(fieldLabel('pl', 'vehicle', 'name'), { exact: true }).count()).toBe(0);
+  });
+
   it('is written with references picked by typing and from a list; a refused value is told at its field', async () => {
     await signIn('operator');
     await open('/disposition/create');
-    await field('disposition', 'driverPhoneNumber').fill('12');
+    await typeInto(field('disposition', 'driverPhoneNumber'), '12');
     await save();
     await expect
       .poll(() => saidOf(field('disposition', 'driverPhoneNumber')))
@@ -206,13 +291,13 @@ describe('a record', () => {
       )
       .toBe(true);
 
-    await field('disposition', 'driverPhoneNumber').fill('600 700 800');
-    await page.getByRole('combobox', { name: 'Pojazd' }).fill('bc 44');
+    await typeInto(field('disposition', 'driverPhoneNumber'), '600 700 800');
+    await typeInto(page.getByRole('combobox', { name: 'Pojazd' }), 'bc 44');
     await page.getByRole('option', { name: 'BC 4417 HK' }).click();
     const driver = page.getByRole('combobox', { name: 'Kierowca' });
     await driver.locator('xpath=..').getByRole('button', { name: 'Wybierz z listy' }).click();
     const dialog = page.getByRole('dialog', { name: 'Wybór: Kierowca' });
-    await dialog.getByLabel('Szukaj').fill('nowak');
+    await typeInto(dialog.getByLabel('Szukaj'), 'nowak');
     await expect.poll(() => dialog.locator('tbody tr').count()).toBe(1);
     await dialog.getByRole('gridcell', { name: 'Piotr Nowak' }).click();
     await save();
@@ -232,10 +317,7 @@ describe('a record', () => {
   it('is made once, though the answers to the first saving are lost on the way', async () => {
     await signIn('operator');
     await open('/vehicles/create');
-    await page
-      .getByRole('main')
-      .getByLabel(fieldLabel('pl', 'vehicle', 'name'))
-      .fill('LOST 1');
+    await typeInto(page.getByRole('main').getByLabel(fieldLabel('pl', 'vehicle', 'name')), 'LOST 1');
     let lost = 0;
     await page.route('**/api/vehicles', async (route) => {
       if (route.request().method() !== 'POST' || lost === 2) return route.continue();
@@ -255,7 +337,7 @@ describe('a record', () => {
   it('keeps what is typed while its truck moves, and tells when a colleague wrote the same field', async () => {
     await signIn('operator');
     await open('/disposition/6');
-    await field('disposition', 'comment').fill('Dzwonić przed wjazdem');
+    await typeInto(field('disposition', 'comment'), 'Dzwonić przed wjazdem');
     await move(6, 'arrive');
     await page.getByRole('region', { name: 'Przejazd' }).getByText('Na parkingu', { exact: true }).waitFor();
     await save();
@@ -265,11 +347,9 @@ describe('a record', () => {
       carsQueueStatus: 'Accepted',
     });
 
-    await field('disposition', 'comment').fill('Moje uwagi');
+    await typeInto(field('disposition', 'comment'), 'Moje uwagi');
     await change('disposition', 6, { comment: 'Uwagi koleżanki' });
-    await save();
-    await page.getByText('Ktoś zmienił ten rekord w międzyczasie').waitFor();
-    await answer('TAK');
+    await page.getByRole('button', { name: 'Weź nowe' }).click();
     await expect.poll(() => field('disposition', 'comment').inputValue()).toBe('Uwagi koleżanki');
   });
 });
@@ -305,8 +385,8 @@ describe('the live queue', () => {
     await inColumn('W drodze', 'GDW 8H44');
     await page.getByRole('button', { name: /^Konto: / }).click();
     await page.getByRole('menuitem', { name: 'Wyloguj' }).click();
-    await page.locator('input[name=email]').fill('operator');
-    await page.locator('input[name=password]').fill(demoPassword);
+    await typeInto(page.locator('input[name=email]'), 'operator');
+    await typeInto(page.locator('input[name=password]'), demoPassword);
     await page.keyboard.press('Enter');
     await menu().getByRole('link', { name: 'Kolejka na żywo' }).click();
     await inColumn('W drodze', 'GDW 8H44');
@@ -326,7 +406,7 @@ describe('the live queue', () => {
     expect(await read('disposition', 3)).toMatchObject({ carsQueueStatus: 'Accepted' });
     await truck('NEB 31TA').getByRole('button', { name: 'Zezwól na wjazd' }).click();
     await page.getByText('Zezwolić pojazdowi NEB 31TA na wjazd?').waitFor();
-    await page.keyboard.press('Enter');
+    await answer('TAK');
     await inColumn('Wezwane', 'NEB 31TA');
     expect(await read('disposition', 3)).toMatchObject({ carsQueueStatus: 'EntryAllowed' });
 
@@ -336,7 +416,7 @@ describe('the live queue', () => {
         .click();
       await page.getByRole('menuitem', { name, exact: true }).click();
     };
-    await choose('NEB 31TA', 'Wstrzymaj');
+    await choose('NEB 31TA', 'Zawieś przejazd');
     await answer('TAK');
     await inColumn('Poza kolejką', 'NEB 31TA');
     await truck('NEB 31TA').getByRole('button', { name: 'Wznów' }).click();
@@ -346,40 +426,46 @@ describe('the live queue', () => {
     await choose('NEB 31TA', 'Usuń z kolejki');
     await answer('TAK');
     await page.getByText('To pole nie może być puste').waitFor();
-    await page.getByLabel('Powód').fill('Odwołany transport');
+    await typeInto(page.getByLabel('Powód'), 'Odwołany transport');
     await answer('TAK');
-    await truck('NEB 31TA').waitFor({ state: 'detached' });
+    await gone(truck('NEB 31TA'));
     await open('/disposition/3');
     await page.getByRole('region', { name: 'Historia statusów' }).getByText('Odwołany transport').waitFor();
   });
 });
 
 describe('around the screens', () => {
-  const tabs = () => page.getByRole('toolbar', { name: 'Otwarte karty' });
+  const tabs = () => page.getByRole('toolbar', { name: 'Otwarte zakładki' });
   const titles = () => tabs().getByRole('link').allInnerTexts();
   const userNamed = async (login: string) =>
     (await (await signedIn(stack, login)).call<{ user: { id: number } }>('GET', '/auth/session')).user.id;
 
-  it('what was wanted before sign-in opens after it; tabs stay over a reload and ask before changes are lost', async () => {
+  it('an address that leads nowhere says so without asking to sign in', async () => {
+    await open('/no/such/thing');
+    await heading('Nie ma takiej strony').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/404');
+  });
+
+  it('what was wanted before sign-in opens after it; tabs stay over a reload and ask before changes are given up', async () => {
     await open('/vehicles');
     await page.waitForURL(/\/login\?redirectFrom=%2Fvehicles$/);
-    await page.locator('input[name=email]').fill('operator');
-    await page.locator('input[name=password]').fill(demoPassword);
+    await typeInto(page.locator('input[name=email]'), 'operator');
+    await typeInto(page.locator('input[name=password]'), demoPassword);
     await page.keyboard.press('Enter');
-    await page.getByLabel('Szukaj', { exact: true }).fill('NE 1188F');
+    await typeInto(page.getByLabel('Szukaj', { exact: true }), 'NE 1188F');
     await page.getByRole('row', { name: /NE 1188F/ }).press('Enter');
     await heading('Pojazd NE 1188F').waitFor();
     await page.reload();
     await heading('Pojazd NE 1188F').waitFor();
     expect(await titles()).toEqual(['', 'Pojazdy', 'Pojazd NE 1188F']);
 
-    await field('vehicle', 'code').fill('unsaved');
+    await typeInto(field('vehicle', 'code'), 'unsaved');
     await tabs().getByLabel('niezapisane zmiany').waitFor();
     await page.keyboard.press('Alt+w');
-    await answer('NIE');
+    await answer('Zostań');
     expect(await field('vehicle', 'code').inputValue()).toBe('unsaved');
     await page.keyboard.press('Alt+w');
-    await answer('TAK');
+    await answer('Odrzuć zmiany');
     await heading('Pojazdy').waitFor();
     await expect.poll(titles).toEqual(['', 'Pojazdy']);
     await page.keyboard.press('Alt+w');
@@ -404,7 +490,7 @@ describe('around the screens', () => {
     const panel = page.getByRole('complementary', { name: 'Pomiar czasu' });
     await panel.getByRole('button', { name: 'Rozpocznij pomiar' }).click();
     await panel.getByRole('timer').waitFor();
-    await panel.getByLabel('Komentarz').fill('Sprawdzony');
+    await typeInto(panel.getByLabel('Komentarz'), 'Sprawdzony');
     await panel.getByRole('button', { name: 'Zakończ' }).click();
     await panel.getByText('Żaden pomiar nie trwa.').waitFor();
     const own = new URLSearchParams({ filter: JSON.stringify({ user }) });
@@ -423,7 +509,7 @@ describe('a form that an administrator lays out', () => {
     await signInAs(typing, stack, 'operator');
     await typing.goto(`${stack.url}/track_models/${model.id}`);
     const code = typing.getByRole('main').locator('input[name=code]');
-    await code.fill('18');
+    await typeInto(code, '18');
 
     await signIn('admin');
     await open('/view-builder/trackModel/detail');
@@ -435,15 +521,15 @@ describe('a form that an administrator lays out', () => {
     await page.keyboard.press('Control+z');
     expect(await placed()).toEqual(['name', 'code']);
     await page.keyboard.press('Control+y');
-    await page.getByLabel('Wzorzec (wyrażenie regularne)').fill('[A-Z]\\d+');
-    await page.getByLabel('Tytuł: Polski').fill('Oznaczenie');
+    await typeInto(page.getByLabel('Wzorzec (wyrażenie regularne)'), '[A-Z]\\d+');
+    await typeInto(page.getByLabel('Tytuł: Polski'), 'Oznaczenie');
     await save();
 
     await typing.getByLabel('Oznaczenie').waitFor();
     expect(await code.inputValue()).toBe('18');
     await typing.keyboard.press('Control+s');
-    await typing.getByText('Wartość nie pasuje do wymaganego wzorca.').waitFor();
-    await code.fill('T18');
+    await typing.getByText('Wartość nie pasuje do wzorca tego pola.').waitFor();
+    await typeInto(code, 'T18');
     await typing.keyboard.press('Control+s');
     await expect.poll(async () => (await read('track_models', model.id)).code).toBe('T18');
     await desk.close();
@@ -456,8 +542,8 @@ describe('a text in several languages', () => {
     await open('/sales_order_statuses/1');
     await page.getByRole('button', { name: 'Tłumaczenia: Tłumaczenia' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Deutsch').fill('Unterwegs');
-    await dialog.getByLabel('English').fill('');
+    await typeInto(dialog.getByLabel('Deutsch'), 'Unterwegs');
+    await typeInto(dialog.getByLabel('English'), '');
     await dialog.getByRole('button', { name: 'Zastosuj' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await save();
@@ -475,7 +561,7 @@ it('the back office is told in English once English is chosen, and stays so', as
   await page.getByRole('button', { name: 'Język' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await page.getByRole('columnheader', { name: 'Number plate' }).waitFor();
-  await menu().getByRole('link', { name: 'Live queue' }).waitFor();
+  await menu().getByRole('button', { name: 'Terminal', exact: true }).waitFor();
   await page.reload();
   await heading('Vehicles').waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
@@ -491,4 +577,48 @@ it('the back office is told in English once English is chosen, and stays so', as
   }
   expect(await page.getByRole('main').innerText()).not.toMatch(/[ąćęłńóśźż]/i);
   expect(faults).toEqual([]);
+});
+
+describe('what cannot be done is said before it is asked', () => {
+  const announced = async (values: object): Promise<number> =>
+    (await colleague.call<Row>('POST', '/disposition', { type: 'Loading', weighingStationId: 1, ...values }))
+      .id;
+
+  it.each([
+    ['Wyślij SMS startowy', ['vehicle', 'driverPhoneNumber']],
+    ['Zgłoś przyjazd', ['vehicle']],
+  ] as const)('%s marks the fields that the disposition lacks', async (button, lacking) => {
+    const id = await announced({});
+    await signIn('operator');
+    await open(`/disposition/${id}`);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const labels = lacking.map((name) => fieldLabel('pl', 'disposition', name)).join(', ');
+    await page.getByText(`Zanim pojazd stanie w kolejce, uzupełnij: ${labels}.`).last().waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    for (const name of lacking) {
+      const input = field('disposition', name);
+      await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
+      expect(await input.evaluate((shown) => shown.matches(':focus'))).toBe(name === lacking[0]);
+    }
+    expect(await field('disposition', 'scale').getAttribute('aria-invalid')).not.toBe('true');
+    await expect.poll(async () => (await read('disposition', id)).carsQueueStatus).toBe('OnTheWay');
+  });
+
+  it('allowing entry to a full station says how full it is, and Enter does not allow it', async () => {
+    const id = await announced({ vehicleId: 8, driverPhoneNumber: '+48600700123' });
+    await move(id, 'arrive');
+    const { vehicle } = await read('disposition', id);
+    const plate = (vehicle as { presentation: string }).presentation;
+    await signIn('operator');
+    await open('/live-queue');
+    await page
+      .getByRole('article', { name: plate })
+      .getByRole('button', { name: /Zezwól na wjazd/ })
+      .click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText(/Stanowisko jest pełne: na terminalu \d+ z 0\./).waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect((await read('disposition', id)).carsQueueStatus).toBe('Accepted');
+  });
 });

@@ -21,7 +21,7 @@ const victims: readonly Victim[] = ['worker', 'api', 'temporal'];
 let stack: Stack;
 let database: Database;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ mortalTemporal: true });
   database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 2 });
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runChaos, type ChaosPlan } from './chaos/run.ts';
 
 const long = process.env.CHAOS === 'long';
-/** `CHAOS_SEED` draws the same trucks and the same troubles again. */
+/** `CHAOS_SEED` draws the same trucks and the same faults again. */
 const seed = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000));
 
 const plan: ChaosPlan = long

@@ -11,7 +11,7 @@ const victims: readonly Victim[] = ['worker', 'api', 'temporal', 'agent'];
 
 let stack: Stack;
 beforeAll(async () => {
-  stack = await startStack({ with: ['gateway', 'weighbridge', 'agent'] });
+  stack = await startStack({ with: ['gateway', 'weighbridge', 'agent'], mortalTemporal: true });
 });
 afterAll(() => stack?.stop());
 
@@ -22,6 +22,7 @@ const journeyWithKills = async (victimOf: (gap: number) => Victim): Promise<void
     if (gap < steps.length - 1) await stack.kill(victimOf(gap));
   }
   await expectWholeJourney(stack, truck());
+  expect(stack.endedByThemselves()).toEqual([]);
 };
 
 it.runIf(!long)(

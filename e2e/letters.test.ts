@@ -36,7 +36,7 @@ it('a stranger registers, confirms, signs in by a mailed code and sets a new pas
   expect((await stranger.post('/auth/confirm_email', { token })).status).toBe(200);
 
   const visitor = await signedIn('siedem7');
-  await visitor.post('/auth/two_factor/mail');
+  await visitor.post('/auth/two_factor/mail', { password: 'siedem7' });
   const code = /\b\d{6}\b/.exec(await letter(2))?.[0];
   expect((await visitor.post('/auth/two_factor/mail/confirm', { code })).status).toBe(200);
   expect(await letter(3)).not.toMatch(/\b\d{6}\b/);

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Language } from '#domain/kernel/language.ts';
-import { pl } from '../admin-ui/i18n/pl/index.ts';
+import { screens } from '#domain/screens.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { goTo } from './steps/goTo.ts';
-import { seriousViolations, whatIsCut } from './steps/looks.ts';
+import { violationsOf, whatIsCut } from './steps/looks.ts';
 import { quietOf } from './steps/quiet.ts';
 
 /** What people look at for eight hours a day must fit the screen and be readable by everyone. */
@@ -47,6 +47,16 @@ const inside = {
   ],
   'at the cash desk': ['/cash-desk', '/takings', '/ksef'],
   'with tasks and processes': [calendarOfTasks, '/bp_exemplar/1', '/process-board', '/process-designer/1'],
+  'with dispositions and orders': [
+    '/disposition',
+    '/disposition/1',
+    '/disposition/create',
+    '/sales_order',
+    '/sales_order/1',
+    '/sales_order/create',
+    '/ship-board',
+    '/no/such/page',
+  ],
   'with reclamations': ['/reclamation/1', '/reclamation-analysis'],
 };
 const sizes = [
@@ -76,7 +86,7 @@ const lookedAt = async (
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     const faults = [
       ...(await cutAtAnySize(page)),
-      ...(language === 'pl' ? await seriousInAnyColours(page) : []),
+      ...(language === 'pl' ? await faultsInAnyColours(page) : []),
     ];
     found.push(...faults.map((fault) => `${path} ${fault}`));
   }
@@ -98,17 +108,27 @@ const cutAtAnySize = async (page: Page): Promise<string[]> => {
 };
 
 /** The colours are the same in every language. */
-const seriousInAnyColours = async (page: Page): Promise<string[]> => {
-  const light = await seriousViolations(page);
-  await page.getByRole('button', { name: pl.shell.dark }).click();
-  await page.getByRole('button', { name: pl.shell.light }).waitFor();
-  const dark = await seriousViolations(page, 'colours');
-  await page.getByRole('button', { name: pl.shell.light }).click();
+const faultsInAnyColours = async (page: Page): Promise<string[]> => {
+  const light = await violationsOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(twoFrames);
+  const dark = await violationsOf(page, 'colours');
+  await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map((fault) => `in the dark: ${fault}`)];
 };
 
-describe.each(['pl', 'de'] as const)(
-  'in %s nothing is cut, 1920 or 1280 wide, and axe finds nothing serious:',
+it('every screen is looked at', () => {
+  const looked = Object.values(inside).flat();
+  // An operator, who is signed in here, does not see what is made for customers.
+  const ours = screens.filter((screen) => !('forCustomers' in screen));
+  expect(ours.filter(({ name }) => !looked.includes(`/${name}`))).toEqual([]);
+});
+
+/** Polish is looked at with every run, the language of the longest words with the long suites. */
+const languages: readonly Language[] = inject('thorough') ? ['de'] : ['pl'];
+
+describe.each(languages)(
+  'in %s nothing is cut, 1920 or 1280 wide, and axe finds nothing wrong:',
   (language) => {
     it('at the door', async () => {
       expect(await lookedAt(language, atTheDoor, undefined)).toEqual([]);

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '#tools/infrastructure/freePort.ts';
+import { freePorts } from '#infrastructure/freePort.ts';
 import { startCaddy } from '../docker/testing/caddy.ts';
-import { startProgram, type Program } from '#tools/infrastructure/program.ts';
-import { startTemporal } from '#tools/infrastructure/temporal.ts';
+import { startProgram, type Program } from '#infrastructure/program.ts';
 import { settingsOf, siteOf } from '#tools/start/installation.ts';
-import { freshDatabase } from '#tools/testing/database.ts';
+import { freshDatabase } from '#database/testing/database.ts';
+import { freshNamespace } from '#tools/testing/temporal.ts';
 
 /** One of two processes of a kind. */
 export interface Member {
@@ -38,25 +38,16 @@ export interface Pair {
 /** Two machines of one network, as far as one machine can have them: the same port at two of its own addresses. */
 const machines = ['127.0.0.2', '127.0.0.3'] as const;
 
-const portNames = [
-  'proxy',
-  'api',
-  'temporal',
-  'modbus',
-  'sics',
-  'weighbridge',
-  'smsGateway',
-  'smsGatewaySmpp',
-] as const;
+const portNames = ['proxy', 'api', 'modbus', 'sics', 'weighbridge', 'smsGateway', 'smsGatewaySmpp'] as const;
 
-export const startPair = async (): Promise<Pair> => {
+export async function startPair(): Promise<Pair> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-pair-'));
-  const { proxy, temporal: temporalPort, ...drawn } = await freePorts(portNames);
+  const { proxy, ...drawn } = await freePorts(portNames);
   // Nobody writes letters here: no mail server listens.
   const ports = { ...drawn, mailbox: 9, mailboxSmtp: 9 };
   const agentToken = 'agent-of-a-test';
   const database = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
-  const temporal = await startTemporal({ port: temporalPort });
+  const temporal = await freshNamespace();
   const url = `http://127.0.0.1:${proxy}`;
   const environment = {
     ...settingsOf({
@@ -69,6 +60,7 @@ export const startPair = async (): Promise<Pair> => {
       gatewayToken: 'token-of-a-test',
       home: folder,
     }),
+    TEMPORAL_NAMESPACE: temporal.namespace,
     TRUST_PROXY: '1',
   };
 
@@ -103,7 +95,6 @@ export const startPair = async (): Promise<Pair> => {
   const stop = async () => {
     await Promise.all([...running].map((program) => program.kill()));
     if (caddy.status === 'fulfilled') await caddy.value.stop();
-    await temporal.stop();
     await rm(folder, { recursive: true, force: true });
   };
   if (
@@ -127,4 +118,4 @@ export const startPair = async (): Promise<Pair> => {
     workers: workers.value as [Member, Member],
     stop,
   };
-};
+}

@@ -6,6 +6,7 @@ import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
+import { typeInto } from './steps/typeInto.ts';
 
 /** What an administrator makes of the platform, and people of their lists, is there again on any computer. */
 let api: TestApi;
@@ -30,11 +31,16 @@ const newComputer = async (): Promise<{ context: BrowserContext; page: Page }> =
 const menuShown = (page: Page) => page.getByRole('navigation').first().waitFor();
 const withPassword = async (page: Page, login: string): Promise<void> => {
   await page.goto(site);
-  await page.locator('input[name=email]').fill(login);
-  await page.locator('input[name=password]').fill(demoPassword);
+  await typeInto(page.locator('input[name=email]'), login);
+  await typeInto(page.locator('input[name=password]'), demoPassword);
   await page.keyboard.press('Enter');
 };
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
+/** Chooses from an open list, and waits until it is closed: it hides the dialog and gives the focus back. */
+const choose = async (page: Page, name: string) => {
+  await option(page, name).click();
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+};
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, column: string) =>
   page.getByRole('columnheader').getByRole('button', { name: column, exact: true });
@@ -48,10 +54,16 @@ const setUpSecondStep = async (
   await page.goto(`${site}/user-profile`);
   await button(page, 'Kod z aplikacji').click();
   const dialog = page.getByRole('dialog');
+  await dialog.locator('input[name=password]').pressSequentially('nie-to-haslo');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Nieprawidłowe hasło.').waitFor();
+  await dialog.locator('input[name=password]').press('Control+a');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
   await dialog.getByRole('img', { name: 'Kod QR dla aplikacji uwierzytelniającej' }).waitFor();
   const shown = await dialog.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).innerText();
   const secret = shown.replaceAll(' ', '');
-  await dialog.getByLabel('Kod, który pokazuje aplikacja').fill(await generate({ secret }));
+  await typeInto(dialog.getByLabel('Kod, który pokazuje aplikacja'), await generate({ secret }));
   await dialog.getByRole('button', { name: 'Włącz', exact: true }).click();
   await page.getByRole('dialog', { name: 'Kody zapasowe' }).waitFor();
   const recoveryCode = await page
@@ -69,10 +81,10 @@ const setUpSecondStep = async (
 
 const addParameter = async (page: Page, name: string, type: string, object: string): Promise<void> => {
   await page.goto(`${site}/additional_parameters/create`);
-  await page.getByRole('main').getByRole('textbox', { name: 'Nazwa', exact: true }).fill(name);
+  await typeInto(page.getByRole('main').getByRole('textbox', { name: 'Nazwa', exact: true }), name);
   await page.getByRole('combobox', { name: /^Rodzaj/ }).click();
   await option(page, type).click();
-  await page.getByRole('combobox', { name: 'Obiekt' }).fill(object);
+  await typeInto(page.getByRole('combobox', { name: 'Obiekt' }), object);
   await option(page, object).click();
   await page.keyboard.press('Control+s');
   await page.waitForURL(/\/additional_parameters\/\d+$/);
@@ -88,10 +100,10 @@ it('an administrator with two-step sign-in lays out a list with a parameter, fil
   await page.waitForURL(/\/login/);
   await withPassword(page, 'admin');
   const code = page.locator('input[name=code]');
-  await code.fill('000000');
+  await typeInto(code, '000000');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').first().waitFor();
-  await code.fill(await nextCode());
+  await typeInto(code, await nextCode());
   await page.keyboard.press('Enter');
   await menuShown(page);
 
@@ -102,7 +114,7 @@ it('an administrator with two-step sign-in lays out a list with a parameter, fil
   await button(page, 'Pokaż pola: Autor').click();
   await button(page, 'Dodaj pole: Login').click();
   await button(page, 'Zapisz jako nowy').click();
-  await page.getByLabel('Nazwa układu').fill('Osie i autorzy');
+  await typeInto(page.getByLabel('Nazwa układu'), 'Osie i autorzy');
   await page.getByLabel('Ustaw jako domyślny').check();
   await page.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
   await page.getByText('Zapisano układ. Użytkownicy widzą go od razu.').waitFor();
@@ -112,7 +124,7 @@ it('an administrator with two-step sign-in lays out a list with a parameter, fil
   const named = { filter: JSON.stringify({ name: 'NE 1188F' }) };
   const { rows } = await (await page.request.get(`${site}/api/vehicles`, { params: named })).json();
   await page.goto(`${site}/vehicles/${rows[0].id}`);
-  await page.getByRole('main').getByLabel('Liczba osi').fill('5');
+  await typeInto(page.getByRole('main').getByLabel('Liczba osi'), '5');
   await page.keyboard.press('Control+s');
   await page.getByText('Zapisano.').waitFor();
 
@@ -120,11 +132,11 @@ it('an administrator with two-step sign-in lays out a list with a parameter, fil
   await button(page, 'Filtry').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Liczba osi', { exact: true }).click();
-  await dialog.getByLabel('Wartość').fill('5');
+  await typeInto(dialog.getByLabel('Wartość'), '5');
   await dialog.getByRole('button', { name: 'Zastosuj' }).click();
   await expect.poll(() => plates(page)).toEqual(['NE 1188F']);
   await button(page, 'Zapisz filtr').click();
-  await page.getByLabel('Nazwa filtra').fill('Pięć osi');
+  await typeInto(page.getByLabel('Nazwa filtra'), 'Pięć osi');
   await page.keyboard.press('Enter');
   await button(page, 'Pięć osi').waitFor();
 
@@ -162,7 +174,7 @@ it('an administrator with two-step sign-in lays out a list with a parameter, fil
   const elsewhere = await newComputer();
   await withPassword(elsewhere.page, 'admin');
   await button(elsewhere.page, 'Użyj kodu zapasowego').click();
-  await elsewhere.page.getByLabel('Kod zapasowy').fill(recoveryCode);
+  await typeInto(elsewhere.page.getByLabel('Kod zapasowy'), recoveryCode);
   await elsewhere.page.keyboard.press('Enter');
   await menuShown(elsewhere.page);
   await findsAllOfIt(elsewhere.page);
@@ -187,7 +199,7 @@ it('a spreadsheet is looked at before it is imported, its wrong rows are left ou
     .setInputFiles([{ name: 'pojazdy.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }]);
   const row = (plate: string) => page.getByRole('dialog').getByRole('row').filter({ hasText: plate });
   await row('ZZ 100').getByText('Nowe', { exact: true }).waitFor();
-  await row('GD 4T120').getByText('13,950 T').waitFor();
+  await row('GD 4T120').getByText('13,950 t').waitFor();
   await page.getByText('Tara: Nieprawidłowa wartość „ciężki”. Można wpisać np.: 24,560, 24.560.').waitFor();
   await page.getByText('Kolumna „Uwagi kierowcy” nie pasuje do żadnego pola i zostanie pominięta.').waitFor();
   expect(await button(page, 'Zapisz (2)').isEnabled()).toBe(false);
@@ -196,7 +208,7 @@ it('a spreadsheet is looked at before it is imported, its wrong rows are left ou
   await button(page, 'Zapisz (2)').click();
   await page.getByRole('dialog').getByText('Zapisano rekordów: 2.').waitFor();
   await button(page, 'Zamknij').click();
-  await page.getByLabel('Szukaj', { exact: true }).fill('ZZ');
+  await typeInto(page.getByLabel('Szukaj', { exact: true }), 'ZZ');
   await expect.poll(() => plates(page)).toEqual(['ZZ 100']);
 
   const saving = page.waitForEvent('download');
@@ -207,6 +219,58 @@ it('a spreadsheet is looked at before it is imported, its wrong rows are left ou
   expect(titles).toContain('Nr rejestracyjny;');
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain('ZZ 100');
+  await context.close();
+});
+
+it('a spreadsheet that is understood asks nothing about its columns, and its dialog closes when all is written', async () => {
+  const { context, page } = await newComputer();
+  await withPassword(page, 'operator');
+  await menuShown(page);
+  await page.goto(`${site}/vehicles`);
+  await inSheets(page, 'Importuj z arkusza…');
+  const lines = ['Nr rejestracyjny;Tara', 'ZW 300;14,5', 'ZW 400;15,5'];
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'pojazdy.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }]);
+  const columns = dialog.getByRole('button', { name: 'Co znaczą kolumny (rozpoznano 2 z 2)' });
+  await columns.waitFor();
+  const meaning = dialog.getByRole('group', { name: 'Co znaczą kolumny' });
+  expect(await meaning.count()).toBe(0);
+  await columns.click();
+  expect(await meaning.getByRole('combobox').count()).toBe(2);
+  await button(page, 'Zapisz (2)').click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Zapisano rekordów: 2.').waitFor();
+  await context.close();
+});
+
+it('a spreadsheet without a key column says which columns would do, and adds new records all the same', async () => {
+  const { context, page } = await newComputer();
+  await withPassword(page, 'operator');
+  await menuShown(page);
+  await page.goto(`${site}/vehicles`);
+  await inSheets(page, 'Importuj z arkusza…');
+  const dialog = page.getByRole('dialog');
+  const buffer = Buffer.from(['Tara;Rejestracja', '14,5;ZK 500'].join('\r\n'));
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'pojazdy.csv', mimeType: 'text/csv', buffer }]);
+  await dialog.getByText(/Może nią być: Nr rejestracyjny, Kod, /).waitFor();
+  await dialog.getByRole('button', { name: 'Tylko dodaj nowe' }).press('Enter');
+  await dialog.getByRole('group', { name: 'Co znaczą kolumny' }).getByRole('combobox').nth(1).press('Enter');
+  await choose(page, 'Nr rejestracyjny');
+  await dialog.getByRole('row').filter({ hasText: 'ZK 500' }).waitFor();
+  // Once the column is known, records can be recognised by it.
+  await dialog.getByRole('combobox', { name: 'Co zrobić' }).press('Enter');
+  await choose(page, 'Dodaj nowe i zmień istniejące');
+  // What will happen is shown anew, and nothing can be written before that.
+  const write = button(page, 'Zapisz (1)');
+  await expect.poll(() => write.isEnabled()).toBe(true);
+  await write.press('Enter');
+  await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+  await typeInto(page.getByLabel('Szukaj', { exact: true }), 'ZK 5');
+  await expect.poll(() => plates(page)).toEqual(['ZK 500']);
   await context.close();
 });
 
@@ -223,7 +287,7 @@ it('a record tells what was changed from one version to the next', async () => {
   await withPassword(page, 'operator');
   await menuShown(page);
   await page.goto(`${site}/vehicles/${id}`);
-  await page.getByRole('main').getByLabel('Kod', { exact: true }).fill('Nowy');
+  await typeInto(page.getByRole('main').getByLabel('Kod', { exact: true }), 'Nowy');
   await page.keyboard.press('Control+s');
   await page.getByText('Zapisano.').waitFor();
 

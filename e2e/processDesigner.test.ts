@@ -2,11 +2,18 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { errorMessage } from '#domain/labels/index.ts';
+import { registry } from '#domain/objects.ts';
+import type { Definition } from '#domain/processes/definitionGraph.ts';
+import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
-import { pl } from '../admin-ui/i18n/pl/index.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { patientCaller, type Caller } from './steps/caller.ts';
-import { seriousViolations, whatIsCut } from './steps/looks.ts';
+import { gone } from './steps/gone.ts';
+import { violationsOf, whatIsCut } from './steps/looks.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
 
 /** Who executes each stage that is drawn. */
 const plan = [
@@ -59,7 +66,7 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 const pick = async (page: Page, label: string, name: string): Promise<void> => {
-  await page.getByRole('combobox', { name: label, exact: true }).fill(name);
+  await typeInto(page.getByRole('combobox', { name: label, exact: true }), name);
   await page.getByRole('option', { name }).click();
 };
 
@@ -74,27 +81,34 @@ it('a process is drawn, goes through the tasks of three people, and its picture 
   await page.goto(`${stack.url}/process-designer/${id}`);
 
   for (const { stage, executor } of plan) {
-    await page.getByLabel(`${words.addStage} (N)`).fill(stage);
+    await typeInto(page.getByLabel(`${words.addStage} (N)`), stage);
     await page.getByRole('button', { name: words.createStage.replace('%{name}', stage) }).click();
     await node(page, stage).waitFor();
     await pick(page, 'Wykonawca', executor);
   }
-  await page.getByText(errorMessage('pl', 'definition_unreachable')).first().waitFor();
-  for (const [at, { stage }] of plan.entries()) {
-    const next = plan[at + 1];
-    if (!next) continue;
-    await node(page, stage).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: stage, level: 2 }).waitFor();
-    await page.keyboard.press('c');
+  // Each was added after the one that was chosen, and follows it.
+  await expect.poll(() => page.locator('.react-flow__edge').count()).toBe(plan.length + 1);
+  const [first, second] = plan;
+  await node(page, first.stage).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: first.stage, level: 2 }).waitFor();
+  for (const [key, unreachable] of [
+    ['x', true],
+    ['c', false],
+  ] as const) {
+    await page.keyboard.press(key);
     await page.getByRole('menu').waitFor();
-    await page.keyboard.type(next.stage);
+    await page.keyboard.type(second.stage);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByLabel(words.nextStage).textContent()).toBe(next.stage);
+    const fault = page.getByText(errorMessage('pl', 'definition_unreachable')).first();
+    await fault.waitFor({ state: unreachable ? 'visible' : 'detached' });
   }
+  await expect
+    .poll(() => page.getByRole('combobox', { name: words.nextStage }).textContent())
+    .toBe(second.stage);
   await page.getByText(words.noFaults).waitFor();
   await page.getByRole('button', { name: `${words.arrange} (L)` }).click();
-  expect([...(await seriousViolations(page)), ...(await whatIsCut(page))]).toEqual([]);
+  expect([...(await violationsOf(page)), ...(await whatIsCut(page))]).toEqual([]);
   await page.getByRole('button', { name: words.switchOn }).click();
   await page.getByText(words.active, { exact: true }).waitFor();
 
@@ -108,9 +122,9 @@ it('a process is drawn, goes through the tasks of three people, and its picture 
     await desk.goto(`${stack.url}/my-tasks`);
     await desk.getByRole('row', { name: stage }).focus();
     await desk.keyboard.press('e');
-    await desk.getByLabel(pl.tasks.result).fill(`${stage}: gotowe`);
+    await typeInto(desk.getByLabel(pl.tasks.result), `${stage}: gotowe`);
     await desk.keyboard.press('Control+Enter');
-    await desk.getByRole('row', { name: stage }).waitFor({ state: 'detached' });
+    await gone(desk.getByRole('row', { name: stage }));
     await desk.context().close();
   }
 
@@ -121,11 +135,16 @@ it('a process is drawn, goes through the tasks of three people, and its picture 
   await expect.poll(() => page.locator('.react-flow__edge').count()).toBe(plan.length + 1);
   const history = page.getByRole('region', { name: pl.processRun.history });
   for (const { executor } of plan) expect(await history.textContent()).toContain(executor);
-  expect([...(await seriousViolations(page)), ...(await whatIsCut(page))]).toEqual([]);
+  expect([...(await violationsOf(page)), ...(await whatIsCut(page))]).toEqual([]);
 });
 
 /** A definition of these stages one after another, all of the administrator; with an id, its next version. */
-const define = async (admin: Caller, stages: readonly number[], id?: number): Promise<number> => {
+const define = async (
+  admin: Caller,
+  stages: readonly number[],
+  id?: number,
+  name = 'Wysyłka próbek',
+): Promise<number> => {
   const { user } = await admin.call<{ user: { id: number } }>('GET', '/auth/session');
   const stageSettingsList = stages.map((stageId, at) => ({
     stageId,
@@ -133,7 +152,7 @@ const define = async (admin: Caller, stages: readonly number[], id?: number): Pr
     executorId: user.id,
   }));
   const body = {
-    name: 'Wysyłka próbek',
+    name,
     ownerObjectName: 'customerRequest',
     isActive: true,
     stageSettingsList,
@@ -143,6 +162,35 @@ const define = async (admin: Caller, stages: readonly number[], id?: number): Pr
   await admin.call('PUT', `${path}/${id}`, body);
   return id;
 };
+
+it('the picture of a long process can be read, also once it was made smaller and is shown anew', async () => {
+  const admin = await signedIn('admin');
+  const stages: number[] = [];
+  for (let at = 1; at <= 14; at += 1)
+    stages.push((await admin.call<{ id: number }>('POST', '/stages', { name: `Krok ${at}` })).id);
+  const id = await define(admin, stages, undefined, 'Długi proces');
+  const page = await pageOf('admin');
+  await page.goto(`${stack.url}/bp_definition/${id}`);
+  await node(page, 'Krok 1').first().waitFor();
+  /** The height of the smallest words, as they are drawn. */
+  const smallest = () =>
+    page.evaluate(() => {
+      const drawn = document.querySelector('.react-flow__viewport') as HTMLElement;
+      const { a: zoom } = new DOMMatrix(getComputedStyle(drawn).transform);
+      const spans = [...drawn.querySelectorAll('.react-flow__node *')].filter((each) =>
+        [...each.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()),
+      );
+      return Math.min(...spans.map((each) => Number.parseFloat(getComputedStyle(each).fontSize) * zoom));
+    });
+  const readable = 8.5;
+  await expect.poll(smallest).toBeGreaterThan(readable);
+  for (let times = 0; times < 6; times += 1)
+    await page.getByRole('button', { name: pl.processPicture.zoomOut }).click();
+  await expect.poll(smallest).toBeLessThan(readable);
+  await page.getByRole('button', { name: pl.processPicture.fitView }).click();
+  await expect.poll(smallest).toBeGreaterThan(readable);
+  await page.context().close();
+});
 
 it('a process is begun on its record, sent on, moved to the version that the preview showed, and cancelled with a reason', async () => {
   const admin = await signedIn('admin');
@@ -174,10 +222,10 @@ it('a process is begun on its record, sent on, moved to the version that the pre
   await page.getByRole('button', { name: pl.processBoard.move }).click();
   await page.getByLabel(pl.processBoard.toVersion).click();
   await page.getByRole('option', { name: pl.designer.version.replace('%{number}', '2') }).click();
-  await page.getByLabel(/1 stoi na „Nadanie”/).click();
+  await page.getByLabel(/1 jest na etapie „Nadanie”/).click();
   await page.getByRole('option', { name: 'Doręczenie' }).click();
   await page.getByText('Nadanie → Doręczenie: 1').waitFor();
-  expect([...(await seriousViolations(page)), ...(await whatIsCut(page))]).toEqual([]);
+  expect([...(await violationsOf(page)), ...(await whatIsCut(page))]).toEqual([]);
   await page.getByRole('button', { name: pl.processBoard.moveNow, exact: true }).click();
   const landed = page.getByRole('row', { name: /Doręczenie.* 2 / });
   await landed.waitFor();
@@ -187,8 +235,181 @@ it('a process is begun on its record, sent on, moved to the version that the pre
   const asked = page.getByRole('dialog');
   await asked.getByText(pl.processRun.cancelAsk).waitFor();
   expect(await asked.getByRole('button', { name: actions.cancel }).isDisabled()).toBe(true);
-  await asked.getByLabel(pl.processRun.reason).fill('Klient zrezygnował');
+  await typeInto(asked.getByLabel(pl.processRun.reason), 'Klient zrezygnował');
   await page.keyboard.press('Control+Enter');
   await page.getByText(done.cancel).waitFor();
   await page.getByRole('region', { name: pl.processRun.history }).getByText('Klient zrezygnował').waitFor();
+});
+
+it('a condition is said in words to whoever looks at the picture, and its words lie over the stages', async () => {
+  const admin = await signedIn('admin');
+  const { user } = await admin.call<{ user: { id: number } }>('GET', '/auth/session');
+  const [asks, one, other] = await Promise.all(
+    ['Kto odpowiada?', 'Odpowiedź opiekuna', 'Odpowiedź działu'].map(
+      async (name) => (await admin.call<{ id: number }>('POST', '/stages', { name })).id,
+    ),
+  );
+  const conditionCode = 'has(record.manager) && record.reference != ""';
+  const { id } = await admin.call<{ id: number }>('POST', '/bp_definition', {
+    name: 'Odpowiedź',
+    ownerObjectName: 'customerRequest',
+    isActive: true,
+    stageSettingsList: [
+      { stageId: asks, isCondition: true, conditions: [{ conditionCode, stageId: one }], nextStageId: other },
+      { stageId: one, executorId: user.id },
+      { stageId: other, executorId: user.id },
+    ],
+  });
+  const page = await pageOf('sales');
+  await page.goto(`${stack.url}/process-designer/${id}`);
+  const label = page.locator('.react-flow__edgelabel-renderer span', { hasText: '1.' });
+  await label.waitFor();
+  expect(await label.textContent()).toBe(
+    `1. ${ruleInWords('pl', registry, 'customerRequest', conditionCode)}`,
+  );
+  expect(await label.textContent()).not.toContain('record.');
+  // What lies on top there is found where the words do not let clicks through to the stage under them.
+  const onTop = await label.evaluate((said: HTMLElement) => {
+    said.style.pointerEvents = 'all';
+    const { x, y, width, height } = said.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === said;
+  });
+  expect(onTop).toBe(true);
+  await page.context().close();
+});
+
+it('a new condition asks where it leads, and saving says how many faults are left and leads to them', async () => {
+  const admin = await signedIn('admin');
+  const { user } = await admin.call<{ user: { id: number } }>('GET', '/auth/session');
+  const [begins, asks, ends] = await Promise.all(
+    ['Przyjęcie pisma', 'Czy pilne?', 'Odpowiedź na pismo'].map(
+      async (name) => (await admin.call<{ id: number }>('POST', '/stages', { name })).id,
+    ),
+  );
+  const { id } = await admin.call<{ id: number }>('POST', '/bp_definition', {
+    name: 'Pisma',
+    ownerObjectName: 'customerRequest',
+    stageSettingsList: [
+      { stageId: begins, executorId: user.id, nextStageId: asks },
+      { stageId: asks, isCondition: true, nextStageId: ends },
+      { stageId: ends, executorId: user.id },
+    ],
+  });
+  const page = await pageOf('admin');
+  await page.goto(`${stack.url}/process-designer/${id}`);
+  await node(page, 'Czy pilne?').click();
+  await page.getByRole('button', { name: words.addCondition }).press('Enter');
+  const target = page.getByRole('combobox', { name: words.leadsTo });
+  // The next key writes the condition, which is marked while it says nothing.
+  const written = page.locator('.cm-content');
+  await expect.poll(() => written.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await written.getAttribute('aria-invalid')).toBe('true');
+  // Nothing is chosen for whoever draws, and what is missing is said.
+  expect(await target.textContent()).toBe(words.chooseTarget);
+  const faults = page.getByRole('status');
+  await faults.getByText(errorMessage('pl', 'definition_no_target')).waitFor();
+  await faults.getByText(errorMessage('pl', 'definition_empty_condition')).waitFor();
+
+  await node(page, 'Przyjęcie pisma').click();
+  await page.keyboard.press('Control+s');
+  await page.getByText(/Definicja zapisana, ma 2 błędy/).waitFor();
+  await page.getByRole('button', { name: words.showFaults }).press('Enter');
+  await expect.poll(() => written.evaluate((field) => field === document.activeElement)).toBe(true);
+  const kept = await admin.call<Definition>('GET', `/bp_definition/${id}`);
+  expect(kept.stageSettingsList[1]?.conditions).toEqual([{ conditionCode: '', stageId: null }]);
+
+  await target.press('Enter');
+  await page.getByRole('option', { name: 'Odpowiedź na pismo' }).press('Enter');
+  await written.focus();
+  await page.keyboard.type('has(record.manager)');
+  await page.keyboard.press('Escape');
+  await page.getByText(words.noFaults).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText(words.savedOff).waitFor();
+  await page.getByRole('button', { name: words.switchOn }).click();
+  await page.getByText(words.saved).waitFor();
+  await page.context().close();
+});
+
+/** A page on which something is laid out, with a change made there by hand and one made by a colleague. */
+const drawings = {
+  designer: async (admin: Caller) => {
+    const { id } = await admin.call<{ id: number }>('POST', '/bp_definition', { name: 'Szkic procesu' });
+    return {
+      address: `/process-designer/${id}`,
+      mine: async (page: Page) => {
+        const name = page.getByRole('textbox', { name: 'Nazwa', exact: true });
+        await name.press('End');
+        await name.pressSequentially(' po mojemu');
+      },
+      theirs: () => admin.call('PUT', `/bp_definition/${id}`, { name: 'Proces koleżanki' }),
+      read: async () => (await admin.call<{ name: string }>('GET', `/bp_definition/${id}`)).name,
+    };
+  },
+  builder: async (admin: Caller) => {
+    const view = { name: 'Stanowiska', objectId: 'standing', viewType: 'list', isDefault: true };
+    const { id } = await admin.call<{ id: number }>('POST', '/view_settings', {
+      ...view,
+      items: [{ path: 'name' }],
+    });
+    return {
+      address: `/view-builder/standing/list?view=${id}`,
+      mine: async (page: Page) => {
+        await page.getByRole('button', { name: pl.views.restore }).click();
+        await page.getByRole('button', { name: 'TAK' }).click();
+      },
+      theirs: () => admin.call('PUT', `/view_settings/${id}`, { title: 'Widok koleżanki' }),
+      read: async () => (await admin.call<{ updatedAt: string }>('GET', `/view_settings/${id}`)).updatedAt,
+    };
+  },
+};
+
+it.each(Object.keys(drawings) as (keyof typeof drawings)[])(
+  'a draft of the %s that is found again over a newer version says so, and saves nothing before one is chosen',
+  async (kind) => {
+    const { address, mine, theirs, read } = await drawings[kind](await signedIn('admin'));
+    const page = await pageOf('admin');
+    const note = page.getByText(/ktoś zapisał nowszą wersję/);
+    const save = page.getByRole('button', { name: pl.common.save, exact: true });
+    await page.goto(stack.url + address);
+    await save.waitFor();
+    await mine(page);
+    await expect.poll(() => save.isEnabled()).toBe(true);
+    await theirs();
+    const before = await read();
+    await page.waitForTimeout(500);
+    // The page asks before it is left with a draft.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await note.waitFor();
+    await save.click();
+    await page.getByText(pl.unsaved.chooseFirst).waitFor();
+    expect(await read()).toBe(before);
+
+    await page.getByRole('button', { name: pl.detail.takeTheirs }).click();
+    await note.waitFor({ state: 'detached' });
+    await expect.poll(() => save.isDisabled()).toBe(true);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => save.isEnabled()).toBe(true);
+    await page.keyboard.press('Control+s');
+    await expect.poll(read).not.toBe(before);
+    await page.context().close();
+  },
+);
+
+it('a reclamation is offered the states that may come next; the others say why not', async () => {
+  const admin = await signedIn('admin');
+  const { id } = await admin.call<{ id: number }>('POST', '/reclamation', {});
+  const page = await pageOf('sales');
+  await page.goto(`${stack.url}/reclamation/${id}`);
+  await page.getByRole('button', { name: pl.reclamations.changeState }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Status reklamacji' }).click();
+  const closed = page.getByRole('option', { name: /^Zamknięta/ });
+  await closed.waitFor();
+  expect(await closed.getAttribute('aria-disabled')).toBe('true');
+  expect(await closed.textContent()).toContain(errorMessage('pl', 'reclamation_undecided'));
+  const { rows } = await admin.call<{ rows: { id: number }[] }>('GET', '/reclamation_states');
+  expect(await page.getByRole('option').count()).toBe(rows.length);
+  expect(await page.getByRole('option', { disabled: false }).count()).toBeGreaterThan(0);
+  await page.context().close();
 });

@@ -4,9 +4,13 @@ import { connect } from '#database/connect.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
-import { pl } from '../admin-ui/i18n/pl/index.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { patientCaller, ProblemAnswer, until, type Caller } from './steps/caller.ts';
-import { seriousViolations, whatIsCut } from './steps/looks.ts';
+import { gone } from './steps/gone.ts';
+import { violationsOf, whatIsCut } from './steps/looks.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
 
 interface Task {
   readonly id: number;
@@ -119,7 +123,7 @@ it('somebody takes a task with one key, does it, and says what came of it; its c
     importance: 'HIGHT',
     checkExecution: true,
     checkerId: checker.user.id,
-    executionPeriod: '2026-01-02T10:00:00Z',
+    executionPeriod: new Date(Date.now() + 86_400_000).toISOString(),
   });
   const page = await deskOf('operator');
   await page.getByRole('tab', { name: words.scopes.roles }).click();
@@ -127,16 +131,16 @@ it('somebody takes a task with one key, does it, and says what came of it; its c
   await row.waitFor();
   await row.focus();
   await page.keyboard.press('t');
-  await row.waitFor({ state: 'detached' });
-  expect([...(await seriousViolations(page)), ...(await whatIsCut(page))]).toEqual([]);
+  await gone(row);
+  expect([...(await violationsOf(page)), ...(await whatIsCut(page))]).toEqual([]);
 
   await page.getByRole('tab', { name: words.scopes.mine }).click();
   await row.focus();
   await page.keyboard.press('e');
-  await page.getByLabel(words.result).fill('Sześć próbek');
+  await typeInto(page.getByLabel(words.result), 'Sześć próbek');
   await page.keyboard.press('Tab');
   await page.getByRole('dialog').getByRole('button', { name: words.moves.execute }).click();
-  await row.waitFor({ state: 'detached' });
+  await gone(row);
 
   const desk = await deskOf('admin');
   await desk.goto(`${stack.url}/task/${id}`);
@@ -145,12 +149,24 @@ it('somebody takes a task with one key, does it, and says what came of it; its c
   await desk.getByRole('dialog').getByRole('button', { name: words.moves.accept }).click();
   await until(async () => (await task(id)).executionAccepted);
   await desk.getByText(words.stages.Accepted).first().waitFor();
-  expect([...(await seriousViolations(desk)), ...(await whatIsCut(desk))]).toEqual([]);
+  expect([...(await violationsOf(desk)), ...(await whatIsCut(desk))]).toEqual([]);
 
   const shownAs = page.getByRole('group', { name: words.shownAs });
   await shownAs.getByRole('button', { name: words.calendar }).click();
   await page.locator('.fc-daygrid-day').first().waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+it('a task of a role is taken over where one is told of it', async () => {
+  const id = await newTask({ name: 'Sprawdzić plomby', executorRoleId: roleId });
+  const page = await deskOf('operator');
+  await page.getByRole('button', { name: /powiadom/i }).click();
+  // By day its executors are reminded of it, too.
+  const take = page.getByRole('button', { name: new RegExp(`^${words.moves.claim}.*Sprawdzić plomby`) });
+  await take.click();
+  await gone(take);
+  const operator = await (await signedIn('operator')).call<{ user: { id: number } }>('GET', '/auth/session');
+  expect(await task(id)).toMatchObject({ executorId: operator.user.id });
 });
 
 it('a closed reclamation, whose workflow has ended, offers only to be taken up again', async () => {

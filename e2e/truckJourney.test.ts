@@ -7,7 +7,9 @@ import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { until } from './steps/caller.ts';
 import { expectWholeJourney } from './steps/outcome.ts';
+import { scan } from './steps/scan.ts';
 import { codeTextedTo, messagesTo, signInAs, type Truck } from './steps/truck.ts';
+import { typeInto } from './steps/typeInto.ts';
 
 /** One truck from ticket to exit: people in a real browser, weights from a Modbus server that is not ours. */
 let scale: ForeignModbusScale;
@@ -40,8 +42,9 @@ const choose = async (
   field: 'weighingStation' | 'vehicle' | 'driver' | 'product' | 'scale',
   name: string,
 ) => {
-  await page.getByRole('combobox', { name: fieldLabel('pl', 'disposition', field), exact: true }).fill(name);
-  await page.getByRole('option', { name }).first().click();
+  await page.getByRole('combobox', { name: fieldLabel('pl', 'disposition', field), exact: true }).focus();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
 };
 
 const yes = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
@@ -57,7 +60,8 @@ it('a truck goes from ticket to exit', async () => {
     await choose(operator, 'vehicle', 'NE 1188F');
     await choose(operator, 'driver', 'Kowalski');
     await choose(operator, 'product', 'Węgiel');
-    await operator.getByLabel(fieldLabel('pl', 'disposition', 'driverPhoneNumber')).fill(phone);
+    // The driver's own number has been filled in, or is on its way.
+    await typeInto(operator.getByLabel(fieldLabel('pl', 'disposition', 'driverPhoneNumber')), phone);
     await operator.getByRole('button', { name: 'Zapisz', exact: true }).click();
     await operator.waitForURL(/\/disposition\/\d+$/);
     const dispositionId = Number(operator.url().split('/').at(-1));
@@ -75,8 +79,7 @@ it('a truck goes from ticket to exit', async () => {
     await driver.goto(`${stack.url}/kiosk/`);
     await driver.getByRole('button', { name: /Polski/ }).click();
     await driver.getByRole('heading', { name: 'Zeskanuj bilet' }).waitFor();
-    await driver.keyboard.type(truck.ticket);
-    await driver.keyboard.press('Enter');
+    await scan(driver, truck.ticket);
     await driver.getByRole('heading', { name: 'Wpisz kod z SMS-a' }).waitFor();
     for (const digit of await codeTextedTo(stack, phone))
       await driver.getByRole('button', { name: digit, exact: true }).click();
@@ -97,9 +100,38 @@ it('a truck goes from ticket to exit', async () => {
 
   const weigh = async (kilograms: number, button: string): Promise<void> => {
     await scale.set(kilograms);
-    await operator.getByRole('button', { name: button }).click();
+    await operator.locator('button:enabled', { hasText: button }).waitFor();
+    // The cursor still stands in the search box: Ctrl+Enter records, and chooses no other truck.
+    expect(await operator.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await operator.keyboard.press('Control+Enter');
+    const plate = operator.getByRole('alertdialog').getByText('NE 1188F', { exact: true });
+    expect(await plate.evaluate((shown) => getComputedStyle(shown).fontSize)).toBe('40px');
     await yes(operator);
     await operator.getByText(/zapisano/).waitFor();
+    await scale.set(0);
+    await operator.getByText('Waga pusta').waitFor();
+  };
+
+  /** A scanner ends with Enter: it never agrees to a truck that is too heavy. */
+  const refuseOverload = async (): Promise<void> => {
+    await scale.set(41_080);
+    await operator.locator('[data-record-weighing]:enabled', { hasText: 'brutto 41,080 t' }).waitFor();
+    await operator.keyboard.down('Control');
+    await operator.keyboard.down('Enter');
+    const question = operator.getByRole('alertdialog');
+    await question
+      .getByText(/41,080/)
+      .first()
+      .waitFor();
+    // The key is still held: it repeats.
+    await operator.keyboard.down('Enter');
+    await operator.keyboard.up('Enter');
+    await operator.keyboard.up('Control');
+    await operator.keyboard.type('ne1188f');
+    await operator.keyboard.press('Enter');
+    await question.waitFor({ state: 'detached' });
+    await operator.locator('[data-record-weighing]:enabled', { hasText: 'brutto 41,080 t' }).waitFor();
+    await operator.keyboard.press('/');
     await scale.set(0);
     await operator.getByText('Waga pusta').waitFor();
   };
@@ -107,23 +139,41 @@ it('a truck goes from ticket to exit', async () => {
   const weighTwice = async (): Promise<void> => {
     await operator.goto(`${stack.url}/weighing-desk`);
     await operator.getByRole('button', { name: 'Waga północna' }).click();
-    await operator.getByRole('button', { name: /NE 1188F/ }).click();
-    await weigh(14_520, 'Zapisz: tara 14,520 T');
-    await weigh(39_080, 'Zapisz: brutto 39,080 T');
+    await operator.keyboard.press('/');
+    await operator.keyboard.type('ne1188f');
+    await operator.keyboard.press('Enter');
+    await operator.getByRole('region', { name: 'NE 1188F' }).waitFor();
+    await weigh(14_520, 'Zapisz: tara 14,520 t');
+    await refuseOverload();
+    await weigh(39_080, 'Zapisz: brutto 39,080 t');
+  };
+
+  /** By the keys that stand on its button. */
+  const approve = async (): Promise<void> => {
+    const button = operator.getByRole('button', { name: 'Zaakceptuj ważenie' });
+    await operator.locator('button:enabled', { has: operator.getByText('Zaakceptuj ważenie') }).waitFor();
+    expect(await button.innerText()).toContain('Ctrl+Shift+Enter');
+    await operator.keyboard.press('Control+Shift+Enter');
+    await operator
+      .getByRole('alertdialog')
+      .getByText(/netto 24,560 t/)
+      .waitFor();
+    await operator.keyboard.press('Enter');
+    await operator.getByText('NE 1188F: ważenie zaakceptowano').waitFor();
   };
 
   const printTicket = async (truck: Truck): Promise<void> => {
     await operator.goto(`${stack.url}/weighing-ticket/${truck.dispositionId}`);
     const row = (name: string) => operator.getByRole('row', { name: new RegExp(`^${name}`) });
-    expect(await row('Brutto').innerText()).toContain('39,080');
-    expect(await row('Tara').innerText()).toContain('14,520');
-    expect(await row('Netto').innerText()).toContain('24,560');
+    await expect.poll(() => row('Brutto').innerText()).toContain('39,080');
+    await expect.poll(() => row('Tara').innerText()).toContain('14,520');
+    await expect.poll(() => row('Netto').innerText()).toContain('24,560');
   };
 
   const leave = async (): Promise<void> => {
     await driver.getByRole('heading', { name: 'Możesz wyjechać' }).waitFor();
-    await driver.getByText('24,560 T').waitFor();
-    await driver.getByRole('button', { name: 'Wyjeżdżam z terminalu' }).click();
+    await driver.getByText('24,560 t').waitFor();
+    await driver.getByRole('button', { name: 'Wyjeżdżam z terminala' }).click();
     await driver.getByRole('heading', { name: 'Szerokiej drogi!' }).waitFor();
   };
 
@@ -132,12 +182,13 @@ it('a truck goes from ticket to exit', async () => {
   await isCalled();
   await enter();
   await weighTwice();
+  await approve();
   await printTicket(truck);
   await leave();
   await expectWholeJourney(stack, truck);
   await expectWholeHistory(truck);
   await operator.goto(`${stack.url}/disposition/${truck.dispositionId}`);
-  const link = await operator.getByRole('link', { name: 'Proces w Temporal' }).getAttribute('href');
+  const link = await operator.getByRole('link', { name: 'Stan procesu' }).getAttribute('href');
   expect(link).toMatch(new RegExp(`/workflows/journey-${truck.dispositionId}$`));
 });
 
@@ -145,7 +196,7 @@ it('a truck goes from ticket to exit', async () => {
 const expectWholeHistory = async ({ dispositionId }: Truck): Promise<void> => {
   const connection = await Connection.connect({ address: stack.temporalAddress });
   try {
-    const { events } = await new Client({ connection }).workflow
+    const { events } = await new Client({ connection, namespace: stack.temporalNamespace }).workflow
       .getHandle(`journey-${dispositionId}`)
       .fetchHistory();
     const taken = (events ?? []).flatMap(

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitorOf, type Visitor } from '#api/testing/visitor.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { liveNamespace, viewerEvents } from '#domain/weighing/scaleMessages.ts';
+import { within } from '#database/testing/database.ts';
 import { startPair, type Member, type Pair } from './pair.ts';
 import { until } from './steps/caller.ts';
 import { expectWholeJourney } from './steps/outcome.ts';
@@ -60,6 +62,8 @@ const sameAt = ({ url }: Member, person: Visitor) => {
 const newTruck = async (): Promise<number> => {
   const words = {
     type: 'Loading',
+    // A station whose queue is off: nothing but the test moves the truck.
+    weighingStationId: 3,
     vehicleId: 3,
     driverId: 1,
     productId: 1,
@@ -171,6 +175,44 @@ describe('nobody notices', () => {
     await back;
     expect(victims).toEqual([]);
     await expectWholeJourney(pair as never, truck());
+    expect(noticed).toEqual([]);
+  });
+
+  it('that an API dies with their spreadsheet in its hands: sent again under its id, it is written once', async () => {
+    const [one, other] = pair.apis;
+    const id = 'sheet-of-a-killed-api';
+    const form = new FormData();
+    const plates = Array.from({ length: 50 }, (_, number) => `KI ${number}LL`);
+    form.set('file', new Blob([['Nr rejestracyjny', ...plates].join('\n')]), 'pojazdy.csv');
+    const send = ({ url }: Member) =>
+      plainFetch(`${url}/api/vehicles/import`, {
+        method: 'POST',
+        headers: { cookie: operator.cookie(), 'idempotency-key': id },
+        body: form,
+      });
+    const told = async () => {
+      const { body } = await sameAt(other, operator).get(`/sheet_imports/${id}`);
+      return body as { state: string; all: number | null; counts: { added: number } };
+    };
+    await within(pair.databaseUrl, async (database) => {
+      await database.transaction().execute(async (holding) => {
+        await sql`lock table vehicle in exclusive mode`.execute(holding);
+        const first = send(one);
+        await until(async () => (await told()).all === plates.length);
+        await Promise.all([expect(first).rejects.toThrow(), one.kill()]);
+        expect((await told()).state).toBe('running');
+      });
+      // So long would one wait for an API that only pauses.
+      await sql`update sheet_import set seen_at = now() - interval '1 minute'`.execute(database);
+      expect((await told()).state).toBe('interrupted');
+      expect((await send(other)).status).toBe(200);
+      expect(await told()).toMatchObject({ state: 'written', counts: { added: plates.length } });
+      expect((await send(other)).status).toBe(200);
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from vehicle where name like 'KI %LL'`.execute(database);
+      expect(rows[0]?.count).toBe(plates.length);
+    });
+    await one.start();
     expect(noticed).toEqual([]);
   });
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { freePort } from './infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { ormOptions } from '#database/ormOptions.ts';
 import { registry } from '#domain/objects.ts';
-import { startPostgres } from './infrastructure/postgres.ts';
+import { startPostgres } from '#infrastructure/postgres.ts';
 
 /**
  * `npm run migration`: writes the migration that leads from where the committed ones end to what the

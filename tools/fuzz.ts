@@ -1,4 +1,4 @@
-import { openHouse, type FuzzedApi } from './fuzz/house.ts';
+import { openEnvironment, type FuzzedApi } from './fuzz/environment.ts';
 import { kinds, rounds, type Round } from './fuzz/rounds.ts';
 import { fuzz, type Outcome } from './fuzz/schemathesis.ts';
 
@@ -17,13 +17,22 @@ const onlyTemporal = process.argv.includes('--temporal');
 const short = process.argv.includes('--short');
 
 console.log(`Seed ${seed}. Starting Postgres and the API`);
-const house = await openHouse();
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void house.close().then(() => process.exit(1)));
-
+const environment = await openEnvironment();
 const outcomes: Outcome[] = [];
+const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((all, each) => all + of(each), 0);
+const tell = (): void =>
+  console.log(
+    `\n${sum(({ requests }) => requests)} requests, ${sum(({ failures }) => failures)} failures, seed ${seed}`,
+  );
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    console.log('Ended early: the round that was under way is not counted');
+    tell();
+    void environment.close().finally(() => process.exit(1));
+  });
+
 const go = async (api: FuzzedApi, round: Round): Promise<void> => {
-  const outcome = await fuzz({ api, round, seed: seed + outcomes.length, folder: house.folder, short });
+  const outcome = await fuzz({ api, round, seed: seed + outcomes.length, folder: environment.folder, short });
   outcomes.push(outcome);
   console.log(`${round.title}: ${outcome.requests} requests, ${outcome.failures} failures`);
 };
@@ -31,15 +40,14 @@ const go = async (api: FuzzedApi, round: Round): Promise<void> => {
 try {
   for (const temporal of onlyTemporal ? [true] : [false, true]) {
     const wanted = rounds.filter((round) => round.temporal === temporal);
-    const api = await house.startApi(temporal, [...kinds]);
+    const api = await environment.startApi(temporal, [...kinds]);
     for (const round of wanted) await go(api, round);
     await api.stop();
   }
 } finally {
-  await house.close();
+  await environment.close();
 }
 
-const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((all, each) => all + of(each), 0);
+tell();
 const failed = sum(({ failures }) => failures);
-console.log(`\n${sum(({ requests }) => requests)} requests, ${failed} failures, seed ${seed}`);
 process.exitCode = failed > 0 || outcomes.some(({ complete }) => !complete) ? 1 : 0;

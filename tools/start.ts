@@ -1,13 +1,22 @@
 import { join } from 'node:path';
-import { migrate } from '#database/migrate.ts';
-import { startChild } from './start/child.ts';
+import { surviveFaults } from '#domain/platform/survival.ts';
+import type { StandIn } from './simulator/standIns.ts';
+import { startChild, type Child } from './start/child.ts';
 import { greeting } from './start/greeting.ts';
 import { openHome, portsOf, secretsOf } from './start/home.ts';
-import { settingsOf, siteOf } from './start/installation.ts';
+import { givenSettings, settingsOf, siteOf } from './start/installation.ts';
 import { startInfrastructure } from './start/infrastructure.ts';
 import { createParts, together } from './start/parts.ts';
-import { endLeftovers, removeRunning, writeRunning, type Running } from './start/runningFile.ts';
+import {
+  endLeftovers,
+  keepWritingRunning,
+  removeRunning,
+  writeRunning,
+  type Running,
+} from './start/runningFile.ts';
+import { bringUpToDate } from './start/upToDate.ts';
 import { usersOf } from './start/users.ts';
+import { bundledWorkflows } from './start/workflows.ts';
 
 /** `npm start`: everything on one machine, from nothing to "ready", and nothing left behind at the end. */
 const began = Date.now();
@@ -16,7 +25,26 @@ const runningFileEveryMs = 2000;
 const say = (line: string): void =>
   console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 
+/** What whoever starts it may decide though an installation has an answer of its own. */
+const mayBeGiven = new Set([
+  'PUBLIC_URL',
+  'SMSAPI_URL',
+  'SMSAPI_TOKEN',
+  'SMPP_URL',
+  'SMPP_SYSTEM_ID',
+  'SMPP_PASSWORD',
+  'SMTP_URL',
+  'KSEF_URL',
+  'KSEF_QR_URL',
+  'GUS_URL',
+  'WHITE_LIST_URL',
+  'VIES_URL',
+]);
+
 const home = await openHome();
+surviveFaults({ program: process, say });
+// Who looked may have gone.
+process.stdout.on('error', () => undefined);
 const parts = createParts();
 
 const start = async (): Promise<void> => {
@@ -30,11 +58,15 @@ const start = async (): Promise<void> => {
   const ownMailbox = process.env.SMTP_URL === undefined;
   const ownKsef = process.env.KSEF_URL === undefined;
   const ownGus = process.env.GUS_URL === undefined;
+  const ownTaxRegisters = process.env.WHITE_LIST_URL === undefined || process.env.VIES_URL === undefined;
   say('Starting Postgres and Temporal');
+  const bundling = bundledWorkflows(say);
+  // Who waits for it hears of it.
+  bundling.catch(() => undefined);
   const { databaseUrl, temporal } = await startInfrastructure(home, ports, secrets, parts, say);
 
   say('Bringing the database up to date');
-  await migrate(databaseUrl, {
+  await bringUpToDate(databaseUrl, {
     secretKey: secrets.secretKey,
     ...(demo
       ? {
@@ -47,10 +79,9 @@ const start = async (): Promise<void> => {
       : { administratorPassword: secrets.adminPassword }),
   });
 
-  const { PUBLIC_URL, SMSAPI_URL, SMSAPI_TOKEN, SMTP_URL, MAIL_FROM, LOG_LEVEL = 'info' } = process.env;
-  const { KSEF_URL, KSEF_QR_URL, GUS_URL, SMS_PROVIDER } = process.env;
-  const { SMPP_URL, SMPP_SYSTEM_ID, SMPP_PASSWORD } = process.env;
+  const given = givenSettings(process.env);
   const settings = {
+    ...given,
     ...settingsOf({
       url,
       databaseUrl,
@@ -61,47 +92,52 @@ const start = async (): Promise<void> => {
       gatewayToken: secrets.gatewayToken,
       home,
     }),
-    ...(PUBLIC_URL !== undefined && { PUBLIC_URL }),
-    ...(SMSAPI_URL !== undefined && { SMSAPI_URL }),
-    ...(SMSAPI_TOKEN !== undefined && { SMSAPI_TOKEN }),
-    ...(SMS_PROVIDER !== undefined && { SMS_PROVIDER }),
-    ...(SMPP_URL !== undefined && { SMPP_URL, SMPP_SYSTEM_ID, SMPP_PASSWORD }),
-    ...(SMTP_URL !== undefined && { SMTP_URL }),
-    ...(MAIL_FROM !== undefined && { MAIL_FROM }),
-    ...(KSEF_URL !== undefined && { KSEF_URL }),
-    ...(KSEF_QR_URL !== undefined && { KSEF_QR_URL }),
-    ...(GUS_URL !== undefined && { GUS_URL }),
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => mayBeGiven.has(name))),
+    WORKFLOW_BUNDLE: given.WORKFLOW_BUNDLE ?? (await bundling),
     TEMPORAL_UI_URL: temporal.uiUrl,
     DEMO: String(demo),
-    LOG_LEVEL,
   };
-  const launch = async (name: string, file: string): Promise<void> => {
+  const begin = async (name: string, file: string, args: readonly string[] = []): Promise<Child> => {
     const logFile = join(home, 'logs', `${name}.log`);
-    const child = startChild({ name, file, env: settings, logFile, say, restart: () => !parts.stopping() });
+    const child = startChild({
+      name,
+      file,
+      args,
+      env: settings,
+      logFile,
+      say,
+      restart: () => !parts.stopping(),
+    });
     await parts.add(child);
-    await child.ready;
+    return child;
+  };
+  /** Nothing is of use without it: it is waited for as long as it takes. */
+  const launch = async (name: string, file: string): Promise<void> => (await begin(name, file)).ready;
+  /** The others go on without it; it is started again until it runs. */
+  const launchBeside = async (name: string, file: string, args?: readonly string[]): Promise<void> => {
+    const child = await begin(name, file, args);
+    await child.firstTry.catch((error: Error) => say(error.message));
   };
 
+  const standIns: StandIn[] = [
+    ...(ownGateway ? (['sms-gateway'] as const) : []),
+    ...(ownMailbox ? (['mailbox'] as const) : []),
+    ...(ownKsef ? (['ksef'] as const) : []),
+    ...(ownGus ? (['gus'] as const) : []),
+    ...(ownTaxRegisters ? (['tax-registers'] as const) : []),
+    ...(demo ? (['card-terminal', 'printer'] as const) : []),
+  ];
   say('Starting the API, the worker and the simulators');
   await together([
     launch('api', 'api/main.ts'),
     launch('worker', 'activities/worker.ts'),
-    ...(ownGateway ? [launch('sms-gateway', 'tools/simulator/smsGateway.ts')] : []),
-    ...(ownMailbox ? [launch('mailbox', 'tools/simulator/mailbox.ts')] : []),
-    ...(ownKsef ? [launch('ksef', 'tools/simulator/ksef.ts')] : []),
-    ...(ownGus ? [launch('gus', 'tools/simulator/gus.ts')] : []),
-    ...(demo
-      ? [
-          launch('weighbridge', 'tools/simulator/weighbridge.ts'),
-          launch('card-terminal', 'tools/simulator/cardTerminal.ts'),
-          launch('printer', 'tools/simulator/printer.ts'),
-        ]
-      : []),
+    ...(standIns.length > 0 ? [launchBeside('stand-ins', 'tools/simulator/standIns.ts', standIns)] : []),
+    ...(demo ? [launchBeside('weighbridge', 'tools/simulator/weighbridge.ts')] : []),
   ]);
   if (demo)
     await together([
-      launch('scale-agent', 'scale-agent/main.ts'),
-      launch('trucks', 'tools/simulator/trucks.ts'),
+      launchBeside('scale-agent', 'scale-agent/main.ts'),
+      launchBeside('trucks', 'tools/simulator/trucks.ts'),
     ]);
 
   const running = (): Running => ({
@@ -113,8 +149,8 @@ const start = async (): Promise<void> => {
     processes: [{ name: 'supervisor', pid: process.pid }, ...parts.processes()],
     users: usersOf(demo, secrets.adminPassword),
   });
-  await writeRunning(home, running());
-  setInterval(() => void writeRunning(home, running()), runningFileEveryMs).unref();
+  await writeRunning(home, running()).catch((error: Error) => say(error.message));
+  keepWritingRunning(home, running, runningFileEveryMs, say);
   say('ready');
   console.log(greeting(running(), { ports, demo, ownGateway, ownMailbox, ownKsef }));
 };
@@ -127,12 +163,13 @@ const stop = async (code: number): Promise<void> => {
   await parts.stop();
   // Whatever was just being started ends itself.
   await starting.catch(() => undefined);
-  await removeRunning(home);
+  await removeRunning(home).catch((error: Error) => say(error.message));
   say('Stopped');
   process.exit(code);
 };
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
+process.on('SIGHUP', () => void stop(0));
 
 starting.catch((error: unknown) => {
   if (parts.stopping()) return;

@@ -6,11 +6,11 @@ export interface Counts {
   text(): string;
 }
 
-export const createCounts = (): Counts => {
+export function createCounts(): Counts {
   const counted = new Map<string, number>();
   return {
     add: (what, times = 1) => void counted.set(what, (counted.get(what) ?? 0) + times),
     of: (what) => counted.get(what) ?? 0,
     text: () => [...counted].map(([what, times]) => `${String(times).padStart(7)}  ${what}`).join('\n'),
   };
-};
+}

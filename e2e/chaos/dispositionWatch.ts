@@ -23,7 +23,7 @@ interface Waiting {
 
 const lookEveryMs = 250;
 
-export const watchDispositions = (db: Sql): DispositionWatch => {
+export function watchDispositions(db: Sql): DispositionWatch {
   const waiting = new Set<Waiting>();
   const closing = new AbortController();
 
@@ -52,4 +52,4 @@ export const watchDispositions = (db: Sql): DispositionWatch => {
       return looking;
     },
   };
-};
+}

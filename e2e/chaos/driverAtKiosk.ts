@@ -8,7 +8,7 @@ interface Driver {
 }
 
 /** A driver who comes to a kiosk now and then: whom it has forgotten over a long wait signs in anew. */
-export const driverAtKiosk = async (stack: Stack, kiosk: Caller, driver: Driver): Promise<Caller> => {
+export async function driverAtKiosk(stack: Stack, kiosk: Caller, driver: Driver): Promise<Caller> {
   await signIn(stack, kiosk, driver);
   return {
     cookies: () => kiosk.cookies(),
@@ -22,7 +22,7 @@ export const driverAtKiosk = async (stack: Stack, kiosk: Caller, driver: Driver)
       }
     },
   };
-};
+}
 
 const signIn = async (stack: Stack, kiosk: Caller, { ticket, phone }: Driver): Promise<void> => {
   const earlier = (await codesTextedTo(stack, phone)).length;

@@ -19,7 +19,7 @@ const beforeTerminal = ['sendStartSms', 'arrive'];
 const takenBack = ['removeWeighing', 'removeWeighing'];
 
 /** The moves of its history, but for what the queue had time for: its reservations, and its calls of a truck that is removed. */
-const movesOf = ({ end, fate: { detour } }: DrivenTruck): readonly string[] => {
+const movesOf = ({ end, plan: { detour } }: DrivenTruck): readonly string[] => {
   if (end === 'Deleted') return [...beforeTerminal, 'remove'];
   return [
     ...beforeTerminal,
@@ -50,6 +50,8 @@ const expectedOf = (truck: DrivenTruck): Expected => {
 };
 
 /** `expected` as rows that a query may join. */
-export const expectedRows = (driven: readonly DrivenTruck[]): RawBuilder<unknown> => sql`
+export function expectedRows(driven: readonly DrivenTruck[]): RawBuilder<unknown> {
+  return sql`
   jsonb_to_recordset(${JSON.stringify(driven.map(expectedOf))}::jsonb)
     as expected(id int, "end" text, tare numeric, gross numeric, net numeric, moves text)`;
+}

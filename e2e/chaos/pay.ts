@@ -13,11 +13,11 @@ type Mishap = (typeof mishaps)[number];
 const underWay: readonly string[] = ['Waiting', 'Sending', 'Reversing'];
 
 /** A penalty of this many grosze is raised, and paid by card at a kiosk before which the driver stands alone. */
-export const payByCard = async (
+export async function payByCard(
   terminal: Terminal,
   draw: Draw,
   { dispositionId, grosze, place, driver }: Payment,
-): Promise<void> => {
+): Promise<void> {
   const { database, operator, counts, turns } = terminal;
   const type = await database.records.predefined(systemActor, 'punishmentType', 'overstayMainParking');
   await operator.call('POST', '/punishments', {
@@ -37,7 +37,7 @@ export const payByCard = async (
     });
     counts.add('card payments');
   });
-};
+}
 
 export interface Payment {
   readonly dispositionId: number;

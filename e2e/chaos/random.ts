@@ -11,7 +11,7 @@ export interface Draw {
   weighted<T extends string>(shares: Readonly<Record<T, number>>): T;
 }
 
-export const drawFrom = (seed: number): Draw => {
+export function drawFrom(seed: number): Draw {
   const share = seededRandom(seed);
   const whole = (from: number, to: number): number => from + Math.floor(share() * (to - from + 1));
   const oneOf = <T>(these: readonly T[]): T => these[whole(0, these.length - 1)] as T;
@@ -25,4 +25,4 @@ export const drawFrom = (seed: number): Draw => {
       return (entries.find(([, weight]) => (left -= weight) < 0) ?? entries[0])?.[0] as T;
     },
   };
-};
+}

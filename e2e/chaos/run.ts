@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { connect } from '#database/connect.ts';
 import { startStack, type StackOptions } from '#tools/testing/stack.ts';
 import { createCounts } from './counts.ts';
-import { drawFates, type Fate } from './fates.ts';
+import { drawTruckPlans, type TruckPlan } from './truckPlans.ts';
 import { drawFrom } from './random.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
-import { makeTroubles, type Hardship } from './troubles.ts';
+import { injectFaults, type FaultSettings } from './faultInjection.ts';
 import { driveTruck, type DrivenTruck } from './truck.ts';
 import { whatDoesNotHold } from './whatMustHold.ts';
 
-export interface ChaosPlan extends Hardship {
+export interface ChaosPlan extends FaultSettings {
   readonly seed: number;
   readonly trucks: number;
   readonly trucksAtOnce: number;
@@ -36,7 +36,7 @@ const stackOf = ({ mortalPostgres }: ChaosPlan): StackOptions => ({
 });
 
 /** Drives all trucks while everything around them fails, and says what does not hold when it has come to rest. */
-export const runChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
+export async function runChaos(plan: ChaosPlan): Promise<ChaosReport> {
   const stack = await startStack(stackOf(plan));
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 4 });
   const counts = createCounts();
@@ -49,9 +49,9 @@ export const runChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     draw: drawFrom(plan.seed + 1),
   });
   try {
-    const troubles = makeTroubles(terminal, drawFrom(plan.seed + 2), plan);
+    const faults = injectFaults(terminal, drawFrom(plan.seed + 2), plan);
     const { driven, lost } = await driveAll(terminal, plan);
-    await troubles.end();
+    await faults.end();
     await rest(terminal);
     const broken = [...lost, ...(await whatDoesNotHold(terminal, driven))];
     const minutes = ((Date.now() - began) / 60_000).toFixed(1);
@@ -61,7 +61,7 @@ export const runChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     await database.close();
     await stack.stop();
   }
-};
+}
 
 /** Where the vehicle's last disposition stands, and since when. */
 const standing = async ({ database }: Terminal, vehicleId: number): Promise<string> => {
@@ -79,25 +79,25 @@ const driveAll = async (
   terminal: Terminal,
   { seed, trucks, trucksAtOnce, truckWithinMs }: ChaosPlan,
 ): Promise<{ driven: DrivenTruck[]; lost: string[] }> => {
-  const waiting = [...drawFates(drawFrom(seed), trucks, terminal.stations.length)];
+  const waiting = [...drawTruckPlans(drawFrom(seed), trucks, terminal.stations.length)];
   const draw = drawFrom(seed + 3);
   const driven: DrivenTruck[] = [];
   const lost: string[] = [];
-  const drive = async (fate: Fate, vehicleId: number): Promise<void> => {
+  const drive = async (plan: TruckPlan, vehicleId: number): Promise<void> => {
     try {
       const late = pause(truckWithinMs, undefined, { ref: false });
-      const truck = await Promise.race([driveTruck(terminal, fate, vehicleId, draw), late]);
+      const truck = await Promise.race([driveTruck(terminal, plan, vehicleId, draw), late]);
       if (!truck) throw new Error(`did not come to its end in time: ${await standing(terminal, vehicleId)}`);
       driven.push(truck);
     } catch (error) {
-      lost.push(`truck ${JSON.stringify(fate)}: ${String(error)}`);
+      lost.push(`truck ${JSON.stringify(plan)}: ${String(error)}`);
       console.log(lost.at(-1));
     }
     if ((driven.length + lost.length) % toldEvery === 0) console.log(`${driven.length} of ${trucks} trucks`);
   };
   await Promise.all(
     terminal.vehicles.slice(0, trucksAtOnce).map(async (vehicleId) => {
-      for (let fate = waiting.shift(); fate; fate = waiting.shift()) await drive(fate, vehicleId);
+      for (let plan = waiting.shift(); plan; plan = waiting.shift()) await drive(plan, vehicleId);
     }),
   );
   return { driven, lost };

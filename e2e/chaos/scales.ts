@@ -14,7 +14,7 @@ const lineEveryMs = 100;
 const settleMs = 300;
 const everyLineTwice = 10;
 
-export const startScale = async (): Promise<ChaosScale> => {
+export async function startScale(): Promise<ChaosScale> {
   const load = createLoad(settleMs);
   const readers = new Set<Socket>();
   let lines = 0;
@@ -44,4 +44,4 @@ export const startScale = async (): Promise<ChaosScale> => {
         hangUp();
       }),
   };
-};
+}

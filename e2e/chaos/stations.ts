@@ -28,7 +28,7 @@ const yardPlaces = 7;
 const buffers = { carsBufferTerminal: 5, carsBufferParking: 5, queueOn: true };
 
 /** Four stations of two scales each, the first two on one yard. */
-export const openStations = async ({ records, sql: db }: Database): Promise<readonly Station[]> => {
+export async function openStations({ records, sql: db }: Database): Promise<readonly Station[]> {
   const idOf = async (table: 'warehouse' | 'scale_agent', code: string) => {
     const { rows } = await sql<{
       id: number;
@@ -87,4 +87,4 @@ export const openStations = async ({ records, sql: db }: Database): Promise<read
   const stations: Station[] = [];
   for (const plan of plans) stations.push(await openStation(plan));
   return stations;
-};
+}

@@ -49,7 +49,7 @@ export interface TerminalParts {
 const patienceMs = 300_000;
 const payingPlaceCount = 2;
 
-export const openTerminal = async (parts: TerminalParts): Promise<Terminal> => {
+export async function openTerminal(parts: TerminalParts): Promise<Terminal> {
   const { stack, database, counts, draw, stutterShare, trucksAtOnce } = parts;
   const apiUrl = stack.lines ? `http://127.0.0.1:${stack.lines.api.port}/api` : stack.apiUrl;
   const habits: CallerHabits = {
@@ -115,4 +115,4 @@ export const openTerminal = async (parts: TerminalParts): Promise<Terminal> => {
       await Promise.all(payingPlaces.map(({ cards }) => cards.close()));
     },
   };
-};
+}

@@ -1,7 +1,7 @@
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { Caller } from '../steps/caller.ts';
 import { driverAtKiosk } from './driverAtKiosk.ts';
-import type { Fate } from './fates.ts';
+import type { TruckPlan } from './truckPlans.ts';
 import { payByCard } from './pay.ts';
 import type { Draw } from './random.ts';
 import type { Station } from './stations.ts';
@@ -11,7 +11,7 @@ import { weigh, type RecordedWeight } from './weigh.ts';
 /** A truck that has come to the end of its way, and what must stand of it. */
 export interface DrivenTruck {
   readonly dispositionId: number;
-  readonly fate: Fate;
+  readonly plan: TruckPlan;
   readonly end: 'TerminalExit' | 'Deleted';
   /** Those that were not taken back, in their order. */
   readonly weighings: readonly RecordedWeight[];
@@ -23,15 +23,15 @@ const phoneOf = (index: number): string => `+48601${String(index).padStart(6, '0
 const firstFee = 5_000;
 
 /** Drives one truck from its announcement to its end, by the clicks of operators and of its driver. */
-export const driveTruck = async (
+export async function driveTruck(
   terminal: Terminal,
-  fate: Fate,
+  plan: TruckPlan,
   vehicleId: number,
   draw: Draw,
-): Promise<DrivenTruck> => {
+): Promise<DrivenTruck> {
   const { operator, stations, watch, counts } = terminal;
-  let station = stations[fate.station] as Station;
-  const phone = phoneOf(fate.index);
+  let station = stations[plan.station] as Station;
+  const phone = phoneOf(plan.index);
   const { id: dispositionId, driverTicket } = await operator.call<{ id: number; driverTicket: string }>(
     'POST',
     '/disposition',
@@ -41,7 +41,7 @@ export const driveTruck = async (
       warehouseId: station.warehouseId,
       vehicleId,
       driverId: 1,
-      productId: 1 + (fate.index % 3),
+      productId: 1 + (plan.index % 3),
       driverPhoneNumber: phone,
     },
   );
@@ -54,10 +54,10 @@ export const driveTruck = async (
     paid = 0,
   ): DrivenTruck => {
     counts.add(end === 'Deleted' ? 'trucks removed' : 'trucks served');
-    return { dispositionId, fate, end, weighings, paid };
+    return { dispositionId, plan, end, weighings, paid };
   };
-  const place = terminal.payingPlaces[fate.index % terminal.payingPlaces.length] as PayingPlace;
-  const { byKiosk, detour } = fate;
+  const place = terminal.payingPlaces[plan.index % terminal.payingPlaces.length] as PayingPlace;
+  const { byKiosk, detour } = plan;
 
   await move('sendStartSms');
   const goesToKiosk = byKiosk || detour === 'paysByCard';
@@ -77,7 +77,7 @@ export const driveTruck = async (
   }
   await called();
   if (detour === 'otherStation') {
-    station = stations[(fate.station + 2) % stations.length] as Station;
+    station = stations[(plan.station + 2) % stations.length] as Station;
     await move('changeStation', { weighingStationId: station.id });
     await called();
   }
@@ -93,7 +93,7 @@ export const driveTruck = async (
   }
   await move('enterTerminal');
 
-  const [first, second] = station.type === 'Loading' ? [fate.empty, fate.loaded] : [fate.loaded, fate.empty];
+  const [first, second] = station.type === 'Loading' ? [plan.empty, plan.loaded] : [plan.loaded, plan.empty];
   const [entry, exit] = station.scales;
   let one = await weigh(terminal, entry, dispositionId, first);
   if (detour === 'reweighed') {
@@ -101,12 +101,12 @@ export const driveTruck = async (
     one = await weigh(terminal, entry, dispositionId, first);
   }
   const two = await weigh(terminal, exit, dispositionId, second);
-  const paid = detour === 'paysByCard' ? firstFee + fate.index : 0;
+  const paid = detour === 'paysByCard' ? firstFee + plan.index : 0;
   if (driver && paid > 0) await payByCard(terminal, draw, { dispositionId, grosze: paid, place, driver });
   await kioskOrDesk('/kiosk/exit', 'exitTerminal');
   await confirmNote(operator, dispositionId);
   return ended('TerminalExit', [one, two], paid);
-};
+}
 
 /** The storekeeper puts it into the book. */
 const confirmNote = async (operator: Caller, dispositionId: number): Promise<void> => {

@@ -3,7 +3,7 @@ export interface Turns {
   at<T>(place: string, work: () => Promise<T>): Promise<T>;
 }
 
-export const createTurns = (): Turns => {
+export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return {
     at: (place, work) => {
@@ -15,4 +15,4 @@ export const createTurns = (): Turns => {
       return turn;
     },
   };
-};
+}

@@ -20,13 +20,13 @@ export interface RecordedWeight {
 const lookAgain = ['weight_not_current', 'weight_not_found'];
 
 /** The truck drives on, waits until its weight has been recorded, and drives off: the next one waits until the scale has seen that. */
-export const weigh = (
+export function weigh(
   { operator, turns, agentMemory, counts }: Terminal,
   { id: scaleId, scale }: WeighingPlace,
   dispositionId: number,
   kilograms: number,
-): Promise<RecordedWeight> =>
-  turns.at(`scale ${scaleId}`, async () => {
+): Promise<RecordedWeight> {
+  return turns.at(`scale ${scaleId}`, async () => {
     const newest = () => operator.call<NewestWeight | null>('GET', `/weights/newest?scaleId=${scaleId}`);
     const tonnes = (kilograms / 1000).toFixed(3);
     const before = (await newest())?.captureId;
@@ -52,3 +52,4 @@ export const weigh = (
       await until(async () => agentMemory.standing(scaleId) === undefined);
     }
   });
+}

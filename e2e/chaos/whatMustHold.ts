@@ -61,6 +61,7 @@ const rules: Readonly<Record<string, Rule>> = {
       found.push(`${workflowId} ${status.name}`);
     return found;
   },
+  'each program kept its process when another one was killed': async ({ stack }) => stack.endedByThemselves(),
   'nobody was told two things about one request': async ({ counts }) =>
     counts.of('requests answered in two ways') === 0 ? [] : [counts.of('requests answered in two ways')],
 };
@@ -68,12 +69,9 @@ const rules: Readonly<Record<string, Rule>> = {
 const shown = 5;
 
 /** The invariants of the design: each rule that does not hold, with the first of what breaks it. */
-export const whatDoesNotHold = async (
-  terminal: Terminal,
-  driven: readonly DrivenTruck[],
-): Promise<string[]> => {
+export async function whatDoesNotHold(terminal: Terminal, driven: readonly DrivenTruck[]): Promise<string[]> {
   const connection = await Connection.connect({ address: terminal.stack.temporalAddress });
-  const client = new Client({ connection });
+  const client = new Client({ connection, namespace: terminal.stack.temporalNamespace });
   const broken: string[] = [];
   const note = (rule: string, breaks: readonly unknown[]): void => {
     if (breaks.length > 0)
@@ -87,4 +85,4 @@ export const whatDoesNotHold = async (
   } finally {
     await connection.close();
   }
-};
+}

@@ -37,7 +37,7 @@ const betweenTriesMs = 200;
  * Asks again, with the same Idempotency-Key, while nobody answers or the answer is "try again": what a
  * careful client does when it cannot know whether the first request arrived.
  */
-export const patientCaller = (apiUrl: string, habits: CallerHabits = {}): Caller => {
+export function patientCaller(apiUrl: string, habits: CallerHabits = {}): Caller {
   const { patienceMs = usualPatienceMs, notice = () => undefined, stutters = () => false } = habits;
   let cookies = new Map(Object.entries(habits.cookies ?? {}));
 
@@ -68,7 +68,7 @@ export const patientCaller = (apiUrl: string, habits: CallerHabits = {}): Caller
       }
     },
   };
-};
+}
 
 interface Sent {
   readonly method: string;
@@ -119,10 +119,10 @@ const sendOnce = async (
 };
 
 /** Waits for something to become true; the test's own time limit ends the waiting. */
-export const until = async <T>(look: () => Promise<T | undefined | false>): Promise<T> => {
+export async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
   for (;;) {
     const seen = await look();
     if (seen) return seen;
     await pause(betweenTriesMs);
   }
-};
+}

@@ -5,9 +5,9 @@ import type { Stack } from '#tools/testing/stack.ts';
 import { until } from './caller.ts';
 
 /** Waits until all that was asked for is done: every message told and every workflow waiting for somebody outside. */
-export const comeToRest = async (stack: Stack, connection: Sql): Promise<void> => {
+export async function comeToRest(stack: Stack, connection: Sql): Promise<void> {
   const temporal = await Connection.connect({ address: stack.temporalAddress });
-  const client = new Client({ connection: temporal });
+  const client = new Client({ connection: temporal, namespace: stack.temporalNamespace });
   try {
     const nothingWaits = () => nothingUnderWay(connection);
     // Who was still at work at the first look may have left a message by the second.
@@ -15,7 +15,7 @@ export const comeToRest = async (stack: Stack, connection: Sql): Promise<void> =
   } finally {
     await temporal.close();
   }
-};
+}
 
 /** Every message has reached its telephone, and nothing waits in the outbox. */
 const nothingUnderWay = async (connection: Sql): Promise<boolean> => {

@@ -1,36 +1,41 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { startTestApi } from '#api/testing/testApi.ts';
+import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
-import { freePort } from '#tools/infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 
 /** A browser before an API that serves it: for what needs no worker, no Temporal and no scales. */
 export interface Desk {
   readonly browser: Browser;
   readonly url: string;
+  readonly api: TestApi;
   /** What a context begins with whose person has signed in. */
   signedIn(login: string): ReturnType<BrowserContext['storageState']>;
   close(): Promise<void>;
 }
 
-export const openDesk = async (): Promise<Desk> => {
+export async function openDesk(): Promise<Desk> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const [api, browser] = await Promise.all([
     startTestApi({ environment: { API_PORT: port, PUBLIC_URL: url } }),
     launchBrowser(),
   ]);
+  /** Signing in again happens in a browser that is known: one address may sign in so often only as a stranger. */
+  const known = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
   return {
     browser,
     url,
+    api,
     signedIn: async (login) => {
-      const context = await browser.newContext();
+      const context = await browser.newContext({ storageState: known.get(login) });
       const answer = await context.request.post(`${url}/api/auth/login`, {
         data: { email: login, password: demoPassword },
         headers: { origin: url },
       });
       if (!answer.ok()) throw new Error(`${login} could not sign in: ${answer.status()}`);
       const state = await context.storageState();
+      known.set(login, state);
       await context.close();
       return state;
     },
@@ -39,4 +44,4 @@ export const openDesk = async (): Promise<Desk> => {
       await api.close();
     },
   };
-};
+}

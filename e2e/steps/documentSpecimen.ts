@@ -39,7 +39,7 @@ const drawingOf = (lines: readonly string[]): string => {
 };
 
 /** What a camera films of a document that a hand holds into it, as motion JPEG: each picture is turned a little otherwise. */
-export const filmOf = async (browser: Browser, lines: readonly string[]): Promise<Buffer> => {
+export async function filmOf(browser: Browser, lines: readonly string[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.setContent(
     `<body style="margin:0;height:100vh;display:grid;place-items:end center;padding-bottom:10px;box-sizing:border-box;background:#445">
@@ -55,4 +55,4 @@ export const filmOf = async (browser: Browser, lines: readonly string[]): Promis
   }
   await page.close();
   return Buffer.concat(pictures);
-};
+}

@@ -6,7 +6,7 @@ import { comeToRest } from './comeToRest.ts';
 /** Tells when somebody was last seen, so it changes by asking. */
 const ofAsking = ['session', 'scale_agent'];
 /** Once what was asked for before is done: a fingerprint of every table. The same twice means that nothing was written between. */
-export const everythingWritten = async (stack: Stack): Promise<Record<string, string>> => {
+export async function everythingWritten(stack: Stack): Promise<Record<string, string>> {
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 1 });
   try {
     await comeToRest(stack, database.sql);
@@ -24,4 +24,4 @@ export const everythingWritten = async (stack: Stack): Promise<Record<string, st
   } finally {
     await database.close();
   }
-};
+}

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /** What a page complains of from now on. */
-export const faultsOf = (watched: Page): string[] => {
+export function faultsOf(watched: Page): string[] {
   const faults: string[] = [];
   watched.on('console', (message) => {
     if (message.type() === 'error') faults.push(`${watched.url()}: ${message.text()}`);
   });
   watched.on('pageerror', (error) => faults.push(`${watched.url()}: ${error.message}`));
   return faults;
-};
+}

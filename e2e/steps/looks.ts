@@ -13,14 +13,18 @@ const axe = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 
 /** What other colours may change. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
+/** A tooltip is read with the control that it describes, and stands in no region of the page. */
+const isTooltip = ({ id }: Violation, { html }: Violation['nodes'][number]): boolean =>
+  id === 'region' && html.startsWith('<div role="tooltip"');
+
 /**
- * What axe calls serious or critical on the page, or of its colours alone, each with the first element that it is true
- * of.
+ * What axe finds wrong with the page, or with its colours alone, however little it weighs: each with the first element
+ * that it is true of.
  */
-export const seriousViolations = async (
+export async function violationsOf(
   page: Page,
   of: 'everything' | 'colours' = 'everything',
-): Promise<string[]> => {
+): Promise<string[]> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(await axe);
   const only = of === 'colours' ? { runOnly: rulesOfColours } : {};
   const options = JSON.stringify({ ...only, resultTypes: ['violations'] });
@@ -28,17 +32,21 @@ export const seriousViolations = async (
     `(async () => (await axe.run(document, ${options})).violations)()`,
   )) as readonly Violation[];
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)}`);
-};
+    .map((violation) => ({
+      ...violation,
+      nodes: violation.nodes.filter((node) => !isTooltip(violation, node)),
+    }))
+    .filter(({ nodes }) => nodes.length > 0)
+    .map(({ id, impact, nodes }) => `${id} (${impact}, ${nodes.length}): ${nodes[0]?.html.slice(0, 200)}`);
+}
 
 /**
  * The texts that do not fit where they stand, the cells whose text runs over the next one, the hints of empty fields
  * that are cut, and the page itself where it can be pushed sideways. A text may be cut where its whole is told in a
  * `title`.
  */
-export const whatIsCut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export function whatIsCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -70,3 +78,4 @@ export const whatIsCut = (page: Page): Promise<string[]> =>
       ? [...found, `the page is ${scrollWidth} wide in ${clientWidth}`]
       : found;
   });
+}

@@ -8,7 +8,7 @@ import { skippedNumbers } from './skippedNumbers.ts';
 import { messagesTo, type Truck } from './truck.ts';
 
 /** What must stand at the end of a whole journey, whatever happened on the way. */
-export const expectWholeJourney = async (stack: Stack, { dispositionId, phone }: Truck): Promise<void> => {
+export async function expectWholeJourney(stack: Stack, { dispositionId, phone }: Truck): Promise<void> {
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 2 });
   try {
     const one = async (query: ReturnType<typeof sql>) => (await query.execute(database.sql)).rows;
@@ -69,4 +69,4 @@ export const expectWholeJourney = async (stack: Stack, { dispositionId, phone }:
   } finally {
     await database.close();
   }
-};
+}

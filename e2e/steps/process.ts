@@ -5,7 +5,7 @@ interface Row {
 }
 
 /** Twelve stages: a check, two forks, stages of roles and of people, with terms and actions. */
-export const defineTwelve = async (admin: Caller, executorId: number): Promise<number> => {
+export async function defineTwelve(admin: Caller, executorId: number): Promise<number> {
   const make = async (path: string, body: object): Promise<number> =>
     (await admin.call<Row>('POST', path, body)).id;
   const role = await make('/executor_roles', {
@@ -56,7 +56,9 @@ export const defineTwelve = async (admin: Caller, executorId: number): Promise<n
       person(12, null, ofRole),
     ],
   });
-};
+}
 
 /** The stages that a record is taken through, by its name. */
-export const stagesOf = (name: string): number => (name.includes('LONG') ? 8 : 6);
+export function stagesOf(name: string): number {
+  return name.includes('LONG') ? 8 : 6;
+}

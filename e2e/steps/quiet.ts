@@ -6,7 +6,7 @@ const lookEveryMs = 40;
 const looks = 4;
 
 /** From now on tells when a page has all that it has asked for; a socket stays open and does not count. */
-export const quietOf = (page: Page): (() => Promise<void>) => {
+export function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => {
     if (!request.url().includes('/socket.io')) open.add(request);
@@ -19,4 +19,4 @@ export const quietOf = (page: Page): (() => Promise<void>) => {
       await pause(lookEveryMs);
     }
   };
-};
+}

@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { tableOf } from '#database/schema/naming.ts';
 
 /** Counters that have given out more numbers, or fewer, than there are documents that bear them. */
-export const skippedNumbers = async ({ sql: db, registry }: Database): Promise<string[]> => {
+export async function skippedNumbers({ sql: db, registry }: Database): Promise<string[]> {
   const { rows } = await sql<{ doc_type: string; prefix: string; last: number }>`
     select doc_type, numerator_value as prefix, sum(last_number)::int as last
     from document_numerator group by 1, 2`.execute(db);
@@ -17,4 +17,4 @@ export const skippedNumbers = async ({ sql: db, registry }: Database): Promise<s
     }),
   );
   return skipped.flat();
-};
+}

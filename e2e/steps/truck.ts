@@ -4,6 +4,7 @@ import { demoPassword } from '#database/demo/people.ts';
 import { liveNamespace, viewerEvents, type LiveReading } from '#domain/weighing/scaleMessages.ts';
 import type { Stack } from '#tools/testing/stack.ts';
 import { patientCaller, type CallerHabits, until, type Caller } from './caller.ts';
+import { typeInto } from './typeInto.ts';
 
 type Row = Record<string, unknown> & { readonly id: number };
 
@@ -27,42 +28,47 @@ export interface Journey {
   readonly truck: () => Truck;
 }
 
-export const signedIn = async (stack: Stack, login: string, habits?: CallerHabits): Promise<Caller> => {
+export async function signedIn(stack: Stack, login: string, habits?: CallerHabits): Promise<Caller> {
   const caller = patientCaller(stack.apiUrl, habits);
   await caller.call('POST', '/auth/login', { email: login, password: demoPassword });
   return caller;
-};
+}
 
 /** Every journey of a run texts a phone of its own, so that no driver reads another's code. */
 let phones = 0;
 const newPhone = () => `+48600${String(700_800 + phones++)}`;
 
-export const messagesTo = async (stack: Stack, phone: string): Promise<{ idx: string; body: string }[]> => {
+export async function messagesTo(stack: Stack, phone: string): Promise<{ idx: string; body: string }[]> {
   const number = phone.replace(/\D/g, '').slice(-9);
   return (await fetch(`${stack.gatewayUrl}/messages?number=${number}`)).json() as Promise<
     { idx: string; body: string }[]
   >;
-};
+}
 
-export const putOnScale = (stack: Stack, kilograms: number) =>
-  fetch(`${stack.weighbridgeUrl}/scales/1`, { method: 'POST', body: JSON.stringify({ target: kilograms }) });
+export function putOnScale(stack: Stack, kilograms: number) {
+  return fetch(`${stack.weighbridgeUrl}/scales/1`, {
+    method: 'POST',
+    body: JSON.stringify({ target: kilograms }),
+  });
+}
 
 /** The newest confirmation code that was sent to this phone. */
-export const codeTextedTo = (stack: Stack, phone: string): Promise<string> =>
-  until(async () =>
+export function codeTextedTo(stack: Stack, phone: string): Promise<string> {
+  return until(async () =>
     (await messagesTo(stack, phone)).map(({ body }) => /\b\d{6}\b/.exec(body)?.[0]).findLast(Boolean),
   );
+}
 
-export const signInAs = async (page: Page, stack: Stack, login: string): Promise<void> => {
+export async function signInAs(page: Page, stack: Stack, login: string): Promise<void> {
   await page.goto(stack.url);
-  await page.locator('input[name=email]').fill(login);
-  await page.locator('input[name=password]').fill(demoPassword);
+  await typeInto(page.locator('input[name=email]'), login);
+  await typeInto(page.locator('input[name=password]'), demoPassword);
   await page.locator('button[type=submit]').click();
   await page.getByRole('navigation').first().waitFor();
-};
+}
 
 /** Takes the load off, and waits until the agent has seen the empty scale: only then is the next load another one. */
-export const emptyScale = async (stack: Stack, operator: Caller): Promise<void> => {
+export async function emptyScale(stack: Stack, operator: Caller): Promise<void> {
   await putOnScale(stack, 0);
   const viewer = io(`${stack.url}${liveNamespace}`, {
     path: '/api/socket.io',
@@ -79,10 +85,10 @@ export const emptyScale = async (stack: Stack, operator: Caller): Promise<void> 
   } finally {
     viewer.close();
   }
-};
+}
 
 /** Puts a load on the simulated weighbridge and waits for the new weight that the agent accepts. */
-export const weighed = async (stack: Stack, operator: Caller, kilograms: number): Promise<string> => {
+export async function weighed(stack: Stack, operator: Caller, kilograms: number): Promise<string> {
   const [before] = await newestWeights(operator);
   await putOnScale(stack, kilograms);
   const weight = (kilograms / 1000).toFixed(3);
@@ -90,7 +96,7 @@ export const weighed = async (stack: Stack, operator: Caller, kilograms: number)
     (await newestWeights(operator)).find((newer) => newer.weight === weight && newer.id > (before?.id ?? 0)),
   );
   return found.captureId;
-};
+}
 
 interface Weight {
   readonly id: number;
@@ -99,13 +105,13 @@ interface Weight {
 }
 
 /** What scale 1 weighed, newest first. */
-export const newestWeights = async (operator: Caller): Promise<Weight[]> => {
+export async function newestWeights(operator: Caller): Promise<Weight[]> {
   const parameters = new URLSearchParams({ filter: '{"scale":1}', sort: 'id', desc: 'true', limit: '50' });
   return (await operator.call<{ rows: Weight[] }>('GET', `/weight_memory?${parameters}`)).rows;
-};
+}
 
 /** The whole way of one truck, step by step, so that anything may happen between two of them. */
-export const journeySteps = (stack: Stack): Journey => {
+export function journeySteps(stack: Stack): Journey {
   let operator: Caller;
   const driver = patientCaller(stack.apiUrl);
   const phone = newPhone();
@@ -168,4 +174,4 @@ export const journeySteps = (stack: Stack): Journey => {
     { says: 'the driver leaves', does: async () => void (await driver.call('POST', '/kiosk/exit', {})) },
   ];
   return { steps, driver, truck: () => truck };
-};
+}

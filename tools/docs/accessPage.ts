@@ -11,7 +11,7 @@ const introduction = `# Who may do what
 
 Written by \`npm run docs:access\` from the declarations in \`domain/\` and the calls in \`api/\`; a test compares.
 Full rights may do everything and stand in no column. Roles that administrators define open further objects, and
-access restrictions close them ([why so](decisions/0044-who-may-do-what.md)). *Whose*: who is bound to a firm sees a
+access restrictions close them ([why so](modules/access.md)). *Whose*: who is bound to a firm sees a
 record where one of these references leads to it, and a person what is personal to them; where nothing stands, a reader
 sees every record. *Written by* the server: nobody changes it by a generic call.
 `;
@@ -44,12 +44,12 @@ const said = (access: string | readonly string[]): string => {
 };
 
 /** Who reads and changes each object, and who may call what is written by hand, as a Markdown page. */
-export const accessPage = (): string => {
+export function accessPage(): string {
   const calls = writtenCalls().map(
     ({ method, path, access }) => `| \`${method.toUpperCase()} ${path}\` | ${said(access)} |`,
   );
   const table = `## Calls that are written by hand\n\n| call | open to |\n| --- | --- |\n${calls.toSorted().join('\n')}\n`;
   return [introduction, ...moduleNames.map(objectsOf), table].join('\n');
-};
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await writeFile(accessFile, accessPage());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
-const page = () => readFile('docs/decisions/0005-dependencies.md', 'utf8');
+const page = () => readFile('docs/dependencies.md', 'utf8');
 
 const installed = async (): Promise<string[]> => {
   const { dependencies, devDependencies } = JSON.parse(await readFile('package.json', 'utf8')) as {
@@ -29,7 +29,7 @@ const differences = (named: readonly string[], present: readonly string[]) => ({
 
 const none = { missing: [], superfluous: [], twice: [] };
 
-describe('docs/decisions/0005-dependencies.md', () => {
+describe('docs/dependencies.md', () => {
   it('gives a reason for every package of package.json, and for no other', async () => {
     expect(differences(namedIn(await page()), await installed())).toEqual(none);
     expect(rowsOf(await page()).filter(({ why }) => why.length < 10)).toEqual([]);

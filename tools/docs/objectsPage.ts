@@ -20,11 +20,11 @@ them with their columns.
 const fileOf = ({ module, name }: Declaration): string => `domain/${module}/${name}.ts`;
 
 /** The sentence over a declaration in its file; nothing where there is none. */
-export const sayingIn = (source: string, name: string): string | undefined => {
+export function sayingIn(source: string, name: string): string | undefined {
   const [before = ''] = source.split(`export const ${name} =`);
   const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1];
   return comment?.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
-};
+}
 
 const sayingOf = (declaration: Declaration): string => {
   const said = sayingIn(readFileSync(fromRoot(fileOf(declaration)), 'utf8'), declaration.name);
@@ -51,13 +51,13 @@ const heading = `| object | path | kind | fields | in Polish | in English | what
 | --- | --- | --- | --- | --- | --- | --- |`;
 
 /** Every object by module, as a Markdown page. @throws Error when one does not say what it is. */
-export const objectsPage = (): string => {
+export function objectsPage(): string {
   const sections = moduleNames.map((module) => {
     const own = declarations.filter((declaration) => declaration.module === module);
     return `## ${moduleLabel('en', module)} (${moduleLabel('pl', module)})\n\n${heading}\n${own.map(rowOf).join('\n')}\n`;
   });
   return [introduction, ...sections].join('\n');
-};
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await writeFile(objectsFile, objectsPage());

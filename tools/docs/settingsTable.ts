@@ -13,8 +13,8 @@ const whenUnset = (shape: (typeof settings)[keyof typeof settings]['shape']): st
 };
 
 /** Every environment variable as a row of a Markdown table, in the order they are declared. */
-export const settingsTable = (): string =>
-  [
+export function settingsTable(): string {
+  return [
     '| variable | when unset | used by | what it is |',
     '| --- | --- | --- | --- |',
     ...Object.entries(settings).map(
@@ -22,14 +22,15 @@ export const settingsTable = (): string =>
         `| \`${name}\` | ${whenUnset(shape)} | ${neededBy.join(', ')} | ${about} |`,
     ),
   ].join('\n');
+}
 
 /** The page with its table as it should be. @throws Error when the page has no place for the table. */
-export const withSettingsTable = (page: string): string => {
+export function withSettingsTable(page: string): string {
   const from = page.indexOf(begin);
   const to = page.indexOf(end);
   if (from < 0 || to < from) throw new Error(`The page has no "${begin}" with "${end}" after it.`);
   return `${page.slice(0, from + begin.length)}\n${settingsTable()}\n${page.slice(to)}`;
-};
+}
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await writeFile('README.md', withSettingsTable(await readFile('README.md', 'utf8')));

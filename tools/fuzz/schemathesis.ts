@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environmentOf } from '../peers/python.ts';
-import type { FuzzedApi } from './house.ts';
+import type { FuzzedApi } from './environment.ts';
 import type { Round } from './rounds.ts';
 
 const version = '4.32.5';
@@ -52,7 +52,7 @@ const usual = [
 ];
 
 /** One run of schemathesis; each failure is printed with the curl line that repeats it. */
-export const fuzz = async ({ api, round, seed, folder, short }: Fuzzing): Promise<Outcome> => {
+export async function fuzz({ api, round, seed, folder, short }: Fuzzing): Promise<Outcome> {
   const python = join(await environmentOf(peer), 'bin', 'python');
   const report = join(folder, `round-${seed}.json`);
   const cookie = api.cookies.get(round.who);
@@ -80,7 +80,7 @@ export const fuzz = async ({ api, round, seed, folder, short }: Fuzzing): Promis
   const outcome = await outcomeIn(report, said);
   if (outcome.failures > 0 || !outcome.complete) console.log(said);
   return outcome;
-};
+}
 
 interface Report {
   readonly complete: boolean;
@@ -89,13 +89,18 @@ interface Report {
 }
 
 const outcomeIn = async (file: string, said: string): Promise<Outcome> => {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`schemathesis wrote no report: ${said.trim().split('\n').slice(-3).join(' ')}`);
+  const {
+    complete,
+    test_cases: cases,
+    operations,
+  } = await reportIn(file).catch(() => {
+    throw new Error(`schemathesis wrote no whole report: ${said.trim().split('\n').slice(-3).join(' ')}`);
   });
-  const { complete, test_cases: cases, operations } = JSON.parse(text) as Report;
   return {
     requests: cases.generated,
     failures: cases.unique_failures + operations.errored,
     complete,
   };
 };
+
+const reportIn = async (file: string): Promise<Report> => JSON.parse(await readFile(file, 'utf8')) as Report;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { copyWith } from './brokenCopy.ts';
 
 const forbidden = [
+  ['infrastructure/cache.ts', '#tools/start/child.ts', 'infrastructure knows no other floor'],
   ['domain/terminal/queue.rules.ts', '#database/connect.ts', 'domain knows no other floor'],
   ['domain/terminal/queue.rules.ts', '../../database/connect.ts', 'reached as #floor/…'],
   ['domain/terminal/queue.rules.ts', 'node:fs', 'of packages domain uses only zod'],
@@ -26,9 +27,14 @@ const forbidden = [
     'of workflows api imports only',
   ],
   ['api/terminal/moves.endpoints.ts', '@temporalio/worker', 'this package is not for api'],
+  ['api/terminal/moves.endpoints.ts', 'kysely', 'this package is not for api'],
+  ['activities/terminal/transition.ts', 'kysely', 'this package is not for activities'],
   ['admin-ui/data/live.ts', '#api/app.ts', 'admin-ui knows only domain'],
   ['admin-ui/data/live.ts', '#database/records.ts', 'admin-ui knows only domain'],
   ['admin-ui/data/live.ts', 'node:path', 'this package is not for admin-ui'],
+  ['admin-ui/data/live.ts', './http.ts', 'The API is called by its contracts'],
+  ['admin-ui/files/FolderTree.tsx', '../data/http.ts', 'The API is called by its contracts'],
+  ['admin-ui/objects/list/ListScreen.tsx', '../../data/download.ts', 'The API is called by its contracts'],
   ['kiosk-ui/src/useVisit.ts', '#workflows/terminal/journey.messages.ts', 'kiosk-ui knows only domain'],
   ['kiosk-ui/src/useVisit.ts', '@mikro-orm/core', 'this package is not for kiosk-ui'],
   ['scale-agent/agent.ts', '#database/connect.ts', 'scale-agent knows only domain'],
@@ -45,6 +51,7 @@ const allowed = [
   ['workflows/terminal/journey.test.ts', 'node:crypto'],
   ['api/terminal/moves.endpoints.ts', '#workflows/terminal/journey.messages.ts'],
   ['admin-ui/data/live.ts', 'socket.io-client'],
+  ['admin-ui/data/live.ts', './client.ts'],
   ['scale-agent/agent.ts', 'node:sqlite'],
   ['tools/start.ts', '#api/server.ts'],
 ] as const;

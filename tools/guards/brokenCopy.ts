@@ -24,7 +24,7 @@ export interface BrokenCopy {
 }
 
 /** A folder under the project's own rules with nothing in it but the given files, to see whether a guard bites. */
-export const copyWith = async (files: Readonly<Record<string, string>>): Promise<BrokenCopy> => {
+export async function copyWith(files: Readonly<Record<string, string>>): Promise<BrokenCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-guard-'));
   for (const rule of rules) await cp(rule, join(folder, rule), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
@@ -44,4 +44,4 @@ export const copyWith = async (files: Readonly<Record<string, string>>): Promise
       }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-};
+}

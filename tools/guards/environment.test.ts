@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { settings } from '#domain/platform/settings.ts';
 
-/** What belongs to the machine and not to Keja. */
-const machine = ['PATH', 'CI', 'VITEST_POOL_ID'];
+/** What belongs to the machine, to Node or to the test runner, and not to Keja. */
+const machine = ['PATH', 'CI', 'VITEST_POOL_ID', 'NODE_COMPILE_CACHE'];
 
 /** Names of environment variables that a source reads by itself, past `readSettings`. */
 const namesRead = (source: string): string[] => [

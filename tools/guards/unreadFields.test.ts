@@ -14,8 +14,6 @@ const forPeople = [
   // Notes of the bookkeeping.
   'counterparty.viesPayer',
   'counterparty.euMember',
-  // How a price list sets its name.
-  'product.distinguishFont',
 ];
 
 const isNoProgram = /\.(test|d)\.tsx?$|\/(labels|i18n|migrations|demo|testing)\//;
@@ -23,10 +21,13 @@ const declares = /^export const \w+ = (catalog|document|register)\(/m;
 
 const program = (): string =>
   globSync('{domain,database,workflows,activities,api,admin-ui,kiosk-ui,scale-agent}/**/*.{ts,tsx}')
-    .filter((file) => !isNoProgram.test(file))
+    .filter((file) => !isNoProgram.test(file) && isNoLayout(file))
     .map((file) => readFileSync(file, 'utf8'))
     .filter((text) => !declares.test(text))
     .join('\n');
+
+/** A form names a field only to place it. */
+const isNoLayout = (file: string): boolean => !file.endsWith('Forms.ts') && !file.endsWith('Form.ts');
 
 /** What references ask of the records that are chosen in them. */
 const askedFor = new Set(

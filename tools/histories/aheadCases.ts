@@ -1,7 +1,12 @@
-import { calledByQueue, journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
+import {
+  calledByQueue,
+  journeyId,
+  journeyState,
+  lookAtRecord,
+} from '#workflows/terminal/journey.messages.ts';
 import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { plainDisposition } from '#workflows/testing/rememberedWorld.ts';
+import { plainDisposition } from '#workflows/testing/inMemoryWorld.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { ended, type Case, type Stage } from './case.ts';
 
@@ -36,6 +41,36 @@ export const aheadCases: readonly Case[] = [
       await driver.move(dispositionId, 'leaveExtraParking');
       recordIsAhead(stage, 'Deleted');
       await refusalOf(driver.move(dispositionId, 'leaveParking'));
+      return ended(stage, journeyId(dispositionId));
+    },
+  },
+  {
+    workflow: 'terminal/journey',
+    name: 'looked-at-its-record-which-was-at-its-end',
+    play: async (stage) => {
+      const { client } = stage.environment;
+      const driver = createDriver(client, stage.worker.taskQueue);
+      stage.worker.world.dispositions.set(dispositionId, plainDisposition({ weighingStationId: 1 }));
+      await driver.move(dispositionId, 'arrive');
+      const handle = client.workflow.getHandle(journeyId(dispositionId));
+      await handle.signal(lookAtRecord, { messageId: 'look-1' });
+      await driver.move(dispositionId, 'allowEntry');
+      await driver.move(dispositionId, 'leaveParking');
+      recordIsAhead(stage, 'TerminalExit');
+      await handle.signal(lookAtRecord, { messageId: 'look-2' });
+      return ended(stage, journeyId(dispositionId));
+    },
+  },
+  {
+    workflow: 'terminal/journey',
+    name: 'called-then-through-the-extra-parking-and-late',
+    skipsTime: true,
+    play: async (stage) => {
+      const driver = createDriver(stage.environment.client, stage.worker.taskQueue);
+      const noShow = { minutes: 15, returns: 0 };
+      stage.worker.world.dispositions.set(dispositionId, plainDisposition({ noShow }));
+      for (const move of ['arrive', 'allowEntry', 'enterExtraParking', 'leaveExtraParking'] as const)
+        await driver.move(dispositionId, move);
       return ended(stage, journeyId(dispositionId));
     },
   },

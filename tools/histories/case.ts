@@ -19,9 +19,11 @@ export interface Case {
     | 'mail/sendMail'
     | 'finance/ksefInvoice'
     | 'finance/firmLookup'
+    | 'partners/registerCheck'
     | 'processes/process'
     | 'processes/task'
     | 'service/reclamation'
+    | 'sales/order'
     | 'ships/shipUnloading'
     | 'weighing/takePicture'
     | 'weighing/sendWeighing';
@@ -32,7 +34,7 @@ export interface Case {
   play(stage: Stage): Promise<{ readonly workflowId: string; readonly runId?: string }>;
 }
 
-export const ended = async ({ environment }: Stage, workflowId: string) => {
+export async function ended({ environment }: Stage, workflowId: string) {
   await environment.client.workflow.getHandle(workflowId).result();
   return { workflowId };
-};
+}

@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 import { aheadCases } from './aheadCases.ts';
 import { invoiceCases } from './invoiceCases.ts';
 import { messageCases } from './messageCases.ts';
+import { orderCases } from './orderCases.ts';
 import { paymentCases } from './paymentCases.ts';
 import { processCases } from './processCases.ts';
 import { reclamationCases } from './reclamationCases.ts';
@@ -22,4 +23,5 @@ export const cases: readonly Case[] = [
   ...taskCases,
   ...processCases,
   ...reclamationCases,
+  ...orderCases,
 ];

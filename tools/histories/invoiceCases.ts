@@ -1,3 +1,4 @@
+import { registerCheckStart } from '#workflows/partners/registerCheck.messages.ts';
 import { firmLookupStart } from '#workflows/finance/firmLookup.messages.ts';
 import {
   ksefInvoiceId,
@@ -6,7 +7,7 @@ import {
   resendInvoice,
 } from '#workflows/finance/ksefInvoice.messages.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { acceptedWord, wordWith } from '#workflows/testing/rememberedOffice.ts';
+import { acceptedAnswer, wordWith } from '#workflows/testing/inMemoryOffice.ts';
 import { ended, type Case, type Stage } from './case.ts';
 
 const start = async ({ environment, worker }: Stage, askedAt?: string) =>
@@ -68,7 +69,7 @@ export const invoiceCases: readonly Case[] = [
       office.judge = () => wordWith('refused', '450');
       await start(stage);
       await resendAt(stage, 'blocked', () => (office.obstacle = undefined));
-      await resendAt(stage, 'refused', () => (office.judge = () => acceptedWord));
+      await resendAt(stage, 'refused', () => (office.judge = () => acceptedAnswer));
       return ended(stage, ksefInvoiceId(1));
     },
   },
@@ -82,4 +83,20 @@ export const invoiceCases: readonly Case[] = [
       return ended(stage, lookup.workflowId);
     },
   },
+  ...(['answered', 'silent'] as const).map((name): Case => ({
+    workflow: 'partners/registerCheck',
+    name,
+    play: async (stage) => {
+      const { environment, worker } = stage;
+      if (name === 'silent')
+        worker.world.office.register = () => {
+          throw new Error('The register is silent');
+        };
+      const question = { office: 'whiteList', country: 'PL', number: '5260250995' } as const;
+      const asked = { ...question, account: null, counterpartyId: null, askedBy: null };
+      const lookup = registerCheckStart(asked, name, worker.taskQueue);
+      await environment.client.workflow.start('registerCheck', lookup);
+      return ended(stage, lookup.workflowId);
+    },
+  })),
 ];

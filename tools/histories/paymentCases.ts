@@ -6,7 +6,7 @@ import {
   settleCardPayment,
 } from '#workflows/payment/cardPayment.messages.ts';
 import { printSlipId, printSlipStart } from '#workflows/printing/printSlip.messages.ts';
-import { bookedOutcome } from '#workflows/testing/rememberedTill.ts';
+import { bookedOutcome } from '#workflows/testing/inMemoryTill.ts';
 import { ended, type Case, type Stage } from './case.ts';
 
 const attemptId = 1;

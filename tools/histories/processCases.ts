@@ -1,4 +1,4 @@
-import { taskOfStage } from '#workflows/testing/rememberedProcesses.ts';
+import { taskOfStage } from '#workflows/testing/inMemoryProcesses.ts';
 import { steerProcess } from '#workflows/testing/steerProcess.ts';
 import { processWorkflowId } from '#workflows/processes/process.messages.ts';
 import { ended, type Case, type Stage } from './case.ts';

@@ -3,7 +3,7 @@ import type { UnloadingMove } from '#domain/ships/unloading.rules.ts';
 import { shipUnloadingId, type UnloadingCommands } from '#workflows/ships/shipUnloading.messages.ts';
 import { commandUnloading } from '#workflows/testing/commandUnloading.ts';
 import { refusalOf } from '#workflows/testing/drive.ts';
-import { plainUnloading } from '#workflows/testing/rememberedShips.ts';
+import { plainUnloading } from '#workflows/testing/inMemoryShips.ts';
 import { ended, type Case, type Stage } from './case.ts';
 
 const unloadingId = 1;

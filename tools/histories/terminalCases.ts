@@ -1,7 +1,7 @@
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { openStation, plainDisposition } from '#workflows/testing/rememberedWorld.ts';
+import { openStation, plainDisposition } from '#workflows/testing/inMemoryWorld.ts';
 import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
 import {
   queueBoard,
@@ -95,6 +95,20 @@ export const terminalCases: readonly Case[] = [
       await stage.environment.sleep('25 minutes');
       await driverOf(stage).move(dispositionId, 'leaveParking');
       return { workflowId: journeyId(dispositionId) };
+    },
+  },
+  {
+    workflow: 'terminal/journey',
+    name: 'warned-before-its-deadline',
+    skipsTime: true,
+    play: async (stage) => {
+      await drive(stage, 'arrive', 'allowEntry');
+      await stage.environment.sleep('17 minutes');
+      await driverOf(stage).move(dispositionId, 'pause');
+      await driverOf(stage).move(dispositionId, 'resume');
+      await stage.environment.sleep('17 minutes');
+      await driverOf(stage).move(dispositionId, 'remove');
+      return ended(stage, journeyId(dispositionId));
     },
   },
   {

@@ -7,6 +7,8 @@ interface Floor {
   readonly noPackages?: readonly string[];
   /** Of floors that it may know only in part: the files that it may import. */
   readonly onlyFrom?: Readonly<Record<string, readonly string[]>>;
+  /** Files of its own that only a few of its files may import. */
+  readonly inner?: { readonly regex: string; readonly openTo: readonly string[]; readonly message: string };
 }
 
 const pure = [
@@ -18,25 +20,38 @@ const pure = [
   '@marcbachmann/cel-js',
   'fast-xml-parser',
   'html-to-text',
+  'ibantools',
+  'jsvat',
 ];
 const storage = ['pg', 'kysely', '@mikro-orm/*'];
 const onServers = ['node:*', 'express', 'socket.io', 'pino', 'modbus-serial', '@temporalio/*', ...storage];
 
 /** The arrows of docs/architecture.md: what is not said here is not allowed. */
 export const floors: Readonly<Record<string, Floor>> = {
+  infrastructure: { floors: [] },
   domain: { floors: [], packages: pure },
   database: { floors: ['domain'], noPackages: ['express', 'socket.io', 'react', '@temporalio/*'] },
   workflows: { floors: ['domain'], packages: [...pure, '@temporalio/workflow', '@temporalio/common'] },
   activities: {
     floors: ['workflows', 'database', 'domain'],
-    noPackages: ['express', 'socket.io', 'react', '@temporalio/workflow'],
+    noPackages: ['kysely', 'express', 'socket.io', 'react', '@temporalio/workflow'],
   },
   api: {
     floors: ['workflows', 'database', 'domain'],
-    noPackages: ['react', '@temporalio/worker', '@temporalio/workflow'],
+    noPackages: ['kysely', 'react', '@temporalio/worker', '@temporalio/workflow'],
     onlyFrom: { workflows: ['**/*.messages.ts', 'kernel/failures.ts'] },
   },
-  'admin-ui': { floors: ['domain'], noPackages: onServers },
+  'admin-ui': {
+    floors: ['domain'],
+    noPackages: onServers,
+    inner: {
+      regex: '(^\\.|/data)/(http|download)\\.ts$',
+      openTo: ['client', 'dataProvider', 'download', 'isServerThere', 'recordCalls'].map(
+        (name) => `admin-ui/data/${name}.ts`,
+      ),
+      message: 'The API is called by its contracts: callApi of data/client.ts, or recordCalls.',
+    },
+  },
   'kiosk-ui': { floors: ['domain'], noPackages: onServers },
   'scale-agent': { floors: ['domain'], noPackages: ['express', 'react', '@temporalio/*', ...storage] },
 };
@@ -56,7 +71,7 @@ interface Restriction {
 /** The imports that one floor may not make, each with the sentence that tells what is wanted instead. */
 const restrictionsOf = (
   name: string,
-  { floors: known, packages, noPackages, onlyFrom }: Floor,
+  { floors: known, packages, noPackages, onlyFrom, inner }: Floor,
 ): Restriction[] => {
   const closed = all.filter((other) => other !== name && !known.includes(other));
   const restrictions: Restriction[] = [
@@ -69,6 +84,7 @@ const restrictionsOf = (
       message: 'Arrow rule: another floor is reached as #floor/…, never by a relative path.',
     },
   ];
+  if (inner) restrictions.push({ regex: inner.regex, message: inner.message });
   if (packages) {
     const message = `Arrow rule: of packages ${name} uses only ${packages.join(', ')}.`;
     restrictions.push({ group: ['**', ...ownFiles, ...except(packages)], message });
@@ -87,6 +103,14 @@ const restrictionsOf = (
   return restrictions;
 };
 
+/** What asks the API by itself, or asks for a page and not for the API. */
+const askingFiles = [
+  'admin-ui/data/**',
+  'kiosk-ui/src/kioskCall.ts',
+  'kiosk-ui/src/kioskClient.ts',
+  '**/useUpgrade.ts',
+];
+
 /** Tests and what serves them reach wherever they must; so does what builds an interface. */
 const exempt = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/vite.config.ts'];
 
@@ -98,12 +122,25 @@ const worldless = {
   rules: { 'no-restricted-globals': ['error', ...outside] },
 } satisfies OxlintOverride;
 
-/** One override of the linter for each floor, and one for those without a world around them. */
+/** In the user interfaces whatever asks the API goes through the typed client. */
+const askless = {
+  files: ['admin-ui/**', 'kiosk-ui/**'],
+  excludeFiles: [...exempt, ...askingFiles],
+  rules: { 'no-restricted-globals': ['error', 'fetch', 'XMLHttpRequest', 'EventSource'] },
+} satisfies OxlintOverride;
+
+const importRule = (files: readonly string[], name: string, floor: Floor): OxlintOverride => ({
+  files: [...files],
+  excludeFiles: exempt,
+  rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(name, floor) }] },
+});
+
+/** One override of the linter for each floor, a later one for files that may import more, and two for what is global. */
 export const arrowRule: OxlintOverride[] = [
-  ...Object.entries(floors).map(([name, floor]): OxlintOverride => ({
-    files: [`${name}/**`],
-    excludeFiles: exempt,
-    rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(name, floor) }] },
-  })),
+  ...Object.entries(floors).flatMap(([name, { inner, ...floor }]) => [
+    importRule([`${name}/**`], name, { ...floor, ...(inner ? { inner } : {}) }),
+    ...(inner ? [importRule(inner.openTo, name, floor)] : []),
+  ]),
   worldless,
+  askless,
 ];

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mqtt from 'mqtt';
-import { freePort } from '../infrastructure/freePort.ts';
-import { run } from '../infrastructure/run.ts';
+import { freePort } from '#infrastructure/freePort.ts';
+import { run } from '#infrastructure/run.ts';
 import { debianPrograms } from './debian.ts';
 import { allListen, startForeign } from './foreignProgram.ts';
 
@@ -20,7 +20,7 @@ export interface Broker {
 const packages = ['mosquitto', 'libmosquitto1', 'libcjson1', 'libdlt2', 'libwrap0'];
 const [login, password] = ['scale', 's3cret'];
 
-export const startBroker = async (options: { readonly port?: number } = {}): Promise<Broker> => {
+export async function startBroker(options: { readonly port?: number } = {}): Promise<Broker> {
   const port = options.port ?? (await freePort());
   const folder = await mkdtemp(join(tmpdir(), 'broker-'));
   const { folder: root, env } = await debianPrograms('mosquitto', packages);
@@ -57,4 +57,4 @@ export const startBroker = async (options: { readonly port?: number } = {}): Pro
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
+}

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cached } from '../infrastructure/cache.ts';
-import { run } from '../infrastructure/run.ts';
+import { cached } from '#infrastructure/cache.ts';
+import { run } from '#infrastructure/run.ts';
 
 export interface DebianPrograms {
   /** Root of what the packages hold: programs lie in `usr/bin` and `usr/sbin` under it. */
@@ -16,7 +16,7 @@ const multiarch = /-linux-gnu$/;
  * that a bare machine lacks.
  * @throws Error with one sentence where there is no apt, or no registry behind it.
  */
-export const debianPrograms = async (name: string, packages: readonly string[]): Promise<DebianPrograms> => {
+export async function debianPrograms(name: string, packages: readonly string[]): Promise<DebianPrograms> {
   const folder = await cached(`debian-${name}`, async (half) => {
     const download = () => run(`Bringing ${name}`, 'apt-get', ['download', ...packages], { cwd: half });
     // A fresh machine has no lists of packages yet, or old ones.
@@ -30,4 +30,4 @@ export const debianPrograms = async (name: string, packages: readonly string[]):
   const libraries = join(folder, 'usr', 'lib');
   const [own = ''] = (await readdir(libraries)).filter((each) => multiarch.test(each));
   return { folder, env: { LD_LIBRARY_PATH: join(libraries, own) } };
-};
+}

@@ -1,4 +1,4 @@
-import { freePort } from '../infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { allListen, startForeign } from './foreignProgram.ts';
 import { goProgram } from './goProgram.ts';
 
@@ -31,7 +31,7 @@ export interface FaultyLine {
 const source = 'github.com/Shopify/toxiproxy/v2/cmd/server@v2.12.0';
 
 /** toxiproxy before something on this machine. */
-export const startFaultyLine = async (upstream: number): Promise<FaultyLine> => {
+export async function startFaultyLine(upstream: number): Promise<FaultyLine> {
   const [port, controlPort] = [await freePort(), await freePort()];
   const program = await startForeign({
     name: 'toxiproxy',
@@ -58,4 +58,4 @@ export const startFaultyLine = async (upstream: number): Promise<FaultyLine> => 
     mend: () => call('POST', '/reset'),
     stop: () => program.stop(),
   };
-};
+}

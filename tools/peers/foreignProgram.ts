@@ -24,7 +24,7 @@ const readyWithinMs = 30_000;
 const lookEveryMs = 50;
 
 /** Runs somebody else's program. @throws Error with one sentence when it ends, or takes too long, before it is ready. */
-export const startForeign = async (program: ForeignProgram): Promise<RunningForeign> => {
+export async function startForeign(program: ForeignProgram): Promise<RunningForeign> {
   const child = spawn(program.command, [...program.args], {
     cwd: program.cwd,
     env: { PATH: process.env.PATH, ...program.env },
@@ -47,11 +47,12 @@ export const startForeign = async (program: ForeignProgram): Promise<RunningFore
     }
   }
   return { child, stop };
-};
+}
 
 /** Whether something listens on every one of these ports of this machine. */
-export const allListen = async (ports: readonly number[]): Promise<boolean> =>
-  (await Promise.all(ports.map(listens))).every(Boolean);
+export async function allListen(ports: readonly number[]): Promise<boolean> {
+  return (await Promise.all(ports.map(listens))).every(Boolean);
+}
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

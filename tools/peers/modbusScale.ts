@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { startPython } from './python.ts';
 
 export interface ForeignModbusScale {
@@ -19,7 +19,7 @@ const packages = ['pymodbus[simulator]==3.16.1', 'aiohttp==3.14.5'];
  * A Modbus server nobody of this project wrote, playing an indicator whose weight stands in one holding
  * register with its bytes swapped (`ToledoModbus`). It begins on the given port, or a free one, with nothing on it.
  */
-export const startModbusScale = async (options: { port?: number } = {}): Promise<ForeignModbusScale> => {
+export async function startModbusScale(options: { port?: number } = {}): Promise<ForeignModbusScale> {
   const port = options.port ?? (await freePort());
   const httpPort = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'modbus-scale-'));
@@ -58,7 +58,7 @@ export const startModbusScale = async (options: { port?: number } = {}): Promise
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
+}
 
 /** The indicator's two bytes, low one first. */
 const swapped = (kg: number): number => {

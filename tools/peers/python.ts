@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { cached } from '../infrastructure/cache.ts';
-import { run } from '../infrastructure/run.ts';
+import { cached } from '#infrastructure/cache.ts';
+import { run } from '#infrastructure/run.ts';
 import { allListen, startForeign } from './foreignProgram.ts';
 
 export interface PythonProgram {
@@ -25,7 +25,7 @@ export interface RunningPython {
  * Keja needs Python.
  * @throws Error with one sentence when there is no python3, or the program ends before it listens.
  */
-export const startPython = async (program: PythonProgram): Promise<RunningPython> => {
+export async function startPython(program: PythonProgram): Promise<RunningPython> {
   const python = join(await environmentOf(program), 'bin', 'python');
   const { stop } = await startForeign({
     name: program.module,
@@ -36,18 +36,18 @@ export const startPython = async (program: PythonProgram): Promise<RunningPython
     isReady: () => allListen(program.ports),
   });
   return { stop };
-};
+}
 
 /**
  * The folder of the program's environment. Its programs are started by module and not by script, because a script names
  * the folder it was installed in.
  * @throws Error with one sentence when there is no python3, or no registry to bring the packages from.
  */
-export const environmentOf = ({
+export function environmentOf({
   environment,
   packages,
-}: Pick<PythonProgram, 'environment' | 'packages'>): Promise<string> =>
-  cached(environment, async (half) => {
+}: Pick<PythonProgram, 'environment' | 'packages'>): Promise<string> {
+  return cached(environment, async (half) => {
     await run("Somebody else's program", 'python3', ['-m', 'venv', half]);
     await run(`Bringing ${packages[0]}`, join(half, 'bin', 'python'), [
       '-m',
@@ -58,3 +58,4 @@ export const environmentOf = ({
       ...packages,
     ]);
   });
+}

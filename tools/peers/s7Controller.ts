@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { allListen, startForeign } from './foreignProgram.ts';
 import { environmentOf } from './python.ts';
 
@@ -19,9 +19,9 @@ const script = fileURLToPath(new URL('s7Controller.py', import.meta.url));
 /** Not version 3 of the package: its server loses what is written to a bit. */
 const packages = ['python-snap7==2.1.0'];
 
-export const startS7Controller = async (
+export async function startS7Controller(
   options: { readonly port?: number } = {},
-): Promise<ForeignController> => {
+): Promise<ForeignController> {
   const port = options.port ?? (await freePort());
   const folder = await environmentOf({ environment: 'python-snap7-2.1.0', packages });
   const program = await startForeign({
@@ -55,4 +55,4 @@ export const startS7Controller = async (
     setByte: (block, offset, value) => set(block, offset, Buffer.of(value)),
     stop: () => program.stop(),
   };
-};
+}

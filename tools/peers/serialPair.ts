@@ -16,7 +16,7 @@ export interface SerialPair {
 const packages = ['socat', 'libwrap0'];
 
 /** A pair of pseudo terminals by socat, which know no speed and no parity. `folder` puts it where an earlier one was. */
-export const startSerialPair = async (folder?: string): Promise<SerialPair> => {
+export async function startSerialPair(folder?: string): Promise<SerialPair> {
   const place = folder ?? (await mkdtemp(join(tmpdir(), 'serial-')));
   const [ours, theirs] = [join(place, 'ours'), join(place, 'theirs')];
   const { folder: root, env } = await debianPrograms('socat', packages);
@@ -35,4 +35,4 @@ export const startSerialPair = async (folder?: string): Promise<SerialPair> => {
       await rm(folder === undefined ? place : ours, { recursive: true, force: true });
     },
   };
-};
+}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { startPython } from './python.ts';
 
 export interface ForeignSicsScale {
@@ -18,7 +18,7 @@ export interface ForeignSicsScale {
  * An MT-SICS terminal nobody of this project wrote (an IND570 with a platform of 300 kg). It begins on the given port, or
  * a free one, with nothing on it. It answers `SI` with `SI S …` where a real one says `S S …`.
  */
-export const startSicsScale = async (options: { port?: number } = {}): Promise<ForeignSicsScale> => {
+export async function startSicsScale(options: { port?: number } = {}): Promise<ForeignSicsScale> {
   const port = options.port ?? (await freePort());
   const controlPort = await freePort();
   // A folder of its own, for Python takes modules from the one it runs in.
@@ -62,4 +62,4 @@ export const startSicsScale = async (options: { port?: number } = {}): Promise<F
       await clear();
     },
   };
-};
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../infrastructure/freePort.ts';
+import { freePort } from '#infrastructure/freePort.ts';
 import { allListen, startForeign } from './foreignProgram.ts';
 import { environmentOf } from './python.ts';
 
@@ -9,7 +9,7 @@ const packages = ['httpbin==0.10.4', 'gunicorn==27.0.1'];
  * httpbin: `/digest-auth/auth/USER/PASSWORD`, `/basic-auth/USER/PASSWORD`, `/image/jpeg`, `/status/503`, `/delay/3`,
  * `/base64/…`, each as its name says.
  */
-export const startWebServer = async (): Promise<{ readonly port: number; stop(): Promise<void> }> => {
+export async function startWebServer(): Promise<{ readonly port: number; stop(): Promise<void> }> {
   const port = await freePort();
   const folder = await environmentOf({ environment: 'httpbin-0.10.4', packages });
   const program = await startForeign({
@@ -29,4 +29,4 @@ export const startWebServer = async (): Promise<{ readonly port: number; stop():
     isReady: () => allListen([port]),
   });
   return { port, stop: () => program.stop() };
-};
+}

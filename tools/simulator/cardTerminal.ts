@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readSettings } from '#domain/platform/settings.ts';
+import { surviveFaults } from '#domain/platform/survival.ts';
 import { cardTerminalPage } from './cardTerminal/page.ts';
 import { startCardTerminal } from './cardTerminal/server.ts';
 import { startLivePage } from './page/livePage.ts';
@@ -27,6 +28,7 @@ const page = await startLivePage({
   },
 });
 terminal.behave({ customer: 'wait' });
+surviveFaults({ program: process, say: console.log });
 console.log(`ready: a card terminal at ${page.url}`);
 
 const stop = () => void Promise.all([page.close(), terminal.close()]).then(() => process.exit(0));

@@ -9,7 +9,7 @@ export interface Load {
 const division = 20;
 
 /** @param settleMs how long it sways. */
-export const createLoad = (settleMs = 1500): Load => {
+export function createLoad(settleMs = 1500): Load {
   let from = 0;
   let target = 0;
   let since = 0;
@@ -28,4 +28,4 @@ export const createLoad = (settleMs = 1500): Load => {
     moving: () => progress() < 1,
   };
   return load;
-};
+}

@@ -1,4 +1,5 @@
 import { readSettings } from '#domain/platform/settings.ts';
+import { surviveFaults } from '#domain/platform/survival.ts';
 import { startLivePage } from './page/livePage.ts';
 import { printerPage } from './printer/page.ts';
 import { startPrinter } from './printer/server.ts';
@@ -16,6 +17,7 @@ const page = await startLivePage({
     return paper?.pdf ? { type: 'application/pdf', content: paper.bytes } : undefined;
   },
 });
+surviveFaults({ program: process, say: console.log });
 console.log(`ready: a printer at ${page.url}`);
 
 const stop = () => void Promise.all([page.close(), printer.close()]).then(() => process.exit(0));

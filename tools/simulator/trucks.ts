@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { surviveFaults } from '#domain/platform/survival.ts';
 import { query, signIn, type Client, type Row } from './trucks/client.ts';
 import { driveTruck, trucksUnderWay } from './trucks/truck.ts';
 import { weighTrain } from './trucks/train.ts';
@@ -88,6 +89,7 @@ const run = async (): Promise<never> => {
   }
 };
 
+surviveFaults({ program: process, say: console.log });
 console.log('ready: trucks are on their way');
 process.once('SIGTERM', () => process.exit(0));
 process.once('SIGINT', () => process.exit(0));

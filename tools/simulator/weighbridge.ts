@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import modbusSerial from 'modbus-serial';
 import { truckPicture } from '#database/demo/picture.ts';
+import { surviveFaults } from '#domain/platform/survival.ts';
 import { createLoad } from './load.ts';
 
 /**
@@ -78,9 +79,10 @@ createServer((request, response) => {
   response.end(
     `<!doctype html><meta http-equiv="refresh" content="1"><title>Symulator wag</title><body style="font:20px system-ui">${rows.join('')}`,
   );
-}).listen(Number(WEIGHBRIDGE_HTTP_PORT), host, () =>
-  console.log(`ready: simulated weighbridges at http://${host}:${WEIGHBRIDGE_HTTP_PORT}`),
-);
+}).listen(Number(WEIGHBRIDGE_HTTP_PORT), host, () => {
+  surviveFaults({ program: process, say: console.log });
+  console.log(`ready: simulated weighbridges at http://${host}:${WEIGHBRIDGE_HTTP_PORT}`);
+});
 
 process.once('SIGTERM', () => process.exit(0));
 process.once('SIGINT', () => process.exit(0));

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { madeBeforehand } from '../infrastructure/cache.ts';
+import { madeBeforehand, nodeFlags } from '#infrastructure/cache.ts';
+import { openLogFile, type LogFile } from './logFile.ts';
 
 export interface ChildOptions {
   readonly name: string;
@@ -11,86 +11,112 @@ export interface ChildOptions {
   readonly say: (line: string) => void;
   /** Whether to start it again when it ends by itself. */
   readonly restart: () => boolean;
+  /** How often it is said that it is not ready yet. */
+  readonly slowAfterMs?: number;
 }
 
 export interface Child {
   readonly name: string;
   pid(): number | undefined;
   stop(): Promise<void>;
-  /** Rejects when it ends, or a minute passes, before it has said `ready`. */
+  /** Resolves when it says `ready` for the first time, however long that takes; rejects when it is stopped before. */
   readonly ready: Promise<void>;
+  /** Resolves when it is ready, rejects when its first process ends before that. It is started again all the same. */
+  readonly firstTry: Promise<void>;
+  /** How often it has said that it is ready. */
+  timesReady(): number;
 }
 
-const readyWithinMs = 60_000;
-const restartAfterMs = 1000;
+const usuallySlowAfterMs = 60_000;
+const firstRestartMs = 1000;
+const longestRestartMs = 30_000;
+/** A process that lived so long has worked: the next end begins with a short wait again. */
+const workedMs = 60_000;
 const killAfterMs = 10_000;
+const wantedLines = 4000;
 
 /** Starts one of our programs and keeps it running until it is told to stop. */
-export const startChild = (options: ChildOptions): Child => {
+export function startChild(options: ChildOptions): Child {
+  const { name, say, logFile, slowAfterMs = usuallySlowAfterMs } = options;
+  const log = openLogFile({ path: logFile, say });
+  const firstReady = Promise.withResolvers<void>();
+  const firstTry = Promise.withResolvers<void>();
+  // Who waits for them hears of it; who does not wait need not.
+  for (const { promise } of [firstReady, firstTry]) promise.catch(() => undefined);
   let stopping = false;
-  let child = launch(options);
-  const watch = (): void => {
-    child.once('exit', (code, signal) => {
-      if (stopping || !options.restart()) return;
-      options.say(`${options.name} ended (${signal ?? code}); starting it again`);
-      setTimeout(() => {
-        if (stopping || !options.restart()) return;
-        child = launch(options);
-        watch();
-      }, restartAfterMs);
-    });
+  let timesReady = 0;
+  let restartMs = firstRestartMs;
+  let child: ChildProcess;
+
+  const isReady = (): void => {
+    timesReady += 1;
+    firstReady.resolve();
+    firstTry.resolve();
   };
-  watch();
-  const ready = untilReady(child, options);
-  // Who waits for it hears of it; who has given up waiting need not.
-  ready.catch(() => undefined);
+  const begin = (): void => {
+    const began = Date.now();
+    child = launch(options, log);
+    const slow = setInterval(() => say(`${name} is not ready yet; see ${logFile}`), slowAfterMs);
+    hearReady(child, () => {
+      clearInterval(slow);
+      isReady();
+    });
+    const ended = (how: string): void => {
+      clearInterval(slow);
+      firstTry.reject(new Error(`${name} ended (${how}) before it was ready; see ${logFile}`));
+      if (stopping || !options.restart()) return;
+      if (Date.now() - began > workedMs) restartMs = firstRestartMs;
+      say(`${name} ended (${how}); starting it again`);
+      setTimeout(() => !stopping && options.restart() && begin(), restartMs);
+      restartMs = Math.min(restartMs * 2, longestRestartMs);
+    };
+    child.once('exit', (code, signal) => ended(String(signal ?? code)));
+    // The system could not start it at all, and then there is no exit.
+    child.once('error', (error) => child.pid === undefined && ended(error.message));
+  };
+  begin();
   return {
-    name: options.name,
+    name,
     pid: () => child.pid,
-    ready,
+    ready: firstReady.promise,
+    firstTry: firstTry.promise,
+    timesReady: () => timesReady,
     stop: () => {
       stopping = true;
+      firstReady.reject(new Error(`${name} was stopped before it was ready`));
       return end(child);
     },
   };
-};
+}
 
 /** In a group of its own, so that Ctrl-C reaches the supervisor alone and things end in order. */
-const launch = ({ file, args = [], env, logFile }: ChildOptions): ChildProcess => {
-  const log = createWriteStream(logFile, { flags: 'a' });
-  const child = spawn(process.execPath, [file, ...args], {
+const launch = ({ file, args = [], env }: ChildOptions, log: LogFile): ChildProcess => {
+  const child = spawn(process.execPath, [...nodeFlags, file, ...args], {
     env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...madeBeforehand(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  child.stdout?.pipe(log);
-  child.stderr?.pipe(log);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (piece: Buffer) => log.write(piece));
+    stream?.on('error', () => undefined);
+  }
   return child;
 };
 
-const untilReady = (child: ChildProcess, { name, logFile }: ChildOptions): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let said = '';
-    const timer = setTimeout(
-      () => reject(new Error(`${name} did not become ready; see ${logFile}`)),
-      readyWithinMs,
-    );
-    child.stdout?.on('data', (piece: Buffer) => {
-      said = (said + piece.toString()).slice(-4000);
-      if (/(^|\n)ready/.test(said)) {
-        clearTimeout(timer);
-        resolve();
-      }
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`${name} ended with code ${code} before it was ready; see ${logFile}`));
-    });
-  });
+const hearReady = (child: ChildProcess, ready: () => void): void => {
+  let said = '';
+  const hear = (piece: Buffer): void => {
+    said = (said + piece.toString()).slice(-wantedLines);
+    if (!/(^|\n)ready/.test(said)) return;
+    child.stdout?.off('data', hear);
+    ready();
+  };
+  child.stdout?.on('data', hear);
+};
 
 const end = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return resolve();
     const timer = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     child.once('exit', () => {
       clearTimeout(timer);

@@ -10,10 +10,10 @@ export interface Shown {
 }
 
 /** What a person needs who has just started Keja: where to look, and whom to sign in as. */
-export const greeting = (
+export function greeting(
   { url, temporalUiUrl, users }: Running,
   { ports, demo, ownGateway, ownMailbox, ownKsef }: Shown,
-): string => {
+): string {
   const places: readonly (readonly [string, string | null])[] = [
     ['Back office', url],
     ['Kiosk', `${url}/kiosk/`],
@@ -34,4 +34,4 @@ export const greeting = (
     'Ctrl-C stops everything; the next start carries on from here.',
   ];
   return `\n${lines.map((line) => `  ${line}`.trimEnd()).join('\n')}\n`;
-};
+}

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import getPort from 'get-port';
 import { claimPorts } from './portClaims.ts';
 
 /** Where this installation keeps its state. */
-export const homeFolder = (): string => resolve(process.env.KEJA_HOME ?? '.keja');
+export function homeFolder(): string {
+  return resolve(process.env.KEJA_HOME ?? '.keja');
+}
 
 export interface Secrets {
   readonly postgres: string;
@@ -16,23 +18,36 @@ export interface Secrets {
   readonly adminPassword: string;
 }
 
-const random = (): string => randomBytes(18).toString('base64url');
+/** The old content or the new one stands in the file, whatever happens meanwhile. */
+export async function writeWhole(file: string, content: unknown): Promise<void> {
+  const half = `${file}.${process.pid}`;
+  try {
+    await writeFile(half, JSON.stringify(content, undefined, 2), { mode: 0o600 });
+    await rename(half, file);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+const random = (bytes = 18): string => randomBytes(bytes).toString('base64url');
 
 /** Made once and kept: what was sealed with the key must be opened with it for ever. */
-export const secretsOf = async (home: string): Promise<Secrets> => {
+export async function secretsOf(home: string): Promise<Secrets> {
   const file = join(home, 'secrets.json');
   const kept = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Secrets>) : {};
-  const secrets = {
+  const secrets: Secrets = {
     postgres: random(),
-    secretKey: random(),
+    secretKey: random(32),
     agentToken: random(),
     gatewayToken: random(),
     adminPassword: random(),
     ...kept,
   };
-  await writeFile(file, JSON.stringify(secrets, undefined, 2), { mode: 0o600 });
+  // Never over the file itself: on a full disk nothing would be left of it, and all that is sealed would be lost.
+  if (Object.keys(secrets).some((name) => !(name in kept))) await writeWhole(file, secrets);
   return secrets;
-};
+}
 
 const usualPorts = {
   api: 8080,
@@ -48,6 +63,7 @@ const usualPorts = {
   mailboxSmtp: 15_041,
   ksef: 15_050,
   gus: 15_051,
+  taxRegisters: 15_052,
   cardTerminal: 15_060,
   cardTerminalZvt: 15_061,
   printer: 15_070,
@@ -64,7 +80,7 @@ const portBeside = async (taken: readonly number[], wanted: readonly number[]): 
 };
 
 /** The ports of the last start where they are still free, else the usual ones, else any that no other start has chosen. */
-export const portsOf = async (home: string): Promise<Ports> => {
+export async function portsOf(home: string): Promise<Ports> {
   const file = join(home, 'ports.json');
   const last = existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Partial<Ports>) : {};
   const ports = await claimPorts(async (taken) => {
@@ -73,12 +89,21 @@ export const portsOf = async (home: string): Promise<Ports> => {
       chosen[name] = await portBeside([...taken, ...Object.values(chosen)], [last[name] ?? usual, usual]);
     return chosen as Ports;
   });
-  await writeFile(file, JSON.stringify(ports, undefined, 2));
+  if (JSON.stringify(ports) !== JSON.stringify(last)) await writeWhole(file, ports);
   return ports;
-};
+}
 
-export const openHome = async (): Promise<string> => {
+/**
+ * Makes the folder, which nobody but its owner reads. Where Postgres runs as a user of its own, that user may walk through it
+ * (`makeReachable`), so each file is closed too; files of an earlier version are closed now.
+ */
+export async function openHome(): Promise<string> {
   const home = homeFolder();
-  await mkdir(join(home, 'logs'), { recursive: true });
+  for (const folder of [home, join(home, 'logs'), join(home, 'temporal')]) {
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o700);
+    for (const each of await readdir(folder, { withFileTypes: true }))
+      if (each.isFile()) await chmod(join(folder, each.name), 0o600);
+  }
   return home;
-};
+}

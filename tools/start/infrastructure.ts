@@ -1,30 +1,35 @@
 import { join } from 'node:path';
-import { startPostgres, type RunningPostgres } from '../infrastructure/postgres.ts';
-import { reachTemporal, startTemporal, type TemporalPlace } from '../infrastructure/temporal.ts';
+import { startPostgres, type RunningPostgres } from '#infrastructure/postgres.ts';
+import { reachTemporal, startTemporal, type TemporalPlace } from './temporal.ts';
 import type { Ports, Secrets } from './home.ts';
 import { buildInterfaces } from './interfaces.ts';
+import { keepRunning } from './keepRunning.ts';
+import { openLogFile } from './logFile.ts';
 import { together, type Parts } from './parts.ts';
 
 /** Postgres and Temporal on this installation's state, and the interfaces as they stand in the sources. */
-export const startInfrastructure = async (
+export async function startInfrastructure(
   home: string,
   ports: Ports,
   secrets: Secrets,
   parts: Parts,
   say: (line: string) => void,
-): Promise<{ databaseUrl: string; temporal: TemporalPlace }> => {
+): Promise<{ databaseUrl: string; temporal: TemporalPlace }> {
+  const logOf = (name: string) => openLogFile({ path: join(home, 'logs', `${name}.log`), say });
   let postgres: RunningPostgres | undefined;
   let temporal: TemporalPlace | undefined;
   const beginPostgres = async (): Promise<void> => {
-    const started = await startPostgres({
-      folder: join(home, 'postgres'),
-      port: ports.postgres,
-      password: secrets.postgres,
-      persistent: true,
-      say,
-    });
-    postgres = started;
-    await parts.add({ name: 'postgres', pid: () => started.pid, stop: () => started.stop() });
+    const log = logOf('postgres');
+    const begin = (): Promise<RunningPostgres> =>
+      startPostgres({
+        folder: join(home, 'postgres'),
+        port: ports.postgres,
+        password: secrets.postgres,
+        persistent: true,
+        say,
+        log: (words) => log.write(words),
+      });
+    postgres = await keepRunning({ name: 'postgres', begin, say, parts });
   };
   const beginTemporal = async (): Promise<void> => {
     const { TEMPORAL_ADDRESS: given, TEMPORAL_UI_URL: uiUrl } = process.env;
@@ -32,19 +37,23 @@ export const startInfrastructure = async (
       temporal = await reachTemporal(given, uiUrl);
       return;
     }
-    const started = await startTemporal({
-      port: ports.temporal,
-      uiPort: ports.temporalUi,
-      file: join(home, 'temporal', 'temporal.sqlite'),
-    });
-    temporal = started;
-    await parts.add({ name: 'temporal', pid: () => started.child.pid, stop: () => started.stop() });
+    const log = logOf('temporal');
+    const begin = async () => {
+      const started = await startTemporal({
+        port: ports.temporal,
+        uiPort: ports.temporalUi,
+        file: join(home, 'temporal', 'temporal.sqlite'),
+        log: (words) => log.write(words),
+      });
+      return { ...started, pid: started.child.pid };
+    };
+    temporal = await keepRunning({ name: 'temporal', begin, say, parts });
   };
   await together([beginPostgres(), beginTemporal(), buildInterfaces(say)]);
   if (!postgres || !temporal) throw new Error('Postgres and Temporal did not start.');
   await postgres.createDatabase('keja').catch(ifItIsThere);
   return { databaseUrl: postgres.databaseUrl('keja'), temporal };
-};
+}
 
 const duplicateDatabase = '42P04';
 const ifItIsThere = (error: unknown): void => {

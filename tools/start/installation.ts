@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { DemoSite } from '#database/demo/site.ts';
+import { settings } from '#domain/platform/settings.ts';
 import { smppPasswordOf } from '../simulator/smsGateway/smppCentre.ts';
 import type { Ports } from './home.ts';
 
@@ -16,7 +17,7 @@ export interface Installation {
     Ports,
     'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'smsGatewaySmpp' | 'mailbox' | 'mailboxSmtp'
   > &
-    Partial<Pick<Ports, 'ksef' | 'gus' | DemoPort>>;
+    Partial<Pick<Ports, 'ksef' | 'gus' | 'taxRegisters' | DemoPort>>;
   readonly agentToken: string;
   readonly gatewayToken: string;
   /** Folder of the agent's memory. */
@@ -24,35 +25,55 @@ export interface Installation {
 }
 
 /** Its simulated scales, as the demo data must describe them. */
-export const siteOf = ({ ports, agentToken }: Pick<Installation, 'ports' | 'agentToken'>): DemoSite => ({
-  modbusPort: ports.modbus,
-  sicsPort: ports.sics,
-  agentToken,
-});
+export function siteOf({ ports, agentToken }: Pick<Installation, 'ports' | 'agentToken'>): DemoSite {
+  return {
+    modbusPort: ports.modbus,
+    sicsPort: ports.sics,
+    agentToken,
+  };
+}
+
+/** Settings that whoever starts it has given; what one installation decides for itself comes after them. */
+export function givenSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(settings).flatMap((name) => {
+      const value = environment[name];
+      return value === undefined || value === '' ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** The simulated devices stand on this machine; real ones may stand beside it. */
+const devicesHere = `127.0.0.0/8, ${settings.DEVICE_NETWORKS.shape.parse(undefined)}`;
 
 /** The settings of all its programs, simulators among them. */
-export const settingsOf = ({ url, ports, ...place }: Installation) => ({
-  DATABASE_URL: place.databaseUrl,
-  SECRET_KEY: place.secretKey,
-  TEMPORAL_ADDRESS: place.temporalAddress,
-  PUBLIC_URL: url,
-  API_URL: url,
-  API_PORT: String(ports.api),
-  SMSAPI_URL: `http://127.0.0.1:${ports.smsGateway}`,
-  SMSAPI_TOKEN: place.gatewayToken,
-  SMS_GATEWAY_PORT: String(ports.smsGateway),
-  SMTP_URL: `smtp://127.0.0.1:${ports.mailboxSmtp}`,
-  MAILBOX_PORT: String(ports.mailbox),
-  MAILBOX_SMTP_PORT: String(ports.mailboxSmtp),
-  ...smppAt(ports, place.gatewayToken),
-  ...officesAt(ports),
-  ...kioskAt(ports),
-  AGENT_TOKEN: place.agentToken,
-  AGENT_STATE: join(place.home, 'scale-agent.sqlite'),
-  WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),
-  WEIGHBRIDGE_TCP_PORT: String(ports.sics),
-  WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
-});
+export function settingsOf({ url, ports, ...place }: Installation) {
+  return {
+    DATABASE_URL: place.databaseUrl,
+    SECRET_KEY: place.secretKey,
+    TEMPORAL_ADDRESS: place.temporalAddress,
+    DEVICE_NETWORKS: process.env.DEVICE_NETWORKS || devicesHere,
+    PUBLIC_URL: url,
+    API_URL: url,
+    API_PORT: String(ports.api),
+    SMSAPI_URL: `http://127.0.0.1:${ports.smsGateway}`,
+    SMSAPI_TOKEN: place.gatewayToken,
+    SMS_GATEWAY_PORT: String(ports.smsGateway),
+    SMTP_URL: `smtp://127.0.0.1:${ports.mailboxSmtp}`,
+    MAILBOX_PORT: String(ports.mailbox),
+    MAILBOX_SMTP_PORT: String(ports.mailboxSmtp),
+    ...smppAt(ports, place.gatewayToken),
+    ...officesAt(ports),
+    ...kioskAt(ports),
+    AGENT_TOKEN: place.agentToken,
+    AGENT_STATE: join(place.home, 'scale-agent.sqlite'),
+    WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),
+    WEIGHBRIDGE_TCP_PORT: String(ports.sics),
+    WEIGHBRIDGE_HTTP_PORT: String(ports.weighbridge),
+  };
+}
 
 /** The telephones on screen, for `SMS_PROVIDER=smpp`. */
 const smppAt = ({ smsGatewaySmpp: port }: Installation['ports'], token: string) => ({
@@ -73,10 +94,13 @@ const kioskAt = ({ cardTerminal, cardTerminalZvt, printer, printerRaw }: Install
 /** A port on which nobody listens: where no stand-in runs, nothing reaches the real office by mistake. */
 const nobody = 9;
 
-const officesAt = ({ ksef = nobody, gus = nobody }: Installation['ports']) => ({
+const officesAt = ({ ksef = nobody, gus = nobody, taxRegisters = nobody }: Installation['ports']) => ({
   KSEF_URL: `http://127.0.0.1:${ksef}/v2`,
   KSEF_QR_URL: `http://127.0.0.1:${ksef}`,
   KSEF_PORT: String(ksef),
   GUS_URL: `http://127.0.0.1:${gus}/`,
   GUS_PORT: String(gus),
+  WHITE_LIST_URL: `http://127.0.0.1:${taxRegisters}`,
+  VIES_URL: `http://127.0.0.1:${taxRegisters}`,
+  TAX_REGISTERS_PORT: String(taxRegisters),
 });

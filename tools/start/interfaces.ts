@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from '../infrastructure/run.ts';
+import { hashOf } from '#infrastructure/cache.ts';
+import { run } from '#infrastructure/run.ts';
 
 const interfaces = ['admin-ui', 'kiosk-ui'] as const;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Builds the interfaces whose sources have changed since they were built. */
-export const buildInterfaces = async (say: (line: string) => void): Promise<void> => {
+export async function buildInterfaces(say: (line: string) => void): Promise<void> {
   await Promise.all(
     interfaces.map(async (name) => {
       const mark = join(root, name, 'dist', '.built');
@@ -20,7 +20,7 @@ export const buildInterfaces = async (say: (line: string) => void): Promise<void
       await writeFile(mark, sources);
     }),
   );
-};
+}
 
 /** In a process of its own, which gives its memory back, and where React is not built as for developers. */
 const build = (name: string): Promise<unknown> =>
@@ -31,12 +31,5 @@ const build = (name: string): Promise<unknown> =>
     { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
   );
 
-const fingerprint = async (name: string): Promise<string> => {
-  const hash = createHash('sha256');
-  const patterns = [`${name}/**/*.{ts,tsx,css,html,svg,json}`, 'domain/**/*.ts', 'package-lock.json'];
-  const files = await Array.fromAsync(
-    glob(patterns, { cwd: root, exclude: (path) => path.endsWith('dist') || path.endsWith('.test.ts') }),
-  );
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(root, file)));
-  return hash.digest('hex');
-};
+const fingerprint = (name: string): Promise<string> =>
+  hashOf([`${name}/**/*.{ts,tsx,css,html,svg,json}`, 'domain/**/*.{ts,json}', 'package-lock.json']);

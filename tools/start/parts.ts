@@ -14,7 +14,7 @@ export interface Parts {
   stop(): Promise<void>;
 }
 
-export const createParts = (): Parts => {
+export function createParts(): Parts {
   const parts: Part[] = [];
   let stopped: Promise<void> | undefined;
   const stopInTurn = async (): Promise<void> => {
@@ -31,11 +31,11 @@ export const createParts = (): Parts => {
     },
     stop: () => (stopped ??= stopInTurn()),
   };
-};
+}
 
 /** Waits for all of them, also when one has failed: what was started meanwhile must be known to be stopped. */
-export const together = async (work: readonly Promise<unknown>[]): Promise<void> => {
+export async function together(work: readonly Promise<unknown>[]): Promise<void> {
   const settled = await Promise.allSettled(work);
   const failed = settled.find((each): each is PromiseRejectedResult => each.status === 'rejected');
   if (failed) throw failed.reason;
-};
+}

@@ -24,10 +24,10 @@ const isAlive = (pid: number): boolean => {
  *
  * @param choose given the ports that are taken, answers those it takes
  */
-export const claimPorts = async <T extends Record<string, number>>(
+export async function claimPorts<T extends Record<string, number>>(
   choose: (taken: readonly number[]) => Promise<T>,
   book: string = usualBook(),
-): Promise<T> => {
+): Promise<T> {
   const db = new DatabaseSync(book, { timeout: patienceMs });
   try {
     db.exec('create table if not exists claim (port integer primary key, pid integer not null)');
@@ -44,4 +44,4 @@ export const claimPorts = async <T extends Record<string, number>>(
   } finally {
     db.close();
   }
-};
+}

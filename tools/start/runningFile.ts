@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { writeWhole } from './home.ts';
 
 /** What scripts read to find a running installation. */
 export interface Running {
@@ -22,13 +23,34 @@ export interface Running {
 
 const fileIn = (home: string): string => join(home, 'running.json');
 
-export const writeRunning = async (home: string, running: Running): Promise<void> => {
-  const half = `${fileIn(home)}.${process.pid}`;
-  await writeFile(half, JSON.stringify(running, undefined, 2), { mode: 0o600 });
-  await rename(half, fileIn(home));
-};
+export function writeRunning(home: string, running: Running): Promise<void> {
+  return writeWhole(fileIn(home), running);
+}
 
-export const removeRunning = (home: string): Promise<void> => rm(fileIn(home), { force: true });
+/** Writes the file again and again. That it cannot be written, as on a full disk, is said once. */
+export function keepWritingRunning(
+  home: string,
+  running: () => Running,
+  everyMs: number,
+  say: (line: string) => void,
+): void {
+  let isBroken = false;
+  const write = async (): Promise<void> => {
+    try {
+      await writeRunning(home, running());
+      if (isBroken) say(`${fileIn(home)} can be written again`);
+      isBroken = false;
+    } catch (error) {
+      if (!isBroken) say(`${fileIn(home)} cannot be written: ${(error as Error).message}`);
+      isBroken = true;
+    }
+  };
+  setInterval(() => void write(), everyMs).unref();
+}
+
+export function removeRunning(home: string): Promise<void> {
+  return rm(fileIn(home), { force: true });
+}
 
 /** Programs of ours are told by what their command line names. */
 const ours =
@@ -39,10 +61,7 @@ const ours =
  * else's program by now, so its command line is looked at first.
  * @returns the pid of a supervisor that is still alive, when there is one.
  */
-export const endLeftovers = async (
-  home: string,
-  say: (line: string) => void,
-): Promise<number | undefined> => {
+export async function endLeftovers(home: string, say: (line: string) => void): Promise<number | undefined> {
   if (!existsSync(fileIn(home))) return undefined;
   const { processes } = JSON.parse(await readFile(fileIn(home), 'utf8')) as Running;
   const supervisor = processes.find(({ name }) => name === 'supervisor');
@@ -55,7 +74,7 @@ export const endLeftovers = async (
   for (const { pid } of left) while (isOurs(pid)) await pause(100);
   await removeRunning(home);
   return undefined;
-};
+}
 
 const isOurs = (pid: number): boolean => {
   if (pid === process.pid) return false;

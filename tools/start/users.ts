@@ -3,7 +3,7 @@ import { people } from '#database/demo/people.ts';
 import type { Running } from './runningFile.ts';
 
 /** Whom one may sign in as: the demo accounts, or the one administrator of an empty installation. */
-export const usersOf = (demo: boolean, administratorPassword: string): Running['users'] => {
+export function usersOf(demo: boolean, administratorPassword: string): Running['users'] {
   if (!demo)
     return [
       {
@@ -17,4 +17,4 @@ export const usersOf = (demo: boolean, administratorPassword: string): Running['
     ...account,
     email: people.users.find(({ login }) => login === account.login)?.email ?? '',
   }));
-};
+}

@@ -1,6 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser } from 'playwright-core';
 import { patienceMs } from './patience.ts';
+import { tellWhatWasSeen } from './seenAtFailure.ts';
 
 /**
  * Two save memory where a function in a cloud has little; here they take the whole browser down with its first page. The
@@ -15,7 +16,7 @@ const unwanted = [
   '--ignore-gpu-blocklist',
 ];
 
-/** A camera that shows a film, motion JPEG, which may be another each time it is opened; pages need not ask for it. */
+/** Flags for a fake camera that plays a motion JPEG film, without asking for permission. */
 const filmed = (film: string): readonly string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
@@ -23,7 +24,7 @@ const filmed = (film: string): readonly string[] => [
 ];
 
 /** A real browser from npm: nothing needs to be installed on the machine. @param film file that its camera shows */
-export const launchBrowser = async ({ film }: { readonly film?: string } = {}): Promise<Browser> => {
+export async function launchBrowser({ film }: { readonly film?: string } = {}): Promise<Browser> {
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
     args: [
@@ -32,8 +33,11 @@ export const launchBrowser = async ({ film }: { readonly film?: string } = {}): 
       ...(film ? filmed(film) : []),
     ],
     headless: true,
-    // Where no language is set, a browser cannot write a file whose name has Polish letters.
+    // Without a locale, a browser cannot write a file with Polish letters in its name.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
-  return browser.on('context', (context) => context.setDefaultTimeout(patienceMs));
-};
+  return browser.on('context', (context) => {
+    context.setDefaultTimeout(patienceMs);
+    tellWhatWasSeen(context);
+  });
+}

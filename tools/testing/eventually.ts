@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { patienceMs } from './patience.ts';
 
-/** Tries an assertion again until it passes, and fails with its last complaint. */
-export const eventually = async <T>(assertion: () => T | Promise<T>): Promise<T> => {
+/** Repeats an assertion until it passes; after `patienceMs` it fails with the last error. */
+export async function eventually<T>(assertion: () => T | Promise<T>): Promise<T> {
   const end = performance.now() + patienceMs;
   for (;;) {
     try {
@@ -12,4 +12,4 @@ export const eventually = async <T>(assertion: () => T | Promise<T>): Promise<T>
       await pause(20);
     }
   }
-};
+}

@@ -1,4 +1,4 @@
 import { buildInterfaces } from '../start/interfaces.ts';
 
-/** Tests in a browser look at the interfaces as they are built for people. */
+/** Builds the interfaces for tests in a browser, as for production. */
 export default (): Promise<void> => buildInterfaces(() => undefined);

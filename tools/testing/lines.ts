@@ -6,17 +6,17 @@ export type LineName = (typeof lineNames)[number];
 export type Lines = Readonly<Record<LineName, FaultyLine>>;
 
 /** @param upstream the ports that really listen. */
-export const startLines = async (upstream: Readonly<Record<LineName, number>>): Promise<Lines> => {
+export async function startLines(upstream: Readonly<Record<LineName, number>>): Promise<Lines> {
   const [postgres, temporal, api] = await Promise.all(
     lineNames.map((name) => startFaultyLine(upstream[name])),
   );
   return { postgres, temporal, api } as Lines;
-};
+}
 
 /** The same address, reached through another port of this machine. */
-export const throughPort = (address: string, port: number): string => {
+export function throughPort(address: string, port: number): string {
   const url = new URL(address);
   url.hostname = '127.0.0.1';
   url.port = String(port);
   return url.href.replace(/\/$/, '');
-};
+}

@@ -1,40 +1,22 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { durationKey, readDurations } from './durations.ts';
 
-/** What takes longest, longest first: `npm test` names the files that belong here at its end. */
-const longest = [
-  'e2e/chaos.terminal.test.ts',
-  'e2e/chaos.processes.test.ts',
-  'e2e/backOffice.test.ts',
-  'e2e/chaos.test.ts',
-  'e2e/kiosk.test.ts',
-  'e2e/everythingDeclared.test.ts',
-  'e2e/processDesigner.test.ts',
-  'e2e/badInput.test.ts',
-  'e2e/twoServers.test.ts',
-  'e2e/looks.test.ts',
-  'e2e/platform.test.ts',
-  'e2e/tasks.test.ts',
-  'e2e/truckJourney.test.ts',
-  'scale-agent/agent.test.ts',
-  'activities/worker.test.ts',
-  'docker/image.test.ts',
-  'api/records/contract.test.ts',
-  'api/processes/withoutTemporal.test.ts',
-  'api/terminal/journey.test.ts',
-  'api/records/accessMatrix.test.ts',
-  'api/openapi/document.test.ts',
-  'api/records/neverUnexpected.test.ts',
-];
-
-/** A long file that begins last keeps one core waiting for the other; on a fresh clone nobody knows which are long. */
+/**
+ * Runs the files that took longest the last time first, because a long file that begins last leaves other cores idle. Files
+ * that have never run here come before all others, in Vitest's order, because they may be long.
+ */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own, which mutates nothing
     const usual = await super.sort(files);
-    const place = ({ moduleId, project }: TestSpecification): number => {
-      const at = longest.findIndex((file) => moduleId.endsWith(`/${file}`));
-      return project.config.sequence.groupOrder * 1000 + (at < 0 ? longest.length : at);
-    };
-    return usual.toSorted((one, other) => place(one) - place(other));
+    const durations = readDurations();
+    const order = ({ project }: TestSpecification): number => project.config.sequence.groupOrder;
+    const seconds = ({ moduleId, project }: TestSpecification): number =>
+      durations[durationKey(project.name, moduleId)] ?? Infinity;
+    return usual.toSorted((one, other) => {
+      if (order(one) !== order(other)) return order(one) - order(other);
+      const [left, right] = [seconds(one), seconds(other)];
+      return left === right ? 0 : right - left;
+    });
   }
 }

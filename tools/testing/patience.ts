@@ -1,6 +1,6 @@
 /**
- * How long a test waits for what must come, in milliseconds. Far above what anything takes: a machine that does much else
- * is slow and not wrong, and only what never comes is waited for to the end.
+ * How long a test waits for an expected event, in milliseconds. It is far longer than anything takes, so that a busy machine
+ * does not fail tests; the whole time is used only if the event never comes.
  */
 export const patienceMs = 60_000;
 

@@ -7,25 +7,27 @@ const bytes = (hex: string): Buffer => Buffer.from(hex.replaceAll(' ', ''), 'hex
 const bcd = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
 /** A message of the terminal, written down from the protocol by hand: it shares no code with our own driver. */
-export const message = (command: string, data = ''): Buffer => {
+export function message(command: string, data = ''): Buffer {
   const body = bytes(data);
   const length = body.length < 255 ? [body.length] : [255, body.length % 256, Math.floor(body.length / 256)];
   return Buffer.concat([bytes(command), Buffer.from(length), body]);
-};
+}
 
 export const accepted = message('80 00');
 export const busy = message('84 9C');
 export const unknownCommand = message('84 83');
 export const completion = message('06 0F');
 /** `6C`: stopped by the customer or because nobody came; others are refusals of the terminal. */
-export const aborted = (code: '6C' | '64' | 'B4'): Buffer => message('06 1E', code);
+export function aborted(code: '6C' | '64' | 'B4'): Buffer {
+  return message('06 1E', code);
+}
 /** `0A`: insert card. */
 export const insertCard = message('04 FF', '0A');
 
 const two = (value: number): string => bcd(value, 2);
 
 /** `04 0F` with what a receipt needs. */
-export const statusOf = ({ receiptNo, grosze, booked, at }: Booking): Buffer => {
+export function statusOf({ receiptNo, grosze, booked, at }: Booking): Buffer {
   const time = new Date(at);
   const clock = two(time.getHours()) + two(time.getMinutes()) + two(time.getSeconds());
   const day = two(time.getMonth() + 1) + two(time.getDate());
@@ -35,14 +37,21 @@ export const statusOf = ({ receiptNo, grosze, booked, at }: Booking): Buffer => 
       `87 ${bcd(receiptNo, 4)} 22 F0F8 ${card} 29 28004869 19 70` +
       `8B F0F${cardName.length} ${Buffer.from(cardName).toString('hex')}`,
   );
-};
+}
 
-export const dayTotal = (grosze: number): Buffer =>
-  message('04 0F', `27 00 04 ${bcd(Math.abs(grosze), 12)} 49 0985`);
+export function dayTotal(grosze: number): Buffer {
+  return message('04 0F', `27 00 04 ${bcd(Math.abs(grosze), 12)} 49 0985`);
+}
 
-export const printed = (line: string): Buffer => message('06 D1', `00${Buffer.from(line).toString('hex')}`);
+export function printed(line: string): Buffer {
+  return message('06 D1', `00${Buffer.from(line).toString('hex')}`);
+}
 
 /** Amount of an authorisation (`04` and six bytes), in grosze. */
-export const amountIn = (data: Buffer): number => Number(data.toString('hex', 1, 7));
+export function amountIn(data: Buffer): number {
+  return Number(data.toString('hex', 1, 7));
+}
 /** Receipt number of a reversal: after the password and `87`. */
-export const receiptIn = (data: Buffer): number => Number(data.toString('hex', 4, 6));
+export function receiptIn(data: Buffer): number {
+  return Number(data.toString('hex', 4, 6));
+}

@@ -29,11 +29,11 @@ export interface CardTerminal {
 }
 
 /** A card terminal that speaks ZVT's bytes, keeps its bookings like a bank, and fails as lines and people do. */
-export const startCardTerminal = async ({
+export async function startCardTerminal({
   port = 0,
   host = '127.0.0.1',
   onChange = () => {},
-} = {}): Promise<CardTerminal> => {
+} = {}): Promise<CardTerminal> {
   const till = createTill();
   let behaviour: TerminalBehaviour = { customer: 'pays', customerMs: 0, cut: null, silent: false };
   let line: Socket | undefined;
@@ -139,4 +139,4 @@ export const startCardTerminal = async ({
         line?.destroy();
       }),
   };
-};
+}

@@ -9,7 +9,7 @@ export interface Booking {
 }
 
 /** What the stand-in remembers: every transaction, its last one, and the sum of its day. */
-export const createTill = () => {
+export function createTill() {
   const bookings: Booking[] = [];
   let lastNo = 0;
   let dayFrom = 0;
@@ -44,5 +44,5 @@ export const createTill = () => {
       return day.reduce((sum, { grosze, kind }) => sum + (kind === 'payment' ? grosze : -grosze), 0);
     },
   };
-};
+}
 export type Till = ReturnType<typeof createTill>;

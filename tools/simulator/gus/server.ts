@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { bodyOf, listenAt } from '../httpServer.ts';
 import { knownFirms, type KnownFirm } from './firms.ts';
 
 export interface GusBehaviour {
@@ -32,7 +32,7 @@ const fault = (code: number, words: string): string =>
   `<root><dane><ErrorCode>${code}</ErrorCode><ErrorMessagePl>${words}</ErrorMessagePl></dane></root>`;
 
 /** The register of firms (GUS, BIR1) on this machine: SOAP 1.2, sessions, answers in a multipart message. */
-export const startGus = async ({ port, key, host = '127.0.0.1' }: StandInOptions): Promise<GusStandIn> => {
+export async function startGus({ port, key, host = '127.0.0.1' }: StandInOptions): Promise<GusStandIn> {
   const sessions = new Set<string>();
   let behaviour: GusBehaviour = { away: false };
 
@@ -71,20 +71,10 @@ export const startGus = async ({ port, key, host = '127.0.0.1' }: StandInOptions
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.writeHead(500).end());
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const { url, close } = await listenAt(server, port, host);
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}/`,
+    url: `${url}/`,
     behave: (change) => void (behaviour = { ...behaviour, ...change }),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
-};
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
-};
+}

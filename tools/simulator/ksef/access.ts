@@ -21,7 +21,7 @@ interface SigningIn {
 }
 
 /** Signing in by challenge and token, as far as a token goes. */
-export const createAccess = (keys: MinistryKeys, goodToken: string) => {
+export function createAccess(keys: MinistryKeys, goodToken: string) {
   const challenges = new Map<string, number>();
   const signings = new Map<string, SigningIn>();
   const accesses = new Map<string, string>();
@@ -112,4 +112,4 @@ export const createAccess = (keys: MinistryKeys, goodToken: string) => {
       };
     },
   };
-};
+}

@@ -55,7 +55,7 @@ export interface Exchange {
 }
 
 /** What in an exchange is not as the description says; empty when all is. */
-export const undescribed = ({ method, path, status, sent, mediaType, answer }: Exchange): string[] => {
+export function undescribed({ method, path, status, sent, mediaType, answer }: Exchange): string[] {
   const template = templateOf(path);
   const operation = template && description.paths[template]?.[method.toLowerCase()];
   if (!operation) return [`${method} ${path} is not described`];
@@ -70,7 +70,7 @@ export const undescribed = ({ method, path, status, sent, mediaType, answer }: E
       ? faults(wanted, answer, `${method} ${template} ${status}`)
       : []),
   ];
-};
+}
 
 const faults = (schema: object, value: unknown, where: string): string[] => {
   const fits = ajv.compile(pinned(schema));

@@ -28,8 +28,9 @@ export interface KeptInvoice {
 }
 
 /** References of KSeF are 36 characters: the day, what it is, and chance. */
-export const newReference = (kind: string): string =>
-  `${warsawDay(new Date().toISOString()).replaceAll('-', '')}-${kind}-${randomBytes(5).toString('hex').toUpperCase()}-${randomBytes(5).toString('hex').toUpperCase()}-${randomUUID().slice(0, 2).toUpperCase()}`;
+export function newReference(kind: string): string {
+  return `${warsawDay(new Date().toISOString()).replaceAll('-', '')}-${kind}-${randomBytes(5).toString('hex').toUpperCase()}-${randomBytes(5).toString('hex').toUpperCase()}-${randomUUID().slice(0, 2).toUpperCase()}`;
+}
 
 /** Ten characters of each random part: the whole is as long as theirs. */
 const ksefNumberOf = (nip: string, day: string): string => {
@@ -59,7 +60,7 @@ interface Arrival {
 }
 
 /** Judges invoices as KSeF does: the file, the schema, whose it is, and whether its number was there before. */
-export const createInvoiceStore = () => {
+export function createInvoiceStore() {
   const all: KeptInvoice[] = [];
 
   const judge = (
@@ -113,7 +114,7 @@ export const createInvoiceStore = () => {
       return kept;
     },
   };
-};
+}
 export type InvoiceStore = ReturnType<typeof createInvoiceStore>;
 
 const descriptions: Readonly<Record<number, string>> = {
@@ -130,7 +131,7 @@ const descriptions: Readonly<Record<number, string>> = {
 };
 
 /** As `SessionInvoiceStatusResponse` describes it. */
-export const statusAnswer = (invoice: KeptInvoice): object => {
+export function statusAnswer(invoice: KeptInvoice): object {
   const working = invoice.looksLeft > 0;
   if (working) invoice.looksLeft -= 1;
   const code = working ? 150 : invoice.code;
@@ -163,32 +164,35 @@ export const statusAnswer = (invoice: KeptInvoice): object => {
         : {}),
     },
   };
-};
+}
 
 /** As `InvoiceMetadata` describes it. */
-export const metadataOf = (invoice: KeptInvoice): object => ({
-  ksefNumber: invoice.ksefNumber,
-  invoiceNumber: invoice.number,
-  issueDate: invoice.issuedOn,
-  invoicingDate: invoice.at,
-  acquisitionDate: invoice.at,
-  permanentStorageDate: invoice.at,
-  seller: { nip: invoice.sellerNip },
-  buyer: { identifier: { type: 'None' }, name: invoice.buyer },
-  netAmount: 0,
-  grossAmount: invoice.gross,
-  vatAmount: 0,
-  currency: 'PLN',
-  invoicingMode: invoice.offline ? 'Offline' : 'Online',
-  invoiceType: 'Vat',
-  formCode: { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' },
-  isSelfInvoicing: false,
-  hasAttachment: false,
-  invoiceHash: invoice.hash,
-});
+export function metadataOf(invoice: KeptInvoice): object {
+  return {
+    ksefNumber: invoice.ksefNumber,
+    invoiceNumber: invoice.number,
+    issueDate: invoice.issuedOn,
+    invoicingDate: invoice.at,
+    acquisitionDate: invoice.at,
+    permanentStorageDate: invoice.at,
+    seller: { nip: invoice.sellerNip },
+    buyer: { identifier: { type: 'None' }, name: invoice.buyer },
+    netAmount: 0,
+    grossAmount: invoice.gross,
+    vatAmount: 0,
+    currency: 'PLN',
+    invoicingMode: invoice.offline ? 'Offline' : 'Online',
+    invoiceType: 'Vat',
+    formCode: { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' },
+    isSelfInvoicing: false,
+    hasAttachment: false,
+    invoiceHash: invoice.hash,
+  };
+}
 
 /** A receipt in the manner of KSeF's UPO. */
-export const receiptOf = ({ ksefNumber, number, hash, at, sellerNip }: KeptInvoice): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>
+export function receiptOf({ ksefNumber, number, hash, at, sellerNip }: KeptInvoice): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <Potwierdzenie xmlns="http://upo.schematy.mf.gov.pl/KSeF/v4-3"><NazwaPodmiotuPrzyjmujacego>Atrapa KSeF</NazwaPodmiotuPrzyjmujacego><Dokument><NipSprzedawcy>${sellerNip}</NipSprzedawcy><NumerKSeFDokumentu>${ksefNumber}</NumerKSeFDokumentu><NumerFaktury>${number.replace(/[&<>]/g, '')}</NumerFaktury><DataNadaniaNumeruKSeF>${at}</DataNadaniaNumeruKSeF><SkrotDokumentu>${hash}</SkrotDokumentu></Dokument></Potwierdzenie>
 `;
+}

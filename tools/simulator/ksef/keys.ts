@@ -17,7 +17,7 @@ export interface MinistryKeys {
   open(sealed: string): Buffer | undefined;
 }
 
-export const makeKeys = async (): Promise<MinistryKeys> => {
+export async function makeKeys(): Promise<MinistryKeys> {
   const { private: privatePem, cert } = await generate([{ name: 'commonName', value: 'KSeF stand-in' }], {
     keySize: 2048,
     algorithm: 'sha256',
@@ -38,7 +38,7 @@ export const makeKeys = async (): Promise<MinistryKeys> => {
     ],
     open: (sealed) => opened(key, sealed),
   };
-};
+}
 
 const opened = (key: KeyObject, sealed: string): Buffer | undefined => {
   try {
@@ -52,11 +52,11 @@ const opened = (key: KeyObject, sealed: string): Buffer | undefined => {
 };
 
 /** What a session's key opens; undefined when it does not. */
-export const decrypted = (key: Buffer, iv: Buffer, sealed: Buffer): Buffer | undefined => {
+export function decrypted(key: Buffer, iv: Buffer, sealed: Buffer): Buffer | undefined {
   try {
     const decipher = createDecipheriv('aes-256-cbc', key, iv);
     return Buffer.concat([decipher.update(sealed), decipher.final()]);
   } catch {
     return undefined;
   }
-};
+}

@@ -10,7 +10,8 @@ const row = ({ at, number, issuedOn, buyer, gross, code, details, ksefNumber, of
 <td>${escaped(ksefNumber ?? '')}</td></tr>`;
 
 /** What came to the stand-in, newest first; it fetches itself anew. */
-export const invoicesPage = (invoices: readonly KeptInvoice[]): string => `<!doctype html>
+export function invoicesPage(invoices: readonly KeptInvoice[]): string {
+  return `<!doctype html>
 <html lang="pl">
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="5">
@@ -31,3 +32,4 @@ ${
     : `<table><tr><th>Wpłynęła</th><th>Numer</th><th>Wystawiona</th><th>Nabywca</th><th>Brutto</th><th>Stan</th><th>Numer KSeF</th></tr>${invoices.toReversed().map(row).join('')}</table>`
 }
 </html>`;
+}

@@ -20,14 +20,21 @@ const head = (title: string, status: number, detail: string) => ({
   traceId: 'stand-in',
 });
 
-export const badRequest = (code: number, description: string): KsefRefusal =>
-  new KsefRefusal(400, {
+export function badRequest(code: number, description: string): KsefRefusal {
+  return new KsefRefusal(400, {
     ...head('Bad Request', 400, 'Żądanie jest nieprawidłowe.'),
     errors: [{ code, description }],
   });
+}
 
-export const unauthorized = (): KsefRefusal =>
-  new KsefRefusal(401, head('Unauthorized', 401, 'Wymagane jest uwierzytelnienie.'));
+export function unauthorized(): KsefRefusal {
+  return new KsefRefusal(401, head('Unauthorized', 401, 'Wymagane jest uwierzytelnienie.'));
+}
 
-export const tooManyRequests = (seconds: number): KsefRefusal =>
-  new KsefRefusal(429, head('Too Many Requests', 429, `Spróbuj ponownie po ${seconds} sekundach.`), seconds);
+export function tooManyRequests(seconds: number): KsefRefusal {
+  return new KsefRefusal(
+    429,
+    head('Too Many Requests', 429, `Spróbuj ponownie po ${seconds} sekundach.`),
+    seconds,
+  );
+}

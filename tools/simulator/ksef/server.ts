@@ -1,5 +1,6 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { listenAt } from '../httpServer.ts';
 import { createAccess } from './access.ts';
 import { createInvoiceStore, type KeptInvoice } from './invoices.ts';
 import { makeKeys } from './keys.ts';
@@ -54,11 +55,7 @@ const usual: KsefBehaviour = {
 const minuteMs = 60_000;
 
 /** KSeF 2.0 on this machine: it decrypts, validates, numbers and knows duplicates as the ministry's description says. */
-export const startKsef = async ({
-  port,
-  token,
-  host = '127.0.0.1',
-}: StandInOptions): Promise<KsefStandIn> => {
+export async function startKsef({ port, token, host = '127.0.0.1' }: StandInOptions): Promise<KsefStandIn> {
   const keys = await makeKeys();
   const store = createInvoiceStore();
   const access = createAccess(keys, token);
@@ -161,21 +158,15 @@ export const startKsef = async ({
     response.status(error.status).type('application/problem+json').send(JSON.stringify(error.body));
   });
 
-  const server = app.listen(port, host);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).once('listening', resolve));
-  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const { url: origin, close } = await listenAt(createServer(app), port, host);
   return {
     url: `${origin}/v2`,
     pageUrl: origin,
     invoices: store.all,
     behave: (change) => void behave(change),
     signEverybodyOut: () => access.forget(),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
-};
+}
 
 const urlHash = (hash: string): string => hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

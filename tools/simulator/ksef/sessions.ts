@@ -57,7 +57,7 @@ const parsed = <S extends z.ZodType>(shape: S, body: unknown): z.output<S> => {
 const digest = (content: Buffer): string => createHash('sha256').update(content).digest('base64');
 
 /** Online sessions and the invoices in them. */
-export const createSessions = (keys: MinistryKeys, store: InvoiceStore) => {
+export function createSessions(keys: MinistryKeys, store: InvoiceStore) {
   const sessions = new Map<string, Session>();
 
   const sessionOf = (nip: string, reference: string): Session => {
@@ -153,4 +153,4 @@ export const createSessions = (keys: MinistryKeys, store: InvoiceStore) => {
       return { hasMore: false, isTruncated: false, invoices: found.map(metadataOf) };
     },
   };
-};
+}

@@ -25,7 +25,7 @@ export interface LetterStore {
 const mostKept = 500;
 
 /** Keeps what came, newest last. */
-export const createLetterStore = (): LetterStore => {
+export function createLetterStore(): LetterStore {
   const all: TakenLetter[] = [];
   let last = 0;
   return {
@@ -54,7 +54,7 @@ export const createLetterStore = (): LetterStore => {
     },
     empty: () => void all.splice(0),
   };
-};
+}
 
 const written = (address: Address | undefined): string => {
   if (!address) return '';

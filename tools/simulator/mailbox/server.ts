@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { bodyOf, listenAt } from '../httpServer.ts';
 import { createLetterStore, type TakenLetter } from './letters.ts';
 import { mailboxPage } from './page.ts';
 import { startSmtp, type MailBehaviour } from './smtp.ts';
@@ -24,7 +24,7 @@ export interface MailboxOptions {
 const host = '127.0.0.1';
 
 /** A mail server that keeps every letter to itself and shows it on screen. */
-export const startMailbox = async ({ port, smtpPort }: MailboxOptions): Promise<Mailbox> => {
+export async function startMailbox({ port, smtpPort }: MailboxOptions): Promise<Mailbox> {
   const store = createLetterStore();
   const viewers = new Set<ServerResponse>();
   let behaviour: MailBehaviour = { putOffNext: 0, hangUpNext: 0, unknownReaders: [] };
@@ -64,33 +64,24 @@ export const startMailbox = async ({ port, smtpPort }: MailboxOptions): Promise<
   const server = createServer((request, response) => {
     serve(request, response).catch(() => answer(response, { error: 'unexpected' }, 500));
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const { url, close } = await listenAt(server, port, host);
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url,
     smtpUrl: `smtp://${host}:${smtp.port}`,
     letters: store.all,
     behave,
     close: async () => {
       await smtp.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await close();
     },
   };
-};
+}
 
 const html = 'text/html; charset=utf-8';
 
 /** Newest first; those of one reader where one is named. */
 const lettersTo = (letters: readonly TakenLetter[], reader: string | null): TakenLetter[] =>
   letters.filter(({ to }) => reader === null || to.includes(reader)).toReversed();
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
-};
 
 const answer = (response: ServerResponse, body: unknown, status = 200): void => {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));

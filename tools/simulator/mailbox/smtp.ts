@@ -31,7 +31,7 @@ const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
 };
 
 /** Takes every letter for everybody, without TLS and with any password: it stands on this machine only. */
-export const startSmtp = async ({ port, host, store, behaviour, behave, onLetter }: MailServerParts) => {
+export async function startSmtp({ port, host, store, behaviour, behave, onLetter }: MailServerParts) {
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -75,4 +75,4 @@ export const startSmtp = async ({ port, host, store, behaviour, behave, onLetter
     port: (server.server.address() as AddressInfo).port,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
-};
+}

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { bodyOf, listenAt } from '../httpServer.ts';
 
 export interface LivePage {
   readonly url: string;
@@ -24,13 +24,13 @@ interface LivePageOptions {
 const host = '127.0.0.1';
 
 /** One page that follows what a simulator does, by events that the server sends. */
-export const startLivePage = async ({
+export async function startLivePage({
   port,
   html,
   state,
   onCommand,
   file,
-}: LivePageOptions): Promise<LivePage> => {
+}: LivePageOptions): Promise<LivePage> {
   const viewers = new Set<ServerResponse>();
   const showTo = (viewer: ServerResponse) => viewer.write(`data: ${JSON.stringify(state())}\n\n`);
   const show = () => viewers.forEach(showTo);
@@ -58,20 +58,10 @@ export const startLivePage = async ({
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.writeHead(400).end());
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const { url, close } = await listenAt(server, port, host);
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url,
     show,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
-};
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
-};
+}

@@ -25,7 +25,7 @@ const group = 0x1d;
 const cyrillicPage = 46;
 
 /** What stands on the paper, line by line: the commands of ESC/POS that our slips use are taken out, codes shown by their text. */
-export const readPaper = (bytes: Buffer): string => {
+export function readPaper(bytes: Buffer): string {
   let text = '';
   let page = 0;
   for (let at = 0; at < bytes.length;) {
@@ -44,7 +44,7 @@ export const readPaper = (bytes: Buffer): string => {
     }
   }
   return text;
-};
+}
 
 const letter = (byte: number, page: number): string => {
   if (byte === 0x0d) return '';

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { readPaper } from './paper.ts';
 
 export interface PrintedPaper {
@@ -13,21 +13,36 @@ export interface Printer {
   readonly port: number;
   /** What has come out, oldest first: paper of a roll as text, and whether a sheet was a PDF. */
   readonly papers: readonly PrintedPaper[];
+  /** Whether there is paper in it, whether it says so, as many printers cannot, and whether it ever ends what it has taken. */
+  behave(how: { readonly paper?: boolean; readonly answers?: boolean; readonly ends?: boolean }): void;
   close(): Promise<void>;
 }
 
+/** ESC/POS: DLE EOT 4, the question for its paper. */
+const askPaper = Buffer.from([0x10, 0x04, 0x04]);
+
 /** A network printer that shows what it would have printed. */
-export const startPrinter = async ({
+export async function startPrinter({
   port = 0,
   host = '127.0.0.1',
   onChange = () => {},
-} = {}): Promise<Printer> => {
+} = {}): Promise<Printer> {
   const papers: PrintedPaper[] = [];
+  const state = { paper: true, answers: true, ends: true };
+  const open = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
     const pieces: Buffer[] = [];
-    socket.on('data', (piece: Buffer) => void pieces.push(piece));
+    socket.on('data', (piece: Buffer) => {
+      if (!piece.subarray(0, askPaper.length).equals(askPaper)) return void pieces.push(piece);
+      if (state.answers) socket.write(Buffer.from([state.paper ? 0x12 : 0x72]));
+      const rest = piece.subarray(askPaper.length);
+      if (rest.length > 0) pieces.push(rest);
+    });
     socket.on('error', () => undefined);
     socket.on('end', () => {
+      if (!state.ends) return;
       const bytes = Buffer.concat(pieces);
       const pdf = bytes.toString('latin1', 0, 5) === '%PDF-';
       if (bytes.length > 0)
@@ -40,6 +55,11 @@ export const startPrinter = async ({
   return {
     port: (server.address() as AddressInfo).port,
     papers,
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    behave: (how) => void Object.assign(state, how),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
   };
-};
+}

@@ -42,7 +42,7 @@ export interface MessageStore {
 }
 
 /** Keeps what was sent, newest last, and knows every idx it has seen. */
-export const createMessageStore = (): MessageStore => {
+export function createMessageStore(): MessageStore {
   const all: TakenMessage[] = [];
   const seen = new Set<string>();
   return {
@@ -67,4 +67,4 @@ export const createMessageStore = (): MessageStore => {
       return taken;
     },
   };
-};
+}

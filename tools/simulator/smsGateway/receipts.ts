@@ -8,7 +8,7 @@ const patienceMs = 60_000;
 const againMs = 500;
 
 /** Reports by GET until somebody answers a plain OK, as the real one does. */
-export const sendReceipt = async (message: TakenMessage, notifyUrl: string): Promise<boolean> => {
+export async function sendReceipt(message: TakenMessage, notifyUrl: string): Promise<boolean> {
   const url = new URL(notifyUrl);
   const status = message.status === 'UNDELIVERED' ? 'UNDELIVERED' : 'DELIVERED';
   const seconds = String(Math.round(Date.now() / 1000));
@@ -32,4 +32,4 @@ export const sendReceipt = async (message: TakenMessage, notifyUrl: string): Pro
     await pause(againMs);
   }
   return false;
-};
+}

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { bodyOf, listenAt } from '../httpServer.ts';
 import { createMessageStore, refusals, type SendRequest, type TakenMessage } from './messages.ts';
 import { phonePage } from './page.ts';
 import { sendReceipt } from './receipts.ts';
@@ -39,12 +39,12 @@ export interface GatewayOptions {
 }
 
 /** An SMS gateway in the shape of SMSAPI that shows on screen what it would have sent. */
-export const startSmsGateway = async ({
+export async function startSmsGateway({
   port,
   token,
   host = '127.0.0.1',
   smppPort,
-}: GatewayOptions): Promise<SmsGateway> => {
+}: GatewayOptions): Promise<SmsGateway> {
   const store = createMessageStore();
   const viewers = new Set<ServerResponse>();
   let behaviour: Behaviour = {
@@ -123,27 +123,18 @@ export const startSmsGateway = async ({
   const server = createServer((request, response) => {
     serve(request, response).catch(() => answer(response, refusals.system, 500));
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const { url, close } = await listenAt(server, port, host);
   return {
-    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    url,
     smppPort: centre?.port,
     messages: store.all,
     behave,
     close: async () => {
       await centre?.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await close();
     },
   };
-};
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
-};
+}
 
 const answer = (response: ServerResponse, body: unknown, status = 200): void => {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));

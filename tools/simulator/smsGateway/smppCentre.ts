@@ -24,17 +24,18 @@ const statuses = { ok: 0, bindFailed: 0x0d, invalidDestination: 0x0b } as const;
 const receipt = 4;
 
 /** SMPP knows passwords of eight characters: the gateway's token in short. */
-export const smppPasswordOf = (token: string): string =>
-  createHash('sha256').update(token).digest('hex').slice(0, 8);
+export function smppPasswordOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex').slice(0, 8);
+}
 
 /** The same telephones behind an SMS centre that speaks SMPP. */
-export const startSmppCentre = async ({
+export async function startSmppCentre({
   port,
   host,
   token,
   store,
   onTaken,
-}: SmppCentreOptions): Promise<SmppCentre> => {
+}: SmppCentreOptions): Promise<SmppCentre> {
   const sessions = new Set<Session>();
   const server = smpp.createServer({}, (session) => {
     sessions.add(session);
@@ -69,7 +70,7 @@ export const startSmppCentre = async ({
         sessions.forEach((session) => session.destroy());
       }),
   };
-};
+}
 
 const tellOn = (session: Session, { id, status }: TakenMessage): Promise<unknown> =>
   new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { demoPassword } from '#database/demo/people.ts';
 import type { Problem } from '#api/http/problems.ts';
 
@@ -18,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-export const signIn = async (apiUrl: string, login: string): Promise<Client> => {
+export async function signIn(apiUrl: string, login: string): Promise<Client> {
   let cookie = '';
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${apiUrl}${path}`, {
@@ -35,12 +36,33 @@ export const signIn = async (apiUrl: string, login: string): Promise<Client> => 
   };
   await call('POST', '/auth/login', { email: login, password: demoPassword });
   return { get: (path) => call('GET', path), post: (path, body = {}) => call('POST', path, body) };
-};
+}
 
-export const query = (parameters: Record<string, unknown>): string =>
-  new URLSearchParams(
+export function query(parameters: Record<string, unknown>): string {
+  return new URLSearchParams(
     Object.entries(parameters).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]),
   ).toString();
+}
+
+/** What passes by itself: a driver waits for it. */
+const passing = ['temporal_unavailable', 'database_unavailable', 'too_many_attempts'];
+const tryAgainMs = 5000;
+
+/** Does it again until it is no longer refused for something that passes. What passes is said in the log, once. */
+export async function patiently<T>(who: string, work: () => Promise<T>, everyMs = tryAgainMs): Promise<T> {
+  let said = '';
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const code = error instanceof Refused && passing.includes(error.code) ? error.code : undefined;
+      if (code === undefined) throw error;
+      if (said !== code) console.log(`${who} waits: ${code}`);
+      said = code;
+      await pause(everyMs);
+    }
+  }
+}

@@ -3,7 +3,7 @@ import { query, type Client, type Row } from './client.ts';
 const services = ['ticketCopy', 'wash', 'reweighing'];
 
 /** Before it leaves, a truck buys something and pays for it in cash. */
-export const buyService = async (client: Client, { id, vehicleId, driverId }: Row): Promise<void> => {
+export async function buyService(client: Client, { id, vehicleId, driverId }: Row): Promise<void> {
   const code = services[Math.floor(Math.random() * services.length)];
   const { rows: types } = await client.get<{ rows: Row[] }>(
     `/punishments_types?${query({ filter: { code } })}`,
@@ -19,4 +19,4 @@ export const buyService = async (client: Client, { id, vehicleId, driverId }: Ro
   });
   const payment = await client.post<Row>('/delivery_payments/prepare', { dispositionId: id });
   await client.post(`/delivery_payments/${payment.id}/pay`, { means: 'cash', amount: payment.amount });
-};
+}

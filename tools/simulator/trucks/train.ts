@@ -9,7 +9,7 @@ const quickWagons = 8;
 const wagonEveryMs = 60_000;
 
 /** Pushes the demo's train over the rail scale, from the first wagon that nobody has weighed. */
-export const weighTrain = async (client: Client, weighbridge: Weighbridge): Promise<void> => {
+export async function weighTrain(client: Client, weighbridge: Weighbridge): Promise<void> {
   const scale = await demoScale(client, 'W3');
   if (!scale) return;
   const filter = { 'train.trainNumber': demoTrain, markedToDelete: false };
@@ -22,7 +22,7 @@ export const weighTrain = async (client: Client, weighbridge: Weighbridge): Prom
     await weighbridge.weigh(client, disposition.id, scale, loadedKilograms(wagon));
     if (Number(wagon.place) > quickWagons) await pause(wagonEveryMs);
   }
-};
+}
 
 /** Near what the papers say, in steps of the scale. */
 const loadedKilograms = ({ tare, nettoRegistered }: Row): number => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { buyService } from './service.ts';
 import type { Weighbridge } from './weighbridge.ts';
-import { query, Refused, type Client, type Row } from './client.ts';
+import { patiently, query, Refused, type Client, type Row } from './client.ts';
 
 const seconds = (from: number, to: number): number => (from + Math.random() * (to - from)) * 1000;
 const lookAgainMs = 1500;
@@ -12,23 +12,25 @@ const everyWhichBuys = 3;
  * One simulated truck, from wherever it stands to the exit. It waits where a driver waits, and does what a driver
  * does; one that was under way when the simulation ended is driven on.
  */
-export const driveTruck = async (
-  client: Client,
-  weighbridge: Weighbridge,
-  disposition: Row,
-): Promise<void> => {
+export async function driveTruck(client: Client, weighbridge: Weighbridge, disposition: Row): Promise<void> {
+  const who = `truck ${disposition.id}`;
   const look = () => client.get<Row>(`/disposition/${disposition.id}`);
+  /** Looks anew each time: what was refused may have happened all the same. */
+  const step = async (): Promise<boolean> => {
+    const row = await look();
+    if (isGone(row)) return false;
+    const act = nextAct(client, weighbridge, row);
+    await (act ? act() : pause(lookAgainMs));
+    return true;
+  };
   try {
-    for (let row = await look(); !isGone(row); row = await look()) {
-      const act = nextAct(client, weighbridge, row);
-      if (act) await act();
-      else await pause(lookAgainMs);
-    }
+    while (await patiently(who, step));
   } catch (error) {
-    // People may pause, weigh or remove a simulated truck as any other; then it is theirs.
     if (!(error instanceof Refused)) throw error;
+    // People may pause, weigh or remove a simulated truck as any other; then it is theirs.
+    console.log(`${who} has no driver any more: ${error.code}`);
   }
-};
+}
 
 /** What the driver does where the truck stands; undefined where drivers wait. */
 const nextAct = (
@@ -84,7 +86,7 @@ const isGone = (row: Row): boolean =>
   ['Deleted', 'Paused', 'TerminalExit'].includes(String(row.carsQueueStatus));
 
 /** Trucks of this simulation that are still under way, such as those of the start before. */
-export const trucksUnderWay = async (client: Client, mark: string): Promise<Row[]> => {
+export async function trucksUnderWay(client: Client, mark: string): Promise<Row[]> {
   const filter = { comment: mark, carsQueueStatus: { notInList: ['TerminalExit', 'Deleted'] } };
   return (await client.get<{ rows: Row[] }>(`/disposition?${query({ filter, limit: 100 })}`)).rows;
-};
+}

@@ -22,7 +22,7 @@ interface Picture {
 }
 
 /** Grabs empty the demo's ship hold after hold. A run that a person has ended is theirs: nothing falls any more. */
-export const unloadShip = async (client: Client, weighbridge: Weighbridge): Promise<void> => {
+export async function unloadShip(client: Client, weighbridge: Weighbridge): Promise<void> {
   const scale = await demoScale(client, 'W4');
   const { rows } = await client.get<{ rows: Row[] }>(
     `/ship_unloading?${query({ filter: { 'ship.code': demoShip, markedToDelete: false } })}`,
@@ -30,7 +30,7 @@ export const unloadShip = async (client: Client, weighbridge: Weighbridge): Prom
   const [unloading] = rows;
   if (!scale || !unloading) return;
   while (await nextPortion(client, weighbridge, scale, unloading.id)) await pause(portionEveryMs);
-};
+}
 
 /** One portion, or the change to the next hold; false when there is nothing left to do. */
 const nextPortion = async (

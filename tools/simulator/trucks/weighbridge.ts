@@ -20,7 +20,7 @@ const settledWithinMs = 30_000;
 /** So long a portion lies in the bunker. */
 const portionMs = 5000;
 
-export const createWeighbridge = (controlUrl: string): Weighbridge => {
+export function createWeighbridge(controlUrl: string): Weighbridge {
   const free = new Map<number, Promise<void>>();
   const put = (scale: number, target: number) =>
     fetch(`${controlUrl}/scales/${scale}`, {
@@ -63,7 +63,7 @@ export const createWeighbridge = (controlUrl: string): Weighbridge => {
       await put(number, 0);
     },
   };
-};
+}
 
 const acceptedWeight = async (
   client: Client,

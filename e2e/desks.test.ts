@@ -1,0 +1,578 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { errorMessage } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { screens } from '#domain/screens.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+import { goTo } from './steps/goTo.ts';
+import { violationsOf } from './steps/looks.ts';
+import { quietOf } from './steps/quiet.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+
+/** The screens at which people stand all day, by their keys. */
+let desk: Desk;
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let context: BrowserContext;
+let page: Page;
+let quiet: () => Promise<void>;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  signedIn = await desk.signedIn('admin');
+});
+afterAll(() => desk?.close());
+beforeEach(async () => {
+  context = await desk.browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'pl-PL',
+    reducedMotion: 'reduce',
+    storageState: signedIn,
+  });
+  page = await context.newPage();
+  quiet = quietOf(page);
+});
+afterEach(() => context.close());
+
+const open = async (path: string) => {
+  await page.goto(`${desk.url}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+const make = (object: string, input: RecordInput) =>
+  desk.api.database.records.create(systemActor, object, input);
+
+let trucks = 0;
+const truck = async (values: RecordInput = {}) => {
+  const plate = `DK ${1000 + (trucks += 1)}A`;
+  const { id: vehicle } = await make('vehicle', { name: plate });
+  const { id } = await make('disposition', {
+    type: 'Loading',
+    typeOfDocument: 'Automobile',
+    weighingStation: 1,
+    vehicle,
+    ...values,
+  });
+  return { id, plate };
+};
+
+describe('the weighing desk', () => {
+  const openAtScale = async () => {
+    await open('/weighing-desk');
+    await page.getByRole('button', { name: 'Waga północna' }).click();
+  };
+
+  it('shows its keys and a way on while no weight comes from the scale', async () => {
+    await openAtScale();
+    const keys = page.getByRole('list', { name: 'Klawisze' });
+    await expect
+      .poll(() => keys.getByRole('listitem').allInnerTexts())
+      .toEqual([
+        'Alt+1Alt+2Alt+3 listy',
+        '/ szukaj',
+        '↑↓Enter wybór',
+        'Ctrl+Enter zapis ważenia',
+        'Ctrl+Shift+Enter akceptacja',
+      ]);
+    expect(await keys.evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThan(800);
+    await page.getByText('Bez wskazania nie można zapisać ważenia.').waitFor();
+    expect(await page.getByText('Wjedź na wagę i poczekaj').count()).toBe(0);
+    await page.getByRole('link', { name: 'Stan wag' }).click();
+    await page.waitForURL(/live-scales$/);
+  });
+
+  it('listens to the keys of its lists and of its search as they are written', async () => {
+    await openAtScale();
+    const chosen = () => page.getByRole('tab', { selected: true }).innerText();
+    const lists = await page.getByRole('tab').allInnerTexts();
+    for (const [at, key] of ['Alt+1', 'Alt+2', 'Alt+3'].entries()) {
+      await page.keyboard.press(key);
+      await expect.poll(chosen).toBe(lists[at]);
+    }
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Szukaj/);
+  });
+});
+
+it('a sum of parts is shown as such, and its field comes back when no part says an amount', async () => {
+  const { id } = await make('reclamation', { inputDate: '2026-11-02', amount: '12.00' });
+  await open(`/reclamation/${id}`);
+  const field = page.getByRole('main').locator('input[name="amount"]');
+  await field.waitFor();
+  const { id: item } = await make('reclamationItem', { reclamation: id, amount: '100.10' });
+  await field.waitFor({ state: 'detached' });
+  const main = page.getByRole('main');
+  await main.getByText('Suma pozycji').waitFor();
+  await expect.poll(async () => (await main.innerText()).replaceAll(/\s/g, ' ')).toContain('100,10');
+  const admin = await context.request.get(`${desk.url}/api/reclamation/${id}`);
+  const { updatedAt } = (await admin.json()) as { updatedAt: string };
+  const refused = await context.request.put(`${desk.url}/api/reclamation/${id}`, {
+    data: { amount: '7.00', updatedAt },
+    headers: { origin: desk.url },
+  });
+  expect(refused.status()).toBe(422);
+  await desk.api.database.records.update(systemActor, 'reclamationItem', item, { amount: null });
+  await field.waitFor();
+});
+
+it('a disposition whose visit has ended has inputs for what may still be corrected, and for nothing else', async () => {
+  const { id } = await truck({ carsQueueStatus: 'TerminalExit' });
+  await open(`/disposition/${id}`);
+  const main = page.getByRole('main');
+  await main.getByText(errorMessage('pl', 'truck_has_left')).waitFor();
+  const { shut } = (await (
+    await context.request.get(`${desk.url}/api/disposition/${id}/lifecycle`)
+  ).json()) as { shut: string[] };
+  const folded = main.locator('button[aria-expanded="false"]');
+  while ((await folded.count()) > 0) await folded.first().click();
+  const inputs = () =>
+    main
+      .locator('input[name], textarea[name]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('name') ?? ''));
+  await expect.poll(inputs).toEqual(expect.arrayContaining(['comment', 'customer', 'product', 'carrier']));
+  expect((await inputs()).filter((name) => shut.includes(name))).toEqual([]);
+});
+
+describe('the cash desk', () => {
+  const debtor = async () => {
+    const { id, plate } = await truck({ typeOfDocument: 'Internal' });
+    const { id: punishmentType } = await make('punishmentType', {
+      name: 'Ważenie dodatkowe',
+      price: '50.00',
+      useForInternalDrivers: true,
+    });
+    await make('punishment', { disposition: id, punishmentType });
+    return { id, plate };
+  };
+  const scan = async (words: string) => {
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+  };
+  const stand = (workingPlaceId: number | null) =>
+    context.request.put(`${desk.url}/api/app/working_place`, {
+      data: { workingPlaceId },
+      headers: { origin: desk.url },
+    });
+
+  it('offers paper only where a printer stands', async () => {
+    const { plate } = await debtor();
+    await stand(null);
+    await open('/cash-desk');
+    await scan(plate);
+    const asPdf = page.getByRole('checkbox', {
+      name: 'Potwierdzenie jako PDF (to stanowisko nie ma drukarki)',
+    });
+    await asPdf.waitFor();
+    expect(await asPdf.isChecked()).toBe(false);
+
+    const { id } = await make('workingPlace', {
+      name: 'Kasa z drukarką',
+      printerName: '127.0.0.1',
+      networkPort: 9100,
+      isRollPrinter: true,
+    });
+    await stand(id);
+    await open('/cash-desk');
+    await scan(plate);
+    const onPaper = page.getByRole('checkbox', { name: 'Drukuj potwierdzenie' });
+    await onPaper.waitFor();
+    expect(await onPaper.isChecked()).toBe(true);
+    await stand(null);
+  });
+
+  it('is walked by arrows from the search into the list and along it', async () => {
+    const debtors = [await debtor(), await debtor()];
+    await open('/cash-desk');
+    await page.keyboard.type(debtors[0]?.plate.slice(0, 4) ?? '');
+    for (const { plate } of debtors) await page.getByRole('button', { name: new RegExp(plate) }).waitFor();
+    const at = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await page.keyboard.press('ArrowDown');
+    const [first, rows] = [await at(), page.locator('main .MuiListItemButton-root')];
+    expect(first).toBe(await rows.first().textContent());
+    await page.keyboard.press('ArrowDown');
+    expect(await at()).toBe(await rows.nth(1).textContent());
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('main .MuiListItemButton-root.Mui-selected').allInnerTexts()).toHaveLength(1); // prettier-ignore
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it.each([
+    ['cash', /^Przyjmij 50,00 zł gotówką/, null],
+    ['card', 'Zapłacono kartą', 'Terminal potwierdził'],
+    ['transfer', 'Zapłacono przelewem', 'Przelew wpłynął'],
+  ] as const)(
+    'takes money by %s, after a question where only paper tells of it',
+    async (means, button, yes) => {
+      const { id, plate } = await debtor();
+      await open('/cash-desk');
+      await scan(plate);
+      await page.getByRole('button', { name: button }).click();
+      if (yes) {
+        const question = page.getByRole('alertdialog').filter({ hasText: '50,00 zł' });
+        await question.waitFor();
+        await page.keyboard.press('Escape');
+        await question.waitFor({ state: 'detached' });
+        const before = await context.request.get(`${desk.url}/api/cash_desk/trucks/${id}`);
+        expect(await before.json()).toMatchObject({ amount: '50.00', paid: [] });
+        await page.getByRole('button', { name: button }).press('Enter');
+        await question.getByRole('button', { name: yes }).press('Enter');
+      }
+      await page.getByText(/^Przyjęto/).waitFor();
+      const answer = await context.request.get(`${desk.url}/api/cash_desk/trucks/${id}`);
+      expect(await answer.json()).toMatchObject({ amount: '0.00', paid: [{ amount: '50.00', means }] });
+    },
+  );
+});
+
+describe('the live queue', () => {
+  it('is walked by arrows, and Enter opens the disposition', async () => {
+    const first = await truck({ carsQueueStatus: 'Accepted', arrivedAt: '2026-11-20T08:00:00.000Z' });
+    const second = await truck({ carsQueueStatus: 'Accepted', arrivedAt: '2026-11-20T08:01:00.000Z' });
+    await open('/live-queue');
+    await page.getByRole('article', { name: second.plate }).waitFor();
+    const box = page.getByLabel('Szukaj', { exact: false }).first();
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    expect(await box.count()).toBeGreaterThan(0);
+    await page.keyboard.type('DK');
+    await page.keyboard.press('ArrowDown');
+    const at = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const seen = new Set<string>();
+    for (let step = 0; step < 40 && (await at()) !== second.plate; step += 1) {
+      seen.add(String(await at()));
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(seen).toContain(first.plate);
+    expect(await at()).toBe(second.plate);
+    await page.keyboard.press('ArrowUp');
+    expect(await at()).not.toBe(second.plate);
+    await page.keyboard.press('ArrowDown');
+    // One card is a stop of Tab.
+    expect(await page.locator('[data-truck][tabindex="0"]').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`/disposition/${second.id}$`));
+  });
+});
+
+describe('another language', () => {
+  const choose = async (button: string, language: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('menuitem', { name: language }).click();
+  };
+  /** What is read on the screen, but for times that pass. */
+  const told = async () =>
+    (await page.locator('body').innerText()).replaceAll(/\d+:\d\d(:\d\d)?|\d+\s*(s|min)\b/g, '…');
+
+  /** The same once everything has come: all that was asked for is answered, and nothing has changed for a while. */
+  const toldInTheEnd = async () => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (let before = ''; ;) {
+      await quiet();
+      const now = await told();
+      if (now === before) return now;
+      before = now;
+      await pause(1500);
+    }
+  };
+
+  it('names the open tabs as their views name themselves', async () => {
+    const { id } = await truck();
+    const views = [
+      ...screens.map(({ name }) => `/${name}`),
+      ...['vehicles', 'disposition', 'reclamation', 'weighing_stations'].flatMap((path) => [`/${path}`]),
+      '/vehicles/create',
+      `/disposition/${id}`,
+      '/user-profile',
+      '/section/terminal',
+    ];
+    await open('/main');
+    const tabs = () => page.locator('[role="toolbar"] a[data-stop]').allInnerTexts();
+    for (const [at, place] of views.entries()) {
+      await goTo(page, place);
+      await expect.poll(async () => (await tabs()).length).toBe(at + 2);
+      // A record's tab is called after it once it has been read.
+      if (/\/\d+$/.test(place)) await expect.poll(async () => (await tabs()).at(-1)).toMatch(/\d/);
+    }
+    await choose('Język', 'English');
+    await page.getByRole('button', { name: 'Language' }).waitFor();
+    await quiet();
+    const retold = await tabs();
+    for (const place of views) {
+      await goTo(page, place);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => page.locator('[aria-current="page"]').count()).toBeGreaterThan(0);
+    }
+    expect(retold).toEqual(await tabs());
+    expect(retold.join(' ')).not.toMatch(/[ąćęłńóśźż]/i);
+    await choose('Language', 'Polski');
+  });
+
+  const places = [
+    '/live-queue',
+    '/stock',
+    '/weighing-desk',
+    '/cash-desk',
+    '/what-if',
+    '/live-scales',
+    '/main',
+  ];
+  it.each(inject('thorough') ? places : places.slice(0, 2))(
+    'is drawn on %s at once as it is after a reload',
+    async (path) => {
+      await desk.api.database.records.update(systemActor, 'weighingStation', 1, {
+        lang: { en: 'Northern station' },
+      });
+      await open(path);
+      await choose('Język', 'English');
+      await page.getByRole('button', { name: 'Language' }).waitFor();
+      await page.reload();
+      const english = await toldInTheEnd();
+      await choose('Language', 'Polski');
+      await page.getByRole('button', { name: 'Język' }).waitFor();
+      await page.reload();
+      expect(await toldInTheEnd()).not.toBe(english);
+      await choose('Język', 'English');
+      await expect.poll(told).toBe(english);
+    },
+  );
+});
+
+describe('a page that is opened while the server is away', () => {
+  const away = async () => {
+    await context.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await context.route('**/socket.io/**', (route) => route.abort('internetdisconnected'));
+  };
+  const back = () => context.unrouteAll({ behavior: 'ignoreErrors' });
+
+  it('says of no column of the live queue that it is empty before the trucks are known', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/cars_qeue_dispositions_list*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await open('/live-queue');
+    const columns = page.locator('section[aria-busy="true"]');
+    await expect.poll(() => columns.count()).toBe(6);
+    expect(await page.getByText(pl.queue.empty).count()).toBe(0);
+    answer();
+    await expect.poll(() => columns.count()).toBe(0);
+    expect(await page.getByText(pl.queue.empty).count()).toBeGreaterThan(0);
+  });
+
+  it.each(['/weighing-desk', '/live-queue', '/cash-desk'])('comes by itself on %s', async (path) => {
+    await away();
+    await page.goto(`${desk.url}${path}`);
+    await page.getByText(pl.pages.tryingAgain).first().waitFor();
+    await back();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText(pl.pages.tryingAgain).first().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('comes by itself at the gate', async () => {
+    const { displayToken } = await make('queueDisplay', { name: 'Brama' });
+    await away();
+    await page.goto(`${desk.url}/display/${String(displayToken)}`);
+    await page.getByRole('alert').getByText('Brak połączenia.').waitFor();
+    await back();
+    await page.getByRole('heading', { level: 1, name: 'Brama' }).waitFor();
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('comes by itself at the kiosk, with what the driver had typed', async () => {
+    await away();
+    await page.goto(`${desk.url}/kiosk/`);
+    await page.getByRole('button', { name: /Polski/ }).click();
+    await page.keyboard.type('NO22', { delay: 120 });
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await page.getByText('Brak połączenia.').waitFor();
+    await back();
+    await page.getByText('Nie ma takiego biletu.').waitFor();
+    await expect.poll(() => page.getByText('Brak połączenia.').count()).toBe(0);
+  });
+});
+
+describe('a message that pops up', () => {
+  it.each([
+    ['/sales_order/create', 1280, 800],
+    ['/sales_order/create', 1280, 560],
+    ['/sales_order/create', 820, 560],
+    ['/vendor_and_customer/create', 1280, 400],
+    ['/vehicles/create', 1280, 400],
+    ['/vehicles/create', 820, 400],
+  ])(
+    'is never over what is said to be wrong, nor over “Zapisz”: %s at %i × %i',
+    async (path, width, height) => {
+      await page.setViewportSize({ width, height });
+      await open(path);
+      await page.getByRole('main').locator('form input:visible').first().waitFor();
+      await page.keyboard.press('Control+s');
+      const toast = page.locator('.MuiSnackbar-root');
+      await toast.waitFor();
+      const faults = page
+        .getByRole('main')
+        .locator('[aria-invalid="true"], .MuiFormHelperText-root.Mui-error');
+      await faults.first().waitFor();
+      const kept = faults.or(page.getByRole('button', { name: 'Zapisz', exact: true }));
+      const covered = async () => {
+        const over = await toast.boundingBox();
+        const boxes = await Promise.all((await kept.all()).map((each) => each.boundingBox()));
+        return boxes.filter(
+          (box) =>
+            box &&
+            over &&
+            over.y < box.y + box.height &&
+            box.y < over.y + over.height &&
+            over.x < box.x + box.width &&
+            box.x < over.x + over.width,
+        ).length;
+      };
+      await expect.poll(covered).toBe(0);
+    },
+  );
+
+  it('is never over the field that somebody types into', async () => {
+    await open('/vehicles/create');
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const inputs = page.getByRole('main').locator('form input:visible');
+    await inputs.first().waitFor();
+    // A refusal stands there for ten seconds.
+    await page.keyboard.press('Control+s');
+    const toast = page.locator('.MuiSnackbar-root');
+    await toast.waitFor();
+    for (const input of await inputs.all()) {
+      await input.focus();
+      // At the lower edge, where a message would stand.
+      await input.evaluate((box) => box.scrollIntoView({ block: 'end' }));
+      await expect
+        .poll(async () => {
+          const [over, field] = [await toast.boundingBox(), await input.boundingBox()];
+          if (!over || !field) return false;
+          return over.y < field.y + field.height && field.y < over.y + over.height;
+        })
+        .toBe(false);
+    }
+  });
+});
+
+it.each([
+  ['the weighing desk', '/weighing-desk', pl.desk.search],
+  ['the cash desk', '/cash-desk', pl.cash.search],
+  ['the what-if screen', '/what-if', pl.whatIf.second],
+])('the keyboard begins at %s where one types first', async (_screen, path, name) => {
+  await open(path);
+  const scale = page.getByRole('button', { name: 'Waga północna' });
+  if (path === '/weighing-desk') await scale.press('Enter');
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
+    });
+  await expect.poll(focused).toBe(name);
+});
+
+it.each([
+  ['the weighing desk', '/weighing-desk', pl.desk.search],
+  ['the cash desk', '/cash-desk', pl.cash.search],
+])(
+  'the slash in the search of %s chooses what stands there, so that the next scan replaces it',
+  async (_screen, path, name) => {
+    await open(path);
+    if (path === '/weighing-desk') await page.getByRole('button', { name: 'Waga północna' }).press('Enter');
+    const box = page.getByLabel(name, { exact: true });
+    await box.focus();
+    await page.keyboard.type('NE 1188F');
+    await page.keyboard.press('/');
+    await page.keyboard.type('GD 20');
+    expect(await box.inputValue()).toBe('GD 20');
+  },
+);
+
+it.each(['/disposition/create', '/weighing-desk', '/live-scales', '/stock'])(
+  'tonnes are written t, never T, on %s',
+  async (path) => {
+    await open(path);
+    await quiet();
+    const words = await page.getByRole('main').innerText();
+    expect(words.split(/\s+/)).not.toContain('T');
+  },
+);
+
+it('a name that does not fit tells its whole to whoever points at it', async () => {
+  const name = `Przedsiębiorstwo Przeładunkowo-Spedycyjne ${'Bardzo Długa Nazwa '.repeat(8)}`.trim();
+  const { id: customer } = await make('counterparty', { name, isCustomer: true });
+  const { id } = await truck({ customer });
+  const told = async (place: Locator) => {
+    await place.hover({ position: { x: 8, y: 8 } });
+    await expect
+      .poll(() => place.evaluate((element) => element.closest('[title]')?.getAttribute('title')))
+      .toContain(name);
+  };
+  await open(`/${objects.counterparty.path}/${customer}`);
+  await told(page.getByRole('heading', { level: 1 }));
+  await open(`/${objects.disposition.path}/${id}`);
+  await told(page.getByRole('combobox', { name: 'Odbiorca', exact: true }));
+  await open(`/${objects.counterparty.path}`);
+  await told(page.getByRole('grid').getByText(name).first());
+});
+
+it('the button that reads a list anew says what it does', async () => {
+  await open(`/${objects.vehicle.path}`);
+  expect(await page.getByRole('button', { name: 'Odśwież' }).innerText()).toBe('Odśwież');
+});
+
+describe('the form of a firm', () => {
+  const field = (name: string) => page.locator(`input[name="${name}"]`);
+  const openNew = () => open(`/${objects.counterparty.path}/create`);
+
+  it('tells while one types that the firm is there already, and opens it beside', async () => {
+    const { id } = await make('counterparty', { name: 'Bursztynowa Przystań Sp. z o.o.', nip: '5260250274' });
+    await openNew();
+    await field('name').pressSequentially('Bursztynowa Pszystan');
+    const told = page.getByRole('status').filter({ hasText: pl.firms.alikeName });
+    await told.waitFor();
+    await field('nip').pressSequentially('526-025-02-74');
+    const same = page.getByRole('status').filter({ hasText: pl.firms.sameNumber });
+    await same.waitFor();
+    const beside = context.waitForEvent('page');
+    await same.getByRole('link', { name: 'Bursztynowa Przystań Sp. z o.o.' }).press('Enter');
+    const other = await beside;
+    await other.waitForURL(new RegExp(`/${objects.counterparty.path}/${id}$`));
+    expect(await field('name').inputValue()).toBe('Bursztynowa Pszystan');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('tells a mistyped number at its field, and a wrong NIP when it is saved', async () => {
+    await openNew();
+    await field('name').pressSequentially('Zły numer');
+    await field('nip').pressSequentially('1234567890');
+    await field('regon').pressSequentially('012100785');
+    await page.keyboard.press('Control+s');
+    await page.getByText(errorMessage('pl', 'regon_invalid')).waitFor();
+    await typeInto(field('regon'), '012100784');
+    await page.keyboard.press('Control+s');
+    await page.getByText(errorMessage('pl', 'nip_invalid')).waitFor();
+    await field('nip').press('Control+a');
+    await field('nip').pressSequentially('525-234-40-78');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/\/vendor_and_customer\/\d+$/);
+    await expect.poll(() => field('nip').inputValue()).toBe('5252344078');
+  });
+
+  it('says that nobody could say while a register is silent, and saves all the same', async () => {
+    await openNew();
+    await field('name').pressSequentially('Cisza w rejestrze');
+    await field('nip').pressSequentially('5261040567');
+    await page.getByRole('button', { name: pl.firms.checkVat }).press('Enter');
+    await page.getByRole('status').filter({ hasText: 'nie odpowiedział' }).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/\/vendor_and_customer\/\d+$/);
+    await expect.poll(() => field('name').inputValue()).toBe('Cisza w rejestrze');
+  });
+});

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages } from '#domain/kernel/language.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+
+/** What a browser that has never been here loads, counted as it comes over the wire. */
+let desk: Desk;
+let operator: Awaited<ReturnType<BrowserContext['storageState']>>;
+beforeAll(async () => {
+  desk = await openDesk();
+  operator = await desk.signedIn('operator');
+});
+afterAll(() => desk?.close());
+
+interface Answer {
+  readonly path: string;
+  readonly kind: string;
+  readonly compressed: boolean;
+  bytes: number;
+}
+
+/** Every answer that a page gets from now on, by its request. */
+const answersTo = async (page: Page): Promise<ReadonlyMap<string, Answer>> => {
+  const network = await page.context().newCDPSession(page);
+  const answers = new Map<string, Answer>();
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // An icon within a style is no request.
+    if (response.url.startsWith('data:')) return;
+    const encoded = Object.keys(response.headers).some((name) => name.toLowerCase() === 'content-encoding');
+    const path = response.url.replace(desk.url, '');
+    answers.set(requestId, { path, kind: type, compressed: encoded, bytes: 0 });
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) answer.bytes = encodedDataLength;
+  });
+  await network.send('Network.enable');
+  return answers;
+};
+
+/** Opens a page in a new browser context and tells what came until it shows what it is for, and rests. */
+const loadedAt = async (
+  path: string,
+  state: typeof operator | undefined,
+  shown: (page: Page) => Promise<unknown>,
+): Promise<readonly Answer[]> => {
+  const context = await desk.browser.newContext({
+    locale: 'pl-PL',
+    ...(state ? { storageState: state } : {}),
+  });
+  const page = await context.newPage();
+  const answers = await answersTo(page);
+  await page.goto(`${desk.url}${path}`);
+  await shown(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return [...answers.values()];
+};
+
+/** Fonts apart: text is read in another one until they have come. */
+const kBOf = (answers: readonly Answer[]): number =>
+  Math.ceil(answers.filter(({ kind }) => kind !== 'Font').reduce((sum, { bytes }) => sum + bytes, 0) / 1000);
+
+const tell = (what: string, answers: readonly Answer[]): string => {
+  console.info(`${what}: ${kBOf(answers)} kB in ${answers.length} requests`);
+  return answers.map(({ bytes, path }) => `${bytes} ${path}`).join('\n');
+};
+
+const signIn = (page: Page) => page.getByRole('button', { name: 'Zaloguj się' }).waitFor();
+const rows = (page: Page) => page.getByRole('grid').locator('tbody tr').first().waitFor();
+
+it('the sign-in page loads at most 250 kB in 30 requests', async () => {
+  const loaded = await loadedAt('/login', undefined, signIn);
+  const told = tell('sign-in page', loaded);
+  expect(kBOf(loaded), told).toBeLessThanOrEqual(250);
+  expect(loaded.length, told).toBeLessThanOrEqual(30);
+});
+
+it('a first list loads at most 600 kB in 30 requests, all of it compressed, in one language', async () => {
+  const loaded = await loadedAt('/disposition', operator, rows);
+  const told = tell('first list', loaded);
+  expect(kBOf(loaded), told).toBeLessThanOrEqual(600);
+  expect(loaded.length, told).toBeLessThanOrEqual(30);
+
+  const plain = loaded.filter(
+    ({ kind, compressed, bytes }) => kind !== 'Font' && bytes > 3000 && !compressed,
+  );
+  expect(plain).toEqual([]);
+
+  const ofLanguage = new RegExp(`/(${languages.join('|')})-[\\w-]+\\.js$`);
+  const words = loaded.flatMap(({ path }) => ofLanguage.exec(path)?.[1] ?? []);
+  expect(words).toEqual(['pl', 'pl']);
+});

@@ -1,0 +1,724 @@
+import { sql } from 'kysely';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import type { ValueSource } from '#domain/kernel/valueSource.ts';
+import { errorMessage, fieldLabel, objectLabel } from '#domain/labels/index.ts';
+import { objectMeta, type ObjectMeta } from '#domain/kernel/meta.ts';
+import { declarations, objects } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { goTo } from './steps/goTo.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+
+/** What people do with the records of any object, in a real browser and key by key. */
+let api: TestApi;
+let browser: Browser;
+let site: string;
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let context: BrowserContext;
+let page: Page;
+
+const signInAnew = async () => {
+  const first = await browser.newContext({ locale: 'pl-PL' });
+  const door = await first.newPage();
+  await door.goto(site);
+  await typeInto(door.locator('input[name=email]'), 'admin');
+  await typeInto(door.locator('input[name=password]'), demoPassword);
+  await door.keyboard.press('Enter');
+  await door.getByRole('navigation').first().waitFor();
+  const state = await first.storageState();
+  await first.close();
+  return state;
+};
+
+beforeAll(async () => {
+  [api, browser] = await Promise.all([startTestApi(), launchBrowser()]);
+  site = new URL(api.url).origin;
+  signedIn = await signInAnew();
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: signedIn,
+  });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
+  api.database.records.create(systemActor, object, input);
+const objectMetaOf = (name: string): ObjectMeta =>
+  objectMeta(objects[name as keyof typeof objects], 'pl', true);
+const read = (object: string, id: number): Promise<AnyRecord> =>
+  api.database.records.get(systemActor, object, id);
+const input = (name: string): Locator => page.getByRole('main').locator(`input[name="${name}"]`);
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
+/** Waits until a field shows just this. */
+const shows = async (name: string, wanted: string): Promise<void> => {
+  await expect.poll(() => input(name).inputValue(), { message: name }).toBe(wanted);
+};
+
+describe('A new record', () => {
+  /** What each form fills before anything is chosen, from the declarations. */
+  const filled = declarations
+    .filter(({ writtenBy, createdBy }) => !writtenBy && !createdBy)
+    .map((declaration) => ({
+      name: declaration.name,
+      path: declaration.path,
+      fields: Object.entries(declaration.fields).flatMap(([name, field]) =>
+        'takes' in field &&
+        !field.readOnly &&
+        field.takes?.some((each: ValueSource) => each === 'me' || typeof each === 'object')
+          ? [name]
+          : [],
+      ),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+
+  it.each(filled)('of $name takes $fields from where it is declared', async ({ path, fields }) => {
+    await page.goto(`${site}/${path}/create`);
+    await page.getByRole('button', { name: pl.common.save, exact: true }).waitFor();
+    for (const name of fields)
+      if ((await input(name).count()) > 0)
+        await expect.poll(() => input(name).inputValue(), { message: `${path} ${name}` }).not.toBe('');
+    expect(await page.getByText(pl.detail.unsaved).count()).toBe(0);
+    // A field that is left draws the form anew: that must come to an end.
+    for (let left = 0; left < 4; left += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBeTruthy();
+  });
+
+  /** Each reference of a form that is filled at once from the one record that a dictionary marks. */
+  const filledFromRecord = filled.flatMap(({ name: object, path, fields }) =>
+    fields.flatMap((name) => {
+      const field = objectMetaOf(object).fields.find((each) => each.name === name);
+      return field?.ref && field.takes?.some((source) => typeof source === 'object')
+        ? [{ object, path, name, ref: field.ref, from: objects[field.ref as keyof typeof objects].path }]
+        : [];
+    }),
+  );
+  /** The answers to these requests are kept back until they are let go. */
+  const keptBack = (isIt: (url: URL) => boolean) => {
+    const held: (() => void)[] = [];
+    let isOpen = false;
+    const asked = new Promise<void>((heard) => {
+      void page.route(isIt, async (route) => {
+        heard();
+        if (!isOpen) await new Promise<void>((go) => held.push(go));
+        await route.continue();
+      });
+    });
+    return {
+      asked,
+      letGo: () => {
+        isOpen = true;
+        for (const go of held) go();
+      },
+    };
+  };
+  const isDefaultOf = (from: string) => (url: URL) =>
+    url.pathname === `/api/${from}` && url.searchParams.get('limit') === '1';
+  const isSearchOf = (from: string) => (url: URL) =>
+    url.pathname === `/api/${from}` && (url.searchParams.get('filter') ?? '').includes('searchStr');
+  const opened = async (path: string) => {
+    await page.goto(`${site}/${path}/create`);
+    await page.getByRole('button', { name: pl.common.save, exact: true }).waitFor();
+    const folded = page.locator('main form button[aria-expanded="false"]');
+    while (await folded.first().isVisible()) await folded.first().click();
+  };
+  /** A record that is not the one the form fills in. */
+  const others = new Set<string>();
+  const anotherOf = async (ref: string, from: string): Promise<string> => {
+    const called = `Inny wpis ${from}`;
+    const { fields } = objectMetaOf(ref);
+    if (!others.has(ref))
+      await create(ref, {
+        name: called,
+        ...(fields.some(({ name }) => name === 'code') ? { code: 'XQ' } : {}),
+      });
+    others.add(ref);
+    return called;
+  };
+
+  it.each(filledFromRecord)(
+    'of $object keeps what is typed into $name while the value to fill in is on its way',
+    async ({ path, name, ref, from }) => {
+      const called = await anotherOf(ref, from);
+      const value = keptBack(isDefaultOf(from));
+      const answer = keptBack(isSearchOf(from));
+      await opened(path);
+      if ((await input(name).count()) === 0) return;
+      await value.asked;
+      await typeInto(input(name), called);
+      await page.keyboard.press('Enter');
+      const arrived = page.waitForResponse((response) => isDefaultOf(from)(new URL(response.url())));
+      value.letGo();
+      await arrived;
+      await page.waitForTimeout(300);
+      expect(await input(name).inputValue()).toBe(called);
+      answer.letGo();
+      await shows(name, called);
+      await page.waitForTimeout(300);
+      expect(await input(name).inputValue()).toBe(called);
+    },
+  );
+
+  it.each(filledFromRecord)(
+    'of $object leaves $name to the value that came while a text was typed that is given up',
+    async ({ path, name, from }) => {
+      const later = keptBack(isDefaultOf(from));
+      await opened(path);
+      if ((await input(name).count()) === 0) return;
+      await later.asked;
+      await typeInto(input(name), 'nie');
+      later.letGo();
+      await page.waitForTimeout(300);
+      expect(await input(name).inputValue()).toBe('nie');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => input(name).inputValue()).not.toBe('');
+      expect(await input(name).inputValue()).not.toBe('nie');
+      expect(await page.getByText(pl.detail.unsaved).count()).toBe(0);
+    },
+  );
+
+  it('keeps what is typed as a draft until it is saved, and no longer', async () => {
+    await page.goto(`${site}/drivers`);
+    await page.getByRole('grid').waitFor();
+    await goTo(page, '/vehicles/create');
+    await input('name').waitFor();
+    await typeInto(input('name'), 'DRA 1');
+    await goTo(page, '/drivers');
+    await page.getByRole('grid').waitFor();
+    await goTo(page, '/vehicles/create');
+    await shows('name', 'DRA 1');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/\/vehicles\/\d+$/);
+    await goTo(page, '/vehicles/create');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toContain('DRA 1');
+    await shows('name', '');
+    await page.waitForTimeout(500);
+    expect(await input('name').inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('DRA 1');
+  });
+
+  it('keeps what is typed while the values of a chosen record are on their way', async () => {
+    const currency = await create('currency', { name: 'guldeny', code: 'GLD' });
+    const manager = await read('user', 1);
+    const firm = await create('counterparty', {
+      name: 'Późny Odbiorca',
+      isCustomer: true,
+      currency: currency.id,
+      manager: manager.id,
+    });
+    const values = keptBack((url) => url.pathname === `/api/vendor_and_customer/${firm.id}`);
+    await opened('sales_order');
+    await expect.poll(() => input('currency').inputValue()).toMatch(/zło/);
+    await typeInto(input('customer'), 'Późny Odbiorca');
+    await page.keyboard.press('Enter');
+    await values.asked;
+    await typeInto(input('currency'), 'eur');
+    values.letGo();
+    await page.waitForTimeout(500);
+    expect(await input('currency').inputValue()).toBe('eur');
+    await page.keyboard.press('Escape');
+    await shows('currency', 'guldeny');
+  });
+
+  const forms = declarations
+    .map((declaration) => objectMetaOf(declaration.name))
+    .filter((meta) => meta.canCreate);
+  it('of any object begins in the first field that must be filled', async () => {
+    const elsewhere: string[] = [];
+    await page.goto(`${site}/main`);
+    for (const meta of forms) {
+      await goTo(page, '/main');
+      await page.locator('main form').waitFor({ state: 'detached' });
+      await goTo(page, `/${meta.path}/create`);
+      await page.getByRole('button', { name: pl.common.save, exact: true }).waitFor();
+      const found = await page.evaluate(() => {
+        const nameOf = (element: Element | null) =>
+          element?.getAttribute('name') ?? element?.parentElement?.querySelector('input')?.name ?? '';
+        const seen = [
+          ...document.querySelectorAll('main form input, main form textarea, main form [role=combobox]'),
+        ].filter(
+          (element) =>
+            element.getAttribute('aria-hidden') !== 'true' &&
+            (element as HTMLInputElement).type !== 'checkbox' &&
+            element.checkVisibility({ visibilityProperty: true }),
+        );
+        return { at: nameOf(document.activeElement), names: [...new Set(seen.map(nameOf))] };
+      });
+      const demanded = found.names.filter((name) => {
+        const field = meta.fields.find((each) => each.name === name);
+        return (
+          field?.required &&
+          !field.takes &&
+          (field.defaultValue === null || field.defaultValue === '') &&
+          !(name === 'date' && meta.type === 'document')
+        );
+      });
+      const begins = demanded.length > 0 ? found.at === demanded[0] : !['', 'prefix'].includes(found.at);
+      if (found.names.length > 0 && !begins)
+        elsewhere.push(`${meta.name}: "${found.at}", not ${demanded[0]}`);
+    }
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('takes from the customer what is left to it, at once, and leaves what was typed', async () => {
+    const [currency, term, otherTerm] = await Promise.all([
+      create('currency', { name: 'talar', code: 'TLR' }),
+      create('termOfPayment', { name: 'sto dni', days: 100 }),
+      create('termOfPayment', { name: 'dwieście dni', days: 200 }),
+    ]);
+    const firm = (name: string, more: RecordInput) =>
+      create('counterparty', { name, isCustomer: true, ...more });
+    await firm('Pierwszy Odbiorca', { currency: currency.id, termOfPayament: term.id });
+    await firm('Drugi Odbiorca', { termOfPayament: otherTerm.id });
+
+    await page.goto(`${site}/sales_order/create`);
+    await expect.poll(() => input('currency').inputValue()).toMatch(/zło/);
+    await shows('manager', 'Anna Administrator');
+    await expect.poll(() => input('status').inputValue()).not.toBe('');
+    await typeInto(input('customer'), 'Pierwszy');
+    await page.keyboard.press('Enter');
+    await shows('currency', 'talar');
+    await shows('paymentTerms', 'sto dni');
+
+    await typeInto(input('currency'), 'euro');
+    await page.keyboard.press('Enter');
+    await typeInto(input('customer'), 'Drugi');
+    await page.keyboard.press('Enter');
+    await shows('paymentTerms', 'dwieście dni');
+    await shows('currency', 'euro');
+
+    await button(/^Warunki/).click();
+    await input('paymentTerms').waitFor();
+    await typeInto(input('paymentTerms'), '');
+    await shows('paymentTerms', '');
+    await typeInto(input('customer'), 'Pierwszy');
+    await page.keyboard.press('Enter');
+    await shows('customer', 'Pierwszy Odbiorca');
+    await page.waitForTimeout(1000);
+    expect(await input('paymentTerms').inputValue()).toBe('');
+    expect(await input('currency').inputValue()).toBe('euro');
+  });
+});
+
+describe('A list', () => {
+  it('hands the value of a filter to a new record, where the filter says so', async () => {
+    await page.goto(`${site}/vehicles`);
+    await button(pl.list.filters).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('treeitem')
+      .getByText(fieldLabel('pl', 'vehicle', 'code'), { exact: true })
+      .first()
+      .click();
+    await dialog.getByRole('combobox', { name: pl.filters.operator }).click();
+    await page.getByRole('option', { name: pl.filters.operators.eq, exact: true }).click();
+    await dialog.getByLabel(pl.filters.value).pressSequentially('KOD7');
+    await dialog.getByLabel(pl.filters.fillNew).press('Space');
+    await dialog.getByRole('button', { name: pl.filters.apply }).click();
+    await page.getByRole('link', { name: pl.list.create }).click();
+    await expect.poll(() => input('code').inputValue()).toBe('KOD7');
+  });
+});
+
+describe('Words without the marks of their letters', () => {
+  it('find a record in a list and in a picker', async () => {
+    await create('counterparty', { name: 'Żuławska Śluza', isCustomer: true });
+    await page.goto(`${site}/vendor_and_customer`);
+    await typeInto(page.getByRole('textbox', { name: pl.common.search, exact: true }), 'zulawska sluza');
+    await page.keyboard.press('Enter');
+    await page.getByRole('grid').getByText('Żuławska Śluza').waitFor();
+    await page.goto(`${site}/sales_order/create`);
+    await typeInto(input('customer'), 'zulawska');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => input('customer').inputValue()).toBe('Żuławska Śluza');
+  });
+});
+
+describe('Many records', () => {
+  it('are given one value, and taken out as a spreadsheet', async () => {
+    const made = await Promise.all(
+      ['BE 1', 'BE 2', 'BE 3'].map((name) => create('vehicle', { name: `${name}ULK` })),
+    );
+    await page.goto(`${site}/vehicles?search=ULK`);
+    const ticks = page.getByRole('grid').locator('tbody input[type=checkbox]');
+    await expect.poll(() => ticks.count()).toBe(3);
+    for (const place of [0, 1]) {
+      await ticks.nth(place).focus();
+      await page.keyboard.press('Space');
+    }
+    await button(pl.bulk.actions).click();
+    await page.getByRole('menuitem', { name: pl.bulk.edit }).click();
+    const dialog = page.getByRole('dialog', { name: pl.bulk.editTitle });
+    await dialog.getByRole('combobox', { name: pl.bulk.editField }).press('Enter');
+    await page.getByRole('option', { name: fieldLabel('pl', 'vehicle', 'code'), exact: true }).click();
+    await typeInto(dialog.locator('input[name=code]'), 'FLOTA');
+    await page.keyboard.press('Enter');
+    await page.getByText('Zrobione: 2.').waitFor();
+    const codes = await Promise.all(made.map(async ({ id }) => (await read('vehicle', id)).code));
+    expect(codes).toEqual(['FLOTA', 'FLOTA', null]);
+
+    await ticks.nth(0).focus();
+    await page.keyboard.press('Space');
+    await button(pl.bulk.actions).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: pl.bulk.export }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^Pojazdy.*\.xlsx$/);
+  });
+});
+
+describe('A spreadsheet that is imported', () => {
+  const heldAt = 20;
+  /** New vehicles around one that a test holds. */
+  const sheet = (prefix: string): Buffer =>
+    Buffer.from(
+      [
+        'Nr rejestracyjny;Tara',
+        ...Array.from({ length: heldAt }, (_, number) => `${prefix} ${number}A;14,5`),
+        `${prefix} HELD;15,5`,
+        ...Array.from({ length: 5 }, (_, number) => `${prefix} ${number}B;14,5`),
+      ].join('\r\n'),
+    );
+  const dialog = (): Locator => page.getByRole('dialog');
+  const openImport = async () => {
+    await page.goto(`${site}/vehicles`);
+    await button(pl.sheets.menu).click();
+    await page.getByRole('menuitem', { name: pl.sheets.import }).click();
+    await dialog().waitFor();
+  };
+  const choose = (prefix: string, name = 'pojazdy.csv') =>
+    dialog()
+      .locator('input[type=file]')
+      .setInputFiles([{ name, mimeType: 'text/csv', buffer: sheet(prefix) }]);
+  const write = () => button(`Zapisz (${heldAt + 6})`).press('Enter');
+  const written = async (prefix: string): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from vehicle where name like ${`${prefix} %`}`.execute(api.database.sql);
+    return rows[0]?.count ?? 0;
+  };
+  /** Holds one of the vehicles while something is done, so that an import stands still there. */
+  const whileHeld = async (prefix: string, act: () => Promise<void>) => {
+    const { id } = await create('vehicle', { name: `${prefix} HELD` });
+    await api.database.sql.transaction().execute(async (holding) => {
+      await sql`select 1 from vehicle where id = ${id} for update`.execute(holding);
+      await act();
+    });
+  };
+  const prepared = `Przygotowano wierszy: ${heldAt} z ${heldAt + 6}. Zostaną zapisane razem, po ostatnim.`;
+
+  it('tells how many rows are checked and prepared, and is stopped without a trace', async () => {
+    await whileHeld('ST', async () => {
+      await openImport();
+      await choose('ST');
+      await dialog()
+        .getByText(`Sprawdzono wierszy: ${heldAt} z ${heldAt + 6}`)
+        .waitFor();
+      // A check that is stopped leads back to the choice of a file.
+      await button(pl.sheets.stop).press('Enter');
+      await dialog().getByText(pl.sheets.dropHere).waitFor();
+    });
+    await sql`delete from vehicle where name = 'ST HELD'`.execute(api.database.sql);
+    await choose('ST');
+    await button(`Zapisz (${heldAt + 6})`).waitFor();
+    await whileHeld('ST', async () => {
+      await write();
+      await dialog().getByText(prepared).waitFor();
+      await page.keyboard.press('Escape');
+      await button(pl.sheets.stop).press('Enter');
+      await button(pl.sheets.stopping).waitFor();
+    });
+    await dialog().getByText(errorMessage('pl', 'import_cancelled')).waitFor();
+    expect(await written('ST')).toBe(1);
+    // It is begun anew from the same dialog.
+    await write();
+    await dialog().waitFor({ state: 'detached' });
+    expect(await written('ST')).toBe(heldAt + 6);
+  });
+
+  it('goes on when its page is lost, and is found again in another one with its end', async () => {
+    await create('vehicle', { name: 'LO HELD' });
+    await openImport();
+    await choose('LO', 'zgubiony.csv');
+    await button(`Zapisz (${heldAt + 6})`).waitFor();
+    await sql`delete from vehicle where name = 'LO HELD'`.execute(api.database.sql);
+    await whileHeld('LO', async () => {
+      await write();
+      await dialog().getByText(prepared).waitFor();
+      await page.close();
+      page = await context.newPage();
+      await openImport();
+      await dialog()
+        .getByText(/Trwa import pliku „zgubiony.csv”/)
+        .waitFor();
+      await dialog().getByText(prepared).waitFor();
+    });
+    await dialog()
+      .getByText(/Ostatni import: „zgubiony.csv”, .*nowe 25, zmienione 1/)
+      .waitFor();
+    await dialog().getByText(pl.sheets.dropHere).waitFor();
+    expect(await written('LO')).toBe(heldAt + 6);
+  });
+
+  it('is written once, though its answer is lost on the way', async () => {
+    let isLost = false;
+    // The sheet reaches the server, and its answer never comes back.
+    await page.route('**/api/vehicles/import', async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      await context.request.post(`${site}/api/vehicles/import`, {
+        multipart: {
+          options: JSON.stringify({ mode: 'both', columns: {}, partly: false }),
+          file: { name: 'pojazdy.csv', mimeType: 'text/csv', buffer: sheet('AN') },
+        },
+        headers: { 'idempotency-key': route.request().headers()['idempotency-key'] ?? '', origin: site },
+      });
+      await route.abort('connectionreset');
+    });
+    await openImport();
+    await choose('AN');
+    await write();
+    await dialog().getByText(pl.sheets.looking).waitFor();
+    expect(await written('AN')).toBe(heldAt + 6);
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByText(`Zapisano rekordów: ${heldAt + 6}.`).waitFor();
+    expect(isLost).toBe(true);
+    expect(await written('AN')).toBe(heldAt + 6);
+  });
+});
+
+describe('The rights of a role', () => {
+  const tick = (object: string, right: 'read' | 'modify') =>
+    page.getByRole('checkbox', {
+      name: `${objectLabel('pl', object).many}: ${fieldLabel('pl', 'userRole', `objects.${right}`)}`,
+      exact: true,
+    });
+
+  it('are given by keys alone, and kept', async () => {
+    await page.goto(`${site}/user_roles/create`);
+    await typeInto(input('name'), 'Brama');
+    await typeInto(input('key'), 'gate');
+    await typeInto(page.getByLabel(pl.rights.find), 'pojazd');
+    await tick('vehicle', 'read').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    expect(await tick('vehicle', 'read').isChecked()).toBe(true);
+    expect(await tick('vehicle', 'modify').isChecked()).toBe(true);
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/\/user_roles\/\d+$/);
+    const id = Number(page.url().split('/').at(-1));
+    expect((await read('userRole', id)).objects).toMatchObject([
+      { objectType: 'vehicle', read: true, modify: true },
+    ]);
+    await page.reload();
+    await expect.poll(() => tick('vehicle', 'modify').isChecked()).toBe(true);
+  });
+
+  it('that are built in are shown and cannot be taken away', async () => {
+    const role = await api.database.records.predefined(systemActor, 'userRole', 'sales');
+    await page.goto(`${site}/user_roles/${role.id}`);
+    const builtIn = page.getByRole('checkbox', {
+      name: new RegExp(`^${objectLabel('pl', 'salesOrder').many}: .*\\(${pl.rights.builtIn}\\)$`),
+    });
+    await expect.poll(() => builtIn.count()).toBe(2);
+    expect(await builtIn.first().isChecked()).toBe(true);
+    expect(await builtIn.first().isDisabled()).toBe(true);
+  });
+});
+
+describe('An order', () => {
+  it('tells what was changed, and what people said about it', async () => {
+    const customer = await create('counterparty', { name: 'Rozmowny Odbiorca', isCustomer: true });
+    const { records } = api.database;
+    const [status, currency] = await Promise.all([
+      records.predefined(systemActor, 'salesOrderStatus', 'NEW'),
+      records.predefined(systemActor, 'currency', 'PLN'),
+    ]);
+    const order = await create('salesOrder', {
+      customer: customer.id,
+      status: status.id,
+      currency: currency.id,
+      reference: 'Przed zmianą',
+    });
+    await records.update(systemActor, 'salesOrder', order.id, {
+      reference: 'Po zmianie',
+      updatedAt: order.updatedAt,
+    });
+    await page.goto(`${site}/sales_order/${order.id}`);
+    await button(pl.versions.show).click();
+    const told = page.getByRole('table', { name: pl.versions.title }).getByRole('listitem');
+    await expect.poll(() => told.first().innerText()).toMatch(/Przed zmianą → Po zmianie/);
+
+    const words = 'Klient prosi o dostawę rano.';
+    await page.getByLabel(pl.comments.write).pressSequentially(words);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('list', { name: pl.comments.title }).getByText(words).waitFor();
+    expect(await page.getByLabel(pl.comments.write).inputValue()).toBe('');
+  });
+});
+
+it('a quick filter takes what is typed as soon as its chip was pressed', async () => {
+  const { id: vehicle } = await create('vehicle', { name: 'QZF 31AB' });
+  const { numberStr } = await create('disposition', { vehicle });
+  await create('disposition', { vehicle: (await create('vehicle', { name: 'QZG 41AB' })).id });
+  await page.goto(`${site}/disposition`);
+  await page.getByRole('button', { name: 'Pojazd ▾' }).focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Pojazd' });
+  const hasTheKeyboard = () =>
+    box.getByRole('combobox').evaluate((typedInto) => typedInto === document.activeElement);
+  await expect.poll(hasTheKeyboard).toBe(true);
+  await page.keyboard.type('qzf31');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Pojazd.*QZF 31AB/ }).waitFor();
+  await expect.poll(() => page.getByRole('row').filter({ hasText: /QZ[FG] \d1AB/ }).allInnerTexts()).toHaveLength(1); // prettier-ignore
+  await page
+    .getByRole('row')
+    .filter({ hasText: String(numberStr) })
+    .waitFor();
+});
+
+describe('The search of the menu', () => {
+  const menu = () => page.getByRole('navigation', { name: pl.shell.mainMenu });
+
+  it('finds records too, and Enter opens the first where no screen is called so', async () => {
+    const { id } = await create('vehicle', { name: 'QZX 77PL' });
+    await page.goto(`${site}/main`);
+    await menu().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('qzx77');
+    await menu().getByRole('link', { name: 'QZX 77PL' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/vehicles/${id}`);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('QZX 77PL');
+  });
+
+  /** Types words and presses Enter at once, while the records' answers are late. */
+  const enterQuickly = async (words: string) => {
+    await page.route(
+      (url) =>
+        url.pathname.startsWith('/api/') && (url.searchParams.get('filter') ?? '').includes('searchStr'),
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue().catch(() => undefined);
+      },
+    );
+    await page.goto(`${site}/main`);
+    await menu().getByRole('link').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+  };
+
+  it('waits for the answer to what stands in the box, and opens the record called just so', async () => {
+    const [one] = await Promise.all([
+      create('vehicle', { name: 'QWE 41' }),
+      create('vehicle', { name: 'QWE 412' }),
+    ]);
+    await enterQuickly('qwe41');
+    await page.waitForURL(`${site}/vehicles/${one.id}`);
+    expect(page.url()).toBe(`${site}/vehicles/${one.id}`);
+  });
+
+  it('takes none of several, says so, and the arrows lead through them', async () => {
+    const [one] = await Promise.all([
+      create('vehicle', { name: 'QRT 511' }),
+      create('vehicle', { name: 'QRT 512' }),
+    ]);
+    await enterQuickly('qrt');
+    await menu().getByRole('status').getByText(pl.shell.severalFound.replace('%{words}', 'qrt')).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/main');
+    await menu().getByRole('link', { name: 'QRT 511' }).waitFor();
+    for (let steps = 0; steps < 10; steps += 1) {
+      await page.keyboard.press('ArrowDown');
+      if (await page.evaluate(() => document.activeElement?.textContent?.includes('QRT 511'))) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/vehicles/${one.id}`);
+  });
+
+  it.each([
+    ['nowy pojazd', '/vehicles/create'],
+    ['dodaj zam sprz', '/sales_order/create'],
+    ['sprzedazy zamowienia', '/sales_order'],
+  ])('„%s” leads to %s', async (words, path) => {
+    await enterQuickly(words);
+    await page.waitForURL(`${site}${path}`);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('changes the language, the appearance and signs out', async () => {
+    await enterQuickly('ciemny');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.body).colorScheme))
+      .toContain('dark');
+    await enterQuickly('niemiecki');
+    await page.getByRole('navigation', { name: officeTexts('de').shell.mainMenu }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('polnisch');
+    await page.keyboard.press('Enter');
+    await menu().waitFor();
+    await enterQuickly('wyloguj');
+    await page.locator('input[name=password]').waitFor();
+    signedIn = await signInAnew();
+  });
+
+  it('shows the whole name of each action and record', async () => {
+    const name = `Skup i Sprzedaż Zbóż oraz Pasz Qzwyk ${'Spółka Zagraniczna '.repeat(3)}`.trim();
+    await create('counterparty', { name, isCustomer: true });
+    const cutNames = () =>
+      menu()
+        .locator('.MuiListItemText-primary')
+        .evaluateAll((shown) => shown.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)); // prettier-ignore
+    await page.goto(`${site}/main`);
+    await menu().getByRole('link').first().waitFor();
+    for (const [words, shown] of [
+      ['dodaj', menu().getByRole('region', { name: pl.shell.actions })],
+      ['qzwyk', menu().getByRole('link', { name })],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(words);
+      await shown.waitFor();
+      expect(await cutNames()).toEqual([]);
+    }
+  });
+
+  it('shows a forwarder nothing that they may not read', async () => {
+    const other = await create('counterparty', { name: 'Tajny Kontrahent QQW' });
+    const own = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1440, height: 900 } });
+    page = await own.newPage();
+    await page.goto(site);
+    await typeInto(page.locator('input[name=email]'), 'forwarder');
+    await typeInto(page.locator('input[name=password]'), demoPassword);
+    await page.keyboard.press('Enter');
+    await menu().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mewa');
+    await menu().getByRole('link', { name: /Mewa/ }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('qqw');
+    await menu().getByText(pl.shell.nothingInMenu.replace('%{text}', 'qqw')).waitFor();
+    await page.waitForTimeout(1500);
+    expect(
+      await menu()
+        .getByRole('link', { name: String(other.presentation) })
+        .count(),
+    ).toBe(0);
+    await own.close();
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { objects } from '#domain/objects.ts';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { offered } from '../../admin-ui/objects/fields/offered.ts';
+import { isBlank, samples, type TypedKind } from './typedFields.ts';
+import type { Desk } from './desk.ts';
+import { goTo } from './goTo.ts';
+
+type Row = Record<string, unknown> & { readonly id: number; readonly presentation?: string };
+
+/** A person at the back office's forms, who has a keyboard and nothing else. */
+export interface AtForms {
+  readonly page: Page;
+  read(path: string): Promise<Row>;
+  rows(path: string, filter?: object): Promise<readonly Row[]>;
+  /** A new record's form. */
+  create(path: string): Promise<void>;
+  input(source: string): ReturnType<Page['locator']>;
+  type(source: string, words: string, msPerKey?: number): Promise<void>;
+  /** What a scanner sends: all letters at once, then Enter. */
+  scan(source: string, words: string): Promise<void>;
+  /** The first record that may be chosen here, or one further on, of those that have a name which no other has. */
+  known(field: FieldMeta, place?: number): Promise<Row | undefined>;
+  /** Everything that must not be left empty. */
+  typeNeeded(fields: readonly FieldMeta[], prefix?: string): Promise<void>;
+  /** Ctrl+S; the record that was written. */
+  saved(path: string): Promise<Row>;
+}
+
+let made = 0;
+
+export function atForms(desk: Desk, page: Page): AtForms {
+  const ask = async <T>(path: string): Promise<T> => {
+    const answer = await page.context().request.get(`${desk.url}/api${path}`);
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const rows = async (path: string, filter: object = {}) =>
+    (
+      await ask<{ rows: Row[] }>(
+        `/${path}?${new URLSearchParams({ limit: '50', filter: JSON.stringify(filter) })}`,
+      )
+    ).rows;
+  const input = (source: string) =>
+    page.getByRole('main').locator(`input[name="${source}"]:not([aria-hidden]), textarea[name="${source}"]`);
+
+  const type = async (source: string, words: string, msPerKey = 0): Promise<void> => {
+    await input(source).first().focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(words, { delay: msPerKey });
+  };
+
+  const known = async (field: FieldMeta, place = 0): Promise<Row | undefined> => {
+    const found = await rows(objects[field.ref as keyof typeof objects].path, {
+      markedToDelete: false,
+      ...offered(field.where, field.without, field.notOffered),
+    });
+    return found
+      .filter(
+        ({ presentation }) =>
+          presentation && found.filter((other) => other.presentation === presentation).length === 1,
+      )
+      .at(place);
+  };
+
+  const wordsFor = async (field: FieldMeta): Promise<string> => {
+    if (field.type in samples) return samples[field.type as TypedKind].typed;
+    if (field.type !== 'reference') return `typed ${(made += 1)}`;
+    return String((await known(field))?.presentation);
+  };
+
+  return {
+    page,
+    read: (path) => ask<Row>(`/${path}`),
+    rows,
+    input,
+    type,
+    known,
+    scan: async (source, words) => {
+      await type(source, words);
+      await page.keyboard.press('Enter');
+    },
+    create: async (path) => {
+      await goTo(page, '/main');
+      await page.locator('main form').waitFor({ state: 'detached' });
+      await goTo(page, `/${path}/create`);
+      await page.locator('main form').waitFor();
+      // Rarely used fields are folded away.
+      const folded = page.locator('main form button[aria-expanded="false"]');
+      while (await folded.first().isVisible()) await folded.first().click();
+    },
+    typeNeeded: async (fields, prefix = '') => {
+      for (const field of fields.filter(isBlank)) {
+        await type(`${prefix}${field.name}`, await wordsFor(field));
+        await page.keyboard.press('Tab');
+      }
+    },
+    saved: async (path) => {
+      await page.keyboard.press('Control+s');
+      await page.waitForURL(new RegExp(`/${path}/\\d+$`));
+      return ask<Row>(new URL(page.url()).pathname);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { FieldType } from '#domain/kernel/field.ts';
+import { objectMeta, type FieldMeta, type ObjectMeta } from '#domain/kernel/meta.ts';
+import { declarations } from '#domain/objects.ts';
+
+/** What a person types into a field of each kind, what the field then shows, and what the API keeps. */
+export const samples = {
+  integer: { typed: '12', shown: '12', kept: 12 },
+  decimal: { typed: '24,5', shown: /^24,50*$/, kept: '24.5' },
+  tonnes: { typed: '24,56', shown: /^24,560*$/, kept: '24.56' },
+  money: { typed: '1234,50', shown: '1234,50', kept: '1234.50' },
+  date: { typed: '1.2.26', shown: '01.02.2026', kept: '2026-02-01' },
+  datetime: { typed: '1.2.26 9:05', shown: '01.02.2026 09:05', kept: '2026-02-01T08:05:00.000Z' },
+  time: { typed: '9:05', shown: '09:05:00', kept: '09:05:00' },
+} as const satisfies Partial<Record<FieldType, object>>;
+
+export type TypedKind = keyof typeof samples;
+export const typedKinds = Object.keys(samples) as TypedKind[];
+const isTypedKind = (type: FieldType): type is TypedKind => type in samples;
+
+const isWritten = ({ readOnly, secret }: FieldMeta): boolean => !readOnly && !secret;
+export function isBlank(field: FieldMeta): boolean {
+  return field.required && isWritten(field) && (field.defaultValue === null || field.defaultValue === '');
+}
+
+/** Objects whose new record is made by a form. */
+export const formsOfObjects: readonly ObjectMeta[] = declarations
+  .map((declaration: Declaration) => objectMeta(declaration, 'pl', true))
+  .filter(({ canCreate }) => canCreate);
+
+export function typedFieldsOf({ fields }: ObjectMeta) {
+  return fields.flatMap((field) =>
+    isWritten(field) && isTypedKind(field.type) ? [{ ...field, type: field.type }] : [],
+  );
+}
+
+const needed = (fields: readonly FieldMeta[]): number =>
+  fields.filter(isBlank).reduce((sum, { type }) => sum + (type === 'reference' ? 100 : 1), 0);
+
+export interface PlaceToType {
+  readonly meta: ObjectMeta;
+  /** The table part that it stands in. */
+  readonly rows?: FieldMeta;
+  readonly field: FieldMeta;
+}
+
+/** Where a value of this kind is typed with the least besides: in a form, or in a row of a table part. */
+export function placeOf(kind: TypedKind, place: 'form' | 'row'): PlaceToType | undefined {
+  const places = formsOfObjects.flatMap((meta): PlaceToType[] =>
+    place === 'form'
+      ? meta.fields.filter(isWritten).map((field) => ({ meta, field }))
+      : meta.fields
+          .filter((rows) => rows.type === 'rows' && isWritten(rows))
+          .flatMap((rows) => rows.children.filter(isWritten).map((field) => ({ meta, rows, field }))),
+  );
+  // Documents have rules of their own; a catalog is the shorter way.
+  const cost = ({ meta, rows }: PlaceToType) =>
+    needed(meta.fields) + needed(rows?.children ?? []) + (meta.type === 'document' ? 50 : 0);
+  return places
+    .filter(({ field }) => field.type === kind)
+    .toSorted((one, other) => cost(one) - cost(other))
+    .at(0);
+}

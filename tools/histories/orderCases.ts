@@ -1,0 +1,68 @@
+import { DateTime } from 'luxon';
+import { orderWorkflowId } from '#workflows/sales/order.messages.ts';
+import { ordersOf } from '#workflows/testing/commandOrder.ts';
+import { orderStatuses } from '#workflows/testing/inMemoryOrders.ts';
+import { ended, type Case } from './case.ts';
+
+const id = 1;
+const workflowId = orderWorkflowId(id);
+const { OFERTA, NEW, CONFIRMED } = orderStatuses;
+
+export const orderCases: readonly Case[] = [
+  {
+    workflow: 'sales/order',
+    name: 'offered-confirmed-marked-and-closed',
+    play: async (stage) => {
+      const { register, move } = ordersOf(stage.environment, stage.worker);
+      register(id, { status: OFERTA, validTo: '2030-01-15' });
+      await move(id, 'changeStatus', { statusId: NEW.id });
+      await move(id, 'confirm', {});
+      await move(id, 'markItems', { mark: 'Fulfilling', items: [] });
+      await move(id, 'markItems', { mark: 'Shipped', items: [{ itemId: 1, quantity: '40' }] });
+      await move(id, 'markItems', { mark: 'Shipped', items: [] });
+      await move(id, 'markItems', { mark: 'Delivered', items: [] });
+      return ended(stage, workflowId);
+    },
+  },
+  {
+    workflow: 'sales/order',
+    name: 'weighed-closed-and-opened-again',
+    play: async (stage) => {
+      const { register, changed, move } = ordersOf(stage.environment, stage.worker);
+      register(id, { status: CONFIRMED, tolerance: '2.00', weighed: new Map([[7, '99.000']]) });
+      await changed(id);
+      await ended(stage, workflowId);
+      register(id, { weighed: new Map([[7, '50.000']]) });
+      await changed(id);
+      await move(id, 'cancel', { reason: 'rezygnacja', goesOn: true });
+      return ended(stage, workflowId);
+    },
+  },
+  {
+    workflow: 'sales/order',
+    name: 'reminded-and-lapsed',
+    skipsTime: true,
+    play: async (stage) => {
+      const { environment, worker } = stage;
+      const { register, begin } = ordersOf(environment, worker);
+      const last = DateTime.fromMillis(await environment.currentTimeMs()).plus({ days: 14 });
+      register(id, { status: OFERTA, validTo: last.toFormat('yyyy-MM-dd') });
+      await begin(id);
+      await environment.sleep('20 days');
+      return ended(stage, workflowId);
+    },
+  },
+  {
+    workflow: 'sales/order',
+    name: 'continued-as-new',
+    play: async (stage) => {
+      const { register, begin, move } = ordersOf(stage.environment, stage.worker, { tiredAfter: 12 });
+      register(id);
+      const { firstExecutionRunId } = await begin(id);
+      await move(id, 'confirm', {});
+      await move(id, 'markItems', { mark: 'Fulfilling', items: [] });
+      await move(id, 'cancel', { goesOn: true });
+      return { workflowId, runId: firstExecutionRunId };
+    },
+  },
+];

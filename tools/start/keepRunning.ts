@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Parts } from './parts.ts';
+
+/** A server that somebody else wrote: Postgres, Temporal. */
+export interface Server {
+  readonly pid: number | undefined;
+  /** Resolves with the signal or code when it has ended. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface KeepRunningOptions<S extends Server> {
+  readonly name: string;
+  readonly begin: () => Promise<S>;
+  readonly say: (line: string) => void;
+  readonly parts: Parts;
+}
+
+const tryAgainMs = 1000;
+const longestWaitMs = 10_000;
+/** What was killed leaves children and locks behind, which need a moment to go. */
+const firstTries = 8;
+
+/**
+ * Starts a server and starts it again whenever it ends by itself. The first start may fail a few times only: then somebody must
+ * look; later ones are tried for ever, as after a full disk.
+ */
+export async function keepRunning<S extends Server>(options: KeepRunningOptions<S>): Promise<S> {
+  const { name, say, parts } = options;
+  let current = await beginUntil(options, firstTries);
+  const first = current;
+  const watch = async (): Promise<void> => {
+    for (;;) {
+      const how = await current.ended;
+      if (parts.stopping()) return;
+      say(`${name} ended (${how}); starting it again`);
+      current = await beginUntil(options, Infinity);
+      say(`${name} runs again`);
+    }
+  };
+  await parts.add({ name, pid: () => current.pid, stop: () => current.stop() });
+  // It ends only when everything is being stopped.
+  watch().catch(() => undefined);
+  return first;
+}
+
+const beginUntil = async <S extends Server>(
+  { name, begin, say, parts }: KeepRunningOptions<S>,
+  tries: number,
+): Promise<S> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const server = await begin();
+      if (!parts.stopping()) return server;
+      await server.stop();
+      throw new Error('stopped while it was starting.');
+    } catch (error) {
+      if (parts.stopping() || attempt >= tries) throw error;
+      say(`${name} does not start yet: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    await pause(Math.min(tryAgainMs * attempt, longestWaitMs));
+  }
+};

@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Connection } from '@temporalio/client';
+import { temporalExecutable } from '#infrastructure/temporalPrograms.ts';
+import { searchAttributes } from '#workflows/searchAttributes.ts';
+
+export interface TemporalOptions {
+  readonly port: number;
+  readonly uiPort?: number;
+  /** Where the server keeps its state; in memory when absent. */
+  readonly file?: string;
+  /** Hears what the server says. */
+  readonly log?: (words: Uint8Array) => void;
+}
+
+export interface TemporalPlace {
+  readonly address: string;
+  readonly uiUrl: string | undefined;
+}
+
+export interface RunningTemporal extends TemporalPlace {
+  readonly child: ChildProcess;
+  /** Resolves with the signal or code when it has ended, whoever ended it. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A server that somebody else runs, with our search attributes (docker/README.md). @throws when it does not answer. */
+export async function reachTemporal(address: string, uiUrl: string | undefined): Promise<TemporalPlace> {
+  const connection = await Connection.connect({ address, connectTimeout: '5s' }).catch((error: unknown) => {
+    throw new Error(`No Temporal answers at ${address}, which TEMPORAL_ADDRESS names.`, { cause: error });
+  });
+  await connection.close();
+  return { address, uiUrl };
+}
+
+/** Starts the real server with its Web UI and our search attributes, and waits until it answers. */
+export async function startTemporal({
+  port,
+  uiPort,
+  file,
+  log = () => undefined,
+}: TemporalOptions): Promise<RunningTemporal> {
+  const executable = await temporalExecutable();
+  if (file) await mkdir(dirname(file), { recursive: true });
+  const attributes = searchAttributes.flatMap(({ name, type }) => [
+    '--search-attribute',
+    `${name}=${kindOf(type)}`,
+  ]);
+  const child = spawn(
+    'sh',
+    [
+      // Its store is nobody else's to read.
+      '-c',
+      'umask 077; exec "$0" "$@"',
+      executable,
+      'server',
+      'start-dev',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      ...(uiPort ? ['--ui-port', String(uiPort)] : ['--headless']),
+      ...(file ? ['--db-filename', file] : []),
+      '--log-level',
+      'error',
+      ...attributes,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+  );
+  child.on('error', () => undefined);
+  child.stdout.on('data', log);
+  child.stderr.on('data', log);
+  const address = `127.0.0.1:${port}`;
+  const ended = new Promise<string>((resolve) =>
+    child.once('exit', (code, signal) => resolve(String(signal ?? code))),
+  );
+  await untilItAnswers(address, child);
+  return {
+    address,
+    uiUrl: uiPort ? `http://127.0.0.1:${uiPort}` : undefined,
+    child,
+    ended,
+    stop: () => stopChild(child),
+  };
+}
+
+/** The CLI's spelling: `KEYWORD_LIST` is `KeywordList`. */
+const kindOf = (type: string): string =>
+  type.toLowerCase().replace(/(^|_)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
+
+/** However long it takes: a busy machine is slow, and a server that cannot start ends. */
+const untilItAnswers = async (address: string, child: ChildProcess): Promise<void> => {
+  for (;;) {
+    if (child.pid === undefined) throw new Error('Temporal could not be started.');
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`Temporal ended (${child.signalCode ?? child.exitCode}); is its port taken?`);
+    const connection = await Connection.connect({ address, connectTimeout: 1000 }).catch(() => undefined);
+    const answered = await connection?.workflowService.describeNamespace({ namespace: 'default' }).then(
+      () => true,
+      () => false,
+    );
+    await connection?.close();
+    if (answered) return;
+    await pause(100);
+  }
+};
+
+const stopChild = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });

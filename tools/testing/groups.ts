@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { keepDurations, type Durations } from './durations.ts';
+import { watchProcessorTime } from './processorTime.ts';
+import type { RunReport } from './runReport.ts';
+
+/** What ran together, and what it cost. */
+export interface Group {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  /** What failed, in a few lines each. */
+  readonly failures: readonly string[];
+  /** Of the processor, user and system. */
+  readonly seconds: number;
+  readonly durations: Durations;
+}
+
+type Check = readonly [title: string, command: string, ...args: string[]];
+
+/** One after the other, beside suites that mostly wait. One thread checks types with half the work of several. */
+const checks: readonly Check[] = [
+  ['Types', 'tsc', '--singleThreaded'],
+  ['Format', 'prettier', '--check', '--cache', '--log-level=warn', '.'],
+  ['Lint', 'oxlint'],
+  // What is exported is imported somewhere: knip.json says what nobody imports because it begins a program.
+  ['Exports', 'knip'],
+];
+
+interface Ran {
+  readonly holds: boolean;
+  readonly seconds: number;
+}
+
+/** @param listen gets what the command prints, which is shown as well; without it the command prints by itself */
+const run = (command: string, args: readonly string[], listen?: (text: string) => void) =>
+  new Promise<Ran>((resolve) => {
+    const output = listen ? 'pipe' : 'inherit';
+    const child = spawn(join('node_modules', '.bin', command), [...args], {
+      stdio: ['inherit', output, output],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        process.stdout.write(text);
+        listen?.(text);
+      });
+    const processor = watchProcessorTime(child.pid ?? 0);
+    const end = (holds: boolean) => {
+      processor.stop();
+      resolve({ holds, seconds: processor.seconds() });
+    };
+    child.once('error', () => end(false)).once('close', (code) => end(code === 0));
+  });
+
+const shownLines = 40;
+
+/** An empty line would end the list of failures (.ci/run). */
+const lastLines = (said: string): string[] =>
+  stripVTControlCharacters(said)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-shownLines)
+    .map((line) => `    ${line}`);
+
+/** What must hold of the sources. */
+export async function runChecks(): Promise<Group> {
+  const all: Ran[] = [];
+  const failures: string[] = [];
+  for (const [title, command, ...args] of checks) {
+    let said = '';
+    const ran = await run(command, args, (text) => {
+      said += text;
+    });
+    console.log(`${ran.holds ? '✓' : '×'} ${title}`);
+    all.push(ran);
+    if (!ran.holds) failures.push([`checks ${title}`, ...lastLines(said)].join('\n'));
+  }
+  const passed = all.filter(({ holds }) => holds).length;
+  const seconds = all.reduce((sum, each) => sum + each.seconds, 0);
+  return { name: 'checks', passed, failed: failures.length, failures, seconds, durations: {} };
+}
+
+/** The groups of suites: projects of vitest.config.ts, and the long ones of vitest.long.config.ts. */
+export type Suites = 'floors' | 'programs' | 'whole' | 'long';
+
+/** @param filters parts of the names of files; without any, all of them run */
+export async function runSuites(name: Suites, filters: readonly string[]): Promise<Group> {
+  const file = join(tmpdir(), `keja-tests-${process.pid}-${name}.json`);
+  const config = name === 'long' ? 'vitest.long.config.ts' : 'vitest.config.ts';
+  const which = ['--config', config, '--project', name];
+  const reporters = [
+    '--reporter=default',
+    '--reporter=./tools/testing/runReport.ts',
+    `--outputFile.run=${file}`,
+  ];
+  const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
+  const { holds, seconds } = await run('vitest', ['run', ...which, ...reporters, ...some]);
+  try {
+    const { passed, failed, failures, durations } = JSON.parse(await readFile(file, 'utf8')) as RunReport;
+    await keepDurations(durations);
+    const unnamed = !holds && failed === 0 ? [`${name} ended with a failure that no test names`] : [];
+    return {
+      name,
+      passed,
+      failed: failed + unnamed.length,
+      failures: [...failures, ...unnamed],
+      seconds,
+      durations,
+    };
+  } catch {
+    const failures = holds ? [] : [`${name} ended without a report`];
+    return { name, passed: 0, failed: failures.length, failures, seconds, durations: {} };
+  } finally {
+    await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,33 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { TestRunner } from 'vitest';
+
+/** The end of a page is shown too, because dialogs and messages are there. */
+const lettersShown = { atBegin: 800, atEnd: 600 };
+const lettersOfLine = 180;
+
+/**
+ * Adds to the message of a failed test what its pages show when their context closes: a time-out alone says what did not
+ * come, and not what came instead.
+ */
+export function tellWhatWasSeen(context: BrowserContext): void {
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    const failed = TestRunner.getCurrentTest()?.result;
+    const [error] = failed?.state === 'fail' ? (failed.errors ?? []) : [];
+    if (error)
+      error.message = [error.message, ...(await Promise.all(context.pages().map(seenOn)))].join('\n');
+    await close(options);
+  };
+}
+
+const seenOn = async (page: Page): Promise<string> => {
+  const text = await page
+    .evaluate(() => document.body.innerText, undefined)
+    .catch((fault: unknown) => `nothing that could be read: ${String(fault)}`);
+  const words = text.replaceAll(/\s+/g, ' ');
+  const { atBegin, atEnd } = lettersShown;
+  const shown =
+    words.length > atBegin + atEnd ? `${words.slice(0, atBegin)} … ${words.slice(-atEnd)}` : words;
+  const lines = shown.match(new RegExp(`.{1,${lettersOfLine}}`, 'gu'));
+  return [`The page ${page.url()} showed:`, ...(lines ?? ['nothing'])].join('\n');
+};

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRow, type Row } from '#domain/words/rows.ts';
+
+/** A text with its place: `weighing/office` is the file, `desk.title` the key. */
+export interface PlacedRow {
+  readonly file: string;
+  readonly key: string;
+  readonly row: Row;
+}
+
+const folder = join(import.meta.dirname, '../../domain/words');
+
+/** Every text of every room, read from its files. */
+export function allRows(): PlacedRow[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((room) => room.isDirectory())
+    .flatMap(({ name: room }) =>
+      readdirSync(join(folder, room)).flatMap((name) =>
+        rowsUnder(
+          `${room}/${name.replace('.json', '')}`,
+          JSON.parse(readFileSync(join(folder, room, name), 'utf8')) as object,
+        ),
+      ),
+    );
+}
+
+function rowsUnder(file: string, node: object, key = ''): PlacedRow[] {
+  if (isRow(node)) return [{ file, key, row: node }];
+  return Object.entries(node).flatMap(([name, child]) => {
+    const path = key ? `${key}.${name}` : name;
+    if (typeof child !== 'object') throw new Error(`${file}: "${path}" is no row of languages.`);
+    return rowsUnder(file, child as object, path);
+  });
+}
