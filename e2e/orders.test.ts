@@ -1196,4 +1196,27 @@ describe('a customer, from their own account', () => {
     await screen.getByRole('heading', { level: 1, name: words.title }).waitFor();
     await expect.poll(() => menu(screen)).toContain(words.title);
   });
+
+  it('accepts the offer that their page shows when it was changed while the page was read', async () => {
+    const { id } = await offered('Oferta zmieniona w czasie czytania');
+    // The page reads what may be done with the order before the order itself: the change comes between the two.
+    let changed = false;
+    await screen.route(`**/sales_order/${id}/customer_view`, async (route) => {
+      const response = await route.fetch();
+      const first = !changed;
+      changed = true;
+      if (first)
+        await api.database.records.update(systemActor, 'salesOrder', id, { deliveryDate: '2042-12-05' });
+      await route.fulfill({ response });
+    });
+    // Later news of the change would have the page read it again.
+    await screen.routeWebSocket('**/socket.io/**', () => {});
+    await openOffer('Oferta zmieniona w czasie czytania');
+    await screen.getByText('05.12.2042').waitFor();
+    await press(words.accept);
+    await screen.getByRole('dialog').getByText(words.before.accept).waitFor();
+    await press(words.accept);
+    await expect.poll(() => status(id)).toBe('NEW');
+    await screen.unrouteAll({ behavior: 'wait' });
+  });
 });

@@ -2,6 +2,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
@@ -13,12 +14,12 @@ const answers = ['accept', 'refuse', 'ask'] as const;
 type Answer = (typeof answers)[number];
 
 interface AnswerProps {
-  readonly orderId: number;
+  readonly order: AnyRecord;
   readonly view: CustomerView;
 }
 
 /** What a customer may say to an offer or an order: accept it, refuse it, or ask for a change. Each is asked once more. */
-export function AnswerOffer({ orderId, view }: AnswerProps) {
+export function AnswerOffer({ order, view }: AnswerProps) {
   const text = useText();
   const [asking, setAsking] = useState<Answer>();
   const may = { accept: view.mayAccept, refuse: view.mayRefuse, ask: view.mayAskForChange };
@@ -42,30 +43,30 @@ export function AnswerOffer({ orderId, view }: AnswerProps) {
           {text(`customer.${answer}`)}
         </Button>
       ))}
-      {asking && (
-        <AnswerDialog answer={asking} orderId={orderId} view={view} onClose={() => setAsking(undefined)} />
-      )}
+      {asking && <AnswerDialog answer={asking} order={order} onClose={() => setAsking(undefined)} />}
     </Box>
   );
 }
 
-interface DialogProps extends AnswerProps {
+interface DialogProps {
+  readonly order: AnyRecord;
   readonly answer: Answer;
   readonly onClose: () => void;
 }
 
-const AnswerDialog = ({ answer, orderId, view, onClose }: DialogProps) => {
+const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
   const text = useText();
   const notify = useNotify();
   const client = useQueryClient();
   const [words, setWords] = useState('');
-  const { updatedAt } = view;
+  // The version is that of the order which the page shows: the view may have been read a moment before it.
+  const { updatedAt } = order;
   const refresh = () => client.invalidateQueries({ queryKey: [objects.salesOrder.path] });
   const { sending, send } = useSending({ updatedAt, onClose, refresh });
 
   const submit = () =>
     send(async (version) => {
-      await sent[answer]({ id: orderId, updatedAt, words: words.trim(), ...version });
+      await sent[answer]({ id: order.id, updatedAt, words: words.trim(), ...version });
       notify(`keja.customer.done.${answer}`, { type: 'success' });
     });
 

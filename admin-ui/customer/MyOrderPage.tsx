@@ -30,7 +30,6 @@ const MyOrderPage = () => {
   const id = Number(useParams().id);
   const queryKey = [objects.salesOrder.path, 'of customer', id];
   useRefetchOnChange(watched, queryKey);
-  // The order and what is said beside it are read together: an answer names the version that was seen.
   const { data, error } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
@@ -91,7 +90,7 @@ const Order = ({ view, order, error }: OrderProps) => {
           {text('customer.notReady')}
         </Alert>
       )}
-      <AnswerOffer orderId={order.id} view={view} />
+      <AnswerOffer order={order} view={view} />
       <OrderedGoods order={order} />
       {!isOffer && <OrderTrucks view={view} />}
       <Remarks view={view} />

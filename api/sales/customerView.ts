@@ -22,7 +22,6 @@ export async function customerView(database: Database, actor: Actor, id: number)
   const holds = offerHolds(row.validTo, new Date().toISOString());
   const mayAnswer = (accepts: boolean) => open && !refusalOfAnswer(facts, accepts, holds);
   return {
-    updatedAt: new Date(row.updatedAt).toISOString(),
     mayAccept: mayAnswer(true),
     mayRefuse: mayAnswer(false),
     mayAskForChange: open,

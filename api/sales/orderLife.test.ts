@@ -415,8 +415,7 @@ describe('from order to quay', () => {
 
 describe('what its customer says from their own account', () => {
   const offered = (more: object = {}) => sold('OFERTA', ['50'], { customer: ownFirm, ...more });
-  const seenAt = async (id: number) =>
-    String(bodyOf(await customer.get(`/sales_order/${id}/customer_view`)).updatedAt);
+  const seenAt = async (id: number) => String(bodyOf(await customer.get(`/sales_order/${id}`)).updatedAt);
   const says = (id: number, call: string, body: object, requestId: string = randomUUID()) =>
     customer.send('POST', `/sales_order/${id}/${call}`, body, { 'Idempotency-Key': requestId });
   const noticesOf = async (id: number, title: RegExp) => {

@@ -42,7 +42,6 @@ export const customerOrderContracts = {
     path: '/sales_order/:id/customer_view',
     params,
     answer: z.object({
-      updatedAt: z.string(),
       mayAccept: z.boolean(),
       mayRefuse: z.boolean(),
       mayAskForChange: z.boolean(),
