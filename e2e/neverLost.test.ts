@@ -566,6 +566,79 @@ describe('while something is on its way', () => {
     },
   );
 
+  describe('what is typed before the answer comes', () => {
+    /** The first request of this path waits until `go` is called; without its text, the server refuses it. */
+    const held = async (path: string, outcome: 'answered' | 'refused') => {
+      let go = () => {};
+      const may = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      let first = true;
+      await page.route(`**/api/${path}`, async (route) => {
+        if (route.request().method() !== 'POST' || !first) return route.continue();
+        first = false;
+        await may;
+        if (outcome === 'answered') return route.continue();
+        return route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), text: '' }) });
+      });
+      return () => go();
+    };
+    const box = () => page.getByLabel(pl.comments.write);
+    const comments = () => page.getByRole('list', { name: pl.comments.title }).getByRole('listitem');
+    const order = async () => {
+      const { rows } = (await readAs('/sales_order', { limit: 1 })) as { rows: Row[] };
+      await open(`/sales_order/${rows[0]?.id}`);
+      await box().waitFor();
+    };
+    const forCustomer = () => page.getByRole('checkbox', { name: pl.comments.forCustomer });
+
+    it('is the next comment, with its own mark for the customer', async () => {
+      await order();
+      const go = await held('sales_order_comments', 'answered');
+      await typed(box(), 'Pierwszy w drodze');
+      await page.keyboard.press('Control+Enter');
+      await page.keyboard.type('Drugi zaraz po nim');
+      await forCustomer().press('Space');
+      await box().press('Control+Enter');
+      go();
+      const texts = async () =>
+        (await comments().allInnerTexts()).slice(0, 2).map((each) => each.split('\n'));
+      await expect
+        .poll(texts)
+        .toEqual([
+          expect.arrayContaining([pl.comments.forCustomer, 'Drugi zaraz po nim']),
+          expect.arrayContaining(['Pierwszy w drodze']),
+        ]);
+      expect((await texts())[1]).not.toContain(pl.comments.forCustomer);
+    });
+
+    it('stays behind a comment that is refused, and both are for colleagues', async () => {
+      await order();
+      const go = await held('sales_order_comments', 'refused');
+      await typed(box(), 'Odmówiony');
+      await page.keyboard.press('Control+Enter');
+      await page.keyboard.type('pisany dalej');
+      await forCustomer().press('Space');
+      go();
+      await expect.poll(() => box().inputValue()).toBe('Odmówiony\npisany dalej');
+      expect(await forCustomer().isChecked()).toBe(false);
+    });
+
+    it('is the next task', async () => {
+      await order();
+      const go = await held('task', 'answered');
+      const name = page.getByLabel(pl.orders.newTask);
+      await typed(name, 'Zamówić wagony');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Zamówić lokomotywę');
+      await page.keyboard.press('Enter');
+      go();
+      for (const each of ['Zamówić wagony', 'Zamówić lokomotywę'])
+        await page.getByRole('link', { name: each }).waitFor();
+      expect(await name.inputValue()).toBe('');
+    });
+  });
+
   it('a record that cannot be read says so, and comes by itself once the server is back', async () => {
     const { id, name } = await newVehicle();
     await open('/vehicles');

@@ -853,6 +853,29 @@ it('a product stands in lists in bold and after its colour, where somebody said 
   expect(await row('Zwykły towar').locator('.swatch').count()).toBe(0);
 });
 
+it('nothing moves under the mouse in a new order while its totals are looked up', async () => {
+  let go = () => {};
+  const may = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/api\/vat_rate\b/, async (route) => {
+    await may;
+    await route.continue();
+  });
+  // The panel of the totals is a part of the program that comes late.
+  await page.route(/\/assets\/OrderSums/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await open('sales_order/create');
+  const place = () => button(pl.detail.addRow).boundingBox();
+  await saysSums('złoty polski');
+  const before = await place();
+  go();
+  await saysSums('0,00');
+  expect((await place())?.y).toBe(before?.y);
+});
+
 it.each([0, 300, 900])(
   'the VAT of a line is that of its product, whose list answers after %i ms',
   async (lateMs) => {

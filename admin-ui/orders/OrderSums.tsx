@@ -9,7 +9,10 @@ import { useLinePrices } from './useLinePrices.ts';
 import { useOrderSums } from './useOrderSums.ts';
 import { useVatRates } from './useVatRates.ts';
 
-/** The totals of the order, shown while its lines are typed. */
+/**
+ * The totals of the order, shown while its lines are typed. Their line is there before they are known, so that nothing
+ * below it moves when they come.
+ */
 const OrderSums = () => {
   const text = useText();
   const language = useLanguage();
@@ -18,36 +21,36 @@ const OrderSums = () => {
   const element = usePricesTold(prices);
   const chosen: unknown = useWatch({ name: 'currency' });
   const currency = referenceName(chosen);
+  const amount = (value: string | undefined) => (value === undefined ? '…' : decimalText(language, value, 2));
+  const unpriced = sums?.unpriced ?? [];
   const rates = sums?.byRate.filter(({ rate, sumNetto }) => rate !== '' && sumNetto !== '0.00') ?? [];
   return (
     <Box ref={element} sx={{ position: 'sticky', top: 0, zIndex: 2 }}>
-      {sums && (
-        <Paper
-          variant="outlined"
-          role="group"
-          aria-label={text('orders.sums')}
-          sx={{ px: 2, py: 0.75, mb: 1.25 }}
-        >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'flex-end' }}>
-            {sums.unpriced.length > 0 && (
-              <Typography color="warning.main" sx={{ fontWeight: 650, mr: 'auto' }}>
-                {text('orders.unpriced', { rows: sums.unpriced.join(', ') })}
-              </Typography>
-            )}
-            <Sum name={text('orders.net')} amount={decimalText(language, sums.sumNetto, 2)} />
-            {rates.map(({ rate, sumVat }) => (
-              <Sum key={rate} name={text('orders.vat', { rate })} amount={decimalText(language, sumVat, 2)} />
-            ))}
-            <Sum name={text('orders.gross')} amount={decimalText(language, sums.sumBrutto, 2)} isMain />
-            <Typography sx={{ fontWeight: 650 }}>{currency}</Typography>
-          </Box>
-          {prices.notes.map((note) => (
-            <Alert key={`${note.row} ${note.text}`} severity={note.level} sx={{ mt: 0.75 }}>
-              {inWords(text, language, note)}
-            </Alert>
+      <Paper
+        variant="outlined"
+        role="group"
+        aria-label={text('orders.sums')}
+        sx={{ px: 2, py: 0.75, mb: 1.25 }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, justifyContent: 'flex-end' }}>
+          {unpriced.length > 0 && (
+            <Typography color="warning.main" sx={{ fontWeight: 650, mr: 'auto' }}>
+              {text('orders.unpriced', { rows: unpriced.join(', ') })}
+            </Typography>
+          )}
+          <Sum name={text('orders.net')} amount={amount(sums?.sumNetto)} />
+          {rates.map(({ rate, sumVat }) => (
+            <Sum key={rate} name={text('orders.vat', { rate })} amount={amount(sumVat)} />
           ))}
-        </Paper>
-      )}
+          <Sum name={text('orders.gross')} amount={amount(sums?.sumBrutto)} isMain />
+          <Typography sx={{ fontWeight: 650 }}>{currency}</Typography>
+        </Box>
+        {prices.notes.map((note) => (
+          <Alert key={`${note.row} ${note.text}`} severity={note.level} sx={{ mt: 0.75 }}>
+            {inWords(text, language, note)}
+          </Alert>
+        ))}
+      </Paper>
     </Box>
   );
 };

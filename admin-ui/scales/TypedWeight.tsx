@@ -31,7 +31,7 @@ export function TypedWeight({ scaleId }: { scaleId: number }) {
       notify(text('scales.typed.saved', { tonnes: weightText(language, tonnes, decimals) }), {
         type: 'success',
       });
-      setTyped('');
+      setTyped((now) => (now === typed ? '' : now));
     } catch (error) {
       notifyError(error);
     } finally {

@@ -86,13 +86,16 @@ const NewTask = ({ label, about, queryKey }: NewTaskProps) => {
   const [name, setName] = useState('');
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
+    const sent = name.trim();
+    if (sent === '') return;
+    // Emptied at once: what is typed before the answer comes is the next task.
+    setName('');
     try {
-      await taskCalls.create({ ...about, name: name.trim() });
-      setName('');
+      await taskCalls.create({ ...about, name: sent });
       await client.invalidateQueries({ queryKey });
     } catch (error) {
       notifyError(error);
+      setName((since) => [sent, since].filter(Boolean).join(' '));
     }
   };
   return (

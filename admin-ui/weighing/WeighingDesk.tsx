@@ -101,7 +101,7 @@ const WeighingDesk = () => {
                 id={chosen}
                 scaleId={scale.id}
                 reading={connected ? reading : undefined}
-                onDone={() => setWords('')}
+                onDone={() => setWords((now) => (now === words ? '' : now))}
               />
             )}
           </Box>

@@ -31,24 +31,35 @@ export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentPr
   const [words, setWords] = useState(() => String(draftAt(address)?.values ?? ''));
   const [forCustomer, setForCustomer] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [sending, setSending] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const sending = useRef(Promise.resolve());
   useEffect(() => {
     if (words === '') forgetDraft(address);
     else keepDraft(address, words);
   }, [address, words]);
-  const send = async () => {
-    if (words.trim() === '' || sending) return;
-    setSending(true);
-    try {
-      await write({ words: words.trim(), forCustomer, files });
-      setWords('');
-      setForCustomer(false);
-      setFiles([]);
-    } catch (error) {
-      notifyError(error);
-    }
-    setSending(false);
+  // The input is emptied at once: what is typed before the answer comes is the next comment, which is sent after this one.
+  const send = () => {
+    if (words.trim() === '') return;
+    const said = { words: words.trim(), forCustomer, files };
+    setWords('');
+    setForCustomer(false);
+    setFiles([]);
+    sending.current = sending.current
+      .then(() => write(said))
+      .catch((error: unknown) => {
+        notifyError(error);
+        putBack(said);
+      });
+  };
+  /** A refused comment stands before what was typed since. Together they are for colleagues unless both were not. */
+  const putBack = (refused: Said) => {
+    const since = String(draftAt(address)?.values ?? '');
+    const whole = since === '' ? refused.words : `${refused.words}\n${since}`;
+    // Kept here as well, because the person may have left the page.
+    keepDraft(address, whole);
+    setWords(whole);
+    setForCustomer((now) => refused.forCustomer && (now || since === ''));
+    setFiles((now) => [...refused.files, ...now]);
   };
   return (
     <Box sx={{ mb: 1 }}>
@@ -58,7 +69,7 @@ export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentPr
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
           }}
           multiline
           minRows={1}
@@ -68,8 +79,8 @@ export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentPr
         />
         <Button
           variant="contained"
-          disabled={sending || words.trim() === ''}
-          onClick={() => void send()}
+          disabled={words.trim() === ''}
+          onClick={send}
           title="Ctrl+Enter"
           sx={{ whiteSpace: 'nowrap' }}
         >

@@ -17,6 +17,7 @@ import { FormCurrency } from '../recordCurrency.tsx';
 import { usePanels } from '../panels.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { firstToWrite } from './firstToWrite.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import { ForeignChanges } from './ForeignChanges.tsx';
 import { differs } from './merge.ts';
 import { useSaveSlot } from './saveSlot.ts';
@@ -56,13 +57,16 @@ export function RecordForm(props: RecordFormProps) {
   const { defaultValues, record } = props;
   const [asOpened] = useState(record);
   return (
-    <RecordContextProvider value={asOpened}>
-      <Form {...(defaultValues ? { defaultValues } : {})} noValidate>
-        <FormCurrency>
-          <FormOfRecord {...props} />
-        </FormCurrency>
-      </Form>
-    </RecordContextProvider>
+    // The form waits for the panel inside it: a panel that came later would move the fields under the mouse.
+    <Suspense fallback={<FormSkeleton />}>
+      <RecordContextProvider value={asOpened}>
+        <Form {...(defaultValues ? { defaultValues } : {})} noValidate>
+          <FormCurrency>
+            <FormOfRecord {...props} />
+          </FormCurrency>
+        </Form>
+      </RecordContextProvider>
+    </Suspense>
   );
 }
 
@@ -116,7 +120,7 @@ const FormOfRecord = (props: RecordFormProps) => {
         onChoose={colleagues.choose}
         onClose={colleagues.dismiss}
       />
-      <Suspense>{InForm && <InForm />}</Suspense>
+      {InForm && <InForm />}
       <WrittenFields sections={sections} record={shown} keeps={keeps} shut={shut} sums={sums} />
     </>
   );
