@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { DateTime } from 'luxon';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { decimalText } from '#domain/kernel/written.ts';
@@ -16,9 +16,10 @@ import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { parseDecimal } from '../objects/typedNumbers.ts';
 import { AskForm } from '../parts/AskForm.tsx';
 import { DayField } from '../parts/DayField.tsx';
+import { useFaults, type Faults } from '../parts/useFaults.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSending } from '../parts/useSending.ts';
-import { faultsIn, type Faults } from './announceFaults.ts';
+import { faultsIn } from './announceFaults.ts';
 import { useOrderMoved } from './orderState.ts';
 
 type TransportWay = (typeof transportWay.values)[number];
@@ -52,12 +53,7 @@ export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDi
   const items = lines.map(({ id }) => ({ itemId: id, quantity: parseDecimal(language, typed[id] ?? '') }));
   const wanted = items.filter(({ quantity }) => Number(quantity ?? 0) > 0);
   const daily = parseDecimal(language, perDay);
-  const [faults, setFaults] = useState<Faults>({});
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
+  const { faults, setFaults, forget, fields } = useFaults();
   const tell = (error: unknown) => {
     const told = faultsIn(error, lines);
     setFaults(told);
@@ -65,8 +61,6 @@ export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDi
   };
   const { updatedAt } = standing;
   const { sending, send } = useSending({ updatedAt, onClose, refresh: useOrderMoved(), tell });
-  /** Removes the error of a field once somebody types there. */
-  const forget = (field: string) => setFaults(({ [field]: _gone, ...others }) => others);
 
   const unsaid = (): Faults => {
     const found: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
 import { apiAddress, callApi } from '../data/client.ts';
@@ -11,8 +11,9 @@ import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { AskForm } from '../parts/AskForm.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { useFaults, type Faults } from '../parts/useFaults.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
-import { useSeen } from '../parts/useSeen.ts';
+import { useSending } from '../parts/useSending.ts';
 import { lettersKey } from './orderLetters.ts';
 
 interface SendPaperDialogProps {
@@ -23,7 +24,7 @@ interface SendPaperDialogProps {
 }
 
 type Typed = Readonly<Partial<Record<'to' | 'cc' | 'subject' | 'body', string>>>;
-const fields = ['to', 'cc', 'subject', 'body'] as const;
+const letterFields = ['to', 'cc', 'subject', 'body'] as const;
 
 /** Asks which document of an order to send, to whom and with which text; suggests the text of the template. */
 export function SendPaperDialog({ record, kinds, customer, onClose }: SendPaperDialogProps) {
@@ -35,10 +36,7 @@ export function SendPaperDialog({ record, kinds, customer, onClose }: SendPaperD
   const [person, setPerson] = useState<number | ''>();
   const [account, setAccount] = useState<number | ''>('');
   const [typed, setTyped] = useState<Typed>({});
-  const [faults, setFaults] = useState<Readonly<Record<string, unknown>>>({});
-  const [sending, setSending] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
-  const seen = useSeen(record.updatedAt);
+  const { faults, setFaults, forget, fields } = useFaults();
   const params = { id: record.id, kind };
   const {
     data: letter,
@@ -54,17 +52,23 @@ export function SendPaperDialog({ record, kinds, customer, onClose }: SendPaperD
       }),
     placeholderData: keepPreviousData,
   });
-  useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [faults]);
-  const value = (name: (typeof fields)[number]) => typed[name] ?? letter?.[name] ?? '';
+  const tell = (refused: unknown) => {
+    const wrong = fieldErrorsOf(refused);
+    setFaults((wrong ?? {}) as Faults);
+    if (!wrong) notifyError(refused);
+  };
+  const { sending, send } = useSending({
+    updatedAt: record.updatedAt,
+    onClose,
+    refresh: () => client.invalidateQueries({ queryKey: lettersKey(record.id) }),
+    tell,
+  });
+  const value = (name: (typeof letterFields)[number]) => typed[name] ?? letter?.[name] ?? '';
   const chosen = person ?? letter?.contactPersonId ?? '';
 
   const submit = async () => {
     if (!letter) return;
-    setSending(true);
-    try {
+    await send(async (version) => {
       await callApi('POST /sales_order/:id/papers/:kind/letter', {
         params,
         body: {
@@ -76,32 +80,23 @@ export function SendPaperDialog({ record, kinds, customer, onClose }: SendPaperD
           contactPersonId: chosen === '' ? null : chosen,
           emailAccountId: account === '' ? null : account,
           emailTemplateId: letter.emailTemplateId,
-          ...seen.version(),
+          ...version,
         },
       });
       notify(text('orders.letter.queued'), { type: 'success' });
-      onClose();
-    } catch (refused) {
-      seen.refused(refused);
-      const wrong = fieldErrorsOf(refused);
-      setFaults(wrong ?? {});
-      if (!wrong) notifyError(refused);
-    } finally {
-      setSending(false);
-      await client.invalidateQueries({ queryKey: lettersKey(record.id) });
-    }
+    });
   };
 
-  const field = (name: (typeof fields)[number], more: object = {}) => (
+  const field = (name: (typeof letterFields)[number], more: object = {}) => (
     <TextField
       label={text(`orders.letter.${name}`)}
       value={value(name)}
       onChange={({ target }) => {
         setTyped((now) => ({ ...now, [name]: target.value }));
-        setFaults(({ [name]: _gone, ...others }) => others);
+        forget(name);
       }}
       error={faults[name] !== undefined}
-      helperText={typeof faults[name] === 'string' ? faults[name] : undefined}
+      helperText={faults[name]}
       {...more}
     />
   );
@@ -116,7 +111,7 @@ export function SendPaperDialog({ record, kinds, customer, onClose }: SendPaperD
       onClose={onClose}
     >
       <ErrorNote error={error} severity="warning" />
-      <Box ref={form} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box ref={fields} sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {kinds.length > 1 && (
           <TextField
             select

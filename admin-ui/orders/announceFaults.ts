@@ -1,11 +1,9 @@
 import { HttpError } from 'ra-core';
 import { fieldErrorsOf, type ProblemBody } from '../data/problem.ts';
 import type { OrderLine } from '#domain/sales/order.contracts.ts';
+import type { Faults } from '../parts/useFaults.ts';
 
-/** The errors in the dialog, by field: `line 12`, `from`, `perDay`. */
-export type Faults = Readonly<Record<string, string>>;
-
-/** The errors of a refusal by field of the dialog; empty if it concerns none of them. */
+/** The errors of a refusal by field of the dialog (`line 12`, `from`, `perDay`); empty if it concerns none of them. */
 export function faultsIn(error: unknown, lines: readonly OrderLine[]): Faults {
   if (!(error instanceof HttpError)) return {};
   const { params = {} } = (error.body ?? {}) as Partial<ProblemBody>;

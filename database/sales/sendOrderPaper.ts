@@ -1,16 +1,17 @@
 import { may } from '#domain/platform/access.rules.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import type { OrderLetter } from '#domain/sales/orderLetter.rules.ts';
+import { queueEmail, type AttachedFile } from '../mail/queueEmail.ts';
 import { sendingAccounts } from '../mail/sendingAccounts.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** A letter with the paper that it sends. */
 export interface PaperLetter extends OrderLetter {
   /** The file attached to the order. */
-  readonly file: AnyRecord;
+  readonly file: AttachedFile;
   readonly customerId: number;
   readonly contactPersonId: number | null;
   readonly emailAccountId: number | null;
@@ -33,40 +34,24 @@ export async function sendOrderPaper(
 ): Promise<number> {
   mustSendMail(actor);
   await mustHaveAccount(tx, actor, letter.emailAccountId);
-  const sender: Actor = { ...systemActor, userId: actor.userId };
-  const { to, subject, body, file, emailAccountId, emailTemplateId, contactPersonId } = letter;
-  const outgoingEmail = await tx.records.createOnly(sender, 'outgoingEmail', {
-    date: new Date().toISOString(),
+  const { to, cc, bcc, replyTo, subject, body, file } = letter;
+  const message = {
     to,
-    cc: letter.cc || null,
-    bcc: letter.bcc,
-    replyTo: letter.replyTo,
+    cc: cc || null,
+    bcc,
+    replyTo,
     subject,
     body,
-    bodyType: 'text',
-    status: 'draft',
-    hasLinks: true,
-    emailAccount: emailAccountId,
-    emailTemplate: emailTemplateId,
+    emailAccount: letter.emailAccountId,
+    emailTemplate: letter.emailTemplateId,
     counterparty: letter.customerId,
-    contactPerson: contactPersonId,
-  });
-  await tx.records.createOnly(sender, 'outgoingEmailAttachment', {
-    outgoingEmail,
-    file: file.id,
-    filename: file.name,
-    contentType: file.type,
-    size: file.size,
-  });
-  await tx.records.createOnly(sender, 'outgoingEmailLinkedDoc', {
-    outgoingEmail,
+    contactPerson: letter.contactPersonId,
+  };
+  return queueEmail(tx, actor, message, [file], {
     objectName: objects.salesOrder.name,
     objectId: order.id,
     presentationText: String(order.numberStr),
   });
-  // Queued last, so that its workflow finds the attachment and the link.
-  await tx.records.updateOnly(sender, 'outgoingEmail', outgoingEmail, { status: 'queued' });
-  return outgoingEmail;
 }
 
 const mustSendMail = (actor: Actor): void => {

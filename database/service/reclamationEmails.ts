@@ -3,7 +3,9 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { hiddenCopies } from '../mail/emailTemplates.ts';
+import { queueEmail, type AttachedFile } from '../mail/queueEmail.ts';
 import { notify } from '../platform/notify.ts';
+import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 
@@ -19,8 +21,7 @@ export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: nu
   if (earlier && earlier.status !== 'failed') throw fail('reclamation_email_sent');
   const sender: Actor = { ...systemActor, userId: actor.userId };
   const { to, cc, subject, body, emailAccountId: emailAccount, emailTemplateId: emailTemplate } = email;
-  const { id: outgoingEmail } = await tx.records.create(sender, 'outgoingEmail', {
-    date: new Date().toISOString(),
+  const message = {
     to,
     cc,
     bcc: await hiddenCopies(tx.sql, emailTemplate),
@@ -28,13 +29,9 @@ export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: nu
     body,
     emailAccount,
     emailTemplate,
-    bodyType: 'text',
     event: ['reclamationEmail', id, ...(earlier ? [earlier.id] : [])].join(':'),
-    status: 'draft',
-  });
-  await attachFiles(tx, sender, id, outgoingEmail);
-  // Queued last, so that its workflow finds the attachments.
-  await tx.records.update(sender, 'outgoingEmail', outgoingEmail, { status: 'queued' });
+  };
+  const outgoingEmail = await queueEmail(tx, actor, message, await filesOf(tx.sql, id));
   return tx.records.update(sender, 'reclamationEmail', id, { outgoingEmail });
 }
 
@@ -44,19 +41,13 @@ interface SentMessage {
   readonly status: string;
 }
 
-const attachFiles = async (
-  tx: Transaction,
-  sender: Actor,
-  id: number,
-  outgoingEmail: number,
-): Promise<void> => {
-  const { rows } = await sql<{ file: number; filename: string; contentType: string; size: number }>`
-    select id as file, name as filename, type as "contentType", size from file
+const filesOf = async (db: Sql, id: number): Promise<AttachedFile[]> => {
+  const { rows } = await sql<AttachedFile>`
+    select id, name, type, size from file
     where object_name = 'reclamationEmail' and object_id = ${id} and not marked_to_delete order by id`.execute(
-    tx.sql,
+    db,
   );
-  for (const row of rows)
-    await tx.records.create(sender, 'outgoingEmailAttachment', { outgoingEmail, ...row });
+  return rows;
 };
 
 /** Marks the reclamation's e-mail of a sent message as sent. */

@@ -89,7 +89,13 @@ const formNames = ['zero', 'one', 'two', 'few', 'many', 'other'] as const satisf
  * has one for 1 and one for all others, Polish one for 1, one for 2 to 4, and one for 5.
  */
 export function pluralFormsOf(language: NameLanguage): readonly Intl.LDMLPluralRule[] {
+  const known = pluralForms.get(language);
+  if (known) return known;
   const rules = new Intl.PluralRules(language);
   const used = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
-  return formNames.filter((form) => used.has(form));
+  const forms = formNames.filter((form) => used.has(form));
+  pluralForms.set(language, forms);
+  return forms;
 }
+
+const pluralForms = new Map<NameLanguage, readonly Intl.LDMLPluralRule[]>();
