@@ -6,6 +6,7 @@ import type { AppObject } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { declarations } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { panels } from '../admin-ui/panels.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { faultsOf } from './steps/faults.ts';
 import { goTo } from './steps/goTo.ts';
@@ -92,6 +93,50 @@ it('nothing is cut in any list in German', async () => {
   await context.close();
   expect(cut).toEqual([]);
 });
+
+/** A form that moves while somebody points at it loses their click. */
+it('a new record’s form stays where it is while its panels and lists are still loading', async () => {
+  const context = await desk.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: signedIn,
+  });
+  const page = await context.newPage();
+  const isQuiet = quietOf(page);
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    const inForm = 'main form';
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as { sources: Shifted[] }[])
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const place = node instanceof Element ? node.closest(inForm) : node?.parentElement?.closest(inForm);
+          if (place && Math.abs(from.y - to.y) > 1) moved.push(`${node?.textContent}: ${from.y} → ${to.y}`);
+        }
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, { moved });
+  });
+  await page.route(/\/(api|assets)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, route.request().url().length * 3));
+    await route.continue().catch(() => undefined);
+  });
+  const withPanel = all.filter(({ name }) => panels.ofObject[name]?.inForm);
+  expect(withPanel.length).toBeGreaterThan(5);
+  for (const { path } of withPanel) {
+    await page.goto(`${desk.url}/${path}/create`);
+    await page.locator('main form input').first().waitFor();
+    await isQuiet();
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+    expect(moved, path).toEqual([]);
+  }
+  await context.close();
+});
+
+/** What the browser says of something that it had to move. */
+interface Shifted {
+  readonly node: Node | null;
+  readonly previousRect: DOMRect;
+  readonly currentRect: DOMRect;
+}
 
 describe('on paper', () => {
   const chosen = [
