@@ -7,6 +7,7 @@ import { journeyBench } from './journey.bench.ts';
 import { listBench } from './list.bench.ts';
 import { parserBench } from './parsers.bench.ts';
 import { pricesBench } from './prices.bench.ts';
+import { searchBench } from './search.bench.ts';
 import { requestsBench } from './requests.bench.ts';
 import { table, type Comparison } from './measure.ts';
 
@@ -14,6 +15,7 @@ import { table, type Comparison } from './measure.ts';
 const all = {
   list: listBench,
   requests: requestsBench,
+  search: searchBench,
   journey: journeyBench,
   fanOut: fanOutBench,
   export: exportBench,

@@ -59,6 +59,7 @@ import { sheetImportContracts } from './platform/sheets/import.contracts.ts';
 import { processListContracts } from './processes/processList.contracts.ts';
 import { wagonFileContracts } from './railway/wagonFile.contracts.ts';
 import { aliasContracts } from './alias.contracts.ts';
+import { searchContracts } from './search.contracts.ts';
 import { subordinationContracts } from './subordination.contracts.ts';
 import { printContracts } from './printing/print.contracts.ts';
 import { whatIfContracts } from './terminal/whatIf.contracts.ts';
@@ -111,6 +112,7 @@ export const contracts = {
   sheetImport: sheetImportContracts,
   processList: processListContracts,
   wagonFile: wagonFileContracts,
+  search: searchContracts,
   subordination: subordinationContracts,
   userAlias: aliasContracts.user,
   userSettingAlias: aliasContracts.userSetting,

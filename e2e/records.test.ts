@@ -607,11 +607,19 @@ describe('The search of the menu', () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain('QZX 77PL');
   });
 
+  const walkTo = async (name: string) => {
+    for (let steps = 0; steps < 20; steps += 1) {
+      await page.keyboard.press('ArrowDown');
+      if (await page.evaluate((wanted) => document.activeElement?.textContent?.includes(wanted), name))
+        return;
+    }
+    throw new Error(`the arrows do not lead to ${name}`);
+  };
+
   /** Types words and presses Enter at once, while the records' answers are late. */
   const enterQuickly = async (words: string) => {
     await page.route(
-      (url) =>
-        url.pathname.startsWith('/api/') && (url.searchParams.get('filter') ?? '').includes('searchStr'),
+      (url) => url.pathname === '/api/search',
       async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 800));
         await route.continue().catch(() => undefined);
@@ -643,10 +651,7 @@ describe('The search of the menu', () => {
     await menu().getByRole('status').getByText(pl.shell.severalFound.replace('%{words}', 'qrt')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/main');
     await menu().getByRole('link', { name: 'QRT 511' }).waitFor();
-    for (let steps = 0; steps < 10; steps += 1) {
-      await page.keyboard.press('ArrowDown');
-      if (await page.evaluate(() => document.activeElement?.textContent?.includes('QRT 511'))) break;
-    }
+    await walkTo('QRT 511');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site}/vehicles/${one.id}`);
   });
@@ -696,6 +701,54 @@ describe('The search of the menu', () => {
       await shown.waitFor();
       expect(await cutNames()).toEqual([]);
     }
+  });
+
+  it('opens the record that the arrows have reached, though a later answer has others', async () => {
+    const one = await create('vehicle', { name: 'QSA 41' });
+    await create('vehicle', { name: 'QSA 52' });
+    let letAnswer = (): void => undefined;
+    const answers = new Promise<void>((resolve) => (letAnswer = resolve));
+    await page.route(
+      (url) => url.pathname === '/api/search' && url.searchParams.get('q') === 'qsa5',
+      async (route) => {
+        await answers;
+        await route.continue();
+      },
+    );
+    await page.goto(`${site}/main`);
+    await menu().getByRole('link').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('qsa');
+    await menu().getByRole('link', { name: 'QSA 41' }).waitFor();
+    const asked = page.waitForRequest((request) => request.url().includes('q=qsa5'));
+    const answered = page.waitForResponse((response) => response.url().includes('q=qsa5'));
+    await page.keyboard.type('5');
+    await asked;
+    await walkTo('QSA 41');
+    letAnswer();
+    await (await answered).finished();
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/vehicles/${one.id}`);
+    expect(page.url()).toBe(`${site}/vehicles/${one.id}`);
+  });
+
+  it('shows names that resemble what was typed, opens none by itself, and the arrows lead to them', async () => {
+    const { id } = await create('driver', { name: 'Żegota Kwiatuszewski' });
+    await page.goto(`${site}/main`);
+    await menu().getByRole('link').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('kwiatuszweski');
+    await menu().getByText(pl.shell.alikeFound.replace('%{words}', 'kwiatuszweski')).waitFor();
+    await page.keyboard.press('Enter');
+    await menu().getByRole('link', { name: 'Żegota Kwiatuszewski' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/main');
+    await walkTo('Żegota Kwiatuszewski');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${site}/drivers/${id}`);
+    expect(page.url()).toBe(`${site}/drivers/${id}`);
   });
 
   it('shows a forwarder nothing that they may not read', async () => {

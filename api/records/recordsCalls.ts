@@ -2,11 +2,13 @@ import type { AnyEndpoint } from '../http/endpoint.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { aliasEndpoints } from './aliases.endpoints.ts';
 import { printEndpoints } from './prints.endpoints.ts';
+import { searchEndpoints } from './searchEverything.endpoints.ts';
 import { subordinationEndpoints } from './subordination.endpoints.ts';
 import { versionEndpoints } from './versions.endpoints.ts';
 
 export function recordsCalls(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
+    ...searchEndpoints(dependencies),
     ...aliasEndpoints(dependencies),
     ...subordinationEndpoints(dependencies),
     ...versionEndpoints(dependencies),

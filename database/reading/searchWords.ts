@@ -6,6 +6,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import { wordsIn } from '../schema/translatedWords.ts';
 import { contained } from './contained.ts';
+import type { Place } from './joins.ts';
 import { visibleTo } from './visibility.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -37,19 +38,24 @@ function wordFound(
   searcher: Searcher,
   alias: string,
 ): Condition {
-  const own = paths
-    .filter((path) => !path.includes('.'))
-    .map((name) => {
-      const field = fieldOf(declaration, name) ?? { type: 'text' };
-      return contained(sql.ref(`${alias}.${columnOf(name, field)}`), field, word);
-    });
-  if (paths === declaration.search && isFoundByTranslation(declaration))
-    own.push(contained(sql.raw(`(${wordsIn(`"${alias}"."lang"`)})`), { type: 'text' }, word));
+  const own = ownTexts(declaration, paths, alias).map(({ column, field }) => contained(column, field, word));
   const through = [...throughReferences(paths)].flatMap(([name, rest]) =>
     referredFound(word, declaration, name, rest, searcher, alias),
   );
   const hits = [...own, ...through];
   return hits.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(hits, sql` or `)})`;
+}
+
+/** The searched texts of the record itself: its fields, and its translated names as one text where they are searched. */
+export function ownTexts(declaration: Declaration, paths: readonly string[], alias: string): Place[] {
+  const texts = paths
+    .filter((path) => !path.includes('.'))
+    .map((name): Place => {
+      const field = fieldOf(declaration, name) ?? { type: 'text' };
+      return { column: sql.ref(`${alias}.${columnOf(name, field)}`), field };
+    });
+  if (paths !== declaration.search || !isFoundByTranslation(declaration)) return texts;
+  return [...texts, { column: sql.raw(`(${wordsIn(`"${alias}"."lang"`)})`), field: { type: 'text' } }];
 }
 
 /** The dotted paths, grouped by the reference they begin with. */

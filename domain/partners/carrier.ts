@@ -12,7 +12,7 @@ export const carrier = catalog('carrier', {
   fields: {
     name: text({ required: true }),
     code: text({ maxLength: 20 }),
-    nip: text({ maxLength: 20 }),
+    nip: text({ format: 'vatNumber', maxLength: 20 }),
     address: text(),
     phone: text({ format: 'phone', maxLength: 20 }),
     email: text({ format: 'email' }),

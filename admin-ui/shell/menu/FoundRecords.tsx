@@ -1,32 +1,26 @@
 import { ListItemButton, ListItemText, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
-import type { FoundGroup } from './useFoundRecords.ts';
+import type { FoundRecords as Found } from './useFoundRecords.ts';
 
 interface FoundRecordsProps {
-  readonly groups: readonly FoundGroup[];
-  readonly words: string;
+  readonly found: Found;
   readonly onOpen: () => void;
 }
 
 /** The records that match the search, grouped by object, each group with a link to all matches. */
-export function FoundRecords({ groups, words, onOpen }: FoundRecordsProps) {
+export function FoundRecords({ found: { words, groups, alike }, onOpen }: FoundRecordsProps) {
   const text = useText();
-  return groups.map(({ title, path, records, more }) => (
+  const sections = groups.map(({ title, path, records, more }) => (
     <section key={path} aria-label={title}>
       <Typography variant="caption" color="text.secondary" component="h2" sx={{ px: 2, pt: 1 }}>
         {title}
       </Typography>
-      {records.map((record) => (
-        <Found
-          key={record.id}
-          to={`/${path}/${record.id}`}
-          label={String(record.presentation ?? record.id)}
-          onOpen={onOpen}
-        />
+      {records.map(({ to, presentation }) => (
+        <RecordLink key={to} to={to} label={presentation} onOpen={onOpen} />
       ))}
       {more && (
-        <Found
+        <RecordLink
           to={`/${path}?${new URLSearchParams({ search: words })}`}
           label={text('menu.allFound')}
           onOpen={onOpen}
@@ -34,9 +28,19 @@ export function FoundRecords({ groups, words, onOpen }: FoundRecordsProps) {
       )}
     </section>
   ));
+  return (
+    <>
+      {alike && (
+        <Typography variant="body2" color="text.secondary" role="status" sx={{ px: 2, pt: 1 }}>
+          {text('shell.alikeFound', { words })}
+        </Typography>
+      )}
+      {sections}
+    </>
+  );
 }
 
-const Found = ({ to, label, onOpen }: { to: string; label: string; onOpen: () => void }) => (
+const RecordLink = ({ to, label, onOpen }: { to: string; label: string; onOpen: () => void }) => (
   <ListItemButton component={Link} to={to} onClick={onOpen} sx={{ py: 0.3, mx: 0.75, borderRadius: 1 }}>
     <ListItemText
       primary={label}

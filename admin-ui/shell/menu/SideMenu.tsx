@@ -11,6 +11,7 @@ import { matchingEntries } from './matchingEntries.ts';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
+import { useHeld } from './useHeld.ts';
 import { useMenuActions } from './useMenuActions.ts';
 import { useMenuSearch } from './useMenuSearch.ts';
 
@@ -42,7 +43,10 @@ export const SideMenu = memo(() => {
   });
   const found = matchingEntries(sections, typed);
   const actions = useMenuActions(typed);
-  const { groups: records, ask } = useFoundRecords(typed);
+  const { found: newest, ask } = useFoundRecords(typed);
+  // Who has stepped into the results has chosen among these: a late answer must not replace them.
+  const [isWalking, setWalking] = useState(false);
+  const records = useHeld(newest, isWalking);
   const clear = () => setTyped('');
   const { open, outcome } = useMenuSearch({ typed, entries: found, actions, ask, onDone: clear });
   const sentence = () => {
@@ -50,13 +54,17 @@ export const SideMenu = memo(() => {
     if (outcome === 'looking') return text('picker.looking');
     return outcome > 0 ? text('shell.severalFound', { words: typed.trim() }) : undefined;
   };
-  const nothing = found.length === 0 && records.length === 0 && actions.length === 0;
+  const nothing = found.length === 0 && records.groups.length === 0 && actions.length === 0;
 
   return (
     <Box
       component="nav"
       aria-label={text('shell.mainMenu')}
       onKeyDown={typed === '' ? undefined : walk}
+      onFocus={({ target }) => setWalking(target !== search.current)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setWalking(false);
+      }}
       sx={{ pb: 2 }}
     >
       <Box sx={{ p: 1.25, position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' }}>
@@ -73,7 +81,7 @@ export const SideMenu = memo(() => {
           fullWidth
           slotProps={{
             formHelperText: { role: 'status' },
-            htmlInput: { 'aria-label': text('shell.searchMenu') },
+            htmlInput: { 'aria-label': text('shell.searchMenu'), maxLength: 100 },
             input: {
               startAdornment: (
                 <InputAdornment position="start">
@@ -87,7 +95,7 @@ export const SideMenu = memo(() => {
       {isPending && <MenuSkeleton />}
       <MenuEntries entries={found} searched={typed !== ''} depth={0} />
       <FoundActions actions={actions} onDone={clear} />
-      <FoundRecords groups={records} words={typed.trim()} onOpen={clear} />
+      <FoundRecords found={records} onOpen={clear} />
       {typed !== '' && !isPending && nothing && outcome !== 'looking' && (
         <Typography color="text.secondary" sx={{ px: 2 }}>
           {text('shell.nothingInMenu', { text: typed })}

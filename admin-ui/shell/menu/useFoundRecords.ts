@@ -1,81 +1,86 @@
-import { queryOptions, useQueries, useQueryClient } from '@tanstack/react-query';
-import type { AnyRecord } from '#domain/kernel/record.ts';
-import { recordCalls } from '../../data/recordCalls.ts';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { AnswerAt } from '#domain/contracts.ts';
+import type { AppObject } from '#domain/kernel/meta.ts';
+import { callApi } from '../../data/client.ts';
 import { useAppObjects } from '../../data/metadata.ts';
-import { choiceOf } from '../../objects/fields/useChoices.ts';
-import { registry } from '#domain/objects.ts';
 import type { Named } from '../../objects/fields/chosenBy.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 
-/** The objects that are searched most often; others can be searched in their own lists. */
-const searched = ['disposition', 'vehicle', 'driver', 'counterparty', 'salesOrder', 'weighingRecord'];
 const fewestLetters = 3;
-const mostOfOne = 3;
-const delayMs = 250;
-
-export interface FoundGroup {
-  readonly title: string;
-  readonly path: string;
-  readonly records: readonly AnyRecord[];
-  /** Whether there are more matches than are shown. */
-  readonly more: boolean;
-}
+const delayMs = 150;
+const freshMs = 1_000;
 
 /** A record that Enter may open. */
 export interface FoundRecord extends Named {
   readonly to: string;
+  readonly presentation: string;
 }
 
-const freshMs = 1_000;
+export interface FoundGroup {
+  readonly title: string;
+  readonly path: string;
+  readonly records: readonly FoundRecord[];
+  /** Whether there are more matches than are shown. */
+  readonly more: boolean;
+}
 
-const foundQuery = (path: string, words: string) =>
+export interface FoundRecords {
+  /** The words to which this is the answer: those that are typed now may be further. */
+  readonly words: string;
+  readonly groups: readonly FoundGroup[];
+  /** Whether nothing contains the words: these records have names that resemble them. */
+  readonly alike: boolean;
+}
+
+const foundQuery = (words: string) =>
   queryOptions({
-    queryKey: [path, 'found', words],
+    queryKey: ['search', words],
     retry: false,
-    queryFn: ({ signal }) =>
-      recordCalls.list(
-        { path },
-        {
-          query: { filter: JSON.stringify({ searchStr: words, markedToDelete: false }), limit: mostOfOne },
-          signal,
-        },
-      ),
+    queryFn: async ({ signal }) => ({
+      words,
+      ...(await callApi('GET /search', { query: { q: words }, signal })),
+    }),
   });
 
-/** The matching records, grouped by object; only of objects that this person may read. */
+const nothing: FoundRecords = { words: '', groups: [], alike: false };
+const noObjects: readonly AppObject[] = [];
+
+/** The records of all objects that match what is typed. */
 export function useFoundRecords(typed: string) {
   const client = useQueryClient();
   const words = useDebounced(typed.trim(), delayMs);
-  const { data: readable = [] } = useAppObjects();
-  const objects = searched.flatMap((name) => readable.filter((each) => each.name === name));
-  const wanted = words.length >= fewestLetters;
-  const answers = useQueries({
-    queries: objects.map(({ path }) => ({ ...foundQuery(path, words), enabled: wanted })),
-  });
-  const groups: readonly FoundGroup[] = objects.flatMap(({ title, path }, index) => {
-    const page = wanted ? answers[index]?.data : undefined;
-    if (!page || page.rows.length === 0) return [];
-    return [{ title, path, records: page.rows, more: page.count > page.rows.length }];
-  });
+  const { data: objects = noObjects } = useAppObjects();
+  const wanted = typed.trim().length >= fewestLetters && words.length >= fewestLetters;
+  const { data } = useQuery({ ...foundQuery(words), enabled: wanted, placeholderData: keepPreviousData });
+  const found = useMemo(() => (data && wanted ? shownOf(data, objects) : nothing), [data, wanted, objects]);
 
-  /** Requests the matches of these words; there may be more than it returns. */
+  /** Requests the matches of these words; there may be more than it returns. Records that only resemble them are none. */
   const ask = async (asked: string) => {
-    const pages = await Promise.all(
-      objects.map(async ({ path, name }) => ({
-        path,
-        searchedBy: registry.all.find((known) => known.name === name)?.search ?? [],
-        page: await client.fetchQuery({ ...foundQuery(path, asked), staleTime: freshMs }),
-      })),
+    const { groups, alike } = shownOf(
+      await client.fetchQuery({ ...foundQuery(asked), staleTime: freshMs }),
+      objects,
     );
-    return {
-      records: pages.flatMap(({ path, searchedBy, page }) =>
-        page.rows.map((row): FoundRecord => ({
-          to: `/${path}/${row.id}`,
-          names: choiceOf(row, searchedBy).names,
-        })),
-      ),
-      count: pages.reduce((sum, { page }) => sum + page.count, 0),
-    };
+    const records = alike ? [] : groups.flatMap((group) => group.records);
+    return { records, count: records.length + groups.filter(({ more }) => more).length };
   };
-  return { groups, ask };
+  return { found, ask };
 }
+
+const shownOf = (
+  { words, groups, alike }: AnswerAt<'GET /search'> & { readonly words: string },
+  objects: readonly AppObject[],
+): FoundRecords => ({
+  words,
+  alike,
+  groups: groups.flatMap(({ object, rows, more }) => {
+    const known = objects.find(({ name }) => name === object);
+    if (!known) return [];
+    const records = rows.map(({ id, presentation, names }) => ({
+      to: `/${known.path}/${id}`,
+      presentation,
+      names,
+    }));
+    return [{ title: known.title, path: known.path, records, more: more && !alike }];
+  }),
+});

@@ -1,0 +1,115 @@
+import type { Database } from '#database/connect.ts';
+import { searchEverywhere, type SearchHit } from '#database/reading/searchEverywhere.ts';
+import { searchWish } from '#database/reading/searchWish.ts';
+import { ownSearch } from '#domain/kernel/declaration.ts';
+import { foldPlate } from '#domain/goods/plate.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
+import { foldedName } from '#domain/kernel/folded.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { searchContracts } from '#domain/search.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+const rowsOfOne = 5;
+const mostGroups = 12;
+/** Looked for most often: they come first among groups that fit equally well. */
+const oftenSought = [
+  'disposition',
+  'vehicle',
+  'driver',
+  'counterparty',
+  'salesOrder',
+  'customerRequest',
+  'weighingRecord',
+];
+
+/** One search for records of every object that the caller may read. */
+export function searchEndpoints({ database }: { database: Database }): AnyEndpoint[] {
+  return [
+    serve(searchContracts.everything, {
+      tag: 'app',
+      summary:
+        'Records of all objects by number, name, plate, NIP, telephone number or reference of an order',
+      access: 'signedIn',
+      handle: async ({ actor, query }) => {
+        const wish = searchWish(query.q);
+        if (!wish) return { groups: [], alike: false };
+        const hits = await searchEverywhere(database.sql, database.registry, actor, wish, rowsOfOne + 1);
+        const groups = groupsOf(hits, wish.typed).slice(0, mostGroups);
+        const read = await Promise.all(groups.map((group) => readGroup(database, actor, group)));
+        return {
+          groups: read.filter(({ rows }) => rows.length > 0),
+          alike: hits.some(({ likeness }) => likeness !== null),
+        };
+      },
+    }),
+  ];
+}
+
+interface Group {
+  readonly object: string;
+  /** The best first. */
+  readonly ids: readonly number[];
+  readonly rank: number;
+}
+
+/** A record that is called so comes first, then one that begins so, contains it, or refers to one that does. */
+const rankOf = ({ texts, likeness }: SearchHit, typed: string): number => {
+  if (likeness !== null) return 1 - likeness;
+  if (texts === null) return 3;
+  const ranks = texts.split('\n').flatMap((text) =>
+    [foldedName, foldPlate].map((as) => {
+      const [written, wanted] = [as(text), as(typed)];
+      if (wanted === '') return 2;
+      if (written === wanted) return 0;
+      return written.startsWith(wanted) ? 1 : 2;
+    }),
+  );
+  return Math.min(2, ...ranks);
+};
+
+/** The hits of each object, each record once; groups with the best hits first. */
+const groupsOf = (hits: readonly SearchHit[], typed: string): Group[] => {
+  const ranked = hits
+    .map((hit) => ({ object: hit.object, id: hit.id, rank: rankOf(hit, typed) }))
+    .toSorted((one, other) => one.rank - other.rank || other.id - one.id);
+  const places = new Map(oftenSought.map((object, place) => [object, place]));
+  const placeOf = ({ object }: Group) => places.get(object) ?? oftenSought.length;
+  return [...Map.groupBy(ranked, ({ object }) => object)]
+    .map(([object, found]): Group => ({
+      object,
+      ids: [...new Set(found.map(({ id }) => id))],
+      rank: found[0]?.rank ?? 0,
+    }))
+    .toSorted((one, other) => one.rank - other.rank || placeOf(one) - placeOf(other));
+};
+
+/** Reads the records as the person: a name or number that they may not read is not told. */
+const readGroup = async ({ records, registry }: Database, actor: Actor, { object, ids }: Group) => {
+  const declaration = registry.byName(object);
+  const shown = ids.slice(0, rowsOfOne);
+  const names = ownSearch(declaration);
+  const { rows } = await records.list(actor, object, {
+    filter: parseFilter(registry, declaration, { id: { inList: shown }, markedToDelete: false }),
+    sort: [],
+    limit: rowsOfOne,
+    offset: 0,
+    only: names,
+    uncounted: true,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    object,
+    rows: shown.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [foundRow(row, names)] : [];
+    }),
+    more: ids.length > rowsOfOne,
+  };
+};
+
+const foundRow = (row: AnyRecord, searched: readonly string[]) => {
+  const presentation = String(row.presentation ?? row.id);
+  const texts = searched.map((name) => row[name]).filter((text) => typeof text === 'string' && text !== '');
+  return { id: row.id, presentation, names: [...new Set([presentation, ...texts.map(String)])] };
+};

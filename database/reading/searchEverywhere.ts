@@ -1,0 +1,102 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { planAnew } from '../preparedStatements.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+import { hitsAlike, hitsOf, hitsThrough } from './searchHits.ts';
+import type { SearchWish } from './searchWish.ts';
+
+/** A record that was found. */
+export interface SearchHit {
+  readonly object: string;
+  readonly id: number;
+  /** Its searched texts, in lines; null where another record that it refers to was found. */
+  readonly texts: string | null;
+  /** How much a name resembles the words, from 0 to 1; null where it contains them. */
+  readonly likeness: number | null;
+}
+
+/** How much of a typed word must be found in a name. Tried with transposed, missing and wrong letters in Polish names. */
+const likeness = '0.45';
+
+/**
+ * Finds records of every object that the person may read, in one statement; where nothing contains the words, a second one
+ * looks for names that resemble them.
+ * @param most of each object of those that refer to a hit, or resemble the words
+ */
+export async function searchEverywhere(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  wish: SearchWish,
+  most: number,
+): Promise<SearchHit[]> {
+  const readable = registry.all.filter((each) => isSearched(each) && may(actor, 'read', each));
+  const found = await run(db, containing(readable, registry, actor, wish, most));
+  if (found.length > 0) return found;
+  const resembling = readable.flatMap((each) => {
+    const hits = hitsAlike(each, actor, registry, wish, most);
+    return hits ? [labelled(each, sql`id, null as texts, likeness::float8`, hits)] : [];
+  });
+  if (resembling.length === 0) return [];
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`.execute(tx);
+    return run(tx, sql.join(resembling, sql` union all `));
+  });
+}
+
+/** Old copies of records are found by the records themselves. */
+const isSearched = ({ kind, copiesRecords }: Declaration): boolean => kind !== 'report' && !copiesRecords;
+
+const run = async (db: Sql, statement: RawBuilder<unknown>): Promise<SearchHit[]> => {
+  const { rows } = await sql<SearchHit>`${planAnew} ${statement}`.execute(db);
+  return rows;
+};
+
+const labelled = ({ name }: Declaration, columns: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+  sql`(select cast(${name} as text) as object, ${columns} from (${from}) as of_one)`;
+
+/** The hits of each object are found once, and then also those that refer to them. */
+const containing = (
+  readable: readonly Declaration[],
+  registry: Registry,
+  actor: Actor,
+  wish: SearchWish,
+  most: number,
+): RawBuilder<unknown> => {
+  const own = readable.flatMap((each) => {
+    const hits = hitsOf(each, actor, registry, wish);
+    return hits ? [{ each, hits, as: hitsName(each) }] : [];
+  });
+  const known = new Set(own.map(({ each }) => each.name));
+  const through = readable.flatMap((each) =>
+    searchedReferences(each)
+      .filter(({ to }) => known.has(to))
+      .map(({ column, to }) => {
+        const hits = hitsThrough(each, actor, registry, { column, hits: hitsName({ name: to }) }, most);
+        return labelled(each, sql`id, null as texts, null::float8 as likeness`, hits);
+      }),
+  );
+  const named = own.map(({ hits, as }) => sql`${sql.table(as)} as materialized (${hits})`);
+  const all = own.map(({ each, as }) =>
+    labelled(each, sql`id, texts, null::float8 as likeness`, sql`select id, texts from ${sql.table(as)}`),
+  );
+  return sql`with ${sql.join(named)} ${sql.join([...all, ...through], sql` union all `)}`;
+};
+
+const hitsName = (declaration: Pick<Declaration, 'name'>): string => `${tableOf(declaration)}_hits`;
+
+/** The references through which an object is searched itself: a truck's plate finds its visits. */
+const searchedReferences = (declaration: Declaration): { column: string; to: string }[] => {
+  const names = declaration.search.flatMap((path) => {
+    const [name = '', ...rest] = path.split('.');
+    return rest.length === 1 ? [name] : [];
+  });
+  return [...new Set(names)].flatMap((name) => {
+    const field = fieldOf(declaration, name);
+    return field?.type === 'reference' ? [{ column: columnOf(name, field), to: field.to }] : [];
+  });
+};

@@ -1,0 +1,148 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fieldOf, fieldsOf, ownSearch, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { foldPlate } from '#domain/goods/plate.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
+import { plainLetters } from '../schema/plainLetters.ts';
+import { foldedPlate } from '../schema/plate.ts';
+import { isTelephone } from '../schema/telephone.ts';
+import { contained } from './contained.ts';
+import type { Place } from './joins.ts';
+import type { SearchWish } from './searchWish.ts';
+import { ownTexts } from './searchWords.ts';
+import { visibleTo } from './visibility.ts';
+
+type Condition = RawBuilder<boolean>;
+
+const alias = 's';
+const id = sql.ref(`${alias}.id`);
+
+/** Out of so many records that contain the words the best ones are taken: where there are more, people type on. */
+const candidates = 100;
+const calledSoKept = 5;
+/** Of so many hits of an object those are taken that refer to them. */
+const hitsFollowed = 20;
+/** Of long texts only the beginning says how well they fit. */
+const lettersCompared = 200;
+/** A telephone number is compared by so many digits. */
+const telephoneDigits = 9;
+
+const anyOf = (conditions: readonly Condition[]): Condition =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+/** The records of one object that are not marked for deletion and that the person may see. */
+const among = (declaration: Declaration, actor: Actor, registry: Registry): RawBuilder<unknown> =>
+  sql`from ${sql.table(tableOf(declaration))} as ${sql.table(alias)}
+    where not ${sql.ref(`${alias}.marked_to_delete`)} and ${visibleTo(actor, registry, declaration, alias)}`;
+
+/**
+ * Selects `id` and `texts`, the searched texts in lines, of the records that contain all words. Those called just so are
+ * looked for beside them, because many others may contain the words.
+ */
+export function hitsOf(declaration: Declaration, actor: Actor, registry: Registry, wish: SearchWish) {
+  const texts = ownTexts(declaration, declaration.search, alias);
+  if (texts.length === 0) return undefined;
+  const words = wish.words.map((word) =>
+    anyOf(texts.map(({ column, field }) => contained(column, field, word))),
+  );
+  const wanted = [
+    sql<boolean>`(${sql.join(words, sql` and `)})`,
+    ...spelledOtherwise(declaration, texts, wish),
+  ];
+  const own = ownSearch(declaration).map((name) => sql.ref(`${alias}.${columnOf(name, { type: 'text' })}`));
+  const row = sql`select ${id}, left(concat_ws(chr(10), ${sql.join(own)}), ${lettersCompared}::int) as texts
+    ${among(declaration, actor, registry)}`;
+  const contains = sql`(${row} and ${anyOf(wanted)} limit ${candidates}::int)`;
+  const calledSo = quicklyEqual(declaration).map(
+    (column) => sql`(${row} and ${column} = any(${spellingsOf(wish.typed)}) limit ${calledSoKept}::int)`,
+  );
+  return sql.join([...calledSo, contains], sql` union all `);
+}
+
+/** The searched columns in which an index finds a whole value. */
+const quicklyEqual = (declaration: Declaration): RawBuilder<unknown>[] =>
+  ownSearch(declaration).flatMap((name) => {
+    const field = fieldOf(declaration, name);
+    const isLed = declaration.sort.field === name || declaration.indexes.some(([first]) => first === name);
+    return field?.type === 'text' && (field.unique || field.index || isLed)
+      ? [sql.ref(`${alias}.${columnOf(name, field)}`)]
+      : [];
+  });
+
+/** As it was typed, and in the letters in which names and numbers are written. */
+const spellingsOf = (typed: string): string[] => {
+  const capital = typed.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return [...new Set([typed, typed.toUpperCase(), typed.toLowerCase(), capital])];
+};
+
+/** A number with blanks and dashes, in the fields that keep numbers without them; a plate that was typed in parts. */
+const spelledOtherwise = (
+  declaration: Declaration,
+  texts: readonly Place[],
+  { typed, words, digits }: SearchWish,
+) => {
+  const plates = words.length < 2 ? [] : texts.filter(({ field }) => field.type === 'text' && field.plate);
+  const asPlate = plates.map(({ column, field }) => contained(column, field, foldPlate(typed)));
+  if (digits === undefined) return asPlate;
+  const numbers = texts.filter(({ field }) => field.type === 'text' && field.format !== undefined);
+  const telephones = Object.entries(fieldsOf(declaration)).flatMap(([name, field]) =>
+    field.type === 'text' && field.anySpelling && digits.length >= telephoneDigits
+      ? [isTelephone(`"${alias}"."${columnOf(name, field)}"`, digits)]
+      : [],
+  );
+  return [...asPlate, ...numbers.map(({ column, field }) => contained(column, field, digits)), ...telephones];
+};
+
+/**
+ * Selects `id` of the records that refer, by one of these columns, to a hit of another object: the newest ones of each. The
+ * column is compared by two bounds, so that only its own index has the order, and not the primary key of the whole table.
+ */
+export function hitsThrough(
+  declaration: Declaration,
+  actor: Actor,
+  registry: Registry,
+  by: { readonly column: string; readonly hits: string },
+  most: number,
+) {
+  const column = sql.ref(`${alias}.${by.column}`);
+  return sql`select through.id from (select id from ${sql.table(by.hits)} limit ${hitsFollowed}::int) as hit
+    cross join lateral (select ${id} ${among(declaration, actor, registry)} and ${column} >= hit.id and ${column} <= hit.id
+      order by ${column} desc, ${id} desc limit ${most}::int) as through limit ${most}::int`;
+}
+
+/**
+ * Selects `id` and `likeness` of the records whose name resembles the words; undefined for objects that have no names, for a
+ * number that is nearly right is another number. The likest come first.
+ */
+export function hitsAlike(
+  declaration: Declaration,
+  actor: Actor,
+  registry: Registry,
+  wish: SearchWish,
+  most: number,
+) {
+  const names = ownTexts(declaration, declaration.search, alias).filter(
+    ({ field }) => field.type === 'text' && field.format === undefined,
+  );
+  if (declaration.kind !== 'catalog' || names.length === 0 || wish.alike.length === 0) return undefined;
+  const sides = names.map(({ column, field }) => {
+    const isPlate = field.type === 'text' && field.plate === true;
+    return {
+      text: isPlate ? foldedPlate(column) : plainLetters(column),
+      as: (word: string) =>
+        isPlate ? sql`${foldPlate(word)}::text` : plainLetters(sql`cast(${word} as text)`),
+    };
+  });
+  const resembles = wish.alike.map((word) =>
+    anyOf(sides.map(({ text, as }) => sql<boolean>`${text} %> ${as(word)}`)),
+  );
+  const likeness = wish.alike.map(
+    (word) =>
+      sql`greatest(${sql.join(sides.map(({ text, as }) => sql`word_similarity(${as(word)}, ${text})`))})`,
+  );
+  return sql`select id, likeness from (
+    select ${id}, (${sql.join(likeness, sql` + `)}) / ${wish.alike.length}::int as likeness
+    ${among(declaration, actor, registry)} and ${sql.join(resembles, sql` and `)} limit ${candidates}::int
+  ) as found order by likeness desc, id desc limit ${most}::int`;
+}

@@ -1,0 +1,31 @@
+import { foldPlate } from '#domain/goods/plate.ts';
+import { foldedName } from '#domain/kernel/folded.ts';
+
+/** What somebody typed, as all objects are searched for it. */
+export interface SearchWish {
+  /** All of it: a record that is called so comes first. */
+  readonly typed: string;
+  readonly words: readonly string[];
+  /** The digits of a number that was typed with blanks and dashes: of a telephone, a NIP, an account. */
+  readonly digits: string | undefined;
+  /** The words that a name may resemble, when no record contains them as they were typed. */
+  readonly alike: readonly string[];
+}
+
+/** An index of trigrams leads to words with so many letters or digits in a row. */
+const threeInARow = /[\p{L}\p{N}]{3}/u;
+const mostWords = 6;
+/** A shorter word resembles too much. */
+const shortestAlike = 5;
+/** A number of a firm may be written with the letters of its country. */
+const numberWithSigns = /^(?:[a-z]{2}[ -]?|\+|00)?(\d[\d\s().-]{5,}\d)$/i;
+
+/** Undefined where nothing was typed by which an index finds anything. */
+export function searchWish(written: string): SearchWish | undefined {
+  const typed = written.trim().replace(/\s+/g, ' ');
+  const words = [...new Set(typed.split(' '))].slice(0, mostWords);
+  const digits = numberWithSigns.exec(typed)?.[1]?.replace(/\D/g, '');
+  const isFindable = words.some((word) => threeInARow.test(word)) || threeInARow.test(foldPlate(typed));
+  if (!isFindable && digits === undefined) return undefined;
+  return { typed, words, digits, alike: words.filter((word) => foldedName(word).length >= shortestAlike) };
+}

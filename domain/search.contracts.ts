@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { contract } from './kernel/contract.ts';
+
+/** One search for records of every object. */
+export const searchContracts = {
+  everything: contract({
+    method: 'get',
+    path: '/search',
+    query: z.object({
+      q: z
+        .string()
+        .max(100)
+        .describe('What somebody typed: a number, a name, a plate, a NIP, a telephone number'),
+    }),
+    answer: z.object({
+      groups: z
+        .array(
+          z.object({
+            object: z.string(),
+            rows: z.array(
+              z.object({
+                id: z.int(),
+                presentation: z.string(),
+                names: z.array(z.string()).describe('All its names and numbers that are searched'),
+              }),
+            ),
+            more: z.boolean().describe('Whether its list finds more'),
+          }),
+        )
+        .describe('The best groups first; objects of which nothing was found are absent'),
+      alike: z.boolean().describe('Whether nothing contains the words, and these names resemble them'),
+    }),
+  }),
+};
