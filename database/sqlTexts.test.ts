@@ -20,6 +20,7 @@ const composed = [
   'database/goods/checkStock.ts',
   'database/reading/readPage.ts',
   'database/reading/readRecords.ts',
+  'database/reading/searchEverywhere.ts',
   'database/reading/sumsOfParts.ts',
   'database/reading/tableParts.ts',
   'database/recordNumbers.ts',

@@ -106,8 +106,9 @@ export function hitsThrough(
   most: number,
 ) {
   const column = sql.ref(`${alias}.${by.column}`);
-  return sql`select through.id from (select id from ${sql.table(by.hits)} limit ${hitsFollowed}::int) as hit
-    cross join lateral (select ${id} ${among(declaration, actor, registry)} and ${column} >= hit.id and ${column} <= hit.id
+  const hit = sql.ref('hit.id');
+  return sql`select ${sql.ref('through.id')} from (select id from ${sql.table(by.hits)} limit ${hitsFollowed}::int) as hit
+    cross join lateral (select ${id} ${among(declaration, actor, registry)} and ${column} >= ${hit} and ${column} <= ${hit}
       order by ${column} desc, ${id} desc limit ${most}::int) as through limit ${most}::int`;
 }
 

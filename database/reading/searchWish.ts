@@ -23,8 +23,10 @@ const numberWithSigns = /^(?:[a-z]{2}[ -]?|\+|00)?(\d[\d\s().-]{5,}\d)$/i;
 /** Undefined where nothing was typed by which an index finds anything. */
 export function searchWish(written: string): SearchWish | undefined {
   const typed = written.trim().replace(/\s+/g, ' ');
-  const words = [...new Set(typed.split(' '))].slice(0, mostWords);
   const digits = numberWithSigns.exec(typed)?.[1]?.replace(/\D/g, '');
+  const parts = [...new Set(typed.split(' '))].slice(0, mostWords);
+  // The parts of a telephone number stand in too many others.
+  const words = digits !== undefined && parts.length > 1 ? [digits] : parts;
   const isFindable = words.some((word) => threeInARow.test(word)) || threeInARow.test(foldPlate(typed));
   if (!isFindable && digits === undefined) return undefined;
   return { typed, words, digits, alike: words.filter((word) => foldedName(word).length >= shortestAlike) };

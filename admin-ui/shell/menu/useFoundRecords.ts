@@ -12,12 +12,12 @@ const delayMs = 150;
 const freshMs = 1_000;
 
 /** A record that Enter may open. */
-export interface FoundRecord extends Named {
+interface FoundRecord extends Named {
   readonly to: string;
   readonly presentation: string;
 }
 
-export interface FoundGroup {
+interface FoundGroup {
   readonly title: string;
   readonly path: string;
   readonly records: readonly FoundRecord[];
