@@ -1,3 +1,4 @@
+import { commentHooks } from './comments/comment.hooks.ts';
 import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
 import { bomHooks } from './goods/bom.hooks.ts';
@@ -23,8 +24,8 @@ import { trainHooks } from './railway/train.hooks.ts';
 import { trainWagonHooks } from './railway/trainWagon.hooks.ts';
 import { parameterValueHooks, productParamSettingHooks } from './sales/productParamSetting.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
-import { salesOrderCommentHooks } from './sales/salesOrderComment.hooks.ts';
 import { beginsWithDefault } from './service/firstStatus.hooks.ts';
+import { interactionHooks } from './service/interaction.hooks.ts';
 import { reclamationHooks } from './service/reclamation.hooks.ts';
 import {
   prodorderReclamationHooks,
@@ -76,7 +77,7 @@ export const hooks: HookRegistry = {
   trainWagon: trainWagonHooks,
   bom: bomHooks,
   salesOrder: salesOrderHooks,
-  salesOrderComment: salesOrderCommentHooks,
+  salesOrderComment: commentHooks,
   productParamSetting: productParamSettingHooks,
   parameterValue: parameterValueHooks,
   bpDefinition: bpDefinitionHooks,
@@ -84,7 +85,9 @@ export const hooks: HookRegistry = {
   bpHistory: bpHistoryHooks,
   task: taskHooks,
   customerRequest: beginsWithDefault('customerRequestStatus'),
-  interaction: beginsWithDefault('interactionStatus'),
+  customerRequestComment: commentHooks,
+  interaction: interactionHooks,
+  interactionComment: commentHooks,
   reclamation: reclamationHooks,
   reclamationItem: reclamationItemHooks,
   reclamationProductionOrder: reclamationProductionOrderHooks,

@@ -22,6 +22,11 @@ import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
 import { taskContracts } from './processes/task.contracts.ts';
 import { processContracts } from './processes/process.contracts.ts';
 import { reclamationContracts } from './service/reclamation.contracts.ts';
+import { requestContracts } from './service/request.contracts.ts';
+import {
+  customerRequestCommentContracts,
+  interactionCommentContracts,
+} from './service/requestComment.contracts.ts';
 import { unloadingContracts } from './ships/unloading.contracts.ts';
 import { planContracts } from './ships/plan.contracts.ts';
 import { weighingReportContracts } from './reports/weighingReport.contracts.ts';
@@ -46,6 +51,7 @@ import { versionContracts } from './platform/version.contracts.ts';
 import { amountContracts } from './sales/amount.contracts.ts';
 import { announceContracts } from './sales/announce.contracts.ts';
 import { configuratorContracts } from './sales/configurator/configurator.contracts.ts';
+import { statusCountContracts } from './sales/statusCount.contracts.ts';
 import { doubleContracts } from './sales/double.contracts.ts';
 import { orderContracts } from './sales/order.contracts.ts';
 import { orderCommentContracts } from './sales/orderComment.contracts.ts';
@@ -131,6 +137,10 @@ export const contracts = {
   orderComment: orderCommentContracts,
   announce: announceContracts,
   amount: amountContracts,
+  statusCount: statusCountContracts,
+  request: requestContracts,
+  customerRequestComment: customerRequestCommentContracts,
+  interactionComment: interactionCommentContracts,
   salesOrderDouble: doubleContracts.salesOrder,
   customerRequestDouble: doubleContracts.customerRequest,
   price: priceContracts,

@@ -27,22 +27,24 @@ export interface Upload {
 }
 
 /**
- * Receives a multipart request, passes it to `work`, and deletes the received files afterwards.
+ * Receives a multipart request, passes it to `work`, and deletes the received files afterwards. A form that must have a
+ * file is refused without one.
  * @throws body_invalid, file_missing, file_empty, file_too_large, file_type_refused
  */
 export async function withUpload<T>(
   request: IncomingMessage,
   maxMegabytes: number,
   work: (upload: Upload) => Promise<T>,
+  files: 'some' | 'any' = 'some',
 ): Promise<T> {
   const parts = partsOf(request, maxMegabytes);
   try {
     const words = await parts.read();
     const arrived = await Promise.all(parts.files);
-    if (arrived.length === 0) throw fail('file_missing');
-    const files: ReceivedFile[] = [];
-    for (const each of arrived) files.push(await recognised(each, maxMegabytes));
-    return await work({ files, words });
+    if (arrived.length === 0 && files === 'some') throw fail('file_missing');
+    const received: ReceivedFile[] = [];
+    for (const each of arrived) received.push(await recognised(each, maxMegabytes));
+    return await work({ files: received, words });
   } finally {
     const settled = await Promise.allSettled(parts.files);
     for (const each of settled) if (each.status === 'fulfilled') await each.value.discard();

@@ -1,6 +1,7 @@
 import type { ApiDependencies } from '../dependencies.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { amountsEndpoints } from './amounts.endpoints.ts';
+import { statusCountEndpoints } from './statusCounts.endpoints.ts';
 import { customerOrderEndpoints } from './customerOrder.endpoints.ts';
 import { doublesEndpoints } from './doubles.endpoints.ts';
 import { announceEndpoints } from './announce.endpoints.ts';
@@ -22,6 +23,7 @@ export function salesCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...orderCommentEndpoints(dependencies),
     ...doublesEndpoints(dependencies),
     ...amountsEndpoints(dependencies),
+    ...statusCountEndpoints(dependencies),
     ...priceListEndpoints(dependencies),
     ...orderPaperEndpoints(dependencies),
     ...orderLetterEndpoints(dependencies),

@@ -4,6 +4,8 @@ import { reclamationEndpoints } from './reclamation.endpoints.ts';
 import { reclamationAnalysisEndpoints } from './reclamationAnalysis.endpoints.ts';
 import { reclamationEmailEndpoints } from './reclamationEmails.endpoints.ts';
 import { reclamationLetterEndpoints } from './reclamationLetters.endpoints.ts';
+import { requestCommentEndpoints } from './requestComments.endpoints.ts';
+import { requestEndpoints } from './requests.endpoints.ts';
 
 export function serviceCalls(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
@@ -11,5 +13,7 @@ export function serviceCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...reclamationEmailEndpoints(dependencies),
     ...reclamationLetterEndpoints(dependencies),
     ...reclamationAnalysisEndpoints(dependencies),
+    ...requestEndpoints(dependencies),
+    ...requestCommentEndpoints(dependencies),
   ];
 }

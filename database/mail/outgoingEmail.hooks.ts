@@ -1,4 +1,5 @@
 import { tellOfUnsentPaper } from '../sales/tellOfUnsentPaper.ts';
+import { tellOfSentComment } from '../comments/tellOfSentComment.ts';
 import { noteNotSent, noteSent } from '../service/reclamationEmails.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
@@ -10,6 +11,8 @@ export const outgoingEmailHooks: Hooks = {
       await noteNotSent(tx, message);
       await tellOfUnsentPaper(tx, message);
     }
+    const hasEnded = message.status === 'sent' || message.status === 'failed';
+    if (hasEnded && before?.status !== message.status) await tellOfSentComment(tx, message);
     if (message.status !== 'queued' || before?.status === 'queued') return;
     await tx.outbox('sendMail', { outgoingEmailId: message.id });
   },

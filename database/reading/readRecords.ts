@@ -121,10 +121,10 @@ export class RecordReader {
     const declaration = this.#readable(actor, object);
     const joins = new Joins(this.#registry, declaration, actor);
     const where = this.#where(actor, declaration, filter, joins);
-    const figures = selectTotals(totals, joins);
+    const figures = totals.length === 0 ? sql`` : sql`, ${selectTotals(totals, joins)}`;
     const key = sql.ref(`${rootAlias}.${columnOf(by, { type: 'reference' })}`);
     const { rows } = await sql<Record<string, unknown> & { by: number | null; count: number }>`${planAnew}
-      select ${key} as by, count(*)::int as count, ${figures}
+      select ${key} as by, count(*)::int as count ${figures}
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
       where ${where} group by ${key} order by count(*) desc, ${key}`.execute(this.#sql);
     return rows.map((row) => ({ by: row.by, count: row.count, totals: readTotals(totals, row) }));

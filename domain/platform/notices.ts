@@ -34,6 +34,10 @@ export interface NoticeFacts {
   reclamationEmailNotSent: { readonly number: string; readonly to: string; readonly why: string };
   /** A document of an order was not sent; `why` is the answer of the mail server. */
   orderPaperNotSent: { readonly number: string; readonly to: string; readonly why: string };
+  /** A colleague named the reader in a comment. */
+  mentioned: { readonly number: string; readonly author: string; readonly words: string };
+  /** A comment was not sent to the customer by e-mail; `why` is the answer of the mail server. */
+  commentNotSent: { readonly number: string; readonly to: string; readonly why: string };
   reclamationGiven: { readonly number: string; readonly customer: string; readonly due: string };
   offerSoonLapses: { readonly number: string; readonly customer: string; readonly until: string };
   offerLapsed: { readonly number: string; readonly customer: string; readonly until: string };
@@ -78,6 +82,8 @@ export const noticeLevel = {
   scalesSilent: 'ERROR',
   reclamationEmailNotSent: 'ERROR',
   orderPaperNotSent: 'ERROR',
+  mentioned: 'INFO',
+  commentNotSent: 'ERROR',
   reclamationGiven: 'INFO',
   offerSoonLapses: 'WARNING',
   offerLapsed: 'WARNING',

@@ -1,5 +1,6 @@
 import { register } from '../kernel/declaration.ts';
-import { boolean, reference, text } from '../kernel/field.ts';
+import { reference } from '../kernel/field.ts';
+import { commentFields, commentLifecycle, readByFirms } from '../platform/comment.ts';
 
 /** A comment on an order. */
 export const salesOrderComment = register('salesOrderComment', {
@@ -10,37 +11,17 @@ export const salesOrderComment = register('salesOrderComment', {
   belongsTo: ['salesOrder.customer'],
   forFirmsWhen: {
     read: [
-      { path: 'forCustomer', is: [true] },
-      { path: 'markedToDelete', is: [false] },
+      ...readByFirms,
       { path: 'salesOrder.status.customerAccess', is: [true] },
       { path: 'salesOrder.markedToDelete', is: [false] },
     ],
     modify: [],
   },
-  lifecycle: {
-    states: [
-      {
-        name: 'comment',
-        when: [],
-        open: {
-          create: 'all',
-          update: 'author',
-          mark: 'author',
-          restore: 'author',
-          delete: 'all',
-          addFile: 'author',
-          removeFile: 'author',
-        },
-        refusal: 'comment_kept',
-      },
-    ],
-  },
+  lifecycle: commentLifecycle,
   search: ['text'],
   list: ['createdAt', 'salesOrder', 'author', 'text'],
   fields: {
     salesOrder: reference('salesOrder', { required: true, fixed: true }),
-    text: text({ required: true, multiline: true }),
-    /** The customer can read it in their account; their own comments always have this set. */
-    forCustomer: boolean({ default: false }),
+    ...commentFields,
   },
 });

@@ -1,6 +1,8 @@
 import { document } from '../kernel/declaration.ts';
 import { date, money, reference, rows, text } from '../kernel/field.ts';
 import { worker } from '../processes/worker.ts';
+import { requestLifecycle } from './requestMoves.rules.ts';
+import { requestedProducts } from './requestParts.ts';
 
 /** A customer asks for a price: who draws it up, who answers, and by when. */
 export const customerRequest = document('customerRequest', {
@@ -13,6 +15,7 @@ export const customerRequest = document('customerRequest', {
   prefix: 'ZK',
   access: { read: ['sales', 'forwarder'], modify: ['sales'] },
   belongsTo: ['customer'],
+  lifecycle: requestLifecycle('status'),
   sort: { field: 'numberStr', desc: true },
   search: ['numberStr', 'reference', 'orderNumber'],
   list: [
@@ -36,7 +39,10 @@ export const customerRequest = document('customerRequest', {
   fields: {
     customer: reference('counterparty', { required: true }),
     reference: text({ required: true, index: true, asksDouble: true }),
-    status: reference('customerRequestStatus', { shows: ['color'], takes: [{ record: { default: true } }] }),
+    status: reference('customerRequestStatus', {
+      shows: ['color', 'predefinedName'],
+      takes: [{ record: { default: true } }],
+    }),
     tags: rows({ tag: reference('customerRequestTag', { required: true }) }),
     manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
     executor: reference('user', worker),
@@ -48,5 +54,6 @@ export const customerRequest = document('customerRequest', {
     amount: money({ min: '0' }),
     currency: reference('currency', { takes: ['customer.currency', { record: { code: 'PLN' } }] }),
     description: text({ multiline: true }),
+    products: requestedProducts,
   },
 });

@@ -1,15 +1,24 @@
 import { register } from '../kernel/declaration.ts';
 import { reference } from '../kernel/field.ts';
-import { commentFields } from './requestParts.ts';
+import { mailedCommentLifecycle, readByFirms } from '../platform/comment.ts';
+import { mailedCommentFields } from './requestParts.ts';
 
 /** What was said about a customer request, here or by e-mail. */
 export const customerRequestComment = register('customerRequestComment', {
   module: 'service',
   path: 'customer_request_comment',
   answersFiles: true,
-  access: { read: ['sales'], modify: ['sales'] },
+  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
   belongsTo: ['customerRequest.customer'],
+  forFirmsWhen: {
+    read: [...readByFirms, { path: 'customerRequest.markedToDelete', is: [false] }],
+    modify: [],
+  },
+  lifecycle: mailedCommentLifecycle,
   search: ['text', 'emailTitle'],
-  list: ['createdAt', 'customerRequest', 'author', 'text', 'byEmail', 'emailTitle'],
-  fields: { customerRequest: reference('customerRequest', { required: true }), ...commentFields },
+  list: ['createdAt', 'customerRequest', 'author', 'text', 'forCustomer', 'byEmail', 'emailTitle'],
+  fields: {
+    customerRequest: reference('customerRequest', { required: true, fixed: true }),
+    ...mailedCommentFields,
+  },
 });

@@ -1,17 +1,9 @@
 import { document } from '../kernel/declaration.ts';
-import {
-  boolean,
-  date,
-  decimal,
-  enumeration,
-  integer,
-  money,
-  reference,
-  rows,
-  text,
-} from '../kernel/field.ts';
+import { boolean, date, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
 import { activeStatus } from '../platform/enums.ts';
 import { worker } from '../processes/worker.ts';
+import { requestLifecycle } from './requestMoves.rules.ts';
+import { requestedProducts } from './requestParts.ts';
 
 /** A ticket: a matter of a customer, its comments, files and the time spent on it. */
 export const interaction = document('interaction', {
@@ -22,6 +14,7 @@ export const interaction = document('interaction', {
   prefix: 'IT',
   access: { read: ['sales', 'forwarder'], modify: ['sales'] },
   belongsTo: ['customer'],
+  lifecycle: requestLifecycle('status', 'ordered', 'financialPeriod'),
   search: ['numberStr', 'reference'],
   list: [
     'numberStr',
@@ -42,27 +35,25 @@ export const interaction = document('interaction', {
     ['executor', 'date'],
   ],
   fields: {
-    uuid: text({ maxLength: 36, unique: true }),
+    uuid: text({ maxLength: 36, unique: true, fixed: true, filledByServer: true }),
     customer: reference('counterparty'),
-    reference: text({ index: true }),
-    status: reference('interactionStatus', { shows: ['color'], takes: [{ record: { default: true } }] }),
+    reference: text({ required: true, index: true }),
+    status: reference('interactionStatus', {
+      shows: ['color', 'predefinedName'],
+      takes: [{ record: { default: true } }],
+    }),
     state: enumeration(activeStatus, { default: 'Active' }),
     tags: rows({ tag: reference('interactionTag', { required: true }) }),
     manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
     executor: reference('user', { ...worker, takes: ['me'] }),
     sendingDate: date(),
-    /** The month it is accounted in: 2026-11. */
-    financialPeriod: text({ maxLength: 7, index: true }),
+    /** The month in which it is accounted, such as 2026-11: that of its date, if nobody says another. */
+    financialPeriod: text({ maxLength: 7, index: true, filledByServer: true }),
     ordered: boolean({ default: false }),
     comment: text({ multiline: true }),
-    version: integer({ min: 1, default: 1 }),
-    versionUuid: text({ maxLength: 36 }),
-    interactionProductTable: rows({
-      product: reference('product', { required: true }),
-      description: text({ multiline: true }),
-      quantity: decimal({ scale: 3, min: '0', default: '1.000' }),
-      unitOfMeasure: reference('unitOfMeasure'),
-      price: money({ min: '0' }),
-    }),
+    /** Counts every change; `versionUuid` is another one for each. */
+    version: integer({ min: 1, default: 1, readOnly: true, computed: true }),
+    versionUuid: text({ maxLength: 36, readOnly: true, computed: true }),
+    interactionProductTable: requestedProducts,
   },
 });

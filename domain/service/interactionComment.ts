@@ -1,15 +1,18 @@
 import { register } from '../kernel/declaration.ts';
 import { reference } from '../kernel/field.ts';
-import { commentFields } from './requestParts.ts';
+import { mailedCommentLifecycle, readByFirms } from '../platform/comment.ts';
+import { mailedCommentFields } from './requestParts.ts';
 
 /** What was said in an interaction, here or by e-mail. */
 export const interactionComment = register('interactionComment', {
   module: 'service',
   path: 'interaction_comments',
   answersFiles: true,
-  access: { read: ['sales'], modify: ['sales'] },
+  access: { read: ['sales', 'forwarder'], modify: ['sales'] },
   belongsTo: ['interaction.customer'],
+  forFirmsWhen: { read: [...readByFirms, { path: 'interaction.markedToDelete', is: [false] }], modify: [] },
+  lifecycle: mailedCommentLifecycle,
   search: ['text', 'emailTitle'],
-  list: ['createdAt', 'interaction', 'author', 'text', 'byEmail', 'emailTitle'],
-  fields: { interaction: reference('interaction', { required: true }), ...commentFields },
+  list: ['createdAt', 'interaction', 'author', 'text', 'forCustomer', 'byEmail', 'emailTitle'],
+  fields: { interaction: reference('interaction', { required: true, fixed: true }), ...mailedCommentFields },
 });

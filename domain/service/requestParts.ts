@@ -1,4 +1,15 @@
-import { boolean, decimal, enumeration, reference, text, translated, type Fields } from '../kernel/field.ts';
+import {
+  boolean,
+  decimal,
+  enumeration,
+  money,
+  reference,
+  rows,
+  text,
+  translated,
+  type Fields,
+} from '../kernel/field.ts';
+import { commentFields } from '../platform/comment.ts';
 import { emailType } from './enums.ts';
 
 /** What says how far a request or an interaction has come. */
@@ -18,13 +29,28 @@ export const tagFields = {
   color: text({ format: 'color', maxLength: 7 }),
 } as const satisfies Fields;
 
-/** What was said about them, here or by e-mail. */
-export const commentFields = {
-  text: text({ required: true, multiline: true, maxLength: 100_000 }),
-  byEmail: boolean({ default: false }),
+/** A comment, written here or taken from an e-mail; what goes out by e-mail names the message that carries it. */
+export const mailedCommentFields = {
+  ...commentFields,
+  byEmail: boolean({ default: false, fixed: true }),
   emailTitle: text(),
   emailType: enumeration(emailType),
-  emailUid: decimal({ scale: 0, min: '0' }),
-  email: reference('incomingEmail'),
-  emailAccount: reference('emailAccount'),
+  emailUid: decimal({ scale: 0, min: '0', staffOnly: true }),
+  /** The message that was taken in, or the one that this comment answers. */
+  email: reference('incomingEmail', { staffOnly: true }),
+  emailAccount: reference('emailAccount', { staffOnly: true }),
+  outgoingEmail: reference('outgoingEmail', {
+    readOnly: true,
+    staffOnly: true,
+    shows: ['status', 'failure', 'to'],
+  }),
 } as const satisfies Fields;
+
+/** What a customer asks about, before it is priced and ordered. */
+export const requestedProducts = rows({
+  product: reference('product', { required: true }),
+  description: text({ multiline: true, takes: ['product.description'] }),
+  quantity: decimal({ scale: 3, min: '0', default: '1.000' }),
+  unitOfMeasure: reference('unitOfMeasure', { takes: ['product.unitOfMeasure'] }),
+  price: money({ min: '0', startsEmpty: true }),
+});

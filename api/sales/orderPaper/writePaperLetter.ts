@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Database } from '#database/connect.ts';
 import { hiddenCopies } from '#database/mail/emailTemplates.ts';
+import { sendLetter } from '#database/mail/sendLetter.ts';
 import { mustBeMovable } from '#database/sales/mustBeMovable.ts';
 import { orderContact } from '#database/sales/orderContact.ts';
 import { orderRow } from '#database/sales/orderRow.ts';
-import { sendOrderPaper } from '#database/sales/sendOrderPaper.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { Read } from '#domain/kernel/contract.ts';
@@ -29,7 +29,7 @@ interface Wish {
 /**
  * Draws a document of an order from its present state, stores it with the order and queues it for sending.
  * @returns the message that will be sent
- * @throws validation_failed, order_marked, stale_record, and the errors of `orderPaper` and `sendOrderPaper`
+ * @throws validation_failed, order_marked, stale_record, and the errors of `orderPaper` and `sendLetter`
  */
 export async function writePaperLetter(
   database: Database,
@@ -47,9 +47,14 @@ export async function writePaperLetter(
   const { contactPersonId = null, emailAccountId = null, emailTemplateId = null } = letter;
   await mustBeOf(tx, actor, paper.customer, contactPersonId);
   if (emailTemplateId !== null) await tx.records.mustSee(actor, objects.emailTemplate.name, emailTemplateId);
-  return sendOrderPaper(tx, actor, paper.order, {
+  return sendLetter(tx, actor, {
     ...letter,
-    file: await kept(database, tx, actor, paper),
+    files: [await kept(database, tx, actor, paper)],
+    about: {
+      objectName: objects.salesOrder.name,
+      objectId: paper.order.id,
+      number: String(paper.order.numberStr),
+    },
     customerId: paper.customer.id,
     contactPersonId,
     emailAccountId,

@@ -1,0 +1,66 @@
+import type { Request } from 'express';
+import type { z } from 'zod';
+import type { Transaction } from '#database/transaction.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { ObjectName } from '#domain/objects.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { attachFiles } from '../files/attachFiles.ts';
+import type { FileParts } from '../files/receiveFiles.ts';
+import { withUpload, type ReceivedFile } from '../files/receiveUpload.ts';
+import { doOnce } from '../http/writeOnce.ts';
+
+/** How one comment is written. */
+interface Writing<T> {
+  readonly shape: z.ZodType<T>;
+  /** Writes the comment. @returns its id */
+  readonly write: (tx: Transaction, said: T) => Promise<number>;
+  /** What follows when its files are attached. */
+  readonly then?: (
+    tx: Transaction,
+    said: T,
+    comment: { readonly id: number; readonly files: readonly AnyRecord[] },
+  ) => Promise<void>;
+}
+
+/**
+ * Writes comments of one object, each once for each request, in one transaction with its files. With files the body is
+ * `multipart/form-data`, otherwise it may be JSON.
+ */
+export function commentWriter({ database, fileMaxMegabytes }: FileParts, objectName: ObjectName) {
+  return async <T>(
+    actor: Actor,
+    request: Request,
+    { shape, write, then }: Writing<T>,
+  ): Promise<AnyRecord> => {
+    const save = async (said: T, received: readonly ReceivedFile[]) => {
+      const asked = { said, files: received.map(({ name, checksum }) => ({ name, checksum })) };
+      const id = await doOnce(database, actor, request, asked, async (tx) => {
+        const objectId = await write(tx, said);
+        const place = { objectName, objectId, description: null, verificationProtocol: false };
+        const files = received.length > 0 ? await attachFiles(database, tx, actor, received, place) : [];
+        await then?.(tx, said, { id: objectId, files });
+        return objectId;
+      });
+      return database.records.get(actor, objectName, id);
+    };
+    if (!request.is('multipart/form-data')) return save(parsed(shape, request.body), []);
+    return withUpload(
+      request,
+      fileMaxMegabytes,
+      ({ files, words }) => save(parsed(shape, words), files),
+      'any',
+    );
+  };
+}
+
+const parsed = <T>(shape: z.ZodType<T>, given: unknown): T => {
+  const { data, error, success } = shape.safeParse(given ?? {});
+  if (success) return data;
+  throw failFields(error.issues.map(({ path, code }) => ({ field: path.join('.'), code: faultOf(code) })));
+};
+
+const faultOf = (code: string) => {
+  if (code === 'too_big') return 'too_long';
+  return code === 'invalid_union' || code === 'invalid_format' ? 'invalid_value' : 'required';
+};

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { Request } from 'express';
+import { sendComment } from '#database/comments/sendComment.ts';
+import { tellMentioned } from '#database/comments/tellMentioned.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import {
+  customerRequestCommentContracts,
+  interactionCommentContracts,
+} from '#domain/service/requestComment.contracts.ts';
+import { commentWriter } from '../comments/commentWriter.ts';
+import { removeComment } from '../comments/removeComment.ts';
+import type { FileParts } from '../files/receiveFiles.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+/** The comments on customer requests and on interactions. */
+export function requestCommentEndpoints(parts: FileParts): AnyEndpoint[] {
+  const about = { tag: 'service', access: ['sales'], refuses: [409] } as const;
+  const requests = adding(parts, 'customerRequest');
+  const interactions = adding(parts, 'interaction');
+  return [
+    serve(customerRequestCommentContracts.add, {
+      ...about,
+      summary: 'Says something about a customer request, with files, and by e-mail if that is wanted',
+      handle: ({ actor, request }) =>
+        requests(actor, request, customerRequestCommentContracts.add.form, (said) => said.customerRequestId),
+    }),
+    serve(customerRequestCommentContracts.remove, {
+      ...about,
+      summary: 'Marks a comment of one’s own on a customer request as deleted',
+      handle: ({ actor, request, params }) =>
+        removeComment(parts.database, actor, request, 'customerRequestComment', params.id),
+    }),
+    serve(interactionCommentContracts.add, {
+      ...about,
+      summary: 'Says something in an interaction, with files, and by e-mail if that is wanted',
+      handle: ({ actor, request }) =>
+        interactions(actor, request, interactionCommentContracts.add.form, (said) => said.interactionId),
+    }),
+    serve(interactionCommentContracts.remove, {
+      ...about,
+      summary: 'Marks a comment of one’s own in an interaction as deleted',
+      handle: ({ actor, request, params }) =>
+        removeComment(parts.database, actor, request, 'interactionComment', params.id),
+    }),
+  ];
+}
+
+/** What both forms have in common. */
+type Said = Omit<z.output<typeof customerRequestCommentContracts.add.form>, 'customerRequestId'>;
+
+const adding = (parts: FileParts, object: 'customerRequest' | 'interaction') => {
+  const name = `${object}Comment` as const;
+  const written = commentWriter(parts, name);
+  return <T extends Said>(
+    actor: Actor,
+    request: Request,
+    shape: z.ZodType<T>,
+    recordOf: (said: T) => number,
+  ) =>
+    written(actor, request, {
+      shape,
+      write: async (tx, said) => {
+        const { text, forCustomer, byEmail = false, emailTitle, emailId, emailUid, emailAccountId } = said;
+        const made = await tx.records.create(actor, name, {
+          [`${object}Id`]: recordOf(said),
+          text,
+          byEmail,
+          ...(forCustomer === undefined ? {} : { forCustomer }),
+          emailTitle: emailTitle || null,
+          emailType: said.emailType ?? (byEmail ? 'outgoing' : null),
+          emailUid: emailUid === undefined || emailUid === null ? null : String(emailUid),
+          emailId: emailId ?? null,
+          emailAccountId: emailAccountId ?? null,
+        });
+        return made.id;
+      },
+      then: async (tx, said, { id, files }) => {
+        const { text, mentions = [], emailTo: to, emailTitle: subject, emailId: answersId } = said;
+        const sends = said.byEmail === true && said.emailType !== 'incoming';
+        if (!sends && mentions.length === 0) return;
+        const record = await tx.records.get(actor, object, recordOf(said));
+        await tellMentioned(tx, actor, { object, record, mentions, text });
+        if (!sends) return;
+        const { emailAccountId } = said;
+        const comment = { id, text, files };
+        await sendComment(tx, actor, { object, record, comment, to, subject, answersId, emailAccountId });
+      },
+    });
+};

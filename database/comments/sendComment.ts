@@ -1,0 +1,68 @@
+import { areAddresses } from '#domain/kernel/addresses.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { sendLetter } from '../mail/sendLetter.ts';
+import type { Transaction } from '../transaction.ts';
+
+interface CommentToSend {
+  /** The object of the record that the comment is about. */
+  readonly object: 'customerRequest' | 'interaction';
+  readonly record: AnyRecord;
+  readonly comment: { readonly id: number; readonly text: string; readonly files: readonly AnyRecord[] };
+  readonly to?: string | null | undefined;
+  readonly subject?: string | null | undefined;
+  /** The incoming message that is answered: the letter joins its thread. */
+  readonly answersId?: number | null | undefined;
+  readonly emailAccountId?: number | null | undefined;
+}
+
+/**
+ * Sends a comment to the customer as a letter with the files of the comment, and notes the message in the comment.
+ * @throws validation_failed if nobody can be written to, and the errors of `sendLetter`
+ */
+export async function sendComment(
+  tx: Transaction,
+  actor: Actor,
+  { object, record, comment, answersId = null, emailAccountId = null, ...head }: CommentToSend,
+): Promise<void> {
+  const answered = answersId === null ? undefined : await tx.records.get(actor, 'incomingEmail', answersId);
+  const to = head.to || addressOf(answered) || (await customerAddress(tx, actor, record));
+  if (!to) throw failFields([{ field: 'emailTo', code: 'required' }]);
+  if (!areAddresses(to)) throw failFields([{ field: 'emailTo', code: 'email_invalid' }]);
+  const outgoingEmail = await sendLetter(tx, actor, {
+    to,
+    subject: head.subject || subjectOf(record, answered),
+    body: comment.text,
+    // An account receives the answers itself; the terminal’s own address is read by nobody.
+    replyTo: emailAccountId === null ? await ownAddress(tx, actor) : null,
+    emailAccountId,
+    customerId: typeof record.customerId === 'number' ? record.customerId : null,
+    answersId,
+    files: comment.files,
+    about: { objectName: object, objectId: record.id, number: String(record.numberStr) },
+  });
+  await tx.records.updateOnly(systemActor, `${object}Comment`, comment.id, { outgoingEmail });
+}
+
+const addressOf = (answered: AnyRecord | undefined): string =>
+  String(answered?.replyTo || answered?.from || '');
+
+const customerAddress = async (tx: Transaction, actor: Actor, { customerId }: AnyRecord): Promise<string> => {
+  if (typeof customerId !== 'number') return '';
+  const { email } = await tx.records.get(actor, 'counterparty', customerId);
+  return typeof email === 'string' ? email : '';
+};
+
+const ownAddress = async (tx: Transaction, { userId }: Actor): Promise<string | null> => {
+  if (userId === null) return null;
+  const found = await tx.sql.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
+  return found?.email || null;
+};
+
+/** The subject of an answer is that of the message, so that mail programs keep the thread together. */
+const subjectOf = (record: AnyRecord, answered: AnyRecord | undefined): string => {
+  const subject = String(answered?.subject ?? '').trim();
+  if (subject === '') return `${String(record.reference ?? '')} (${String(record.numberStr)})`.slice(0, 255);
+  return (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, 255);
+};

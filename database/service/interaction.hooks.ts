@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { DateTime } from 'luxon';
+import { businessZone } from '#domain/kernel/time.ts';
+import type { Hooks } from '../writing/hooks.ts';
+import { beginsWithDefault } from './firstStatus.hooks.ts';
+
+const withDefault = beginsWithDefault('interactionStatus').beforeWrite;
+
+/** Fills the template of a new interaction and counts the versions of a standing one. */
+export const interactionHooks: Hooks = {
+  beforeWrite: async (draft, before, context) => {
+    await withDefault?.(draft, before, context);
+    if (before) {
+      if (Object.keys(draft).length > 0)
+        Object.assign(draft, { version: Number(before.version) + 1, versionUuid: randomUUID() });
+      return;
+    }
+    draft.uuid ??= randomUUID();
+    draft.versionUuid = randomUUID();
+    draft.financialPeriod ??= monthOf(draft.date);
+  },
+};
+
+/** The month of a document's date, in the zone of the terminal. */
+const monthOf = (date: unknown): string => {
+  const day = typeof date === 'string' ? DateTime.fromISO(date) : DateTime.now();
+  return day.setZone(businessZone).toFormat('yyyy-MM');
+};
