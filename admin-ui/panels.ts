@@ -5,8 +5,11 @@ const deliveryOrderProgress = lazy(() =>
   import('./orders/OrderProgressPanel.tsx').then((module) => ({ default: module.DeliveryOrderProgress })),
 );
 
-const amounts = (name: 'OrderAmounts' | 'RequestAmounts') =>
-  lazy(() => import('./orders/Amounts.tsx').then((module) => ({ default: module[name] })));
+const overList = (name: 'OverOrders' | 'OverRequests' | 'OverInteractions') =>
+  lazy(() => import('./service/StatusCounts.tsx').then((module) => ({ default: module[name] })));
+
+const tasks = (name: 'TasksOfRequest' | 'TasksOfInteraction') =>
+  lazy(() => import('./service/RequestTasks.tsx').then((module) => ({ default: module[name] })));
 
 /** What the rooms show with the records of some objects: loaded when needed. */
 const ofObject: Readonly<Record<string, Panels>> = {
@@ -24,14 +27,19 @@ const ofObject: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('./orders/OrderPanel.tsx')),
     below: lazy(() => import('./orders/OrderPanels.tsx')),
     inForm: lazy(() => import('./orders/OrderSums.tsx')),
-    overList: amounts('OrderAmounts'),
+    overList: overList('OverOrders'),
   },
   pricelist: {
     above: lazy(() => import('./prices/PriceListPanel.tsx')),
     inForm: lazy(() => import('./prices/OverlapGuard.tsx')),
   },
   productParamSetting: { inForm: lazy(() => import('./orders/configurator/SettingTrial.tsx')) },
-  customerRequest: { overList: amounts('RequestAmounts') },
+  customerRequest: {
+    above: lazy(() => import('./service/RequestPanel.tsx')),
+    below: tasks('TasksOfRequest'),
+    overList: overList('OverRequests'),
+  },
+  interaction: { below: tasks('TasksOfInteraction'), overList: overList('OverInteractions') },
   queueDisplay: { above: lazy(() => import('./terminal/display/DisplayAddress.tsx')) },
   reclamation: {
     above: lazy(() => import('./service/ReclamationPanel.tsx')),

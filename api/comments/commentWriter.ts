@@ -16,7 +16,7 @@ interface Writing<T> {
   /** Writes the comment. @returns its id */
   readonly write: (tx: Transaction, said: T) => Promise<number>;
   /** What follows when its files are attached. */
-  readonly then?: (
+  readonly after?: (
     tx: Transaction,
     said: T,
     comment: { readonly id: number; readonly files: readonly AnyRecord[] },
@@ -31,7 +31,7 @@ export function commentWriter({ database, fileMaxMegabytes }: FileParts, objectN
   return async <T>(
     actor: Actor,
     request: Request,
-    { shape, write, then }: Writing<T>,
+    { shape, write, after }: Writing<T>,
   ): Promise<AnyRecord> => {
     const save = async (said: T, received: readonly ReceivedFile[]) => {
       const asked = { said, files: received.map(({ name, checksum }) => ({ name, checksum })) };
@@ -39,7 +39,7 @@ export function commentWriter({ database, fileMaxMegabytes }: FileParts, objectN
         const objectId = await write(tx, said);
         const place = { objectName, objectId, description: null, verificationProtocol: false };
         const files = received.length > 0 ? await attachFiles(database, tx, actor, received, place) : [];
-        await then?.(tx, said, { id: objectId, files });
+        await after?.(tx, said, { id: objectId, files });
         return objectId;
       });
       return database.records.get(actor, objectName, id);

@@ -198,6 +198,12 @@ const calls = `
   post /orders/editComment
   post /orders/deleteComment
   get /customer_request/amount
+  get /customer_request/count_by_status
+  post /customer_request/add_comment
+  delete /customer_request/comment/{id}
+  post /interaction/comment
+  delete /interaction/comment/{id}
+  post /interaction/tasks
   post /customer_request/check_double
   post /customer_request/get_double_data
 `;
@@ -211,13 +217,7 @@ const later = {
   'Sales orders and pricing': `
   `,
   'Customer requests and interactions': `
-    get /customer_request/count_by_status
     get /customer_request_analytics/{type}
-    post /customer_request/add_comment
-    delete /customer_request/comment/{id}
-    post /interaction/comment
-    delete /interaction/comment/{id}
-    post /interaction/tasks
   `,
   Mailbox: `
     get /email

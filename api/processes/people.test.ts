@@ -49,6 +49,7 @@ const places = registry.all
 
 /** What some objects cannot do without. */
 const needed: Readonly<Record<string, () => Promise<object>>> = {
+  interaction: async () => ({ reference: 'Interakcja' }),
   customerRequest: async () => ({
     reference: 'Zapytanie',
     customer: (await make('/vendor_and_customer', { name: 'Firma' })).id,

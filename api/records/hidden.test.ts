@@ -126,8 +126,15 @@ const reached = async (visitor: Visitor, objects: readonly Declaration[]): Promi
   return found;
 };
 
-/** They name what belongs to no firm: groups of states, counted as the caller sees, and categories of products. */
-const namesNobody = ['/reclamation/count_by_group', '/referenceData/productCategory', '/auth/logout'];
+/** They name what belongs to no firm: statuses and groups of them, counted as the caller sees, and categories of products. */
+const namesNobody = [
+  '/reclamation/count_by_group',
+  '/sales_order/count_by_status',
+  '/customer_request/count_by_status',
+  '/interaction/count_by_status',
+  '/referenceData/productCategory',
+  '/auth/logout',
+];
 /** Calls that read something without being told which record. */
 const reading = writtenCalls().filter(
   ({ method, path, when }) => method === 'get' && !when && !path.includes(':') && !namesNobody.includes(path),

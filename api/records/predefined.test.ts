@@ -97,10 +97,10 @@ describe('a new installation has', () => {
 
 describe('what begins', () => {
   it.each([
-    ['reclamation', '17'],
-    ['interaction', 'new'],
-  ])('a new %s has the default status', async (object, predefinedName) => {
-    const { statusId } = await database.records.create(systemActor, object, {});
+    ['reclamation', '17', {}],
+    ['interaction', 'new', { reference: 'Pytanie' }],
+  ])('a new %s has the default status', async (object, predefinedName, input) => {
+    const { statusId } = await database.records.create(systemActor, object, input);
     const fields = registry.byName(object).fields;
     const to = fields.status?.type === 'reference' ? fields.status.to : '';
     expect(await database.records.predefined(systemActor, to, predefinedName)).toMatchObject({

@@ -144,6 +144,7 @@ describe('two versions compared', () => {
       made(sales, '/products', { name: 'Owies', code: 'OW' }),
     ]);
     const order = await made(sales, '/interaction', {
+      reference: 'Rozmowa',
       interactionProductTable: [{ product: one.id, quantity: '2.000' }],
     });
     const [row] = (
@@ -220,6 +221,7 @@ describe('an earlier version', () => {
     const gone = await made(admin, '/products', { name: 'Gone', code: 'GO' });
     const stays = await made(admin, '/products', { name: 'Stays', code: 'ST' });
     const order = await made(sales, '/interaction', {
+      reference: 'Rozmowa',
       interactionProductTable: [
         { product: gone.id, quantity: '1.000' },
         { product: stays.id, quantity: '3.000' },
@@ -254,6 +256,7 @@ describe('an earlier version', () => {
 
     const product = await made(admin, '/products', { name: 'Unseen', code: 'UN' });
     const talk = await made(admin, '/interaction', {
+      reference: 'Rozmowa',
       interactionProductTable: [{ product: product.id, quantity: '1.000' }],
     });
     await admin.put(`/interaction/${talk.id}`, { comment: 'later' });

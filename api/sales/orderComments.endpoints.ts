@@ -27,7 +27,7 @@ export function orderCommentEndpoints(parts: FileParts): AnyEndpoint[] {
             });
             return made.id;
           },
-          then: async (tx, { orderId, text, mentions = [] }) => {
+          after: async (tx, { orderId, text, mentions = [] }) => {
             if (mentions.length === 0) return;
             const record = await tx.records.get(actor, 'salesOrder', orderId);
             await tellMentioned(tx, actor, { object: 'salesOrder', record, mentions, text });

@@ -29,7 +29,7 @@ export function statusCountEndpoints({ database }: { readonly database: Database
         const known = await findRecords(database, actor, statuses, {});
         const rows = known
           .map((status) => ({ status, count: counts.get(status.id) ?? 0 }))
-          .filter(({ status, count }) => count > 0 || status.markedToDelete !== true)
+          .filter(({ status, count }) => count > 0 || !status.markedToDelete)
           .map(({ status, count }) => ({ status: shown(status), count }));
         const without = counts.get(null);
         return {

@@ -74,7 +74,7 @@ const adding = (parts: FileParts, object: 'customerRequest' | 'interaction') => 
         });
         return made.id;
       },
-      then: async (tx, said, { id, files }) => {
+      after: async (tx, said, { id, files }) => {
         const { text, mentions = [], emailTo: to, emailTitle: subject, emailId: answersId } = said;
         const sends = said.byEmail === true && said.emailType !== 'incoming';
         if (!sends && mentions.length === 0) return;

@@ -1,29 +1,33 @@
 import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { notify } from '../platform/notify.ts';
-import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 
-const commented = ['customerRequest', 'interaction'] as const;
+interface Carried {
+  readonly object: 'customerRequest' | 'interaction';
+  readonly comment: number;
+  readonly about: number;
+  readonly number: string;
+}
 
 /** Announces the comment that a message carried; if sending it failed, notifies the person who wrote it. */
 export async function tellOfSentComment(tx: Transaction, message: AnyRecord): Promise<void> {
-  for (const object of commented) {
-    const name = `${object}Comment`;
-    const table = tableOf({ name: object });
-    const { rows } = await sql<{ id: number; about: number; number: string }>`
-      select c.id, r.id as about, r.number_str as number
-      from ${sql.table(tableOf({ name }))} c join ${sql.table(table)} r on r.id = c.${sql.ref(`${table}_id`)}
-      where c.outgoing_email_id = ${message.id}`.execute(tx.sql);
-    for (const { id, about, number } of rows) {
-      await tx.announce(name, id);
-      if (message.status !== 'failed') continue;
-      await notify(tx, {
-        to: typeof message.authorId === 'number' ? [message.authorId] : [],
-        notice: 'commentNotSent',
-        facts: { number, to: String(message.to ?? ''), why: String(message.failure ?? '') },
-        about: { object, id: about },
-      });
-    }
+  const { rows } = await sql<Carried>`
+    select 'customerRequest' as object, c.id as comment, r.id as about, r.number_str as number
+    from customer_request_comment c join customer_request r on r.id = c.customer_request_id
+    where c.outgoing_email_id = ${message.id}
+    union all
+    select 'interaction', c.id, r.id, r.number_str
+    from interaction_comment c join interaction r on r.id = c.interaction_id
+    where c.outgoing_email_id = ${message.id}`.execute(tx.sql);
+  for (const { object, comment, about, number } of rows) {
+    await tx.announce(`${object}Comment`, comment);
+    if (message.status !== 'failed') continue;
+    await notify(tx, {
+      to: typeof message.authorId === 'number' ? [message.authorId] : [],
+      notice: 'commentNotSent',
+      facts: { number, to: String(message.to ?? ''), why: String(message.failure ?? '') },
+      about: { object, id: about },
+    });
   }
 }

@@ -95,6 +95,7 @@ const salesOrderForm = formView({
         'prefix',
         'comment',
         'acceptedBy',
+        'customerRequest',
       ],
     },
   ],

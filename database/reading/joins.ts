@@ -66,6 +66,8 @@ export class Joins {
       const field = fieldOf(object, name);
       if (index === names.length - 1 || field?.type !== 'reference')
         return { object, alias, rest: names.slice(index) };
+      if (field.staffOnly && !readsStaffFields(this.actor))
+        throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
       object = this.registry.byName(field.to);
       alias = this.#join(`${alias}$${name}`, object, sql.ref(`${alias}.${columnOf(name, field)}`));
     }

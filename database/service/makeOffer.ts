@@ -22,7 +22,7 @@ export async function makeOffer(
   // Of two people who press the button at once the second is told of the first one's offer.
   await holdRow(tx.sql, 'customer_request', id);
   const request = await tx.records.get(systemActor, 'customerRequest', id);
-  mustHaveSeen({ id, updatedAt: String(request.updatedAt) }, seenAt);
+  mustHaveSeen({ id, updatedAt: request.updatedAt }, seenAt);
   if (request.markedToDelete) throw fail('request_marked');
   if (request.orderId) throw fail('request_has_offer', { number: String(request.orderNumber ?? '') });
   const status = await standingOf(tx, request);

@@ -71,7 +71,7 @@ export const salesOrder = document('salesOrder', {
   fields: {
     customer: reference('counterparty', { required: true }),
     /** The request from which this offer was made. */
-    customerRequest: reference('customerRequest', { readOnly: true, staffOnly: true }),
+    customerRequest: reference('customerRequest', { readOnly: true }),
     /** A new order has the default status of the dictionary if none is sent. Later changes come from its workflow. */
     status: reference('salesOrderStatus', {
       required: true,

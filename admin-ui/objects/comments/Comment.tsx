@@ -10,6 +10,7 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { contentAddress, type FileRecord } from '../files/fileData.ts';
 import { preciseDateTimeText } from '../formats.ts';
+import { isMailed, MailMark } from './MailMark.tsx';
 
 interface CommentProps {
   readonly row: AnyRecord;
@@ -48,7 +49,8 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
           {isReference(row.author) ? row.author.presentation : '–'} · {preciseDateTimeText(row.createdAt)}
         </Typography>
         {row.forCustomer === true && <StatusChip label={text('comments.forCustomer')} tone="ready" />}
-        {isOwn && words === undefined && (
+        <MailMark row={row} />
+        {isOwn && words === undefined && !isMailed(row) && (
           <>
             <IconButton
               size="small"

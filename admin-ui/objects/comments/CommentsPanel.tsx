@@ -2,16 +2,16 @@ import { Box, Typography } from '@mui/material';
 import { useGetIdentity } from 'ra-core';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
-import { recordCalls } from '../../data/recordCalls.ts';
-import { useObjectMeta } from '../../data/metadata.ts';
+import { objects } from '#domain/objects.ts';
+import { useObjectAt, useObjectMeta } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { usePartRecords } from '../../service/usePartRecords.ts';
 import { Comment } from './Comment.tsx';
-import { hangOnComment, useCommentFiles } from './commentFiles.ts';
+import { useCommentFiles } from './commentFiles.ts';
 import { commentObjectOf, takesFiles } from './commentObject.ts';
 import { NewComment } from './NewComment.tsx';
+import { sendComment, type Commented } from './sendComment.ts';
 
 interface CommentsPanelProps {
   readonly meta: ObjectMeta;
@@ -23,11 +23,11 @@ const CommentsPanel = ({ meta, record }: CommentsPanelProps) => {
   const object = commentObjectOf(meta.name);
   const { data: comments } = useObjectMeta(object);
   if (!comments) return null;
-  return <Comments about={meta.name} comments={comments} record={record} />;
+  return <Comments about={meta.name as Commented} comments={comments} record={record} />;
 };
 
 interface CommentsProps {
-  readonly about: string;
+  readonly about: Commented;
   readonly comments: ObjectMeta;
   readonly record: AnyRecord;
 }
@@ -37,8 +37,9 @@ const Comments = ({ about, comments, record }: CommentsProps) => {
   const filter = { [about]: record.id, markedToDelete: false };
   const { data: rows, refetch } = usePartRecords(comments.name, comments.path, filter);
   const files = useCommentFiles(comments.name, rows?.map(({ id }) => id) ?? []);
-  const notifyError = useNotifyError();
   const mayBeForCustomer = comments.fields.some(({ name }) => name === 'forCustomer');
+  const maySend = useObjectAt(objects.outgoingEmail.path).object?.canCreate === true;
+  const mayBeMailed = maySend && comments.fields.some(({ name }) => name === 'byEmail');
   const { data: identity } = useGetIdentity();
   if (!rows) return null;
   return (
@@ -48,12 +49,13 @@ const Comments = ({ about, comments, record }: CommentsProps) => {
           <NewComment
             mayBeForCustomer={mayBeForCustomer}
             takesFiles={takesFiles(comments.name)}
-            write={async ({ words, forCustomer, files: attached }) => {
-              const said = { [`${about}Id`]: record.id, text: words };
-              const whole = mayBeForCustomer ? { ...said, forCustomer } : said;
-              const { id } = await recordCalls.create(comments, whole);
-              // The comment stays even if one of its files is refused.
-              await hangOnComment(comments.name, id, attached).catch(notifyError);
+            mayBeMailed={mayBeMailed}
+            customerId={record.customerId}
+            write={async (said) => {
+              // An answer by e-mail joins the thread of the customer's last message.
+              const answered = rows.find(({ emailType, emailId }) => emailType === 'incoming' && emailId);
+              const answersId = typeof answered?.emailId === 'number' ? answered.emailId : undefined;
+              await sendComment(about, record.id, said, answersId);
               await refetch();
             }}
           />

@@ -5,18 +5,17 @@ import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { useText } from '../../i18n/useText.ts';
 import { draftAt, forgetDraft, keepDraft, useDraftAddress } from '../../parts/drafts.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
-
-/** The comment that is being typed. */
-interface Said {
-  readonly words: string;
-  readonly forCustomer: boolean;
-  readonly files: readonly File[];
-}
+import { LetterFields } from './LetterFields.tsx';
+import { MentionPicker, type Mentioned } from './MentionPicker.tsx';
+import type { Said } from './sendComment.ts';
 
 interface NewCommentProps {
   /** Whether the comment can be made visible to the customer. */
   readonly mayBeForCustomer: boolean;
   readonly takesFiles: boolean;
+  /** Whether the comment can go to the customer as a letter. */
+  readonly mayBeMailed: boolean;
+  readonly customerId: unknown;
   readonly write: (said: Said) => Promise<void>;
 }
 
@@ -24,7 +23,13 @@ interface NewCommentProps {
  * The input of a new comment. The text is kept until it is sent, also while another tab is open. Only colleagues see the
  * comment unless the box for the customer is ticked.
  */
-export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentProps) {
+export function NewComment({
+  mayBeForCustomer,
+  takesFiles,
+  mayBeMailed,
+  customerId,
+  write,
+}: NewCommentProps) {
   const text = useText();
   const notifyError = useNotifyError();
   const address = `${useDraftAddress()}#comment`;
@@ -33,6 +38,9 @@ export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentPr
   const [files, setFiles] = useState<readonly File[]>([]);
   const picker = useRef<HTMLInputElement>(null);
   const sending = useRef(Promise.resolve());
+  const [mentioned, setMentioned] = useState<readonly Mentioned[]>([]);
+  const [letter, setLetter] = useState<Said['letter']>();
+  const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (words === '') forgetDraft(address);
     else keepDraft(address, words);
@@ -40,10 +48,14 @@ export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentPr
   // The input is emptied at once: what is typed before the answer comes is the next comment, which is sent after this one.
   const send = () => {
     if (words.trim() === '') return;
-    const said = { words: words.trim(), forCustomer, files };
+    // A name that was deleted from the text is not notified.
+    const mentions = mentioned.filter(({ name }) => words.includes(`@${name}`));
+    const said = { words: words.trim(), forCustomer, files, mentions, letter };
     setWords('');
     setForCustomer(false);
     setFiles([]);
+    setMentioned([]);
+    setLetter(undefined);
     sending.current = sending.current
       .then(() => write(said))
       .catch((error: unknown) => {
@@ -59,6 +71,8 @@ export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentPr
     keepDraft(address, whole);
     setWords(whole);
     setForCustomer((now) => refused.forCustomer && (now || since === ''));
+    setLetter(since === '' ? refused.letter : undefined);
+    setMentioned((now) => [...refused.mentions, ...now]);
     setFiles((now) => [...refused.files, ...now]);
   };
   return (
@@ -67,6 +81,7 @@ export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentPr
         <TextField
           label={text('comments.write')}
           value={words}
+          inputRef={box}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
@@ -90,10 +105,34 @@ export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentPr
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         {mayBeForCustomer && (
           <FormControlLabel
-            control={<Checkbox checked={forCustomer} onChange={(_event, ticked) => setForCustomer(ticked)} />}
+            control={
+              <Checkbox
+                checked={forCustomer || letter !== undefined}
+                disabled={letter !== undefined}
+                onChange={(_event, ticked) => setForCustomer(ticked)}
+              />
+            }
             label={text('comments.forCustomer')}
           />
         )}
+        {mayBeMailed && (
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={letter !== undefined}
+                onChange={(_event, ticked) => setLetter(ticked ? { to: '', subject: '' } : undefined)}
+              />
+            }
+            label={text('comments.byEmail')}
+          />
+        )}
+        <MentionPicker
+          onPick={(person) => {
+            setMentioned((now) => [...now, person]);
+            setWords((now) => `${now}${now === '' || /\s$/.test(now) ? '' : ' '}@${person.name} `);
+            box.current?.focus();
+          }}
+        />
         {takesFiles && (
           <Button size="small" startIcon={<AttachIcon />} onClick={() => picker.current?.click()}>
             {text('comments.attach')}
@@ -122,6 +161,7 @@ export function NewComment({ mayBeForCustomer, takesFiles, write }: NewCommentPr
           }}
         />
       </Box>
+      {letter && <LetterFields customerId={customerId} letter={letter} onChange={setLetter} />}
     </Box>
   );
 }

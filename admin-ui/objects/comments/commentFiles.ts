@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { newRequestId } from '#domain/kernel/requestId.ts';
 import { file } from '#domain/platform/file.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
-import { sendFile } from '../../data/sendFile.ts';
 import { mostShown, type FileRecord } from '../files/fileData.ts';
 
 /** The files of comments by the id of the comment, read with one request for all comments that are shown. */
@@ -24,14 +22,4 @@ export function useCommentFiles(
     placeholderData: (before) => before,
   });
   return Map.groupBy(data?.rows ?? [], ({ objectId }) => objectId);
-}
-
-/** Attaches files to a comment, one after another. @throws the error of the first file that is refused */
-export async function hangOnComment(
-  objectName: string,
-  objectId: number,
-  files: readonly File[],
-): Promise<void> {
-  for (const each of files)
-    await sendFile(each, { objectName, objectId, requestId: newRequestId(), onProgress: () => {} });
 }

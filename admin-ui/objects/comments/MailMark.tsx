@@ -1,0 +1,21 @@
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../../i18n/useText.ts';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+
+/** Whether a comment went out by e-mail: nobody changes it any more. */
+export function isMailed(row: AnyRecord): boolean {
+  return isReference(row.outgoingEmail);
+}
+
+/** Says that a comment came by e-mail, or how far the e-mail is that carries it. */
+export function MailMark({ row }: { readonly row: AnyRecord }) {
+  const text = useText();
+  if (isReference(row.outgoingEmail)) {
+    const { status } = row.outgoingEmail as { readonly status?: unknown };
+    if (status === 'failed') return <StatusChip label={text('comments.notSent')} tone="stop" />;
+    if (status === 'sent') return <StatusChip label={text('comments.sent')} tone="go" />;
+    return <StatusChip label={text('comments.onItsWay')} tone="wait" />;
+  }
+  if (row.emailType !== 'incoming') return null;
+  return <StatusChip label={text('comments.received')} tone="ready" />;
+}

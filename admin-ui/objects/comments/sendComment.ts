@@ -1,0 +1,51 @@
+import { newRequestId } from '#domain/kernel/requestId.ts';
+import { sendFormTo } from '../../data/client.ts';
+import type { Mentioned } from './MentionPicker.tsx';
+
+/** The comment that is being typed. */
+export interface Said {
+  readonly words: string;
+  readonly forCustomer: boolean;
+  readonly files: readonly File[];
+  /** The colleagues who are notified. */
+  readonly mentions: readonly Mentioned[];
+  /** Set if the comment goes to the customer as a letter. */
+  readonly letter: { readonly to: string; readonly subject: string } | undefined;
+}
+
+/** The call that writes a comment on records of an object, and the name under which it takes the record. */
+const calls = {
+  salesOrder: { route: 'POST /orders/addComment', key: 'orderId' },
+  customerRequest: { route: 'POST /customer_request/add_comment', key: 'customerRequestId' },
+  interaction: { route: 'POST /interaction/comment', key: 'interactionId' },
+} as const;
+export type Commented = keyof typeof calls;
+
+/** Sends a comment with its files and its letter at once: all of it is written, or nothing. */
+export async function sendComment(
+  about: Commented,
+  id: number,
+  { words, forCustomer, files, mentions, letter }: Said,
+  answersId?: number,
+): Promise<void> {
+  const { route, key } = calls[about];
+  const form = new FormData();
+  const mail = letter && {
+    byEmail: true,
+    emailTo: letter.to,
+    emailTitle: letter.subject,
+    ...(answersId === undefined ? {} : { emailId: answersId }),
+  };
+  form.append(
+    'data',
+    JSON.stringify({
+      [key]: id,
+      text: words,
+      forCustomer,
+      mentions: mentions.map((each) => each.id),
+      ...mail,
+    }),
+  );
+  for (const each of files) form.append('files', each, each.name);
+  await sendFormTo(route, { form, sending: { requestId: newRequestId() } });
+}

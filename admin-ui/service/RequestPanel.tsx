@@ -1,0 +1,50 @@
+import { Box, Button, Link as TextLink } from '@mui/material';
+import OfferIcon from '@mui/icons-material/RequestQuoteOutlined';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { useObjectAt } from '../data/metadata.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+
+/** The offer that was made from a customer request, or the button that makes one. */
+const RequestPanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const notifyError = useNotifyError();
+  const [sending, setSending] = useState(false);
+  const mayOffer = useObjectAt(objects.salesOrder.path).object?.canCreate === true;
+  const make = async () => {
+    setSending(true);
+    try {
+      const { id } = await callApi('POST /customer_request/:id/moves/makeOffer', {
+        params: { id: record.id },
+        body: { updatedAt: String(record.updatedAt) },
+      });
+      await navigate(`/${objects.salesOrder.path}/${id}`);
+    } catch (error) {
+      notifyError(error);
+      setSending(false);
+    }
+  };
+  if (typeof record.orderId === 'number')
+    return (
+      <Box className="no-print" sx={{ mb: 1.25 }}>
+        <TextLink component={Link} to={`/${objects.salesOrder.path}/${record.orderId}`}>
+          {text('requests.offer', { number: String(record.orderNumber ?? '') })}
+        </TextLink>
+      </Box>
+    );
+  if (!mayOffer || record.markedToDelete) return null;
+  return (
+    <Box className="no-print" sx={{ mb: 1.25 }}>
+      <Button variant="outlined" startIcon={<OfferIcon />} disabled={sending} onClick={() => void make()}>
+        {text('requests.makeOffer')}
+      </Button>
+    </Box>
+  );
+};
+
+export default RequestPanel;

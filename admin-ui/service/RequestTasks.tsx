@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../i18n/useText.ts';
+import { TasksAbout } from '../tasks/TasksAbout.tsx';
+
+interface TasksOfProps {
+  readonly ownerType: 'customerRequest' | 'interaction';
+  readonly record: AnyRecord;
+}
+
+const TasksOf = ({ ownerType, record }: TasksOfProps) => {
+  const text = useText();
+  const owner = { ownerType, ownerId: record.id };
+  return (
+    <Box sx={{ mt: 1.5 }} className="no-print">
+      <TasksAbout
+        title={text('orders.tasks')}
+        adds={text('orders.newTask')}
+        filter={owner}
+        about={{ ...owner, customerId: record.customerId }}
+      />
+    </Box>
+  );
+};
+
+export function TasksOfRequest({ record }: { readonly record: AnyRecord }) {
+  return <TasksOf ownerType="customerRequest" record={record} />;
+}
+
+export function TasksOfInteraction({ record }: { readonly record: AnyRecord }) {
+  return <TasksOf ownerType="interaction" record={record} />;
+}

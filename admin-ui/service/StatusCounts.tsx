@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isReference } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import type { statusCountContracts } from '#domain/sales/statusCount.contracts.ts';
+import { callApi } from '../data/client.ts';
+import { listQuery, type ListFilter } from '../data/listQuery.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNarrowing } from '../objects/list/useNarrowing.ts';
+import { OrderAmounts, RequestAmounts } from '../orders/Amounts.tsx';
+import { ChoiceChips } from './ChoiceChips.tsx';
+
+const routes = {
+  salesOrder: 'GET /sales_order/count_by_status',
+  customerRequest: 'GET /customer_request/count_by_status',
+  interaction: 'GET /interaction/count_by_status',
+} as const satisfies Readonly<Record<keyof typeof statusCountContracts, string>>;
+
+interface StatusCountsProps {
+  readonly object: keyof typeof routes;
+  readonly filter: ListFilter;
+}
+
+/** The counts are those of all statuses: the chosen one limits the list only. */
+const withoutStatus = ({ conditions = [], ...filter }: ListFilter): ListFilter => {
+  const others = conditions.filter((part) => !('fieldPath' in part && part.fieldPath === 'status'));
+  return { ...filter, ...(others.length > 0 ? { conditions: others } : {}) };
+};
+
+/** The statuses above a list with the counts of the records that match its other filters; a click filters the list. */
+const StatusCounts = ({ object, filter }: StatusCountsProps) => {
+  const { narrowing, narrow } = useNarrowing();
+  const text = useText();
+  const language = useLanguage();
+  const { filter: asked } = listQuery({ filter: withoutStatus(filter) });
+  const key = [objects[object].path, 'statuses', asked, language];
+  useRefetchOnChange([object], key);
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi(routes[object], { query: { filter: String(asked) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const choices = (data?.rows ?? []).flatMap(({ status, count }) =>
+    status ? [{ value: status.id, label: status.presentation, count }] : [],
+  );
+  const { status: chosen, ...others } = narrowing.quick;
+  return (
+    <ChoiceChips
+      label={text('requests.statuses')}
+      choices={choices}
+      chosen={isReference(chosen) ? chosen.id : undefined}
+      onChoose={(id) => {
+        const presentation = choices.find(({ value }) => value === id)?.label;
+        narrow({ quick: id && presentation ? { ...others, status: { id, presentation } } : others });
+      }}
+    />
+  );
+};
+
+interface OverListProps {
+  readonly filter: ListFilter;
+}
+
+export function OverOrders({ filter }: OverListProps) {
+  return (
+    <>
+      <StatusCounts object="salesOrder" filter={filter} />
+      <OrderAmounts filter={filter} />
+    </>
+  );
+}
+
+export function OverRequests({ filter }: OverListProps) {
+  return (
+    <>
+      <StatusCounts object="customerRequest" filter={filter} />
+      <RequestAmounts filter={filter} />
+    </>
+  );
+}
+
+export function OverInteractions({ filter }: OverListProps) {
+  return <StatusCounts object="interaction" filter={filter} />;
+}

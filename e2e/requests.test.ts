@@ -1,0 +1,178 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
+import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { freePort } from '#infrastructure/freePort.ts';
+import { launchProgram, type Program } from '#infrastructure/program.ts';
+import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { testSecretKey } from '#database/testing/database.ts';
+import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
+import { keptBundle } from '#workflows/testing/keptBundle.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+
+/** How a clerk answers customer requests: in a real browser, by keyboard. */
+let api: TestApi;
+let terminal: TestTerminal;
+let temporal: FreshNamespace;
+let worker: Program;
+let mailbox: Mailbox;
+let browser: Browser;
+let site: string;
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let context: BrowserContext;
+let page: Page;
+let customer: AnyRecord;
+
+beforeAll(async () => {
+  [terminal, temporal, browser, mailbox] = await Promise.all([
+    createTestTerminal(),
+    freshNamespace(),
+    launchBrowser(),
+    startMailbox({ port: 0, smtpPort: 0 }),
+  ]);
+  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
+  const shared = {
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: temporal.namespace,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
+  worker = launchProgram('activities/worker.ts', {
+    ...shared,
+    DATABASE_URL: terminal.url,
+    SECRET_KEY: testSecretKey,
+    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
+    SMTP_URL: mailbox.smtpUrl,
+    SMSAPI_URL: 'http://127.0.0.1:9',
+    SMSAPI_TOKEN: 'none',
+  });
+  await worker.ready;
+  site = new URL(api.url).origin;
+  const first = await browser.newContext({ locale: 'pl-PL' });
+  const door = await first.newPage();
+  await door.goto(site);
+  await typeInto(door.locator('input[name=email]'), 'sales');
+  await typeInto(door.locator('input[name=password]'), demoPassword);
+  await door.keyboard.press('Enter');
+  await door.getByRole('navigation').first().waitFor();
+  signedIn = await first.storageState();
+  await first.close();
+  customer = await create('counterparty', {
+    name: 'Pytający Odbiorca',
+    isCustomer: true,
+    email: 'pytajacy@odbiorca.pl',
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await worker?.stop();
+  await api?.close();
+  await mailbox?.close();
+  await terminal?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: signedIn,
+  });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
+  api.database.records.create(systemActor, object, input);
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const said = (): Locator => page.getByRole('list', { name: pl.comments.title });
+const box = (): Locator => page.getByLabel(pl.comments.write);
+
+it.each(['customer_request', 'interaction'])(
+  '%s: a comment goes to the customer by e-mail, key by key, and says when it was sent',
+  async (path) => {
+    const object = path === 'interaction' ? 'interaction' : 'customerRequest';
+    const { id } = await create(object, { reference: `Listem ${object}`, customerId: customer.id });
+    await page.goto(`${site}/${path}/${id}`);
+    await box().pressSequentially('Tylko dla nas');
+    await page.keyboard.press('Control+Enter');
+    await said().getByText('Tylko dla nas').waitFor();
+    await page.getByRole('checkbox', { name: pl.comments.byEmail }).press('Space');
+    await typeInto(page.getByLabel(pl.comments.emailTitle, { exact: true }), `Cena ${object}`);
+    await box().pressSequentially('Podajemy cenę');
+    await page.keyboard.press('Control+Enter');
+    const mailed = said().getByRole('listitem').filter({ hasText: 'Podajemy cenę' });
+    await mailed.getByText(pl.comments.sent).waitFor();
+    await mailed.getByText(pl.comments.forCustomer).waitFor();
+    expect(await mailed.getByRole('button', { name: pl.comments.edit }).count()).toBe(0);
+    const arrived = mailbox.letters.filter(({ subject }) => subject === `Cena ${object}`);
+    expect(arrived).toHaveLength(1);
+    expect(arrived[0]?.to).toContain('pytajacy@odbiorca.pl');
+    expect(arrived[0]?.text).toContain('Podajemy cenę');
+    expect(arrived[0]?.text).not.toContain('Tylko dla nas');
+    // The next comment stays inside again.
+    expect(await page.getByRole('checkbox', { name: pl.comments.byEmail }).isChecked()).toBe(false);
+    const tasks = page.getByRole('region', { name: pl.orders.tasks });
+    await tasks.getByLabel(pl.orders.newTask).pressSequentially('Oddzwonić');
+    await page.keyboard.press('Enter');
+    await tasks.getByRole('link', { name: 'Oddzwonić' }).waitFor();
+  },
+);
+
+it('a colleague who is mentioned in a comment is notified', async () => {
+  const colleague = await create('user', {
+    login: 'kolega',
+    name: 'Zenon Kolega',
+    email: 'zenon@keja.pl',
+    password: demoPassword,
+    fullRights: true,
+  });
+  const { id } = await create('customerRequest', { reference: 'Wzmianka', customerId: customer.id });
+  await page.goto(`${site}/customer_request/${id}`);
+  await box().pressSequentially('Sprawdź');
+  await page.getByRole('combobox', { name: pl.comments.mention }).pressSequentially('Zenon');
+  await page.getByRole('option', { name: 'Zenon Kolega' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box().inputValue()).toBe('Sprawdź @Zenon Kolega ');
+  await expect.poll(() => box().evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('proszę');
+  await page.keyboard.press('Control+Enter');
+  await said().getByText('Sprawdź @Zenon Kolega proszę').waitFor();
+  const { rows } = await api.database.records.list(systemActor, 'notification', {
+    filter: { kind: 'all', of: [] },
+    sort: [],
+    limit: 200,
+    offset: 0,
+  });
+  expect(rows.filter(({ userId }) => userId === colleague.id)).toMatchObject([
+    { description: 'Sprawdź @Zenon Kolega proszę', objectName: 'customerRequest', objectId: id },
+  ]);
+});
+
+it('a list is narrowed to a status by its count, and a request becomes an offer', async () => {
+  const product = await create('product', { name: 'Belka sosnowa' });
+  const { id } = await create('customerRequest', {
+    reference: 'Na ofertę',
+    customerId: customer.id,
+    products: [{ productId: product.id, quantity: '3', price: '12.50' }],
+  });
+  await page.goto(`${site}/customer_request`);
+  const statuses = page.getByRole('group', { name: pl.requests.statuses });
+  const fresh = statuses.getByRole('button', { name: /^Nowe \(\d+\)$/ });
+  await fresh.press('Enter');
+  await expect.poll(() => fresh.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('cell', { name: 'Na ofertę' }).first().waitFor();
+  await page.goto(`${site}/customer_request/${id}`);
+  await button(pl.requests.makeOffer).press('Enter');
+  await page.waitForURL(/\/sales_order\/\d+/);
+  await expect.poll(() => page.locator('input[name="reference"]').inputValue()).toBe('Na ofertę');
+  const offer = Number(/sales_order\/(\d+)/.exec(page.url())?.[1]);
+  await page.goto(`${site}/customer_request/${id}`);
+  await page.locator(`a[href$="/sales_order/${offer}"]`).first().waitFor();
+  expect(await button(pl.requests.makeOffer).count()).toBe(0);
+});
