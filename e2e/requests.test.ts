@@ -166,7 +166,7 @@ it('a list is narrowed to a status by its count, and a request becomes an offer'
   const fresh = statuses.getByRole('button', { name: /^Nowe \(\d+\)$/ });
   await fresh.press('Enter');
   await expect.poll(() => fresh.getAttribute('aria-pressed')).toBe('true');
-  await page.getByRole('cell', { name: 'Na ofertę' }).first().waitFor();
+  await page.getByText('Na ofertę', { exact: true }).waitFor();
   await page.goto(`${site}/customer_request/${id}`);
   await button(pl.requests.makeOffer).press('Enter');
   await page.waitForURL(/\/sales_order\/\d+/);

@@ -108,6 +108,7 @@ export const customerRequests = [
     status: 'new',
     manager: 'sales',
     description: 'Prośba o cenę z dostawą w grudniu.',
+    products: [{ product: 'PSZ', quantity: '300.000' }],
   },
   {
     reference: 'Cena węgla w workach',

@@ -44,7 +44,7 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
   };
   return (
     <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
           {isReference(row.author) ? row.author.presentation : '–'} · {preciseDateTimeText(row.createdAt)}
         </Typography>

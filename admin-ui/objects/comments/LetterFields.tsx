@@ -22,7 +22,7 @@ export function LetterFields({ customerId, letter, onChange }: LetterFieldsProps
     enabled: typeof customerId === 'number',
   });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
       <TextField
         label={text('comments.emailTo')}
         value={letter.to}

@@ -102,7 +102,7 @@ export function NewComment({
           {text('comments.add')}
         </Button>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         {mayBeForCustomer && (
           <FormControlLabel
             control={
