@@ -21,7 +21,7 @@ const RequestPanel = ({ record }: { readonly record: AnyRecord }) => {
     try {
       const { id } = await callApi('POST /customer_request/:id/moves/makeOffer', {
         params: { id: record.id },
-        body: { updatedAt: String(record.updatedAt) },
+        body: { updatedAt: record.updatedAt },
       });
       await navigate(`/${objects.salesOrder.path}/${id}`);
     } catch (error) {
