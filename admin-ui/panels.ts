@@ -33,6 +33,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('./prices/PriceListPanel.tsx')),
     inForm: lazy(() => import('./prices/OverlapGuard.tsx')),
   },
+  productVariantDefinition: { above: lazy(() => import('./products/VariantsPanel.tsx')) },
   productParamSetting: { inForm: lazy(() => import('./orders/configurator/SettingTrial.tsx')) },
   customerRequest: {
     above: lazy(() => import('./service/RequestPanel.tsx')),

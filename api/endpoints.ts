@@ -3,6 +3,7 @@ import { authEndpoints } from './auth/auth.endpoints.ts';
 import { exchangeEndpoints } from './exchange/exchange.endpoints.ts';
 import { filesCalls } from './files/filesCalls.ts';
 import { financeCalls } from './finance/financeCalls.ts';
+import { variantEndpoints } from './goods/variants.endpoints.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import { partnersCalls } from './partners/partnersCalls.ts';
@@ -34,6 +35,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...wagonFileEndpoints(dependencies),
     ...unloadingEndpoints(dependencies),
     ...processesCalls(dependencies),
+    ...variantEndpoints(dependencies),
     ...salesCalls(dependencies),
     ...priceEndpoints(dependencies),
     ...configuratorEndpoints(dependencies),

@@ -2,6 +2,7 @@ import { commentHooks } from './comments/comment.hooks.ts';
 import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
 import { bomHooks } from './goods/bom.hooks.ts';
+import { productVariantDefinitionHooks, productVariantHooks } from './goods/productVariant.hooks.ts';
 import { inventoryDocumentHooks } from './goods/inventoryDocument.hooks.ts';
 import { emailTemplateHooks } from './mail/emailTemplate.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
@@ -76,6 +77,8 @@ export const hooks: HookRegistry = {
   train: trainHooks,
   trainWagon: trainWagonHooks,
   bom: bomHooks,
+  productVariant: productVariantHooks,
+  productVariantDefinition: productVariantDefinitionHooks,
   salesOrder: salesOrderHooks,
   salesOrderComment: commentHooks,
   productParamSetting: productParamSettingHooks,

@@ -58,6 +58,7 @@ import { orderCommentContracts } from './sales/orderComment.contracts.ts';
 import { customerOrderContracts } from './sales/customerOrder.contracts.ts';
 import { orderLetterContracts } from './sales/orderLetter.contracts.ts';
 import { orderPaperContracts } from './sales/orderPaper.contracts.ts';
+import { variantContracts } from './goods/variant.contracts.ts';
 import { priceListContracts } from './sales/priceLists/priceList.contracts.ts';
 import { priceContracts } from './sales/pricing/price.contracts.ts';
 import { exchangeContracts } from './platform/exchange.contracts.ts';
@@ -130,6 +131,7 @@ export const contracts = {
   print: printContracts,
   whatIf: whatIfContracts,
   priceList: priceListContracts,
+  variants: variantContracts,
   customerOrder: customerOrderContracts,
   orderPaper: orderPaperContracts,
   orderLetter: orderLetterContracts,

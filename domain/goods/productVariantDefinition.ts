@@ -16,6 +16,8 @@ export const productVariantDefinition = catalog('productVariantDefinition', {
     additionalParameters: rows({
       name: text({ required: true }),
       type: enumeration(additionalParameterType, { default: 'text' }),
+      /** The values of which the variants are made, `90; 100; 120`. A switch has both values by itself. */
+      values: text({ maxLength: 2000 }),
     }),
   },
 });

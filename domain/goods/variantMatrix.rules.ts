@@ -1,0 +1,103 @@
+import type { FieldError } from '../kernel/fail.ts';
+import { parseParameters } from '../kernel/validation.ts';
+import { parameterFields, type ParameterType } from '../platform/additionalParameter.rules.ts';
+
+/** A parameter of a variant definition; its values are written as `90; 100; 120` or on lines of their own. */
+export interface VariantParameter {
+  readonly name: string;
+  readonly type: ParameterType;
+  readonly values?: string | null;
+}
+
+type VariantValue = string | boolean;
+/** The value of each parameter of a variant, by the parameter's name. */
+export type VariantMap = Readonly<Record<string, VariantValue>>;
+
+/** A parameter with its values, each once and in the form in which it is stored. */
+export interface Axis {
+  readonly name: string;
+  readonly values: readonly VariantValue[];
+}
+
+/** The most variants that a definition may come to. */
+export const mostVariants = 500;
+
+/** @returns the axes of the matrix, and what is wrong in the rows of the definition. A switch has both values. */
+export function axesOf(parameters: readonly VariantParameter[]): {
+  readonly axes: readonly Axis[];
+  readonly errors: readonly FieldError[];
+} {
+  const errors: FieldError[] = [];
+  const axes = parameters.map((parameter, index): Axis => {
+    const { name, type } = parameter;
+    const row = `additionalParameters[${index}]`;
+    if (parameters.findIndex((other) => other.name === name) < index)
+      errors.push({ field: `${row}.name`, code: 'not_unique' });
+    if (type === 'switch') return { name, values: [true, false] };
+    const values = writtenValues(parameter).flatMap((written) => {
+      const value = read(type, type === 'number' ? written.replace(',', '.') : written);
+      if (value === undefined)
+        errors.push({ field: `${row}.values`, code: 'variant_value_wrong', params: { value: written } });
+      return value ?? [];
+    });
+    return { name, values: [...new Set(values)] };
+  });
+  return { axes, errors };
+}
+
+const writtenValues = ({ values }: VariantParameter): string[] =>
+  (values ?? '')
+    .split(/[;\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** A value in the form in which it is stored; undefined if it is none of this type. */
+const read = (type: ParameterType, value: unknown): VariantValue | undefined => {
+  const field = parameterFields[type];
+  const one = { key: 'value', field, name: 'value', lang: {}, hidden: false };
+  const { values, errors } = parseParameters(new Map([['value', one]]), { value });
+  return errors.length === 0 ? ((values.value as VariantValue | null) ?? undefined) : undefined;
+};
+
+/** How many variants the axes come to; 0 if one of them has no values. */
+export function countOf(axes: readonly Axis[]): number {
+  return axes.length === 0 ? 0 : axes.reduce((count, { values }) => count * values.length, 1);
+}
+
+/** Each combination of the values, those of the last axis changing first. */
+export function combinationsOf(axes: readonly Axis[]): readonly VariantMap[] {
+  if (axes.length === 0) return [];
+  return axes.reduce<readonly VariantMap[]>(
+    (maps, { name, values }) => maps.flatMap((map) => values.map((value) => ({ ...map, [name]: value }))),
+    [{}],
+  );
+}
+
+/**
+ * Checks the values of one variant against the definition of its product.
+ * @returns the values in the form in which they are stored, and an error for each that does not fit
+ */
+export function checkedVariant(
+  parameters: readonly VariantParameter[],
+  given: Readonly<Record<string, unknown>>,
+): { readonly variants: VariantMap; readonly errors: readonly FieldError[] } {
+  const errors: FieldError[] = [];
+  const variants: Record<string, VariantValue> = {};
+  const { axes } = axesOf(parameters);
+  for (const [index, { name, type }] of parameters.entries()) {
+    const field = `variants.${name}`;
+    const sent = given[name];
+    const value = read(type, sent);
+    const values = axes[index]?.values ?? [];
+    if (sent === undefined || sent === null || sent === '') errors.push({ field, code: 'required' });
+    else if (value === undefined)
+      errors.push({ field, code: 'variant_value_wrong', params: { value: JSON.stringify(sent) } });
+    else if (values.length > 0 && !values.includes(value))
+      errors.push({ field, code: 'variant_value_unlisted', params: { value, values: values.join(', ') } });
+    else variants[name] = value;
+  }
+  for (const name of Object.keys(given))
+    if (!parameters.some((parameter) => parameter.name === name))
+      errors.push({ field: `variants.${name}`, code: 'unknown_field' });
+  return { variants, errors };
+}

@@ -1,0 +1,94 @@
+import type { VariantMap } from './variantMatrix.rules.ts';
+
+/** A variant that a product has; `variants` may be any JSON. */
+export interface StoredVariant {
+  readonly id: number;
+  readonly name: string;
+  readonly variants: unknown;
+}
+
+/**
+ * What becomes of a variant: `kept` as it is, `adapted` to parameters that were added or removed, `new`, or `outside` the
+ * matrix, where it stays as it is for those who look after it.
+ */
+export const variantStates = ['new', 'adapted', 'kept', 'outside'] as const;
+
+export interface PlannedVariant {
+  readonly state: (typeof variantStates)[number];
+  /** Null for a new variant. */
+  readonly id: number | null;
+  readonly name: string;
+  readonly variants: VariantMap;
+}
+
+/**
+ * Which variant each combination of values gets. A stored variant is found again by its values, and where parameters were added
+ * or removed by the values of the others, so that it keeps its id and with it all that refers to it.
+ * @param stored the variants of the product; those that came first are taken first
+ */
+export function variantPlan(
+  product: string,
+  combinations: readonly VariantMap[],
+  stored: readonly StoredVariant[],
+): readonly PlannedVariant[] {
+  const free = new Map(stored.toSorted((a, b) => a.id - b.id).map((each) => [each.id, each]));
+  const take = (fits: (stored: StoredVariant) => boolean): StoredVariant | undefined => {
+    const found = [...free.values()].find(fits);
+    if (found) free.delete(found.id);
+    return found;
+  };
+  const same = new Map(
+    combinations.flatMap((wanted) => {
+      const found = take((each) => keyOf(mapOf(each)) === keyOf(wanted));
+      return found ? [[wanted, found] as const] : [];
+    }),
+  );
+  const planned = combinations.map((variants): PlannedVariant => {
+    const kept = same.get(variants);
+    if (kept) return { state: 'kept', id: kept.id, name: kept.name, variants };
+    const name = variantName(product, variants);
+    const found = take((each) => agree(mapOf(each), variants));
+    if (!found) return { state: 'new', id: null, name, variants };
+    const wasNamed = isNamedBy(product, found);
+    return { state: 'adapted', id: found.id, name: wasNamed ? name : found.name, variants };
+  });
+  const outside = [...free.values()].map((each): PlannedVariant => {
+    const { id, name } = each;
+    return { state: 'outside', id, name, variants: mapOf(each) };
+  });
+  return [...planned, ...outside];
+}
+
+/** The name of a new variant: `Okno 120 / biały`. */
+function variantName(product: string, variants: VariantMap): string {
+  return `${product} ${textsOf(variants).join(' / ')}`.slice(0, longestName);
+}
+
+const longestName = 255;
+
+const textsOf = (variants: VariantMap): string[] =>
+  Object.entries(variants).map(([name, value]) => {
+    if (typeof value === 'string') return value;
+    return value ? `+ ${name}` : `− ${name}`;
+  });
+
+/** Whether nobody has renamed a variant; the stored order of its values is unknown. */
+const isNamedBy = (product: string, stored: StoredVariant): boolean => {
+  if (!stored.name.startsWith(`${product} `)) return false;
+  const said = stored.name.slice(product.length + 1).split(' / ');
+  return said.toSorted().join('/') === textsOf(mapOf(stored)).toSorted().join('/');
+};
+
+const mapOf = ({ variants }: StoredVariant): VariantMap =>
+  typeof variants === 'object' && variants !== null && !Array.isArray(variants)
+    ? (variants as VariantMap)
+    : {};
+
+const keyOf = (map: VariantMap): string =>
+  JSON.stringify(Object.entries(map).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether two variants share parameters, and have the same values in all that they share. */
+const agree = (stored: VariantMap, wanted: VariantMap): boolean => {
+  const shared = Object.keys(wanted).filter((name) => Object.hasOwn(stored, name));
+  return shared.length > 0 && shared.every((name) => stored[name] === wanted[name]);
+};
