@@ -10,6 +10,7 @@ import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messa
 import { stationChanged, yardFreed } from '#workflows/terminal/stationQueue.messages.ts';
 import { financeOutboxHandlers } from './finance/outbox.ts';
 import { paymentOutboxHandlers } from './payment/outbox.ts';
+import { platformOutboxHandlers } from './platform/outbox.ts';
 import { printOutboxHandlers } from './printing/outbox.ts';
 import { processOutboxHandlers } from './processes/outbox.ts';
 import { salesOutboxHandlers } from './sales/outbox.ts';
@@ -67,6 +68,7 @@ export function outboxHandlers(dependencies: Dependencies): Readonly<Record<stri
     ...processOutboxHandlers(dependencies),
     ...serviceOutboxHandlers(dependencies),
     ...salesOutboxHandlers(dependencies),
+    ...platformOutboxHandlers(dependencies),
     [accountOutbox]: async (payload, { id }) => {
       const { sealed } = accountPayload.parse(payload);
       await answerAccountRequest(dependencies.database, dependencies, { sealed, key: id });

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { matchStores } from './stores/matchStores.ts';
 import type { Dependencies } from './dependencies.ts';
+import { reconcileReminders } from './platform/reconcileReminders.ts';
 import { reconcileTerminal } from './terminal/reconcile.ts';
 import { watchWeights } from './weighing/watchWeights.ts';
 
@@ -17,7 +18,7 @@ const isOurs = ({ database }: Dependencies, pass: string): Promise<boolean> =>
   claimKey(database.sql, `reconcile:${pass}`);
 
 /**
- * Compares queues and journeys with the records: at once when a worker starts, because nobody knows how long none was
+ * Compares queues, journeys and reminders with the records: at once when a worker starts, because nobody knows how long none was
  * running, and then every few minutes.
  */
 export function startReconciler(dependencies: Dependencies, log: Logger): Reconciler {
@@ -30,6 +31,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
     await attempt('holding queues against the records', () =>
       reconcileTerminal(dependencies, `start-${Date.now()}`),
     );
+    await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
     for (;;) {
       await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
@@ -37,6 +39,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       if (!(await isOurs(dependencies, pass).catch(() => false))) continue;
       await attempt('comparing the stores', () => matchStores(dependencies, log));
       await attempt('holding queues against the records', () => reconcileTerminal(dependencies, pass));
+      await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
       await attempt('verifying the weight memory', () => watchWeights(dependencies, log));
     }
   };

@@ -16,6 +16,7 @@ import { ksefInvoiceActivities } from './finance/ksefInvoice.activities.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { cardPaymentActivities } from './payment/cardPayment.activities.ts';
+import { reminderActivities } from './platform/reminder.activities.ts';
 import { printSlipActivities } from './printing/printSlip.activities.ts';
 import { deviceNetworks } from './deviceNetworks.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
@@ -63,6 +64,7 @@ export function allActivities(dependencies: Dependencies) {
     ...sendWeighingActivities(dependencies),
     ...printSlipActivities(dependencies),
     ...registerCheckActivities(dependencies),
+    ...reminderActivities(dependencies),
   };
 }
 

@@ -12,6 +12,7 @@ import { additionalParameterHooks } from './platform/additionalParameter.hooks.t
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
 import { formDefinitionHooks } from './platform/formDefinition.hooks.ts';
 import { fileHooks } from './platform/file.hooks.ts';
+import { reminderHooks } from './platform/reminder.hooks.ts';
 import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platform/rights.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
 import { workingPlaceHooks } from './platform/workingPlace.hooks.ts';
@@ -51,6 +52,7 @@ export const hooks: HookRegistry = {
   roleGroup: roleGroupHooks,
   accessRestriction: accessRestrictionHooks,
   file: fileHooks,
+  reminder: reminderHooks,
   formDefinition: formDefinitionHooks,
   appSetting: appSettingHooks,
   workingPlace: workingPlaceHooks,

@@ -1,3 +1,4 @@
+export { reminder } from './platform/reminder.workflow.ts';
 export { order } from './sales/order.workflow.ts';
 export { firmLookup } from './finance/firmLookup.workflow.ts';
 export { ksefInvoice } from './finance/ksefInvoice.workflow.ts';

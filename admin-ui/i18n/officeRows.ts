@@ -1,4 +1,5 @@
 import backOffice from '#domain/words/backOffice/office.json' with { type: 'json' };
+import calendar from '#domain/words/calendar/office.json' with { type: 'json' };
 import finance from '#domain/words/finance/office.json' with { type: 'json' };
 import goods from '#domain/words/goods/office.json' with { type: 'json' };
 import partners from '#domain/words/partners/office.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import type { Language } from '#domain/kernel/language.ts';
 /** The texts of the back office itself in all languages. What names objects, fields, values and errors stands in the labels. */
 export const officeRows = {
   ...backOffice,
+  ...calendar,
   ...finance,
   ...goods,
   ...partners,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldOf, fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
-import type { Fields, ReferenceField } from '#domain/kernel/field.ts';
+import type { Fields } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Condition as Fact } from '#domain/kernel/lifecycle.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import { kept } from '#domain/kernel/kept.ts';
+import { atEndOf } from './atEndOf.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -35,7 +36,7 @@ export function visibleTo(
   type: AccessType = 'read',
 ): Condition {
   const conditions = [
-    ...(personalOnly(actor, declaration) ? [isOf(actor, declaration, alias)] : []),
+    ...(personalOnly(actor, declaration) ? [ofPerson(actor, registry, declaration, alias, type)] : []),
     ...(ownRecordsOnly(actor, declaration) ? [ofFirm(actor, registry, declaration, alias, type)] : []),
     ...(departmentOnly(actor, declaration) ? [ofDepartment(actor, alias)] : []),
     ...(withRecordOnly(actor, declaration) ? [onRecord(actor, registry, declaration, alias, type)] : []),
@@ -116,13 +117,22 @@ const onRecord = (
   )})`;
 };
 
-const isOf = (
-  actor: Actor,
-  { personal, fields }: Declaration & { readonly personal: string },
+/** The records that the actor owns, and those that are shared with them. */
+const ofPerson = (
+  { userId }: Actor,
+  registry: Registry,
+  declaration: Declaration & { readonly personal: string },
   alias: string,
+  type: AccessType,
 ): Condition => {
-  const owner = sql.ref(`${alias}.${columnOf(personal, fields[personal] ?? { type: 'integer' })}`);
-  return actor.userId === null ? never : sql<boolean>`${owner} = ${actor.userId}`;
+  if (userId === null) return never;
+  const paths = [declaration.personal, ...(declaration.sharedWith?.[type] ?? [])];
+  const open = paths.map((path) =>
+    atEndOf(registry, declaration, alias, path.split('.'), (column, field) =>
+      field?.type === 'boolean' ? sql<boolean>`${column}` : sql<boolean>`${column} = ${userId}`,
+    ),
+  );
+  return sql<boolean>`(${sql.join(open, sql` or `)})`;
 };
 
 const ofDepartment = ({ userId, colleagues }: Actor, alias: string): Condition => {
@@ -183,20 +193,3 @@ const belongs = (
   path: readonly string[],
 ): Condition =>
   atEndOf(registry, declaration, alias, path, (column) => sql<boolean>`${column} = ${counterpartyId}`);
-
-/** Whether the field at the end of a path through references passes `test`. */
-const atEndOf = (
-  registry: Registry,
-  declaration: Declaration,
-  alias: string,
-  [first = 'id', ...rest]: readonly string[],
-  test: (column: RawBuilder<unknown>) => Condition,
-): Condition => {
-  const field = fieldOf(declaration, first);
-  const column = sql.ref(`${alias}.${columnOf(first, field ?? { type: 'integer' })}`);
-  if (rest.length === 0) return test(column);
-  const target = registry.byName((field as ReferenceField).to);
-  const inner = `${alias}_${first}`;
-  return sql<boolean>`exists (select 1 from ${sql.table(tableOf(target))} as ${sql.table(inner)}
-    where ${sql.ref(`${inner}.id`)} = ${column} and ${atEndOf(registry, target, inner, rest, test)})`;
-};

@@ -233,6 +233,8 @@ export class RecordWriter {
   ): Promise<AnyRecord> {
     const { id, before } = written;
     const whole = () => this.#reader.get(seeingAll(actor), declaration.name, id);
+    // Who only reads a shared record may not write one that then is another's.
+    if (declaration.sharedWith) await this.#reader.mustSee(actor, declaration.name, id, 'modify');
     const hooks = this.#hooksOf(declaration);
     if (concerns(hooks, written)) await hooks.afterWrite?.(await whole(), before, this.#context(actor));
     let read = written.record && Promise.resolve(written.record);

@@ -78,8 +78,16 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly forFirmsWhen?: { readonly read: readonly Condition[]; readonly modify: readonly Condition[] };
   /** Its files are only for staff: nobody from outside may read them. */
   readonly filesForStaff?: true;
-  /** The reference to the user who owns the record: only they and full rights see it. The writer is the default. */
+  /**
+   * The reference to the user who owns the record: only they and full rights see it. The writer is the default. A path
+   * through a reference names the owner of another record, as `calendar.user`.
+   */
   readonly personal?: string;
+  /**
+   * Who besides the owner of a personal record reads it, and who changes it: `author`, the users of a table part
+   * (`users.user`), or everybody where a boolean field is true. A path may lead through a reference (`calendar.users.user`).
+   */
+  readonly sharedWith?: { readonly read: readonly string[]; readonly modify: readonly string[] };
   /**
    * The fields that name the record to which this one belongs: whoever sees that record sees this one, and nobody else
    * does.

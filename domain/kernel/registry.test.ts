@@ -127,6 +127,11 @@ describe('a bad declaration dies at start in a sentence that names object and fi
       'thing: is personal to "owner", which is no reference to a user',
     ],
     [
+      'sharing with what is nobody',
+      thing({ name: text() }, { sharedWith: { read: ['name'], modify: [] } }),
+      'thing: is shared with "name", which names nobody',
+    ],
+    [
       'a document without a prefix',
       document('thing', { ...body, fields: { name: text() } }),
       'thing: is a document without a prefix',

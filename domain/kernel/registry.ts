@@ -132,9 +132,14 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
       complain(`is shown by "${path}", which is no reference to it`);
   }
   if (declaration.personal !== undefined) {
-    const owner = fieldOf(declaration, declaration.personal);
-    if (owner?.type !== 'reference' || owner.to !== 'user')
+    if (!isUser(fieldAlong(declaration, declaration.personal.split('.'), registry)))
       complain(`is personal to "${declaration.personal}", which is no reference to a user`);
+  }
+  const { read = [], modify = [] } = declaration.sharedWith ?? {};
+  for (const path of [...read, ...modify]) {
+    const field = fieldOrCell(declaration, path.split('.'), registry);
+    if (declaration.personal === undefined || !(isUser(field) || field?.type === 'boolean'))
+      complain(`is shared with "${path}", which names nobody`);
   }
   if (declaration.belongsToRecord !== undefined) {
     const { object, id } = declaration.belongsToRecord;
@@ -196,6 +201,8 @@ const showable: readonly FieldType[] = [
 const isShowable = (field: Field | undefined): boolean =>
   field !== undefined && field.type !== 'rows' && !field.secret && showable.includes(field.type);
 
+const isUser = (field: Field | undefined): boolean => field?.type === 'reference' && field.to === 'user';
+
 const fieldAlong = (
   declaration: Declaration,
   [first = '', ...rest]: readonly string[],
@@ -206,6 +213,12 @@ const fieldAlong = (
   return field?.type === 'reference' && registry.has(field.to)
     ? fieldAlong(registry.byName(field.to), rest, registry)
     : undefined;
+};
+
+/** As `fieldAlong`; the path may also end in a table part. */
+const fieldOrCell = (declaration: Declaration, path: readonly string[], registry: Registry) => {
+  const part = fieldAlong(declaration, path.slice(0, -1), registry);
+  return part?.type === 'rows' ? part.fields[path.at(-1) ?? ''] : fieldAlong(declaration, path, registry);
 };
 
 const ownerPathHolds = (declaration: Declaration, path: string[], registry: Registry): boolean => {

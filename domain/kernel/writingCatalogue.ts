@@ -19,6 +19,7 @@ export const writingCatalogue = {
   later_than_field: 422,
   too_far_ahead: 422,
   in_the_past: 422,
+  reminder_incorrect: 422,
   amount_lowered: 422,
   sum_of_parts: 422,
   discount_above_price: 422,

@@ -45,3 +45,25 @@ export const numberingPeriodicity = defineEnum('numberingPeriodicity', [
   'month',
   'day',
 ]);
+
+/** How long before its time a reminder comes. */
+export const reminderLead = defineEnum('reminderLead', [
+  'AtTime',
+  'FiveMinutes',
+  'QuarterHour',
+  'HalfHour',
+  'Hour',
+  'TwoHours',
+  'Day',
+  'TwoDays',
+  'Week',
+]);
+/** How often a reminder comes again. */
+export const reminderRepeat = defineEnum('reminderRepeat', [
+  'Once',
+  'Daily',
+  'WorkingDays',
+  'Weekly',
+  'Monthly',
+  'Yearly',
+]);

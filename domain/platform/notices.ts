@@ -49,6 +49,8 @@ export interface NoticeFacts {
   orderFulfilled: { readonly number: string; readonly customer: string };
   /** A fulfilled order is open again because a weighing was undone. */
   orderOpenAgain: { readonly number: string; readonly customer: string };
+  /** What a person wanted to be reminded of; `text` may be empty. */
+  reminderDue: { readonly title: string; readonly due: string; readonly text: string };
 }
 export type NoticeName = keyof NoticeFacts;
 
@@ -61,6 +63,7 @@ export interface NoticeText {
 /** The importance of each notice. */
 export const noticeLevel = {
   personRegistered: 'INFO',
+  reminderDue: 'INFO',
   taskGiven: 'INFO',
   taskForRole: 'INFO',
   taskToCheck: 'INFO',

@@ -1,28 +1,36 @@
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, datetime, integer, reference, text } from '../kernel/field.ts';
+import { boolean, datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { reminderLead, reminderRepeat } from './enums.ts';
 import { roleKeys } from './roles.ts';
 
-/** A reminder for a user at a time, about a record or anything else. */
+/** A reminder for a user at a time, about a record or anything else. Its author sees it too. */
 export const reminder = catalog('reminder', {
   module: 'platform',
   path: 'reminder',
   access: { read: roleKeys, modify: roleKeys },
   personal: 'user',
+  sharedWith: { read: ['author'], modify: ['author'] },
   presentation: ['title'],
   search: ['title', 'description'],
   sort: { field: 'date', desc: false },
-  list: ['date', 'title', 'user', 'objectName', 'objectId', 'done'],
+  list: ['date', 'title', 'user', 'lead', 'repeat', 'nextAt', 'remindedAt', 'done'],
   indexes: [
     ['user', 'done', 'date'],
     ['objectName', 'objectId'],
   ],
   fields: {
-    user: reference('user', { required: true }),
+    user: reference('user', { required: true, where: 'isActive', takes: ['me'] }),
+    /** What is to be remembered happens then; a repeated one happens then for the first time. */
     date: datetime({ required: true }),
     title: text({ required: true }),
     description: text({ multiline: true }),
+    lead: enumeration(reminderLead, { default: 'AtTime' }),
+    repeat: enumeration(reminderRepeat, { default: 'Once' }),
     objectName: text({ maxLength: 60, format: 'object' }),
     objectId: integer(),
     done: boolean({ default: false }),
+    /** When the person is notified next; empty when nothing more comes. */
+    nextAt: datetime({ readOnly: true, computed: true, index: true }),
+    remindedAt: datetime({ readOnly: true, computed: true }),
   },
 });

@@ -24,6 +24,7 @@ export interface Case {
     | 'processes/task'
     | 'service/reclamation'
     | 'sales/order'
+    | 'platform/reminder'
     | 'ships/shipUnloading'
     | 'weighing/takePicture'
     | 'weighing/sendWeighing';

@@ -6,6 +6,7 @@ import { orderCases } from './orderCases.ts';
 import { paymentCases } from './paymentCases.ts';
 import { processCases } from './processCases.ts';
 import { reclamationCases } from './reclamationCases.ts';
+import { reminderCases } from './reminderCases.ts';
 import { scaleCases } from './scaleCases.ts';
 import { shipCases } from './shipCases.ts';
 import { taskCases } from './taskCases.ts';
@@ -24,4 +25,5 @@ export const cases: readonly Case[] = [
   ...processCases,
   ...reclamationCases,
   ...orderCases,
+  ...reminderCases,
 ];

@@ -47,6 +47,7 @@ export function reminderOf(self: TaskCarried, now: string) {
 }
 
 export function taskView(self: TaskCarried, now: string): TaskView {
+  const next = reminderOf(self, now);
   return {
     taskId: self.taskId,
     stage: self.state.stage,
@@ -54,7 +55,7 @@ export function taskView(self: TaskCarried, now: string): TaskView {
     executorRoleId: self.state.executorRoleId,
     allowed: allowedTaskMoves(self.state),
     due: self.due,
-    nextReminder: reminderOf(self, now),
+    nextReminder: next && { kind: next.kind, at: next.at },
   };
 }
 

@@ -24,6 +24,7 @@ import type {
 } from '../terminal/stationQueue.activities.ts';
 import { inMemoryOrders, type InMemoryOrders } from './inMemoryOrders.ts';
 import { inMemoryReclamations, type InMemoryReclamations } from './inMemoryReclamations.ts';
+import { inMemoryReminders, type InMemoryReminders } from './inMemoryReminders.ts';
 import { inMemoryScales, type InMemoryScales } from './inMemoryScales.ts';
 import { inMemoryShips, type InMemoryShips } from './inMemoryShips.ts';
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
@@ -53,6 +54,7 @@ export interface InMemoryWorld {
     InMemoryShips['activities'] &
     InMemoryReclamations['activities'] &
     InMemoryOrders['activities'] &
+    InMemoryReminders['activities'] &
     InMemoryScales['activities'];
   /** Cameras and receivers of weighings. */
   readonly scales: InMemoryScales;
@@ -66,6 +68,7 @@ export interface InMemoryWorld {
   readonly ships: InMemoryShips;
   readonly reclamations: InMemoryReclamations;
   readonly orders: InMemoryOrders;
+  readonly reminders: InMemoryReminders;
   readonly dispositions: Map<number, DispositionReading>;
   readonly stations: Map<number, StationOpening>;
   /** Dispositions whose record refuses every move. */
@@ -137,6 +140,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
   const ships = inMemoryShips();
   const reclamations = inMemoryReclamations();
   const orders = inMemoryOrders();
+  const reminders = inMemoryReminders();
   const scales = inMemoryScales();
   const office = inMemoryOffice();
   const till = inMemoryTill();
@@ -148,6 +152,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
     processes,
     reclamations,
     orders,
+    reminders,
     scales,
     dispositions: new Map(),
     stations: new Map(),
@@ -186,6 +191,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
       ...processes.activities,
       ...reclamations.activities,
       ...orders.activities,
+      ...reminders.activities,
       ...scales.activities,
       openJourney: async ({ key, dispositionId }) =>
         once(key, () => found(world.dispositions.get(dispositionId))),

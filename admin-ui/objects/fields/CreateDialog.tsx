@@ -8,14 +8,17 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { FieldInput } from './index.tsx';
 import { nameFieldOf, neededFieldsOf, type AskedCreation } from './useCreation.ts';
 
-/** Asks for the required fields of a new record, without leaving the form in which it is chosen. */
-const CreateDialog = ({ meta, values, make, onClose }: AskedCreation) => {
+/** Asks for the name and some fields of a new record, without leaving the form in which it is chosen. */
+const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
   const text = useText();
   const notifyError = useNotifyError();
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const name = nameFieldOf(meta);
+  const others = asks
+    ? asks.flatMap((asked) => meta.fields.filter((field) => field.name === asked))
+    : neededFieldsOf(meta);
 
   /** @returns the errors by field, which the form shows */
   const save = async (written: Readonly<Record<string, unknown>>): Promise<unknown> => {
@@ -39,7 +42,7 @@ const CreateDialog = ({ meta, values, make, onClose }: AskedCreation) => {
       <Box onSubmit={(event) => event.stopPropagation()}>
         <Form defaultValues={values} onSubmit={save} noValidate>
           <DialogContent ref={body} sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-            {[...(name ? [name] : []), ...neededFieldsOf(meta)].map((field) => (
+            {[...(name ? [name] : []), ...others].map((field) => (
               <FieldInput key={field.name} field={field} source={field.name} />
             ))}
           </DialogContent>

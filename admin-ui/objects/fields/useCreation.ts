@@ -37,6 +37,8 @@ interface CreationProps {
 export interface AskedCreation {
   readonly meta: ObjectMeta;
   readonly values: Readonly<Record<string, unknown>>;
+  /** The fields to ask for after the name; if not given, the required ones. */
+  readonly asks?: readonly string[];
   readonly make: (values: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly onClose: () => void;
 }

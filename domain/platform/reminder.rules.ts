@@ -1,0 +1,60 @@
+import { DateTime, type DurationLike } from 'luxon';
+import type { EnumValue } from '../kernel/enumeration.ts';
+import { businessZone } from '../kernel/time.ts';
+import { isWorkingDay } from '../kernel/workingDays.ts';
+import type { reminderLead, reminderRepeat } from './enums.ts';
+
+type Repeat = EnumValue<typeof reminderRepeat>;
+
+/** What decides when a reminder comes. */
+export interface ReminderPlan {
+  /** ISO 8601. */
+  readonly date: string;
+  readonly lead: EnumValue<typeof reminderLead>;
+  readonly repeat: Repeat;
+}
+
+const leads: Readonly<Record<ReminderPlan['lead'], DurationLike>> = {
+  AtTime: {},
+  FiveMinutes: { minutes: 5 },
+  QuarterHour: { minutes: 15 },
+  HalfHour: { minutes: 30 },
+  Hour: { hours: 1 },
+  TwoHours: { hours: 2 },
+  Day: { days: 1 },
+  TwoDays: { days: 2 },
+  Week: { weeks: 1 },
+};
+
+const units = {
+  Daily: 'days',
+  WorkingDays: 'days',
+  Weekly: 'weeks',
+  Monthly: 'months',
+  Yearly: 'years',
+} as const;
+
+/** A month or year may begin a little later than its share of days; one is taken off, and the loop goes on from there. */
+const countedBack = 1;
+
+/**
+ * The first moment after `after` at which the reminder comes; null if none is left. Repeated ones keep their time of day in
+ * Warsaw, also when the clocks change; in a month without their day they come on its last one.
+ * @param after ISO 8601
+ * @returns ISO in UTC
+ */
+export function nextReminderAt({ date, lead, repeat }: ReminderPlan, after: string): string | null {
+  const first = DateTime.fromISO(date, { zone: businessZone });
+  const since = DateTime.fromISO(after, { zone: businessZone });
+  const momentOf = (occurrence: DateTime): DateTime => occurrence.minus(leads[lead]);
+  if (repeat === 'Once') return momentOf(first) > since ? utc(momentOf(first)) : null;
+  const unit = units[repeat];
+  const passed = Math.floor(since.diff(momentOf(first), unit).as(unit)) - countedBack;
+  for (let count = Math.max(0, passed); ; count += 1) {
+    const occurrence = first.plus({ [unit]: count });
+    if (repeat === 'WorkingDays' && !isWorkingDay(occurrence)) continue;
+    if (momentOf(occurrence) > since) return utc(momentOf(occurrence));
+  }
+}
+
+const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';

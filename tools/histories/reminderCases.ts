@@ -1,0 +1,49 @@
+import { reminderWorkflowId } from '#workflows/platform/reminder.messages.ts';
+import { remindersOf } from '#workflows/testing/commandReminder.ts';
+import { ended, type Case, type Stage } from './case.ts';
+
+const id = 1;
+const workflowId = reminderWorkflowId(id);
+const inHours = async ({ environment }: Stage, hours: number): Promise<string> =>
+  new Date((await environment.currentTimeMs()) + hours * 3_600_000).toISOString();
+
+export const reminderCases: readonly Case[] = [
+  {
+    workflow: 'platform/reminder',
+    name: 'put-off-and-given',
+    skipsTime: true,
+    play: async (stage) => {
+      const { write } = remindersOf(stage.environment, stage.worker);
+      await write(id, { date: await inHours(stage, 5), lead: 'Hour', repeat: 'Once' });
+      await write(id, { date: await inHours(stage, 50), lead: 'Hour', repeat: 'Once' });
+      return ended(stage, workflowId);
+    },
+  },
+  {
+    workflow: 'platform/reminder',
+    name: 'repeated-and-removed',
+    skipsTime: true,
+    play: async (stage) => {
+      const { write, remove } = remindersOf(stage.environment, stage.worker);
+      await write(id, { date: await inHours(stage, 5), lead: 'AtTime', repeat: 'Daily' });
+      await stage.environment.sleep('3 days');
+      await remove(id);
+      return ended(stage, workflowId);
+    },
+  },
+  {
+    workflow: 'platform/reminder',
+    name: 'continued-as-new',
+    skipsTime: true,
+    play: async (stage) => {
+      const { write } = remindersOf(stage.environment, stage.worker, { tiredAfter: 12 });
+      const { signaledRunId } = await write(id, {
+        date: await inHours(stage, 5),
+        lead: 'AtTime',
+        repeat: 'Daily',
+      });
+      await stage.environment.sleep('5 days');
+      return { workflowId, runId: signaledRunId };
+    },
+  },
+];

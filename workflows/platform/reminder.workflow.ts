@@ -1,0 +1,35 @@
+import { continueAsNew, setCurrentDetails, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
+import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
+import { reminderFalls } from '../kernel/reminder.ts';
+import { now } from '../kernel/step.ts';
+import type { ReminderActivities } from './reminder.activities.ts';
+import { reminderChanged, type ReminderInput } from './reminder.messages.ts';
+import { reminderAttributes, reminderDetails } from './reminder.state.ts';
+
+const db = databasePort<ReminderActivities>();
+
+/**
+ * One reminder from its record until nothing more comes. The record alone says when: the workflow carries no state, so a
+ * change is read again and never merged.
+ */
+export async function reminder(input: Continued<ReminderInput, undefined>): Promise<void> {
+  const { reminderId } = input;
+  let changes = 0;
+  setHandler(reminderChanged, () => {
+    changes += 1;
+  });
+  for (;;) {
+    const read = changes;
+    const isChanged = () => changes !== read;
+    const reading = await db.readReminder({ reminderId });
+    upsertSearchAttributes(reminderAttributes(reading));
+    setCurrentDetails(reminderDetails(reading));
+    const { nextAt } = reading;
+    if (isChanged()) continue;
+    if (nextAt === null) return;
+    if (await reminderFalls({ at: nextAt }, isChanged))
+      await db.giveReminder({ reminderId, due: nextAt, at: now() });
+    if (shouldContinueAsNew(input)) await continueAsNew<typeof reminder>(input);
+  }
+}

@@ -1,0 +1,38 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { nextReminderAt, type ReminderPlan } from '#domain/platform/reminder.rules.ts';
+import type { Continued } from '../kernel/continued.ts';
+import {
+  reminderChanged,
+  reminderStart,
+  reminderWorkflow,
+  type ReminderInput,
+} from '../platform/reminder.messages.ts';
+import type { TestWorker } from './worker.ts';
+
+/** Reminders of a world in memory, written as the record service writes them. */
+export function remindersOf(
+  environment: TestWorkflowEnvironment,
+  { world, taskQueue }: TestWorker,
+  input: Partial<Continued<ReminderInput, undefined>> = {},
+) {
+  const { records } = world.reminders;
+  const tell = (reminderId: number) =>
+    environment.client.workflow.signalWithStart(reminderWorkflow, {
+      ...reminderStart({ reminderId, taskQueue, link: '' }),
+      args: [{ reminderId, ...input }],
+      signal: reminderChanged,
+    });
+  return {
+    tell,
+    write: async (reminderId: number, plan: ReminderPlan) => {
+      const now = new Date(await environment.currentTimeMs()).toISOString();
+      records.set(reminderId, { ...plan, nextAt: nextReminderAt(plan, now) });
+      return tell(reminderId);
+    },
+    remove: (reminderId: number) => {
+      records.delete(reminderId);
+      return tell(reminderId);
+    },
+    given: (reminderId: number): readonly string[] => world.reminders.given.get(reminderId) ?? [],
+  };
+}
