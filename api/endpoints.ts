@@ -1,5 +1,6 @@
 import { appCalls } from './app/appCalls.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
+import { calendarEndpoints } from './calendar/calendar.endpoints.ts';
 import { exchangeEndpoints } from './exchange/exchange.endpoints.ts';
 import { filesCalls } from './files/filesCalls.ts';
 import { financeCalls } from './finance/financeCalls.ts';
@@ -40,6 +41,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...priceEndpoints(dependencies),
     ...configuratorEndpoints(dependencies),
     ...serviceCalls(dependencies),
+    ...calendarEndpoints(dependencies),
     ...exchangeEndpoints(),
     ...recordsCalls(dependencies),
   ];

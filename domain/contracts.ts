@@ -19,6 +19,7 @@ import { paymentContracts } from './finance/payment.contracts.ts';
 import { invoiceContracts } from './finance/invoice.contracts.ts';
 import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
+import { calendarContracts } from './calendar/calendar.contracts.ts';
 import { taskContracts } from './processes/task.contracts.ts';
 import { processContracts } from './processes/process.contracts.ts';
 import { reclamationContracts } from './service/reclamation.contracts.ts';
@@ -93,6 +94,7 @@ export const contracts = {
   invoice: invoiceContracts,
   registerCheck: registerCheckContracts,
   alikeFirms: alikeFirmsContracts,
+  calendar: calendarContracts,
   task: taskContracts,
   process: processContracts,
   reclamation: reclamationContracts,

@@ -180,10 +180,12 @@ const calls = `
   post /calendars
   put /calendars/{id}
   delete /calendars/{id}
+  delete /calendars
   get /calendar_events
   post /calendar_events
   put /calendar_events/{id}
   delete /calendar_events/{id}
+  delete /calendar_events
   get /sales_order/amount
   post /sales_order/check_double
   post /sales_order/get_double_data

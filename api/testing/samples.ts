@@ -79,6 +79,7 @@ export const madeWith: Readonly<
   Record<string, (make: (object: string) => Promise<number>) => Promise<Record<string, unknown>>>
 > = {
   executorRole: async (make) => ({ executors: [{ executor: await make('user') }] }),
+  reminder: async () => ({ date: new Date(Date.now() + 86_400_000).toISOString() }),
   bpDefinition: async (make) => ({
     isActive: true,
     stageSettingsList: [{ stage: await make('stage'), executorRole: await make('executorRole') }],

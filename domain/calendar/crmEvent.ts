@@ -16,6 +16,7 @@ export const crmEvent = register('crmEvent', {
     ['employee', 'begin'],
     ['eventStatus', 'begin'],
   ],
+  constraints: [{ field: 'begin', rule: 'notAfterField', other: 'ending' }],
   fields: {
     date: datetime(),
     begin: datetime({ required: true }),

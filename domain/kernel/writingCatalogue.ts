@@ -20,6 +20,7 @@ export const writingCatalogue = {
   too_far_ahead: 422,
   in_the_past: 422,
   reminder_incorrect: 422,
+  event_not_editable: 409,
   amount_lowered: 422,
   sum_of_parts: 422,
   discount_above_price: 422,

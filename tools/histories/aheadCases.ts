@@ -6,7 +6,7 @@ import {
 } from '#workflows/terminal/journey.messages.ts';
 import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { plainDisposition } from '#workflows/testing/inMemoryWorld.ts';
+import { plainDisposition } from '#workflows/testing/plainTerminal.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { ended, type Case, type Stage } from './case.ts';
 

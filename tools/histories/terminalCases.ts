@@ -1,7 +1,7 @@
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { createDriver, refusalOf } from '#workflows/testing/drive.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { openStation, plainDisposition } from '#workflows/testing/inMemoryWorld.ts';
+import { openStation, plainDisposition } from '#workflows/testing/plainTerminal.ts';
 import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
 import {
   queueBoard,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueueSettings } from '#domain/terminal/queue.rules.ts';
 import { createDriver, nextId, refusalOf, type Driver } from '../testing/drive.ts';
 import { temporalServer } from '../testing/environment.ts';
-import { openStation, plainDisposition } from '../testing/inMemoryWorld.ts';
+import { openStation, plainDisposition } from '../testing/plainTerminal.ts';
 import { eventually } from '#tools/testing/eventually.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';

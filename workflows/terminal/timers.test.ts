@@ -4,7 +4,7 @@ import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { createDriver, nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { plainDisposition } from '../testing/inMemoryWorld.ts';
+import { plainDisposition } from '../testing/plainTerminal.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import type { DispositionReading } from './journey.activities.ts';

@@ -1,7 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import { isSameTaskState } from '#domain/processes/task.rules.ts';
-import type { QueueSettings } from '#domain/terminal/queue.rules.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 import type {
   DeadlineWarning,
@@ -97,38 +96,6 @@ export interface InMemoryWorld {
 }
 
 const refuse = (code: ErrorCode) => refusalFailure({ code, params: {} });
-
-export function plainDisposition(some: Partial<DispositionReading> = {}): DispositionReading {
-  return {
-    numberStr: 'DYS-000001',
-    weighingStationId: null,
-    plan: {
-      scalesType: 'GrossAndTara',
-      type: 'Loading',
-      vehicleTare: null,
-      loadCapacity: null,
-    },
-    scaleControlDisabled: false,
-    queue: 'OnTheWay',
-    disposition: 'OnTheWay',
-    weighings: [],
-    ...some,
-  };
-}
-
-export function openStation(settings: Partial<QueueSettings> = {}): StationOpening {
-  return {
-    queueOn: true,
-    settings: {
-      carsBufferTerminal: 1,
-      carsBufferParking: 1,
-      minutesCarService: 3,
-      ...settings,
-    },
-    trucks: [],
-    services: [],
-  };
-}
 
 export function createRememberedWorld(client: Client, taskQueue: string): InMemoryWorld {
   const keys = new Map<string, unknown>();

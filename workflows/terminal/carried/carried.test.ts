@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDriver, nextId } from '../../testing/drive.ts';
 import { temporalServer } from '../../testing/environment.ts';
-import { openStation, plainDisposition } from '../../testing/inMemoryWorld.ts';
+import { openStation, plainDisposition } from '../../testing/plainTerminal.ts';
 import { startTestWorker, type TestWorker } from '../../testing/worker.ts';
 import type { JourneyCarried } from '../journey.state.ts';
 import { newJourney } from '../journey.state.ts';
