@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 import { reminderLead, reminderRepeat } from './enums.ts';
 import { roleKeys } from './roles.ts';
 
@@ -10,6 +11,7 @@ export const reminder = catalog('reminder', {
   access: { read: roleKeys, modify: roleKeys },
   personal: 'user',
   sharedWith: { read: ['author'], modify: ['author'] },
+  lifecycle: openLifecycle,
   presentation: ['title'],
   search: ['title', 'description'],
   sort: { field: 'date', desc: false },
