@@ -72,6 +72,8 @@ export const namesOfThings: Readonly<Record<string, () => string>> = {
   'userViewSetting.objectId': object,
   'trainWagon.wagonNumber': newWagonNumber,
   'userRole.key': () => `role${++made}`,
+  // A reminder comes later than it is written.
+  'reminder.date': () => new Date(Date.now() + 86_400_000).toISOString(),
 };
 
 /** What else an object is made with, for others to be made of it: a process begins by an active definition alone. */
@@ -79,7 +81,6 @@ export const madeWith: Readonly<
   Record<string, (make: (object: string) => Promise<number>) => Promise<Record<string, unknown>>>
 > = {
   executorRole: async (make) => ({ executors: [{ executor: await make('user') }] }),
-  reminder: async () => ({ date: new Date(Date.now() + 86_400_000).toISOString() }),
   bpDefinition: async (make) => ({
     isActive: true,
     stageSettingsList: [{ stage: await make('stage'), executorRole: await make('executorRole') }],
