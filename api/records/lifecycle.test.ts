@@ -90,12 +90,24 @@ const otherwise = [
   'record_not_confirmed',
 ];
 
+/** A day, or a moment, a day later than what stands; where nothing stands, one of today. */
+const laterThan = (type: 'date' | 'datetime', standing: unknown): string => {
+  const from =
+    standing === null || standing === undefined ? DateTime.now() : DateTime.fromISO(String(standing));
+  const later = from.plus({ days: 1 });
+  return (type === 'date' ? later.toISODate() : later.toUTC().toISO()) ?? '';
+};
+
 /** A value of the field that is not the one that stands there; rows are one more than there were. */
 const otherThan = async (made: StatedRecords, field: Field, standing: unknown): Promise<unknown> => {
   if (field.type === 'rows') return [...(standing as object[]), {}];
   if (field.type === 'boolean') return standing !== true;
   if (field.type === 'enumeration') return field.enumeration.values.find((each) => each !== standing);
+  if (field.type === 'date' || field.type === 'datetime') return laterThan(field.type, standing);
+  // A sample of a reference is the record that was made first: where it stands already, another is made.
   const value = await made.sampleOf(field);
+  if (field.type === 'reference' && value === standing)
+    return (await made.make(api.database.registry.byName(field.to))).id;
   return decimalScale(field) === undefined ? value : String(Number(standing ?? 0) + 7);
 };
 

@@ -3,7 +3,7 @@ import type { Field } from '#domain/kernel/field.ts';
 import { isRegistryNumber } from '#domain/kernel/numberKinds.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Database } from '#database/connect.ts';
-import { madeWith } from './samples.ts';
+import { madeWith, namesOfThings } from './samples.ts';
 
 const samples: Partial<Record<Field['type'], unknown>> = {
   integer: 1,
@@ -23,6 +23,8 @@ const markedText = (field: Field & { type: 'text' }, marker: string): string | u
   if (field.format === 'email' || field.format === 'emails') return `${marker}@hidden.example`;
   if (field.format === 'phone' || field.format === 'color' || field.format === 'screen') return undefined;
   if (isRegistryNumber(field.format)) return undefined;
+  // The marker is not the name of an object.
+  if (field.format === 'object' && !field.required) return undefined;
   if (field.maxLength === undefined || field.maxLength >= marker.length) return marker;
   return field.required ? marker.slice(-field.maxLength) : undefined;
 };
@@ -63,7 +65,8 @@ export function markedRecords(
     if (field.type === 'reference')
       return needed || owners(declaration).has(name) ? makeOne(registry.byName(field.to)) : undefined;
     if (!needed) return undefined;
-    return field.type === 'enumeration' ? field.enumeration.values[0] : samples[field.type];
+    if (field.type === 'enumeration') return field.enumeration.values[0];
+    return namesOfThings[`${declaration.name}.${name}`]?.() ?? samples[field.type];
   };
 
   const create = async (declaration: Declaration): Promise<number> => {
