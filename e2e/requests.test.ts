@@ -176,3 +176,17 @@ it('a list is narrowed to a status by its count, and a request becomes an offer'
   await page.locator(`a[href$="/sales_order/${offer}"]`).first().waitFor();
   expect(await button(pl.requests.makeOffer).count()).toBe(0);
 });
+
+it('a closed request does not offer to make an offer, and does again once it is taken up', async () => {
+  const statusOf = async (name: string) =>
+    (await api.database.records.predefined(systemActor, 'customerRequestStatus', name)).id;
+  const { id } = await create('customerRequest', { reference: 'Zamknięte', customerId: customer.id });
+  await page.goto(`${site}/customer_request/${id}`);
+  await button(pl.requests.makeOffer).waitFor();
+  const change = async (name: string) =>
+    api.database.records.update(systemActor, 'customerRequest', id, { status: await statusOf(name) });
+  await change('closed');
+  await button(pl.requests.makeOffer).waitFor({ state: 'detached' });
+  await change('inProgress');
+  await button(pl.requests.makeOffer).waitFor();
+});

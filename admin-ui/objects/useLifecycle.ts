@@ -20,6 +20,8 @@ export function useLifecycle(meta: ObjectMeta, record: AnyRecord) {
     enabled: meta.hasStates && meta.canModify,
   });
   return {
+    /** The name of the state; undefined until it is loaded, or for somebody who may not write the record. */
+    state: data?.state,
     isClosed: (name: GenericCall): boolean =>
       meta.neverOpen.includes(name) || data?.closed.includes(name) === true,
     /** Fields whose values cannot be changed. */

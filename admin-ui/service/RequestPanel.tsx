@@ -2,20 +2,44 @@ import { Box, Button, Link as TextLink } from '@mui/material';
 import OfferIcon from '@mui/icons-material/RequestQuoteOutlined';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
-import { useObjectAt } from '../data/metadata.ts';
+import { useObjectAt, useObjectMeta } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
+import { useLifecycle } from '../objects/useLifecycle.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 /** The offer that was made from a customer request, or the button that makes one. */
 const RequestPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
+  const mayOffer = useObjectAt(objects.salesOrder.path).object?.canCreate === true;
+  const { data: meta } = useObjectMeta(objects.customerRequest.name);
+  if (typeof record.orderId === 'number')
+    return (
+      <Box className="no-print" sx={{ mb: 1.25 }}>
+        <TextLink component={Link} to={`/${objects.salesOrder.path}/${record.orderId}`}>
+          {text('requests.offer', { number: String(record.orderNumber ?? '') })}
+        </TextLink>
+      </Box>
+    );
+  if (!mayOffer || !meta || record.markedToDelete) return null;
+  return <OfferButton meta={meta} record={record} />;
+};
+
+interface OfferButtonProps {
+  readonly meta: ObjectMeta;
+  readonly record: AnyRecord;
+}
+
+/** Appears when the request is known to be open: no offer is made from a closed one. */
+const OfferButton = ({ meta, record }: OfferButtonProps) => {
+  const text = useText();
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   const [sending, setSending] = useState(false);
-  const mayOffer = useObjectAt(objects.salesOrder.path).object?.canCreate === true;
+  const { state } = useLifecycle(meta, record);
   const make = async () => {
     setSending(true);
     try {
@@ -29,15 +53,7 @@ const RequestPanel = ({ record }: { readonly record: AnyRecord }) => {
       setSending(false);
     }
   };
-  if (typeof record.orderId === 'number')
-    return (
-      <Box className="no-print" sx={{ mb: 1.25 }}>
-        <TextLink component={Link} to={`/${objects.salesOrder.path}/${record.orderId}`}>
-          {text('requests.offer', { number: String(record.orderNumber ?? '') })}
-        </TextLink>
-      </Box>
-    );
-  if (!mayOffer || record.markedToDelete) return null;
+  if (state !== 'open') return null;
   return (
     <Box className="no-print" sx={{ mb: 1.25 }}>
       <Button variant="outlined" startIcon={<OfferIcon />} disabled={sending} onClick={() => void make()}>
