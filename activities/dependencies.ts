@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import type { DeviceAddress } from './deviceNetworks.ts';
 import type { FirmRegister } from './finance/gus/register.ts';
 import type { KsefClient } from './finance/ksef/client.ts';
+import type { ImapOpener } from './mail/imap/openImap.ts';
 import type { MailSender } from './mail/sender.ts';
 import type { Vies } from './partners/vies.ts';
 import type { WhiteList } from './partners/whiteList.ts';
@@ -14,6 +15,8 @@ export interface Dependencies {
   readonly client: Client;
   readonly sms: SmsProvider;
   readonly mail: MailSender;
+  /** Signs in where the mail of accounts is read. */
+  readonly openImap: ImapOpener;
   readonly ksef: KsefClient;
   /** The register of companies. */
   readonly gus: FirmRegister;

@@ -13,6 +13,8 @@ import { whiteListAt } from './partners/whiteList.ts';
 import { gusRegister } from './finance/gus/register.ts';
 import { createKsefClient } from './finance/ksef/client.ts';
 import { ksefInvoiceActivities } from './finance/ksefInvoice.activities.ts';
+import { imapOpener } from './mail/imap/openImap.ts';
+import { mailboxSyncActivities } from './mail/mailboxSync.activities.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { cardPaymentActivities } from './payment/cardPayment.activities.ts';
@@ -54,6 +56,7 @@ export function allActivities(dependencies: Dependencies) {
     ...sendSmsActivities(dependencies),
     ...shipUnloadingActivities(dependencies),
     ...sendMailActivities(dependencies),
+    ...mailboxSyncActivities(dependencies),
     ...ksefInvoiceActivities(dependencies),
     ...taskActivities(dependencies),
     ...processActivities(dependencies),
@@ -85,6 +88,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
     client: new Client({ connection, namespace }),
     sms: smsProviderOf(settings),
     mail: smtpSender(settings.SMTP_URL),
+    openImap: imapOpener(),
     ksef: createKsefClient(settings.KSEF_URL),
     gus: gusRegister(settings.GUS_URL),
     whiteList: whiteListAt(settings.WHITE_LIST_URL),

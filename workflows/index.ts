@@ -4,6 +4,8 @@ export { firmLookup } from './finance/firmLookup.workflow.ts';
 export { ksefInvoice } from './finance/ksefInvoice.workflow.ts';
 export { registerCheck } from './partners/registerCheck.workflow.ts';
 export { reclamation } from './service/reclamation.workflow.ts';
+export { mailboxSync } from './mail/mailboxSync.workflow.ts';
+export { mailboxTrial } from './mail/mailboxTrial.workflow.ts';
 export { sendMail } from './mail/sendMail.workflow.ts';
 export { shipUnloading } from './ships/shipUnloading.workflow.ts';
 export { cardPayment } from './payment/cardPayment.workflow.ts';

@@ -18,7 +18,7 @@ import type {
 } from '#workflows/payment/cardPayment.activities.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { alive } from './alive.ts';
+import { alive } from '../alive.ts';
 import type { TerminalOutcome, TerminalReceipt } from './paymentTerminal.ts';
 import { terminalAt } from './terminalAt.ts';
 

@@ -28,6 +28,7 @@ export const errorCatalogue = {
   country_missing: 422,
   mail_refused: 422,
   mail_account_unusable: 409,
+  mail_server_away: 503,
   code_by_app: 409,
   two_factor_on: 409,
   too_many_attempts: 429,

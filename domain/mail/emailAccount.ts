@@ -1,11 +1,13 @@
 import { catalog } from '../kernel/declaration.ts';
 import { boolean, integer, reference, rows, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
 /** An address that mail is read from and sent by, and who may use it. */
 export const emailAccount = catalog('emailAccount', {
   module: 'mail',
   path: 'email_accounts',
   access: { read: ['operator', 'sales'], modify: [] },
+  lifecycle: openLifecycle,
   search: ['name', 'user'],
   list: ['name', 'user', 'isGeneral', 'forReceive', 'forSend', 'imapHost', 'smtpHost', 'isActive'],
   fields: {
@@ -25,6 +27,8 @@ export const emailAccount = catalog('emailAccount', {
     forReceive: boolean({ default: true }),
     storeReceived: boolean({ default: true }),
     storeSended: boolean({ default: true }),
+    /** Why no mail could be received when it was last tried; empty while all is well. */
+    receiveFailure: text({ readOnly: true }),
     users: rows({ user: reference('user', { required: true }) }),
   },
 });

@@ -22,10 +22,12 @@ export const incomingEmail = register('incomingEmail', {
     'hasLinks',
     'seen',
     'processed',
+    'failure',
   ],
   indexes: [
     ['mailbox', 'date'],
-    ['mailbox', 'uid'],
+    ['serverMailbox', 'uid'],
+    ['emailAccount', 'serverBehind'],
     ['counterparty', 'date'],
     ['processed', 'date'],
   ],
@@ -37,6 +39,8 @@ export const incomingEmail = register('incomingEmail', {
     seq: integer({ min: 0, readOnly: true }),
     /** Account, folder, UIDVALIDITY and UID in one: a message is taken in once, whatever happens twice. */
     externalId: text({ readOnly: true, unique: true }),
+    /** A checksum of its Message-ID and size: a message that has another place on the server is known by it. */
+    identity: text({ maxLength: 64, readOnly: true, index: true }),
     messageId: text({ maxLength: 1000, readOnly: true, index: true }),
     inReplyTo: text({ maxLength: 1000, readOnly: true }),
     date: datetime({ required: true }),
@@ -54,6 +58,13 @@ export const incomingEmail = register('incomingEmail', {
     processed: boolean({ default: false }),
     hasLinks: boolean({ default: false, readOnly: true }),
     hasAttachments: boolean({ default: false, readOnly: true }),
+    /** Why the message could not be read; its source is then its attachment. */
+    failure: text({ maxLength: 1000, readOnly: true }),
+    /** What the server last said. Where it differs from our own fields, the change is still to be made there. */
+    serverMailbox: reference('mailbox', { readOnly: true }),
+    serverSeen: boolean({ default: false, readOnly: true }),
+    serverFlagged: boolean({ default: false, readOnly: true }),
+    serverBehind: boolean({ default: false, readOnly: true }),
     counterparty: reference('counterparty'),
     contactPerson: reference('contactPerson'),
     labels: rows({ emailLabel: reference('emailLabel', { required: true }) }),

@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { decimal, integer, reference, text } from '../kernel/field.ts';
+import { datetime, decimal, integer, reference, text } from '../kernel/field.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
 
 /** A folder of an e-mail account, and how far it has been read. */
@@ -10,10 +10,11 @@ export const mailbox = catalog('mailbox', {
   lifecycle: openLifecycle,
   sort: { field: 'sort', desc: false },
   search: ['name', 'title'],
-  list: ['title', 'name', 'emailAccount', 'sort', 'icon'],
+  list: ['title', 'name', 'emailAccount', 'sort', 'held', 'onServer', 'provedAt'],
   indexes: [['emailAccount', 'sort']],
   fields: {
-    name: text({ required: true }),
+    /** Its whole path on the server, as `Kontrahenci/2026`. */
+    name: text({ required: true, maxLength: 1000 }),
     title: text(),
     icon: text({ maxLength: 60 }),
     /** Inbox 1, Drafts 2, Sent 3, Spam 4, Trash 5, all others 99. */
@@ -22,5 +23,11 @@ export const mailbox = catalog('mailbox', {
     /** 32 bits without a sign, as IMAP counts: more than an integer holds. */
     uidValidity: decimal({ scale: 0, min: '0', readOnly: true }),
     lastUid: decimal({ scale: 0, min: '0', readOnly: true }),
+    /** The newest change that was read, where the server counts changes (CONDSTORE). */
+    highestModSeq: text({ maxLength: 20, readOnly: true }),
+    /** How many messages of the folder are held here, of how many on the server, and when each was last compared. */
+    held: integer({ min: 0, readOnly: true }),
+    onServer: integer({ min: 0, readOnly: true }),
+    provedAt: datetime({ readOnly: true }),
   },
 });

@@ -1,0 +1,32 @@
+import type { MailFault } from '#domain/mail/mailFault.ts';
+
+/** What errors of imapflow and of Node tell. */
+interface ImapError {
+  readonly code?: string;
+  readonly message: string;
+  readonly authenticationFailed?: boolean;
+  readonly tlsFailed?: boolean;
+  readonly responseText?: string;
+  readonly response?: unknown;
+}
+
+const unknownHost = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME', 'EAI_NODATA']);
+/** What Node and OpenSSL call a certificate that is not in order, or a server that speaks no TLS. */
+const ofTls =
+  /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|UPGRADE_TIMEOUT|STARTTLS)/;
+
+/** Which step of connecting went wrong. */
+export function faultOf(error: unknown): MailFault {
+  const { code = '', message, authenticationFailed, tlsFailed } = error as ImapError;
+  if (authenticationFailed) return 'password';
+  if (unknownHost.has(code)) return 'dns';
+  if (tlsFailed || ofTls.test(code) || /STARTTLS|certificate/i.test(message)) return 'tls';
+  return 'unreachable';
+}
+
+/** The server's own words, or those of the error; at most 200 characters. */
+export function wordsOf(error: unknown): string {
+  const { responseText, response, message } = error as ImapError;
+  const said = responseText ?? (typeof response === 'string' ? response : undefined);
+  return (said ?? message).slice(0, 200);
+}

@@ -1,0 +1,63 @@
+import { ImapFlow } from 'imapflow';
+
+/** Where an account's mail is read. */
+export interface ImapServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte; otherwise STARTTLS, without which the password is not said. */
+  readonly tls: boolean;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** Signs in to a mail server. Whoever calls it must close the connection. @throws the error of imapflow or of Node */
+export type ImapOpener = (server: ImapServer) => Promise<ImapFlow>;
+
+/** Messages above this many bytes stay on the server; an attachment of 50 MB is below it. */
+export const mostBytes = 100 * 1024 * 1024;
+
+const limits = {
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 120_000,
+  maxLiteralSize: mostBytes + 1024,
+  maxLineLength: 16 * 1024 * 1024,
+  maxResponseSize: mostBytes + 32 * 1024 * 1024,
+};
+
+/** @param ca certificates (PEM) that are trusted instead of those that Node knows */
+export function imapOpener({ ca }: { readonly ca?: string } = {}): ImapOpener {
+  return async ({ host, port, tls, user, password }) => {
+    const client = new ImapFlow({
+      host,
+      port,
+      secure: tls,
+      ...(tls ? {} : { doSTARTTLS: true }),
+      auth: { user, pass: password },
+      tls: { rejectUnauthorized: true, ...(ca ? { ca } : {}) },
+      disableAutoIdle: true,
+      logger: false,
+      ...limits,
+    });
+    // A connection that breaks fails the command that waits for it; without a listener it would end the process.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+}
+
+/** Works with an open connection and ends it. */
+export async function withImap<T>(
+  open: ImapOpener,
+  server: ImapServer,
+  work: (client: ImapFlow) => Promise<T>,
+): Promise<T> {
+  const client = await open(server);
+  try {
+    const done = await work(client);
+    await client.logout().catch(() => undefined);
+    return done;
+  } finally {
+    client.close();
+  }
+}

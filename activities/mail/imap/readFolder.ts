@@ -1,0 +1,121 @@
+import { losePlaces, takeFlags, heldOf } from '#database/mail/incomingMail.ts';
+import { moveCursor, noteFolder, type MailFolder } from '#database/mail/mailFolders.ts';
+import { aboutQuery, takeIn, type MailWork } from './folderWork.ts';
+import { headOf } from './readMessage.ts';
+
+/** So many messages are asked about at once. */
+const portion = 200;
+/** Without CONDSTORE, the marks of so many of the newest messages are compared at once; those of the others every night. */
+const newest = 500;
+
+/** How a folder stands on the server, as it was opened. */
+interface Opened {
+  readonly exists: number;
+  readonly highestModSeq: string | null;
+}
+
+/** Opens a folder. One that the server has numbered anew begins anew: its messages are known by what they are. */
+export async function openFolder(
+  work: MailWork,
+  folder: MailFolder,
+): Promise<{ folder: MailFolder; opened: Opened }> {
+  const { uidValidity, exists, highestModseq, noModseq } = await work.client.mailboxOpen(folder.path);
+  const opened = { exists, highestModSeq: noModseq || !highestModseq ? null : String(highestModseq) };
+  if (folder.uidValidity === String(uidValidity)) return { folder, opened };
+  const anew = { ...folder, uidValidity: String(uidValidity), lastUid: 0, highestModSeq: null, held: 0 };
+  await work.database.transaction(async (tx) => {
+    await losePlaces(tx, folder.id, { marks: false });
+    await moveCursor(tx.sql, anew);
+  });
+  return { folder: anew, opened };
+}
+
+const uidsOf = async ({ client }: MailWork, range: string): Promise<number[]> => {
+  const found = await client.search({ uid: range }, { uid: true });
+  if (!found) throw new Error('The server did not say which messages it has');
+  return found.toSorted((a, b) => a - b);
+};
+
+/** `n:*` names the last message even if its UID is below n. */
+const newUids = async (work: MailWork, { lastUid }: MailFolder): Promise<number[]> =>
+  (await uidsOf(work, `${lastUid + 1}:*`)).filter((uid) => uid > lastUid);
+
+/** Notes which messages have left the folder. It comes before reading, so that one that was moved is known again. */
+export async function noteGone(work: MailWork, before: MailFolder): Promise<void> {
+  const { folder, opened } = await openFolder(work, before);
+  if (folder.lastUid === 0) return;
+  const news = await newUids(work, folder);
+  if (opened.exists === folder.held + news.length) return;
+  const there = new Set(await uidsOf(work, `1:${folder.lastUid}`));
+  await loseAllBut(work, folder, there);
+}
+
+const loseAllBut = async (work: MailWork, folder: MailFolder, there: ReadonlySet<number>): Promise<void> => {
+  const held = await heldOf(work.database.sql, folder.id);
+  const uids = [...held.keys()].filter((uid) => !there.has(uid));
+  await work.database.transaction((tx) => losePlaces(tx, folder.id, { uids, marks: !work.keepsGone }));
+};
+
+/** Reads what is new in a folder, and which marks have changed. @returns whether more is left to be read */
+export async function readFolder(work: MailWork, before: MailFolder): Promise<boolean> {
+  const { folder, opened } = await openFolder(work, before);
+  await readFlags(work, folder);
+  const uids = await newUids(work, folder);
+  for (let from = 0; from < uids.length; from += portion) {
+    const some = uids.slice(from, from + portion);
+    const abouts = await work.client.fetchAll(some.join(','), aboutQuery, { uid: true });
+    const inOrder = abouts.toSorted((a, b) => a.uid - b.uid);
+    const isDone = await takeIn(work, folder, inOrder, true);
+    if (!isDone || (!work.goesOn() && from + portion < uids.length)) return true;
+  }
+  await work.database.transaction(async (tx) => {
+    const lastUid = Math.max(folder.lastUid, uids.at(-1) ?? 0);
+    await moveCursor(tx.sql, { ...folder, lastUid });
+    await noteFolder(tx, folder.id, { onServer: opened.exists, highestModSeq: opened.highestModSeq });
+  });
+  return false;
+}
+
+const readFlags = async (
+  { client, database }: MailWork,
+  { id, lastUid, highestModSeq }: MailFolder,
+): Promise<void> => {
+  if (lastUid === 0) return;
+  const counts = highestModSeq !== null && client.capabilities.has('CONDSTORE');
+  const range = `${counts ? 1 : Math.max(1, lastUid - newest)}:${lastUid}`;
+  const changed = counts ? { changedSince: BigInt(highestModSeq) } : {};
+  const marked = await client.fetchAll(range, { uid: true, flags: true }, { uid: true, ...changed });
+  await database.transaction((tx) => takeFlags(tx, id, marked.map(headOf)));
+};
+
+/**
+ * Compares every message of a folder with what is held here: what is missing is read, what is gone or another message is
+ * noted, marks are taken over. Then the numbers of both sides are proved.
+ */
+export async function proveFolder(work: MailWork, before: MailFolder): Promise<void> {
+  const { folder, opened } = await openFolder(work, before);
+  const { database, client } = work;
+  const uids = opened.exists === 0 ? [] : await uidsOf(work, '1:*');
+  await loseAllBut(work, folder, new Set(uids));
+  const held = await heldOf(database.sql, folder.id);
+  for (let from = 0; from < uids.length; from += portion) {
+    const range = uids.slice(from, from + portion).join(',');
+    const abouts = (await client.fetchAll(range, aboutQuery, { uid: true })).toSorted(
+      (a, b) => a.uid - b.uid,
+    );
+    const heads = abouts.map(headOf);
+    const others = heads.filter(({ uid, identity }) => held.has(uid) && held.get(uid) !== identity);
+    await database.transaction(async (tx) => {
+      await losePlaces(tx, folder.id, { uids: others.map(({ uid }) => uid), marks: false });
+      await takeFlags(tx, folder.id, heads);
+    });
+    const isOther = new Set(others.map(({ uid }) => uid));
+    const missing = abouts.filter(({ uid }) => !held.has(uid) || isOther.has(uid));
+    await takeIn({ ...work, goesOn: () => true }, folder, missing, false);
+  }
+  await database.transaction(async (tx) => {
+    await moveCursor(tx.sql, { ...folder, lastUid: Math.max(folder.lastUid, uids.at(-1) ?? 0) });
+    const provedAt = new Date().toISOString();
+    await noteFolder(tx, folder.id, { onServer: uids.length, highestModSeq: opened.highestModSeq, provedAt });
+  });
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import type { FetchMessageObject, MessageEnvelopeObject } from 'imapflow';
+import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMail.ts';
+
+/** The longest text that a record holds; a longer one becomes an attachment. */
+const longestBody = 2_000_000;
+
+/** How a message is marked, and by what it is known wherever it lies. */
+export function headOf({ uid, flags, envelope = {}, size = 0, internalDate }: FetchMessageObject): MailHead {
+  const { messageId, subject, from } = envelope;
+  const named = messageId?.trim() || JSON.stringify([subject, from, isoOf(internalDate)]);
+  const identity = createHash('sha256').update(`${size} ${named}`).digest('hex');
+  return { uid, identity, seen: flags?.has('\\Seen') ?? false, flagged: flags?.has('\\Flagged') ?? false };
+}
+
+/**
+ * A message as it is stored. One that cannot be read is stored, too: with what the server says of it, with `failure`, and
+ * with its source as attachment.
+ */
+export async function readMessage(about: FetchMessageObject, source: Buffer): Promise<ReadMessage> {
+  try {
+    const mail = await PostalMime.parse(source, { maxNestingDepth: 100, forceRfc822Attachments: true });
+    return { head: headOf(about), ...contentOf(about, mail) };
+  } catch (error) {
+    return unreadMessage(about, String((error as Error).message), source);
+  }
+}
+
+/** A message of which only the envelope is known, and why. */
+export function unreadMessage(about: FetchMessageObject, failure: string, source?: Buffer): ReadMessage {
+  const parts = source
+    ? [partOf({ filename: 'message.eml', contentType: 'message/rfc822', bytes: source })]
+    : [];
+  return { head: headOf(about), fields: { ...factsOf(about), failure: shortened(failure, 1000) }, parts };
+}
+
+const factsOf = ({ seq, size, envelope = {}, internalDate }: FetchMessageObject) => ({
+  seq,
+  size,
+  date: isoOf(envelope.date) ?? isoOf(internalDate) ?? new Date().toISOString(),
+  messageId: shortened(envelope.messageId, 1000),
+  inReplyTo: shortened(envelope.inReplyTo, 1000),
+  subject: shortened(envelope.subject, 1000),
+  from: shortened(envelope.from?.[0]?.address, 1000),
+  fromName: shortened(envelope.from?.[0]?.name, 255),
+  to: shortened(listed(envelope.to), 10_000),
+  cc: shortened(listed(envelope.cc), 10_000),
+  replyTo: shortened(listed(envelope.replyTo), 1000),
+});
+
+const contentOf = (about: FetchMessageObject, mail: Email): Pick<ReadMessage, 'fields' | 'parts'> => {
+  const facts = factsOf(about);
+  const [html, text] = [cleaned(mail.html), cleaned(mail.text)];
+  const fits = [html, text].find((body) => body !== '' && body.length <= longestBody) ?? '';
+  const tooLong = [
+    { body: html, filename: 'message.html', contentType: 'text/html' },
+    { body: text, filename: 'message.txt', contentType: 'text/plain' },
+  ].filter(({ body }) => body.length > longestBody);
+  return {
+    fields: {
+      ...facts,
+      subject: shortened(mail.subject, 1000) || facts.subject,
+      from: shortened(addressesOf(mail.from)[0]?.address, 1000) || facts.from,
+      fromName: shortened(addressesOf(mail.from)[0]?.name, 255) || facts.fromName,
+      to: shortened(listed(mail.to?.flatMap(addressesOf)), 10_000) || facts.to,
+      cc: shortened(listed(mail.cc?.flatMap(addressesOf)), 10_000) || facts.cc,
+      body: fits,
+      bodyType: fits !== '' && fits === html ? 'html' : 'text',
+    },
+    parts: [
+      ...mail.attachments.map(attachmentOf),
+      ...tooLong.map(({ body, ...named }) => partOf({ ...named, bytes: Buffer.from(body) })),
+    ],
+  };
+};
+
+const addressesOf = (address: Address | undefined) => address?.group ?? (address ? [address] : []);
+
+const listed = (addresses: MessageEnvelopeObject['to'] = []): string =>
+  addresses
+    .map(({ name, address = '' }) => (name ? `"${name.replaceAll('"', '')}" <${address}>` : address))
+    .join(', ');
+
+const attachmentOf = (
+  { filename, mimeType, contentId, disposition, related, content }: Attachment,
+  at: number,
+): MailPart =>
+  partOf({
+    filename: shortened(filename, 255) || `${mimeType.replace(/[^a-z0-9]+/gi, '-')}-${at + 1}`,
+    contentType: shortened(mimeType, 120),
+    contentId: shortened(contentId, 1000) || null,
+    inline: disposition === 'inline' || related === true,
+    bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer),
+  });
+
+const partOf = (
+  part: Pick<MailPart, 'filename' | 'contentType' | 'bytes'> & Partial<MailPart>,
+): MailPart => ({
+  contentId: null,
+  inline: false,
+  ...part,
+  checksum: createHash('sha256').update(part.bytes).digest('hex'),
+});
+
+/** Postgres holds no NUL, and no half of a character. */
+const cleaned = (text: string | null | undefined): string => (text ?? '').replaceAll('\0', '').toWellFormed();
+
+const shortened = (text: string | null | undefined, longest: number): string => {
+  const clean = cleaned(text).trim();
+  return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).toWellFormed()}…`;
+};
+
+/** Undefined for a time that nobody could have written a letter at. */
+const isoOf = (date: Date | string | undefined): string | undefined => {
+  const time = date === undefined ? Number.NaN : new Date(date).getTime();
+  const isLikely = time > 0 && time < Date.now() + 86_400_000;
+  return isLikely ? new Date(time).toISOString() : undefined;
+};

@@ -1,0 +1,22 @@
+import type { MailTrial } from '#workflows/mail/mailboxSync.activities.ts';
+import { faultOf, wordsOf } from './imapFault.ts';
+import { withImap, type ImapOpener, type ImapServer } from './openImap.ts';
+
+/** Connects as far as it goes, and says at which step it ended. */
+export async function tryMailbox(open: ImapOpener, server: ImapServer): Promise<MailTrial> {
+  const nothing = { words: null, folders: null, messages: null };
+  if (!server.host || !server.user || !server.password) return { ...nothing, fault: 'settings' };
+  try {
+    return await withImap(open, server, async (client) => {
+      try {
+        const folders = await client.list();
+        const { exists } = await client.mailboxOpen('INBOX', { readOnly: true });
+        return { fault: null, words: null, folders: folders.length, messages: exists };
+      } catch (error) {
+        return { ...nothing, fault: 'folder', words: wordsOf(error) };
+      }
+    });
+  } catch (error) {
+    return { ...nothing, fault: faultOf(error), words: wordsOf(error) };
+  }
+}

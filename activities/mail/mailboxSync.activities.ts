@@ -1,0 +1,136 @@
+import type { ImapFlow } from 'imapflow';
+import type { Database } from '#database/connect.ts';
+import {
+  keepFolders,
+  receivingAccount,
+  type MailFolder,
+  type ReceivingAccount,
+} from '#database/mail/mailFolders.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { folderPlace } from '#domain/mail/mailFolder.rules.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { MailboxReading, MailboxRecords, MailPass } from '#workflows/mail/mailboxSync.activities.ts';
+import { alive } from '../alive.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { withRefusals } from '../refusals.ts';
+import type { MailWork } from './imap/folderWork.ts';
+import { faultOf, wordsOf } from './imap/imapFault.ts';
+import { withImap, type ImapServer } from './imap/openImap.ts';
+import { pushChanges } from './imap/pushChanges.ts';
+import { noteGone, proveFolder, readFolder } from './imap/readFolder.ts';
+import { tryMailbox } from './imap/tryMailbox.ts';
+import { untilNews } from './imap/untilNews.ts';
+
+/** After this long a pass ends with what it has stored, so that changes made here do not wait for a first reading. */
+const passMs = 60_000;
+
+/** The port of `mailboxSync`: to the mail server over IMAP, and to the records of mail. */
+export function mailboxSyncActivities(dependencies: Dependencies): MailboxReading & MailboxRecords {
+  const { database, openImap } = dependencies;
+  return withRefusals<MailboxReading & MailboxRecords>({
+    readReceiving: async ({ emailAccountId }) => {
+      const account = await receivingAccount(database.sql, emailAccountId);
+      return { receives: account?.receives ?? false };
+    },
+    noteReceiving: ({ key, emailAccountId, failure }) =>
+      database.once(key, async (tx) => {
+        const account = await receivingAccount(tx.sql, emailAccountId);
+        if (!account || account.failure === failure) return;
+        const receiveFailure = failure?.slice(0, 255) ?? null;
+        await tx.records.updateOnly(systemActor, 'emailAccount', emailAccountId, { receiveFailure });
+      }),
+    readMailbox: ({ emailAccountId, prove }) =>
+      alive(async (cancelled) => {
+        const { account, server } = await reachable(database, emailAccountId);
+        const until = Date.now() + passMs;
+        const goesOn = () => Date.now() < until && !cancelled.aborted;
+        return inWords(() =>
+          withImap(openImap, server, (client) => {
+            cancelled.addEventListener('abort', () => client.close());
+            const { keepsGone } = account;
+            return passOver({ client, database, accountId: emailAccountId, keepsGone, goesOn }, prove);
+          }),
+        );
+      }),
+    awaitMail: ({ emailAccountId }) =>
+      alive(async (cancelled) => {
+        const { server } = await reachable(database, emailAccountId);
+        await inWords(() =>
+          withImap(openImap, server, (client) => untilNews(client, database, emailAccountId, cancelled)),
+        );
+      }),
+    tryMailbox: async ({ emailAccountId }) => {
+      const account = await receivingAccount(database.sql, emailAccountId);
+      if (!account) throw fail('record_not_found', { object: 'emailAccount', id: emailAccountId });
+      return tryMailbox(openImap, { ...account, password: unsealed(database, account) });
+    },
+  });
+}
+
+const unsealed = ({ secrets }: Database, { password }: ReceivingAccount): string =>
+  password === '' ? '' : secrets.open(password);
+
+const reachable = async (
+  database: Database,
+  id: number,
+): Promise<{ readonly account: ReceivingAccount; readonly server: ImapServer }> => {
+  const account = await receivingAccount(database.sql, id);
+  if (!account?.receives) throw fail('mail_server_away', { reason: 'settings' });
+  return { account, server: { ...account, password: unsealed(database, account) } };
+};
+
+/** What keeps us from the server stands on the account, in the order of the steps: DNS, TLS, password, folder. */
+const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw fail('mail_server_away', { reason: `${faultOf(error)}: ${wordsOf(error)}` });
+  }
+};
+
+/** Folders of which nothing can be read, and those that only show again what lies in others. */
+const hidden = new Set(['\\Noselect', '\\NonExistent']);
+
+const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
+  const { client, database, accountId, goesOn } = work;
+  const tells = client.capabilities.has('IDLE');
+  const statusQuery = { messages: true, uidNext: true, uidValidity: true, highestModseq: true };
+  const listed = (await client.list({ statusQuery })).filter(
+    ({ flags, specialUse }) => specialUse !== '\\Flagged' && ![...flags].some((flag) => hidden.has(flag)),
+  );
+  const inOrder = listed.map(({ path, name, specialUse }) => ({
+    path,
+    title: name,
+    sort: folderPlace(specialUse),
+  }));
+  const folders = async () =>
+    (await database.transaction((tx) => keepFolders(tx, accountId, inOrder))).toSorted(byPlace(inOrder));
+  const known = await folders();
+  const asListed = new Map(listed.map(({ path, status }) => [path, status]));
+  const changed = known.filter((folder) => isChanged(folder, asListed.get(folder.path)));
+  for (const folder of changed) await noteGone(work, folder);
+  const pushed = await pushChanges(work);
+  let more = false;
+  const toRead = new Set((pushed > 0 ? known : changed).map(({ id }) => id));
+  for (const folder of (await folders()).filter(({ id }) => toRead.has(id))) {
+    if (!goesOn()) return { more: true, tells };
+    more = (await readFolder(work, folder)) || more;
+  }
+  if (prove && !more) for (const folder of await folders()) await proveFolder(work, folder);
+  return { more, tells };
+};
+
+const byPlace = (inOrder: readonly { readonly path: string; readonly sort: number }[]) => {
+  const places = new Map(inOrder.map(({ path, sort }) => [path, sort]));
+  return (one: MailFolder, other: MailFolder) => (places.get(one.path) ?? 0) - (places.get(other.path) ?? 0);
+};
+
+type Status = Awaited<ReturnType<ImapFlow['list']>>[number]['status'];
+
+/** Whether a folder must be opened: also where the server does not say how it stands, or counts no changes. */
+const isChanged = (folder: MailFolder, status: Status): boolean =>
+  !status?.highestModseq ||
+  String(status.uidValidity) !== folder.uidValidity ||
+  (status.uidNext ?? 0) - 1 > folder.lastUid ||
+  status.messages !== folder.held ||
+  String(status.highestModseq) !== folder.highestModSeq;

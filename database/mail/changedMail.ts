@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Sql } from '../sql.ts';
+
+/** A message whose marks or folder were changed here, and how it stands on the server. */
+export interface ChangedMessage {
+  readonly id: number;
+  readonly uid: number;
+  readonly uidValidity: string;
+  readonly path: string;
+  /** Undefined while it stays where it is. */
+  readonly to: string | null;
+  readonly seen: boolean;
+  readonly serverSeen: boolean;
+  readonly flagged: boolean;
+  readonly serverFlagged: boolean;
+}
+
+/** So many changes are taken to the server at once. */
+const portion = 500;
+
+/** Messages of an account that its server does not have as they are here, folder by folder. */
+export async function changedMessages(db: Sql, accountId: number): Promise<readonly ChangedMessage[]> {
+  const { rows } = await sql<ChangedMessage>`
+    select e.id, e.uid::int8::float8 as uid, e.uid_validity::text as "uidValidity", f.name as path, e.seen,
+      e.server_seen as "serverSeen", e.flagged, e.server_flagged as "serverFlagged",
+      case when e.mailbox_id <> e.server_mailbox_id then t.name end as to
+    from incoming_email e join mailbox f on f.id = e.server_mailbox_id left join mailbox t on t.id = e.mailbox_id
+    where e.email_account_id = ${accountId} and e.server_behind order by f.name, e.id limit ${portion}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The server has the marks that `message` was read with; what was changed since is still to be taken there. */
+export async function noteMarked(db: Sql, { id, seen, flagged }: ChangedMessage): Promise<void> {
+  await sql`update incoming_email set server_seen = ${seen}, server_flagged = ${flagged},
+    server_behind = seen <> ${seen} or flagged <> ${flagged} or mailbox_id is distinct from server_mailbox_id
+    where id = ${id}`.execute(db);
+}
+
+/** The server has moved the message: it is known again at its new place. */
+export async function noteMoved(db: Sql, id: number): Promise<void> {
+  await sql`update incoming_email set server_mailbox_id = null, uid = null, uid_validity = null, external_id = null,
+    server_behind = seen <> server_seen or flagged <> server_flagged where id = ${id}`.execute(db);
+}

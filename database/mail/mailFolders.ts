@@ -1,0 +1,155 @@
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** An account that mail is received by, as its record says; its password is sealed. */
+export interface ReceivingAccount {
+  readonly name: string;
+  readonly receives: boolean;
+  readonly keepsGone: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly tls: boolean;
+  readonly user: string;
+  readonly password: string;
+  readonly failure: string | null;
+}
+
+export async function receivingAccount(db: Sql, id: number): Promise<ReceivingAccount | undefined> {
+  const row = await db.selectFrom('email_account').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const { imap_host: host, imap_port: port, imap_tls: tls, user, password } = row;
+  const isSet = [host, port, user, password].every(Boolean);
+  return {
+    name: row.name,
+    receives: Boolean(row.is_active && row.for_receive && !row.marked_to_delete && isSet),
+    keepsGone: row.store_received ?? true,
+    host: host ?? '',
+    port: port ?? 993,
+    tls: tls ?? true,
+    user: user ?? '',
+    password: password ?? '',
+    failure: row.receive_failure,
+  };
+}
+
+/** The accounts whose mail is to be read. */
+export async function receivingAccounts(db: Sql): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('email_account')
+    .select('id')
+    .where('is_active', '=', true)
+    .where('for_receive', '=', true)
+    .where('marked_to_delete', '=', false)
+    .where('imap_host', '<>', '')
+    .where('imap_port', 'is not', null)
+    .where('user', '<>', '')
+    .where('password', '<>', '')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A folder of an account, and how far it has been read. */
+export interface MailFolder {
+  readonly id: number;
+  readonly path: string;
+  readonly uidValidity: string | null;
+  /** Every message up to this UID is held here, or was gone when it was to be read. */
+  readonly lastUid: number;
+  readonly highestModSeq: string | null;
+  readonly held: number;
+}
+
+/** The folders of an account that its server has, with those that are new here; a folder keeps its record for ever. */
+export async function keepFolders(
+  tx: Transaction,
+  accountId: number,
+  onServer: readonly { readonly path: string; readonly title: string; readonly sort: number }[],
+): Promise<MailFolder[]> {
+  const known = await foldersOf(tx.sql, accountId);
+  for (const { path, title, sort } of onServer.filter(
+    (each) => !known.some(({ path: own }) => own === each.path),
+  ))
+    await tx.records.createOnly(systemActor, 'mailbox', { name: path, title, sort, emailAccount: accountId });
+  const paths = new Set(onServer.map(({ path }) => path));
+  return (await foldersOf(tx.sql, accountId)).filter(({ path }) => paths.has(path));
+}
+
+/** The oldest record of a path is the folder: nobody is kept from making a second one by hand. */
+const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
+  const rows = await db
+    .selectFrom('mailbox')
+    .select(['id', 'name', 'uid_validity', 'last_uid', 'highest_mod_seq', 'held'])
+    .distinctOn('name')
+    .where('email_account_id', '=', accountId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    path: row.name,
+    uidValidity: row.uid_validity === null ? null : String(row.uid_validity),
+    lastUid: Number(row.last_uid ?? 0),
+    highestModSeq: row.highest_mod_seq,
+    held: row.held ?? 0,
+  }));
+};
+
+/** The inbox of an account, if it was ever read. */
+export async function inboxOf(db: Sql, accountId: number): Promise<MailFolder | undefined> {
+  return (await foldersOf(db, accountId)).find(({ path }) => path.toUpperCase() === 'INBOX');
+}
+
+/** How far a folder has been read, once what was read is stored in the same transaction. */
+export async function moveCursor(
+  tx: Sql,
+  folder: Pick<MailFolder, 'id' | 'uidValidity' | 'lastUid'>,
+): Promise<void> {
+  await tx
+    .updateTable('mailbox')
+    .set({ uid_validity: folder.uidValidity, last_uid: String(folder.lastUid) })
+    .where('id', '=', folder.id)
+    .execute();
+}
+
+/** What a folder came to when it was last looked at. @param provedAt set where every message was compared */
+export async function noteFolder(
+  tx: Transaction,
+  id: number,
+  seen: { readonly onServer: number; readonly highestModSeq: string | null; readonly provedAt?: string },
+): Promise<void> {
+  const { held } = await tx.sql
+    .selectFrom('incoming_email')
+    .select((count) => count.fn.countAll<string>().as('held'))
+    .where('server_mailbox_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const changed = await tx.sql
+    .updateTable('mailbox')
+    .set({
+      held: Number(held),
+      on_server: seen.onServer,
+      highest_mod_seq: seen.highestModSeq,
+      ...(seen.provedAt ? { proved_at: seen.provedAt } : {}),
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows) await tx.announce('mailbox', id);
+}
+
+/** Only one pass at a time works on a folder: a second one waits, and finds the cursor moved. */
+export async function holdFolder(
+  tx: Sql,
+  id: number,
+): Promise<{ uidValidity: string | null; lastUid: number }> {
+  const row = await tx
+    .selectFrom('mailbox')
+    .select(['uid_validity', 'last_uid'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    uidValidity: row.uid_validity === null ? null : String(row.uid_validity),
+    lastUid: Number(row.last_uid ?? 0),
+  };
+}

@@ -1,0 +1,14 @@
+/** The places of the folders that every mailbox has; all others follow by name. */
+const places: Readonly<Record<string, number>> = {
+  '\\Inbox': 1,
+  '\\Drafts': 2,
+  '\\Sent': 3,
+  '\\Junk': 4,
+  '\\Trash': 5,
+};
+const others = 99;
+
+/** Inbox 1, Drafts 2, Sent 3, Spam 4, Trash 5, all others 99. @param specialUse as IMAP names it (RFC 6154) */
+export function folderPlace(specialUse: string | undefined): number {
+  return places[specialUse ?? ''] ?? others;
+}

@@ -1,0 +1,184 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#infrastructure/freePort.ts';
+import { run } from '#infrastructure/run.ts';
+import { debianPrograms } from './debian.ts';
+import { allListen, startForeign } from './foreignProgram.ts';
+
+/** dovecot: every account exists on it, all with one password, their mail kept as files. */
+export interface Dovecot {
+  readonly host: 'localhost';
+  /** TLS from the first byte. */
+  readonly port: number;
+  /** Plain, and STARTTLS is offered. */
+  readonly plainPort: number;
+  readonly password: string;
+  /** Its certificate (PEM), which no machine trusts by itself. */
+  readonly ca: string;
+  stop(): Promise<void>;
+}
+
+const packages = [
+  'dovecot-core',
+  'dovecot-imapd',
+  'openssl',
+  'libssl3',
+  'libexttextcat-2.0-0',
+  'liblua5.4-0',
+  'libsodium23',
+  'libwrap0',
+  'libunwind8',
+  'libtirpc3',
+  'libstemmer0d',
+  'libicu72',
+];
+const password = 'tajne';
+/** Where dovecot was built to look for its plug-ins, and the folder beside its sockets where it finds them here. */
+const builtIn = Buffer.from('/usr/lib/dovecot/modules\0');
+const beside = Buffer.from('./modules'.padEnd(builtIn.length, '\0'));
+
+/** @param options.condstore false for a server that does not count changes */
+export async function startDovecot({ condstore = true } = {}): Promise<Dovecot> {
+  const { folder: root, env } = await debianPrograms('dovecot', packages);
+  const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const programs = join(root, 'usr/lib/dovecot');
+  const modules = join(programs, 'modules');
+  const libraries = [folder, programs, modules, join(modules, 'old-stats'), env.LD_LIBRARY_PATH].join(':');
+  const foreign = { LD_LIBRARY_PATH: libraries, PATH: process.env.PATH ?? '' };
+  const library = await readFile(join(programs, 'libdovecot.so.0'));
+  library.set(beside, library.indexOf(builtIn));
+  await writeFile(join(folder, 'libdovecot.so.0'), library);
+  await mkdir(join(folder, 'base'));
+  await symlink(modules, join(folder, 'base/modules'));
+  await mkdir(join(folder, 'mail'), { mode: 0o777 });
+  // Whoever serves mail must get at it, also where the tests run as root.
+  await run('Opening the folder of dovecot', 'chmod', ['777', folder, join(folder, 'mail')]);
+  const ca = await certificate(folder, join(root, 'usr/bin/openssl'), foreign);
+  const settings = join(folder, 'dovecot.conf');
+  await writeFile(settings, settingsOf({ folder, programs, libraries, port, plainPort, condstore }));
+  const dovecot = join(root, 'usr/sbin/dovecot');
+  const program = await startForeign({
+    name: 'dovecot',
+    command: join(root, 'usr/bin/doveconf'),
+    // The program would read its settings by a program of /usr/bin: that is begun first here, and begins it.
+    args: ['-f', 'service=master', '-c', settings, '-p', '-e', dovecot, '-F', '-c', settings],
+    cwd: folder,
+    env: foreign,
+    isReady: () => allListen([port, plainPort]),
+  });
+  return {
+    host: 'localhost',
+    port,
+    plainPort,
+    password,
+    ca,
+    stop: async () => {
+      // It ends those that serve its connections, which being killed would leave behind.
+      const ended = new Promise((resolve) => program.child.once('exit', resolve));
+      program.child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const certificate = async (folder: string, openssl: string, env: NodeJS.ProcessEnv): Promise<string> => {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    cert,
+    '-days',
+    '2',
+  ];
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-config', '/dev/null'];
+  await run('The certificate of dovecot', openssl, [...request, ...name], { env });
+  return readFile(cert, 'utf8');
+};
+
+interface Parts {
+  readonly folder: string;
+  readonly programs: string;
+  readonly libraries: string;
+  readonly port: number;
+  readonly plainPort: number;
+  readonly condstore: boolean;
+}
+
+const settingsOf = ({ folder, programs, libraries, port, plainPort, condstore }: Parts): string => {
+  const { uid, gid, username } = userInfo();
+  // As root it serves mail as nobody, for it refuses to do so as root.
+  const [user, owner] = uid === 0 ? ['nobody', 'uid=65534 gid=65534'] : [username, `uid=${uid} gid=${gid}`];
+  const group = uid === 0 ? 'nogroup' : String(gid);
+  const all = 'IMAP4rev1 SASL-IR ID ENABLE IDLE NAMESPACE UIDPLUS LIST-EXTENDED LIST-STATUS MOVE SPECIAL-USE';
+  return `protocols = imap
+listen = 127.0.0.1
+base_dir = ${folder}/base
+state_dir = ${folder}/state
+libexec_dir = ${programs}
+import_environment = PATH LD_LIBRARY_PATH=${libraries}
+log_path = /dev/stderr
+default_internal_user = ${user}
+default_internal_group = ${group}
+default_login_user = ${user}
+first_valid_uid = 1
+mail_location = maildir:${folder}/mail/%u
+mail_plugin_dir = ${programs}/modules
+mail_max_userip_connections = 50
+disable_plaintext_auth = no
+auth_failure_delay = 0
+ssl = yes
+ssl_cert = <${folder}/cert.pem
+ssl_key = <${folder}/key.pem
+${condstore ? '' : `imap_capability = ${all}`}
+service imap-login {
+  chroot =
+  inet_listener imap {
+    port = ${plainPort}
+  }
+  inet_listener imaps {
+    port = ${port}
+    ssl = yes
+  }
+}
+service anvil {
+  chroot =
+}
+passdb {
+  driver = static
+  args = password=${password}
+}
+userdb {
+  driver = static
+  args = ${owner} home=${folder}/mail/%u
+}
+namespace {
+  inbox = yes
+  separator = /
+  mailbox Sent {
+    auto = create
+    special_use = \\Sent
+  }
+  mailbox Trash {
+    auto = create
+    special_use = \\Trash
+  }
+  mailbox Junk {
+    auto = create
+    special_use = \\Junk
+  }
+  mailbox Drafts {
+    auto = create
+    special_use = \\Drafts
+  }
+}
+`;
+};

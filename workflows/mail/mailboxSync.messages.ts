@@ -1,0 +1,60 @@
+import { defineQuery, defineSignal } from '@temporalio/workflow';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+
+export const mailboxSyncWorkflow = 'mailboxSync';
+export function mailboxSyncId(emailAccountId: number): string {
+  return `mailbox-${emailAccountId}`;
+}
+
+export interface MailboxSyncInput {
+  readonly emailAccountId: number;
+  /** Only for tests: the number of events after which it continues as new. */
+  readonly tiredAfter?: number;
+}
+
+/**
+ * The account or one of its messages was changed here: a pass begins at once. Starts the workflow where mail is to be
+ * received, ends it where not any more. `prove` asks for every message to be compared.
+ */
+export const mailboxChanged =
+  defineSignal<[{ readonly messageId: string; readonly prove?: boolean }]>('changed');
+
+export interface MailboxState {
+  readonly emailAccountId: number;
+  /** Passes that ended well, in all runs. */
+  readonly passes: number;
+  /** Why the last pass failed; null if it did not. */
+  readonly failure: string | null;
+  /** The day, in Warsaw, on which every message was last compared. */
+  readonly provedOn: string | null;
+}
+export const mailboxState = defineQuery<MailboxState>('state');
+
+export interface MailboxSyncStart {
+  readonly emailAccountId: number;
+  readonly name: string;
+  readonly taskQueue: string;
+  readonly link: string;
+}
+
+/** Options for signal-with-start. */
+export function mailboxSyncStart({ emailAccountId, name, taskQueue, link }: MailboxSyncStart) {
+  return {
+    workflowId: mailboxSyncId(emailAccountId),
+    taskQueue,
+    workflowTaskTimeout,
+    args: [{ emailAccountId }] as [MailboxSyncInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    staticSummary: `Mailbox ${name}`,
+    staticDetails: `[${name}](${link})`,
+    memo: { link },
+    typedSearchAttributes: startAttributes({
+      area: 'mail',
+      object: 'emailAccount',
+      objectId: emailAccountId,
+      stage: 'reading',
+    }),
+  } as const;
+}

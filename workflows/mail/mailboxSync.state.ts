@@ -1,0 +1,39 @@
+import { DateTime } from 'luxon';
+import { businessZone } from '#domain/kernel/time.ts';
+import type { MailboxState } from './mailboxSync.messages.ts';
+
+/** The whole state of a mailbox's workflow, carried from run to run as plain JSON. A new shape gets a new `schema`. */
+export interface MailboxCarried {
+  readonly schema: 1;
+  readonly emailAccountId: number;
+  passes: number;
+  /** How many passes have failed since one ended well. */
+  failures: number;
+  failure: string | null;
+  provedOn: string | null;
+  handled: string[];
+}
+
+export function newMailbox(emailAccountId: number): MailboxCarried {
+  return { schema: 1, emailAccountId, passes: 0, failures: 0, failure: null, provedOn: null, handled: [] };
+}
+
+export function stateOf({ emailAccountId, passes, failure, provedOn }: MailboxCarried): MailboxState {
+  return { emailAccountId, passes, failure, provedOn };
+}
+
+/** When nobody works: the day of a proof begins at this hour. */
+const quietHour = 2;
+
+/** The day to which a moment's proof belongs. @param at milliseconds */
+export function proofDay(at: number): string {
+  return DateTime.fromMillis(at, { zone: businessZone }).minus({ hours: quietHour }).toISODate() ?? '';
+}
+
+const shortestPause = 15;
+const longestPause = 10 * 60;
+
+/** Seconds to wait after so many failures in a row: the server may be away for a night. */
+export function pauseAfter(failures: number): number {
+  return Math.min(longestPause, shortestPause * 2 ** Math.min(failures - 1, 10));
+}

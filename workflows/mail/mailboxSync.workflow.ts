@@ -1,0 +1,121 @@
+import {
+  CancellationScope,
+  condition,
+  continueAsNew,
+  log,
+  proxyActivities,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
+import { refusalIn } from '../kernel/failures.ts';
+import { createInbox } from '../kernel/inbox.ts';
+import { keyOf } from '../kernel/step.ts';
+import { searchKeys } from '../searchAttributes.ts';
+import type { MailboxReading, MailboxRecords } from './mailboxSync.activities.ts';
+import {
+  mailboxChanged,
+  mailboxState,
+  type MailboxState,
+  type MailboxSyncInput,
+} from './mailboxSync.messages.ts';
+import { newMailbox, pauseAfter, proofDay, stateOf, type MailboxCarried } from './mailboxSync.state.ts';
+
+const db = databasePort<MailboxRecords>();
+/** A pass that fails is begun again by the workflow, which can be told in between that the account was mended. */
+const once = { maximumAttempts: 1 } as const;
+const server = proxyActivities<MailboxReading>({
+  startToCloseTimeout: '1 hour',
+  heartbeatTimeout: '30 seconds',
+  retry: once,
+});
+
+/** Folders other than the inbox are looked at this often, and the inbox of a server that does not tell of news. */
+const lookEvery = '5 minutes';
+
+/** Keeps what is held of an account's mail equal to its server, while mail is to be received. */
+export async function mailboxSync(input: Continued<MailboxSyncInput, MailboxCarried>): Promise<MailboxState> {
+  const self = input.carried ?? newMailbox(input.emailAccountId);
+  const inbox = createInbox<{ readonly prove: boolean }>(self.handled);
+  setHandler(mailboxChanged, ({ messageId, prove = false }) => inbox.enqueue(messageId, { prove }));
+  setHandler(mailboxState, () => stateOf(self));
+
+  let proves = false;
+  for (;;) {
+    for (let news = inbox.take(); news; news = inbox.take()) {
+      proves ||= news.message.prove;
+      news.resolve();
+    }
+    const { receives } = await db.readReceiving({ emailAccountId: self.emailAccountId });
+    if (!receives && (await inbox.allAnswered())) return stateOf(self);
+    if (shouldContinueAsNew(input) && !proves && (await inbox.allAnswered()))
+      await continueAsNew<typeof mailboxSync>({ ...input, carried: self });
+    if (!receives) continue;
+    const pass = await readOnce(self, proves);
+    if (pass === undefined) await condition(() => !inbox.isEmpty(), pauseAfter(self.failures) * 1000);
+    else {
+      proves = false;
+      if (!pass.more) await news(self, pass.tells, () => !inbox.isEmpty());
+    }
+  }
+}
+
+/** Undefined if the server could not be read. */
+const readOnce = async (self: MailboxCarried, proves: boolean) => {
+  const { emailAccountId } = self;
+  const today = proofDay(Date.now());
+  const prove = proves || self.provedOn !== today;
+  try {
+    const pass = await server.readMailbox({ emailAccountId, prove });
+    self.passes += 1;
+    self.failures = 0;
+    // A proof is put off until all is read.
+    if (prove && !pass.more) self.provedOn = today;
+    await tell(self, null);
+    return pass;
+  } catch (error) {
+    self.failures += 1;
+    log.warn('a mailbox could not be read', { emailAccountId, error });
+    await tell(self, reasonOf(error));
+    return undefined;
+  }
+};
+
+const reasonOf = (error: unknown): string => {
+  const refusal = refusalIn(error);
+  const params = refusal?.details?.[0] as { readonly reason?: string } | undefined;
+  return params?.reason ?? refusal?.type ?? 'unreachable';
+};
+
+/** Writes on the account what has changed about it: a person mends it. */
+const tell = async (self: MailboxCarried, failure: string | null): Promise<void> => {
+  if (failure === self.failure && self.passes + self.failures > 1) return;
+  self.failure = failure;
+  const { emailAccountId, passes, failures } = self;
+  await db.noteReceiving({ key: keyOf(`told:${passes}:${failures}:${Date.now()}`), emailAccountId, failure });
+  upsertSearchAttributes([
+    { key: searchKeys.stage, value: failure === null ? 'reading' : 'failing' },
+    { key: searchKeys.needsAttention, value: failure !== null },
+  ]);
+  setCurrentDetails(failure === null ? 'reading' : `failing: ${failure}`);
+};
+
+/** Waits until there is news: the server tells of some, somebody here changes something, or some minutes have passed. */
+const news = async (self: MailboxCarried, tells: boolean, isToldHere: () => boolean): Promise<void> => {
+  if (!tells) return void (await condition(isToldHere, lookEvery));
+  const { emailAccountId } = self;
+  const waiting = new CancellationScope();
+  let isOver = false;
+  let isCut = false;
+  const listening = waiting
+    .run(() => server.awaitMail({ emailAccountId }))
+    .catch(() => (isCut = true))
+    .finally(() => (isOver = true));
+  await condition(() => isOver || isToldHere());
+  waiting.cancel();
+  await listening;
+  // A line that was cut says nothing about news: the pass that follows finds out whether the server is there.
+  if (isCut && !isToldHere()) await condition(isToldHere, '15 seconds');
+};

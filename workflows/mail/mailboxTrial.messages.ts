@@ -1,0 +1,27 @@
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+
+export const mailboxTrialWorkflow = 'mailboxTrial';
+
+export interface MailboxTrialInput {
+  readonly emailAccountId: number;
+}
+
+/** @param requestId distinguishes trials; a repeated request gets the same answer */
+export function mailboxTrialStart(emailAccountId: number, requestId: string, taskQueue: string) {
+  return {
+    workflowId: `mailboxTrial-${requestId}`,
+    taskQueue,
+    workflowTaskTimeout,
+    workflowExecutionTimeout: '60 seconds',
+    args: [{ emailAccountId }] as [MailboxTrialInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    staticSummary: 'The connection of an e-mail account is tried',
+    typedSearchAttributes: startAttributes({
+      area: 'mail',
+      object: 'emailAccount',
+      objectId: emailAccountId,
+      stage: 'asking',
+    }),
+  } as const;
+}
