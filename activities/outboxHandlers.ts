@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountOutbox, answerAccountRequest } from '#database/accounts/requests.ts';
+import { mailboxOutbox } from '#database/mail/mailboxOutbox.ts';
 import { letterOf } from '#database/mail/outgoingEmails.ts';
 import { numberOfSms } from '#database/terminal/outgoingSms.ts';
 import { stationsOfYard } from '#database/terminal/stations.ts';
@@ -8,6 +9,7 @@ import { recordLink } from '#domain/platform/recordLink.ts';
 import { sendMailStart, sendMailWorkflow } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
 import { stationChanged, yardFreed } from '#workflows/terminal/stationQueue.messages.ts';
+import { signalMailbox } from './mail/signalMailbox.ts';
 import { financeOutboxHandlers } from './finance/outbox.ts';
 import { paymentOutboxHandlers } from './payment/outbox.ts';
 import { platformOutboxHandlers } from './platform/outbox.ts';
@@ -26,6 +28,7 @@ export type OutboxHandler = (payload: unknown, row: { readonly id: string }) => 
 
 const smsPayload = z.object({ outgoingSmsId: z.int().positive() });
 const mailPayload = z.object({ outgoingEmailId: z.int().positive() });
+const accountChanged = z.object({ emailAccountId: z.int().positive() });
 const accountPayload = z.object({ sealed: z.string() });
 /** The lifetime of a mail that has none of its own: a mail server may be away for a weekend. */
 const usualMailMinutes = 3 * 24 * 60;
@@ -59,6 +62,10 @@ export function outboxHandlers(dependencies: Dependencies): Readonly<Record<stri
         link: recordLink(publicUrl, 'outgoingEmail', outgoingEmailId),
       });
       await unlessStarted(client.workflow.start(sendMailWorkflow, start));
+    },
+    [mailboxOutbox]: async (payload, { id }) => {
+      const { emailAccountId } = accountChanged.parse(payload);
+      await signalMailbox(dependencies, emailAccountId, `outbox:${id}`);
     },
     ...terminalOutboxHandlers(dependencies),
     ...weighingOutboxHandlers(dependencies),

@@ -1,6 +1,7 @@
 import { claimKey } from '#database/keptResult.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { startMailboxes } from './mail/signalMailbox.ts';
 import { matchStores } from './stores/matchStores.ts';
 import type { Dependencies } from './dependencies.ts';
 import { reconcileReminders } from './platform/reconcileReminders.ts';
@@ -32,6 +33,9 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       reconcileTerminal(dependencies, `start-${Date.now()}`),
     );
     await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
+    await attempt('starting mailboxes that are not read', () =>
+      startMailboxes(dependencies, `start-${Date.now()}`),
+    );
     for (;;) {
       await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
@@ -40,6 +44,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       await attempt('comparing the stores', () => matchStores(dependencies, log));
       await attempt('holding queues against the records', () => reconcileTerminal(dependencies, pass));
       await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
+      await attempt('starting mailboxes that are not read', () => startMailboxes(dependencies, pass));
       await attempt('verifying the weight memory', () => watchWeights(dependencies, log));
     }
   };

@@ -5,6 +5,8 @@ import { bomHooks } from './goods/bom.hooks.ts';
 import { productVariantDefinitionHooks, productVariantHooks } from './goods/productVariant.hooks.ts';
 import { inventoryDocumentHooks } from './goods/inventoryDocument.hooks.ts';
 import { emailTemplateHooks } from './mail/emailTemplate.hooks.ts';
+import { emailAccountHooks } from './mail/emailAccount.hooks.ts';
+import { incomingEmailHooks } from './mail/incomingEmail.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { firmHooks } from './partners/firm.hooks.ts';
 import { appSettingHooks } from './platform/appSetting.hooks.ts';
@@ -67,6 +69,8 @@ export const hooks: HookRegistry = {
   weighingRecord: weighingRecordHooks,
   outgoingSms: outgoingSmsHooks,
   emailTemplate: emailTemplateHooks,
+  emailAccount: emailAccountHooks,
+  incomingEmail: incomingEmailHooks,
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
   firm: firmHooks,

@@ -17,6 +17,7 @@ import { weighingContracts } from './weighing/weighing.contracts.ts';
 import { cashDeskContracts } from './finance/cashDesk.contracts.ts';
 import { paymentContracts } from './finance/payment.contracts.ts';
 import { invoiceContracts } from './finance/invoice.contracts.ts';
+import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
 import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
 import { calendarContracts } from './calendar/calendar.contracts.ts';
@@ -95,6 +96,7 @@ export const contracts = {
   registerCheck: registerCheckContracts,
   alikeFirms: alikeFirmsContracts,
   calendar: calendarContracts,
+  mailboxTrial: mailboxTrialContracts,
   task: taskContracts,
   process: processContracts,
   reclamation: reclamationContracts,

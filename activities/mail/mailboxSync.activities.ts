@@ -1,12 +1,13 @@
 import type { ImapFlow } from 'imapflow';
 import type { Database } from '#database/connect.ts';
+import { isOfPostgres } from '#database/lostConnections.ts';
 import {
   keepFolders,
   receivingAccount,
   type MailFolder,
   type ReceivingAccount,
 } from '#database/mail/mailFolders.ts';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { folderPlace } from '#domain/mail/mailFolder.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { MailboxReading, MailboxRecords, MailPass } from '#workflows/mail/mailboxSync.activities.ts';
@@ -84,6 +85,7 @@ const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof KejaError || isOfPostgres(error as Error)) throw error;
     throw fail('mail_server_away', { reason: `${faultOf(error)}: ${wordsOf(error)}` });
   }
 };

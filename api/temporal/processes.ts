@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { firmLookups, type FirmLookups } from '../finance/firmLookups.ts';
 import { ksefInvoices, type KsefInvoices } from '../finance/ksefInvoices.ts';
+import { mailboxTrials, type MailboxTrials } from '../mail/mailboxTrials.ts';
 import { registerChecks, type RegisterChecks } from '../partners/registerChecks.ts';
 import { salesOrders, type SalesOrders } from '../sales/salesOrders.ts';
 import { reclamations, type Reclamations } from '../service/reclamations.ts';
@@ -27,6 +28,7 @@ export interface Processes {
   readonly firmLookups: FirmLookups;
   readonly ksefInvoices: KsefInvoices;
   readonly registerChecks: RegisterChecks;
+  readonly mailboxTrials: MailboxTrials;
   /** Whether Temporal answers. @throws temporal_unavailable */
   answers(): Promise<boolean>;
   close(): Promise<void>;
@@ -47,6 +49,7 @@ export function connectProcesses(database: Database, settings: TemporalSettings)
     firmLookups: firmLookups(temporal),
     ksefInvoices: ksefInvoices(temporal),
     registerChecks: registerChecks(temporal),
+    mailboxTrials: mailboxTrials(temporal),
     answers: () => temporal.answers(),
     close: () => temporal.close(),
   };

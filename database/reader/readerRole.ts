@@ -41,7 +41,8 @@ export async function prepareReader(
     await sql`revoke all on all tables in schema public from ${role}`.execute(tx);
     await sql`grant usage on schema public to ${role}`.execute(tx);
     const standing = await standingColumns(tx);
-    for (const grant of registry.all.flatMap((declaration) => grantsOf(declaration, standing, role)))
+    const open = registry.all.filter(({ ofAccount }) => ofAccount === undefined);
+    for (const grant of open.flatMap((declaration) => grantsOf(declaration, standing, role)))
       await grant.execute(tx);
   });
   return true;

@@ -4,6 +4,8 @@ import type { Fields } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Condition as Fact } from '#domain/kernel/lifecycle.ts';
 import {
+  accountOnly,
+  besidesAccounts,
   departmentOnly,
   isGrantedOnly,
   may,
@@ -40,6 +42,8 @@ export function visibleTo(
     ...(ownRecordsOnly(actor, declaration) ? [ofFirm(actor, registry, declaration, alias, type)] : []),
     ...(departmentOnly(actor, declaration) ? [ofDepartment(actor, alias)] : []),
     ...(withRecordOnly(actor, declaration) ? [onRecord(actor, registry, declaration, alias, type)] : []),
+    ...(accountOnly(actor, declaration) ? [ofOwnAccount(actor, registry, declaration, alias)] : []),
+    ...(besidesAccounts(actor, declaration) ? [onOpenRecord(actor, registry, declaration, alias)] : []),
   ];
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
@@ -50,7 +54,9 @@ export function seesEvery(actor: Actor, declaration: Declaration): boolean {
     !personalOnly(actor, declaration) &&
     !ownRecordsOnly(actor, declaration) &&
     !departmentOnly(actor, declaration) &&
-    !withRecordOnly(actor, declaration)
+    !withRecordOnly(actor, declaration) &&
+    !accountOnly(actor, declaration) &&
+    !besidesAccounts(actor, declaration)
   );
 }
 
@@ -58,7 +64,7 @@ export function seesEvery(actor: Actor, declaration: Declaration): boolean {
 export function seeingAll(actor: Actor): Actor {
   return kept(allSeeing, actor, () => {
     const { noteRead: _none, ...seeing } = actor;
-    return { ...seeing, fullRights: true, external: false };
+    return { ...seeing, fullRights: true, external: false, readsAnyAccount: true };
   });
 }
 
@@ -115,6 +121,42 @@ const onRecord = (
     ],
     sql` or `,
   )})`;
+};
+
+/** Of a general e-mail account, of one that names the actor as user, or of none. */
+const ofOwnAccount = (
+  actor: Actor,
+  registry: Registry,
+  declaration: Declaration & { readonly ofAccount: string },
+  alias: string,
+): Condition =>
+  atEndOf(
+    registry,
+    declaration,
+    alias,
+    declaration.ofAccount.split('.'),
+    (account) => sql<boolean>`(${account} is null or exists (select 1 from email_account as own
+      where own.id = ${account} and (own.is_general or exists (
+        select 1 from email_account_users as named where named.parent_id = own.id and named.user_id = ${actor.userId}))))`,
+  );
+
+/** For full rights: on any record, unless that one is of an e-mail account that is closed to them. */
+const onOpenRecord = (
+  actor: Actor,
+  registry: Registry,
+  { belongsToRecord }: Declaration & Required<Pick<Declaration, 'belongsToRecord'>>,
+  alias: string,
+): Condition => {
+  const object = sql.ref(`${alias}.${columnOf(belongsToRecord.object, { type: 'text' })}`);
+  const id = sql.ref(`${alias}.${columnOf(belongsToRecord.id, { type: 'integer' })}`);
+  const inner = `${alias}_on`;
+  const closed = registry.all.filter((each) => accountOnly(actor, each));
+  const open = closed.map(
+    (each) => sql<boolean>`(${object} is distinct from ${each.name} or exists (
+      select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
+      where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner)}))`,
+  );
+  return open.length === 0 ? always : sql<boolean>`(${sql.join(open, sql` and `)})`;
 };
 
 /** The records that the actor owns, and those that are shared with them. */

@@ -27,7 +27,8 @@ export async function keepVersion(
   before: AnyRecord | undefined,
   read: () => Promise<AnyRecord>,
 ): Promise<void> {
-  if (!method) return;
+  // Whoever may read versions is not held to the users of an account.
+  if (!method || declaration.ofAccount) return;
   const record = await read();
   const action = actionOf(record, before);
   if (!keeps(method, action)) return;

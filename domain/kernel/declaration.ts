@@ -89,6 +89,11 @@ export interface Declaration<N extends string = string, F extends Fields = Field
    */
   readonly sharedWith?: { readonly read: readonly string[]; readonly modify: readonly string[] };
   /**
+   * The path to the e-mail account that the record belongs to. Where that account is personal, only the users named in it
+   * see the record: full rights are no exception. No versions are kept of it, and raw queries do not reach it.
+   */
+  readonly ofAccount?: string;
+  /**
    * The fields that name the record to which this one belongs: whoever sees that record sees this one, and nobody else
    * does.
    */

@@ -1,14 +1,35 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, datetime, decimal, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
 import { emailBodyType } from '../processes/enums.ts';
-import { openLifecycle } from '../kernel/lifecycle.ts';
+import { everyCallBut } from '../kernel/lifecycle.ts';
 
 /** A message as it arrived, and what has been done about it. */
 export const incomingEmail = register('incomingEmail', {
   module: 'mail',
   path: 'incoming_email',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
-  lifecycle: openLifecycle,
+  ofAccount: 'emailAccount',
+  createdBy: 'server',
+  lifecycle: {
+    states: [
+      {
+        name: 'received',
+        when: [],
+        open: everyCallBut('confirm', 'undoConfirm'),
+        opensOnly: [
+          'seen',
+          'flagged',
+          'processed',
+          'mailbox',
+          'labels',
+          'counterparty',
+          'contactPerson',
+          'additional',
+        ],
+        refusal: 'owned_by_workflow',
+      },
+    ],
+  },
   presentation: ['subject'],
   sort: { field: 'date', desc: true },
   search: ['subject', 'from', 'to'],

@@ -6,6 +6,7 @@ export const incomingEmailAttachment = register('incomingEmailAttachment', {
   module: 'mail',
   path: 'incoming_email_attachment',
   writtenBy: 'server',
+  ofAccount: 'incomingEmail.emailAccount',
   access: { read: ['operator', 'sales'], modify: [] },
   presentation: ['filename'],
   search: ['filename'],

@@ -6,6 +6,7 @@ export const incomingEmailLinkedDoc = register('incomingEmailLinkedDoc', {
   module: 'mail',
   path: 'incoming_email_linked_doc',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  ofAccount: 'incomingEmail.emailAccount',
   search: ['presentationText'],
   list: ['incomingEmail', 'objectName', 'objectId', 'presentationText', 'author', 'createdAt'],
   indexes: [['objectName', 'objectId']],

@@ -7,6 +7,7 @@ export const mailbox = catalog('mailbox', {
   module: 'mail',
   path: 'mailbox',
   access: { read: ['operator', 'sales'], modify: [] },
+  ofAccount: 'emailAccount',
   lifecycle: openLifecycle,
   sort: { field: 'sort', desc: false },
   search: ['name', 'title'],

@@ -69,6 +69,24 @@ export function personalOnly(
   return !actor.fullRights && !actor.system && declaration.personal !== undefined;
 }
 
+/** Whether the actor sees only records of general e-mail accounts, and of those they are named in; full rights, too. */
+export function accountOnly(
+  actor: Actor,
+  declaration: Declaration,
+): declaration is Declaration & { readonly ofAccount: string } {
+  return isHeldToAccounts(actor) && declaration.ofAccount !== undefined;
+}
+
+/** Whether some records that this one may belong to are closed to the actor in spite of their full rights. */
+export function besidesAccounts(
+  actor: Actor,
+  declaration: Declaration,
+): declaration is Declaration & Required<Pick<Declaration, 'belongsToRecord'>> {
+  return actor.fullRights && isHeldToAccounts(actor) && hangsOnRecord(declaration);
+}
+
+const isHeldToAccounts = ({ system, readsAnyAccount }: Actor): boolean => !system && !readsAnyAccount;
+
 /** Whether the actor sees only records of their firm, for objects that declare an owner. */
 export function ownRecordsOnly(actor: Actor, declaration: Declaration): boolean {
   return isBound(actor) && !actor.system && declaration.belongsTo.length > 0;

@@ -42,6 +42,8 @@ export interface Actor {
   readonly raisesRailway?: boolean;
   /** Set only for the server's own processes: they may write fields that workflows own. */
   readonly system?: boolean;
+  /** Set only for reading a record again that they were found to see: the e-mail account is not asked about once more. */
+  readonly readsAnyAccount?: true;
   /** Called for each read record and list of a restricted object; a list has no id. */
   readonly noteRead?: (object: string, id: number | null) => void;
 }

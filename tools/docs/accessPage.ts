@@ -19,11 +19,12 @@ sees every record. *Written by* the server: nobody changes it by a generic call.
 const listed = (names: readonly string[] = []): string => names.map((name) => `\`${name}\``).join(' ');
 const roles = (names: readonly string[]): string => names.join(', ') || '–';
 
-const whose = ({ belongsTo, personal, shownBy, belongsToRecord }: Declaration): string =>
+const whose = ({ belongsTo, personal, ofAccount, shownBy, belongsToRecord }: Declaration): string =>
   [
     listed(belongsTo),
     shownBy ? `shown by ${listed(shownBy)}` : '',
     personal ? `personal: \`${personal}\`` : '',
+    ofAccount ? `users of its account: \`${ofAccount}\`` : '',
     belongsToRecord ? 'as the record it hangs on' : '',
   ]
     .filter((part) => part !== '')

@@ -17,6 +17,8 @@ export interface Case {
     | 'payment/cardPayment'
     | 'printing/printSlip'
     | 'mail/sendMail'
+    | 'mail/mailboxSync'
+    | 'mail/mailboxTrial'
     | 'finance/ksefInvoice'
     | 'finance/firmLookup'
     | 'partners/registerCheck'

@@ -1,6 +1,7 @@
 import type { Case } from './case.ts';
 import { aheadCases } from './aheadCases.ts';
 import { invoiceCases } from './invoiceCases.ts';
+import { mailboxCases } from './mailboxCases.ts';
 import { messageCases } from './messageCases.ts';
 import { orderCases } from './orderCases.ts';
 import { paymentCases } from './paymentCases.ts';
@@ -17,6 +18,7 @@ export const cases: readonly Case[] = [
   ...terminalCases,
   ...aheadCases,
   ...messageCases,
+  ...mailboxCases,
   ...invoiceCases,
   ...paymentCases,
   ...scaleCases,

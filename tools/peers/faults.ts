@@ -7,6 +7,8 @@ export type Fault =
   | { readonly type: 'latency'; readonly attributes: { readonly latency: number } }
   /** Takes everything and says nothing; 0 is for ever. */
   | { readonly type: 'timeout'; readonly attributes: { readonly timeout: number } }
+  /** Closes the line after so many bytes. */
+  | { readonly type: 'limit_data'; readonly attributes: { readonly bytes: number } }
   | { readonly type: 'reset_peer'; readonly attributes: { readonly timeout: number } }
   | {
       readonly type: 'slicer';
@@ -17,7 +19,7 @@ export type Fault =
       };
     };
 
-/** A line through which a scale is reached, and that can be spoilt. */
+/** A line through which a server or a scale is reached, and that can be spoilt. */
 export interface FaultyLine {
   readonly port: number;
   /** Spoils the line until it is mended. */

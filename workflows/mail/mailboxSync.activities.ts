@@ -1,4 +1,4 @@
-import type { MailFault } from '#domain/mail/mailFault.ts';
+import type { MailTrial } from './mailboxTrial.messages.ts';
 
 /** How far a pass over an account's folders came. */
 export interface MailPass {
@@ -6,17 +6,6 @@ export interface MailPass {
   readonly more: boolean;
   /** Whether the server tells of news by itself (IDLE). */
   readonly tells: boolean;
-}
-
-/** What a connection to an account came to. */
-export interface MailTrial {
-  /** Null where all is well. */
-  readonly fault: MailFault | null;
-  /** What the server or the network said. */
-  readonly words: string | null;
-  readonly folders: number | null;
-  /** Messages in its inbox. */
-  readonly messages: number | null;
 }
 
 /** The activities that reach the mail server; no person waits for them, except for the trial. */

@@ -1,3 +1,4 @@
+import type { MailFault } from '#domain/mail/mailFault.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
@@ -5,6 +6,17 @@ export const mailboxTrialWorkflow = 'mailboxTrial';
 
 export interface MailboxTrialInput {
   readonly emailAccountId: number;
+}
+
+/** What a connection to an account came to. */
+export interface MailTrial {
+  /** Null where all is well. */
+  readonly fault: MailFault | null;
+  /** What the server or the network said. */
+  readonly words: string | null;
+  readonly folders: number | null;
+  /** Messages in its inbox. */
+  readonly messages: number | null;
 }
 
 /** @param requestId distinguishes trials; a repeated request gets the same answer */

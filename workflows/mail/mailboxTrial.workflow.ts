@@ -1,7 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import { refusalIn } from '../kernel/failures.ts';
-import type { MailboxReading, MailTrial } from './mailboxSync.activities.ts';
-import type { MailboxTrialInput } from './mailboxTrial.messages.ts';
+import type { MailboxReading } from './mailboxSync.activities.ts';
+import type { MailboxTrialInput, MailTrial } from './mailboxTrial.messages.ts';
 
 const server = proxyActivities<Pick<MailboxReading, 'tryMailbox'>>({
   startToCloseTimeout: '50 seconds',

@@ -21,6 +21,7 @@ import type {
   StationOpening,
   StationQueueActivities,
 } from '../terminal/stationQueue.activities.ts';
+import { inMemoryMailboxes, type InMemoryMailboxes } from './inMemoryMailboxes.ts';
 import { inMemoryOrders, type InMemoryOrders } from './inMemoryOrders.ts';
 import { inMemoryReclamations, type InMemoryReclamations } from './inMemoryReclamations.ts';
 import { inMemoryReminders, type InMemoryReminders } from './inMemoryReminders.ts';
@@ -54,9 +55,12 @@ export interface InMemoryWorld {
     InMemoryReclamations['activities'] &
     InMemoryOrders['activities'] &
     InMemoryReminders['activities'] &
-    InMemoryScales['activities'];
+    InMemoryScales['activities'] &
+    InMemoryMailboxes['activities'];
   /** Cameras and receivers of weighings. */
   readonly scales: InMemoryScales;
+  /** Mail servers and the accounts on them. */
+  readonly mailboxes: InMemoryMailboxes;
   /** Invoices, KSeF and the register of firms. */
   readonly office: InMemoryOffice;
   /** The card terminal and the slip printer. */
@@ -111,9 +115,11 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
   const scales = inMemoryScales();
   const office = inMemoryOffice();
   const till = inMemoryTill();
+  const mailboxes = inMemoryMailboxes();
   const processes = inMemoryProcesses(once);
   const world: InMemoryWorld = {
     office,
+    mailboxes,
     till,
     ships,
     processes,
@@ -160,6 +166,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
       ...orders.activities,
       ...reminders.activities,
       ...scales.activities,
+      ...mailboxes.activities,
       openJourney: async ({ key, dispositionId }) =>
         once(key, () => found(world.dispositions.get(dispositionId))),
       readDisposition: async ({ dispositionId }) => found(world.dispositions.get(dispositionId)),

@@ -1,4 +1,4 @@
-import type { MailTrial } from '#workflows/mail/mailboxSync.activities.ts';
+import type { MailTrial } from '#workflows/mail/mailboxTrial.messages.ts';
 import { faultOf, wordsOf } from './imapFault.ts';
 import { withImap, type ImapOpener, type ImapServer } from './openImap.ts';
 

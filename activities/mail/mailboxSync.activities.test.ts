@@ -1,0 +1,393 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startFaultyLine } from '#tools/peers/faults.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { imapOpener } from './imap/openImap.ts';
+import { mailboxSyncActivities } from './mailboxSync.activities.ts';
+import { letter, startMailServer } from './testing/mailServer.ts';
+
+let terminal: TestTerminal;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  server = await startMailServer(terminal);
+});
+afterAll(async () => {
+  await server?.stop();
+  await terminal?.close();
+});
+
+const owner = { ...systemActor, system: false, userId: null };
+/** As a person who uses every account. */
+const change = async (id: number | undefined, input: RecordInput) => {
+  await terminal.rows(sql`update email_account set is_general = true`);
+  return terminal.database.records.update(owner, 'incomingEmail', id ?? 0, input);
+};
+const flagsIn = (user: string, path: string): Promise<string[][]> =>
+  server.asProgram(user, async (client) => {
+    const { exists } = await client.mailboxOpen(path);
+    const messages = exists === 0 ? [] : await client.fetchAll('1:*', { flags: true });
+    return messages.map(({ flags }) => [...(flags ?? [])].toSorted());
+  });
+const subjects = async (id: number) => (await server.held(id)).map(({ subject }) => subject).toSorted();
+
+describe('a pass over a mailbox', () => {
+  it('makes the folders in their order and stores each message with its attachments, once', async () => {
+    const { id, user } = await server.account();
+    const withFile = [
+      'From: Jan <jan@firma.example>',
+      'To: sales@keja.example',
+      'Subject: =?utf-8?B?WmHDs8WCxIc=?=',
+      'Message-ID: <z@firma.example>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      '--x',
+      'Content-Type: text/html; charset=iso-8859-2',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      '<p>Prosz=EA o ofert=EA</p>',
+      '--x',
+      'Content-Type: application/pdf; name="oferta.pdf"',
+      'Content-Disposition: attachment; filename="oferta.pdf"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.from('%PDF-1.7').toString('base64'),
+      '--x--',
+      '',
+    ].join('\r\n');
+    await server.asProgram(user, async (client) => {
+      await client.append('INBOX', withFile, ['\\Seen']);
+      await client.append('INBOX', letter('Drugi'));
+      await client.mailboxCreate('Kontrahenci/Węgiel');
+      await client.append('Kontrahenci/Węgiel', letter('Trzeci'), ['\\Flagged']);
+    });
+    for (let times = 0; times < 2; times += 1)
+      expect(await server.read(id)).toEqual({ more: false, tells: true });
+    expect(await server.held(id)).toMatchObject([
+      { subject: 'Zaółć', folder: 'INBOX', seen: true, flagged: false, failure: null },
+      { subject: 'Drugi', folder: 'INBOX', seen: false },
+      { subject: 'Trzeci', folder: 'Kontrahenci/Węgiel', flagged: true },
+    ]);
+    expect((await server.folders(id)).map(({ name, sort, held }) => [name, sort, held])).toEqual([
+      ['INBOX', 1, 2],
+      ['Drafts', 2, 0],
+      ['Sent', 3, 0],
+      ['Junk', 4, 0],
+      ['Trash', 5, 0],
+      ['Kontrahenci/Węgiel', 99, 1],
+    ]);
+    const [first] = await server.held(id);
+    expect(await terminal.database.records.get(systemActor, 'incomingEmail', first?.id ?? 0)).toMatchObject({
+      from: 'jan@firma.example',
+      fromName: 'Jan',
+      body: expect.stringContaining('Proszę o ofertę'),
+      bodyType: 'html',
+      hasAttachments: true,
+    });
+    const file = sql`select name, type, size from file where object_name = 'incomingEmail' and object_id = ${first?.id}`;
+    expect(await terminal.rows(file)).toEqual([{ name: 'oferta.pdf', type: 'application/pdf', size: 8 }]);
+  });
+
+  it('stores what cannot be read with the reason and its source, and goes on behind it', async () => {
+    const { id, user } = await server.account();
+    const parts = Array.from(
+      { length: 150 },
+      (_, depth) => `Content-Type: multipart/mixed; boundary=b${depth}\r\n\r\n--b${depth}`,
+    );
+    const endless = `Subject: Bez dna\r\nMIME-Version: 1.0\r\n${parts.join('\r\n')}\r\n\r\n`;
+    await server.asProgram(user, async (client) => {
+      await client.append('INBOX', endless);
+      await client.append('INBOX', 'To jest\r\nrubbish \0\xff without a head');
+      await client.append('INBOX', letter('Za nimi'));
+    });
+    await server.read(id, true);
+    const held = await server.held(id);
+    expect(held).toMatchObject([
+      { subject: 'Bez dna', failure: expect.stringMatching(/nest/i) },
+      {},
+      { subject: 'Za nimi' },
+    ]);
+    const source = await terminal.rows(
+      sql`select f.size from file f where f.object_name = 'incomingEmail' and f.object_id = ${held[0]?.id}`,
+    );
+    expect(source).toEqual([{ size: endless.length }]);
+    expect((await server.folders(id))[0]).toMatchObject({ held: 3, onServer: 3, proved: true });
+  });
+
+  it('knows the messages of a folder that is numbered anew, and doubles none', async () => {
+    const { id, user } = await server.account();
+    const twins = ['Bliźniak', 'Bliźniak', 'Inny'];
+    const fill = () =>
+      server.asProgram(user, async (client) => {
+        for (const subject of twins) await client.append('Praca', letter(subject));
+      });
+    await server.asProgram(user, (client) => client.mailboxCreate('Praca'));
+    await fill();
+    await server.read(id);
+    const before = await server.held(id);
+    await server.asProgram(user, async (client) => {
+      await client.mailboxDelete('Praca');
+      // UIDVALIDITY is a time in seconds.
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      await client.mailboxCreate('Praca');
+      await client.append('Praca', letter('Nowy'));
+    });
+    await fill();
+    await server.read(id, true);
+    const after = await server.held(id);
+    expect(after.map(({ subject }) => subject).toSorted()).toEqual(['Bliźniak', 'Bliźniak', 'Inny', 'Nowy']);
+    expect(before.map((each) => each.id)).toEqual(
+      after.filter(({ subject }) => subject !== 'Nowy').map((each) => each.id),
+    );
+    expect((await server.folders(id)).find(({ name }) => name === 'Praca')).toMatchObject({
+      held: 4,
+      onServer: 4,
+    });
+  });
+
+  it('follows what other programs mark, move and remove', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, async (client) => {
+      for (const subject of ['Czytany', 'Przenoszony', 'Usuwany'])
+        await client.append('INBOX', letter(subject));
+    });
+    await server.read(id);
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageFlagsAdd('1', ['\\Seen', '\\Flagged'], { uid: true });
+      await client.messageMove('2', 'Trash', { uid: true });
+      await client.messageDelete('3', { uid: true });
+    });
+    await server.read(id);
+    expect(await server.held(id)).toMatchObject([
+      { subject: 'Czytany', seen: true, flagged: true, folder: 'INBOX' },
+      { subject: 'Przenoszony', folder: 'Trash', uid: '1' },
+      { subject: 'Usuwany', uid: null, marked: false },
+    ]);
+    expect(await server.folders(id)).toMatchObject([
+      { name: 'INBOX', held: 1, onServer: 1 },
+      {},
+      {},
+      {},
+      { held: 1 },
+    ]);
+  });
+
+  it('of an account that keeps only what its server has marks what is gone', async () => {
+    const { id, user } = await server.account({ storeReceived: false });
+    await server.asProgram(user, (client) => client.append('INBOX', letter('Krótki żywot')));
+    await server.read(id);
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageDelete('1', { uid: true });
+    });
+    await server.read(id);
+    expect(await server.held(id)).toMatchObject([{ uid: null, marked: true }]);
+  });
+
+  it('reads again what was lost here when every message is compared', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, async (client) => {
+      for (const subject of ['Jeden', 'Dwa']) await client.append('INBOX', letter(subject));
+    });
+    await server.read(id);
+    const [lost] = await server.held(id);
+    await terminal.rows(sql`delete from incoming_email where id = ${lost?.id}`);
+    await server.read(id);
+    await server.read(id, true);
+    expect(await subjects(id)).toEqual(['Dwa', 'Jeden']);
+    expect((await server.folders(id))[0]).toMatchObject({ held: 2, onServer: 2, proved: true });
+  });
+});
+
+describe('what is changed here', () => {
+  it('is taken to the server, also what was changed while it could not be reached', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, async (client) => {
+      for (const subject of ['Oznaczany', 'Przenoszony']) await client.append('INBOX', letter(subject));
+    });
+    await server.read(id);
+    const [marked, moved] = await server.held(id);
+    const trash = (await server.folders(id)).find(({ name }) => name === 'Trash');
+    await change(marked?.id, { seen: true, flagged: true });
+    await change(moved?.id, { mailbox: trash?.id, seen: true });
+    await server.read(id);
+    expect(await flagsIn(user, 'INBOX')).toEqual([['\\Flagged', '\\Seen']]);
+    expect(await flagsIn(user, 'Trash')).toEqual([['\\Seen']]);
+    await server.read(id);
+    expect(await server.held(id)).toMatchObject([
+      { id: marked?.id, folder: 'INBOX', seen: true, flagged: true },
+      { id: moved?.id, folder: 'Trash', uid: '1', seen: true },
+    ]);
+    const behind = sql`select 1 from incoming_email where email_account_id = ${id} and server_behind`;
+    expect(await terminal.rows(behind)).toEqual([]);
+  });
+
+  it('to a message that somebody else has moved meanwhile leaves it at one place', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, (client) => client.append('INBOX', letter('Rozchwytywany')));
+    await server.read(id);
+    const [message] = await server.held(id);
+    const junk = (await server.folders(id)).find(({ name }) => name === 'Junk');
+    await change(message?.id, { mailbox: junk?.id });
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageMove('1', 'Trash', { uid: true });
+    });
+    for (let times = 0; times < 3; times += 1) await server.read(id);
+    const [held, ...others] = await server.held(id);
+    expect(others).toEqual([]);
+    const places = await Promise.all(
+      ['INBOX', 'Junk', 'Trash'].map(async (path) => ({ path, count: (await flagsIn(user, path)).length })),
+    );
+    expect(places.filter(({ count }) => count > 0)).toEqual([{ path: held?.folder, count: 1 }]);
+  });
+
+  it('names no folder of another account', async () => {
+    const [one, other] = [await server.account(), await server.account()];
+    await server.asProgram(one.user, (client) => client.append('INBOX', letter('Mój')));
+    await server.read(one.id);
+    await server.read(other.id);
+    const [message] = await server.held(one.id);
+    const [foreign] = await server.folders(other.id);
+    await expect(change(message?.id, { mailbox: foreign?.id })).rejects.toMatchObject({
+      code: 'validation_failed',
+    });
+  });
+});
+
+describe('a server that counts no changes', () => {
+  it('is read as well: what other programs mark, move and remove', async () => {
+    const plain = await startMailServer(terminal, { condstore: false });
+    try {
+      const { id, user } = await plain.account();
+      await plain.asProgram(user, async (client) => {
+        expect(client.capabilities.has('CONDSTORE')).toBe(false);
+        for (const subject of ['A', 'B', 'C']) await client.append('INBOX', letter(subject));
+      });
+      await plain.read(id);
+      await plain.asProgram(user, async (client) => {
+        await client.mailboxOpen('INBOX');
+        await client.messageFlagsAdd('1', ['\\Seen'], { uid: true });
+        await client.messageMove('2', 'Trash', { uid: true });
+        await client.messageDelete('3', { uid: true });
+      });
+      await plain.read(id, true);
+      expect(await plain.held(id)).toMatchObject([
+        { seen: true, folder: 'INBOX' },
+        { folder: 'Trash' },
+        { uid: null },
+      ]);
+      expect((await plain.folders(id))[0]).toMatchObject({ held: 1, onServer: 1, proved: true });
+    } finally {
+      await plain.stop();
+    }
+  });
+});
+
+describe('a line that is cut again and again', () => {
+  it('loses no message and doubles none', async () => {
+    const line = await startFaultyLine(server.dovecot.port);
+    try {
+      const { id, user } = await server.account({ imapPort: line.port });
+      const wanted = Array.from({ length: 120 }, (_, at) => `List ${at}`);
+      await server.asProgram(user, async (client) => {
+        for (const subject of wanted) await client.append('INBOX', letter(subject, 'x'.repeat(20_000)));
+      });
+      let failed = 0;
+      for (let cuts = 1; ; cuts += 1) {
+        // Each time it lasts a little longer, wherever that falls.
+        await line.spoil({ type: 'limit_data', attributes: { bytes: cuts * 150_000 } });
+        const outcome = await server.read(id).catch(() => undefined);
+        await line.mend();
+        if (outcome && !outcome.more) break;
+        failed += 1;
+      }
+      expect(failed).toBeGreaterThan(3);
+      await server.read(id, true);
+      expect(await subjects(id)).toEqual(wanted.toSorted());
+      expect((await server.folders(id))[0]).toMatchObject({ held: 120, onServer: 120, proved: true });
+    } finally {
+      await line.stop();
+    }
+  });
+
+  it('is told on the account', async () => {
+    const { id } = await server.account({ imapPort: 9 });
+    await expect(server.read(id)).rejects.toMatchObject({
+      type: 'mail_server_away',
+      details: [{ reason: expect.stringMatching(/^unreachable: /) }],
+    });
+    const note = { key: `mailbox-${id}:told`, emailAccountId: id, failure: 'unreachable: no' };
+    await server.activities.noteReceiving(note);
+    expect(await terminal.database.records.get(systemActor, 'emailAccount', id)).toMatchObject({
+      receiveFailure: note.failure,
+    });
+  });
+});
+
+describe('the trial of an account', () => {
+  const faults = [
+    ['settings', { imapHost: null }],
+    ['dns', { imapHost: 'nie.ma.takiego.example' }],
+    ['unreachable', { imapPort: 9 }],
+    ['password', { password: 'inne' }],
+  ] as const;
+  it.each(faults)('names %s as the step that failed', async (fault, some) => {
+    const { id } = await server.account(some);
+    expect(await server.activities.tryMailbox({ emailAccountId: id })).toMatchObject({
+      fault,
+      folders: null,
+    });
+  });
+
+  it('says its password to no server whose certificate is not in order, nor without TLS', async () => {
+    const { id } = await server.account();
+    const trusting = mailboxSyncActivities({ ...terminal.dependencies, openImap: imapOpener() });
+    expect(await trusting.tryMailbox({ emailAccountId: id })).toMatchObject({
+      fault: 'tls',
+      words: expect.stringContaining('self-signed'),
+    });
+    const wrongPort = await server.account({ imapPort: server.dovecot.plainPort });
+    expect(await server.activities.tryMailbox({ emailAccountId: wrongPort.id })).toMatchObject({
+      fault: 'tls',
+    });
+  });
+
+  it('counts folders and messages where all is well, also by STARTTLS', async () => {
+    const { id, user } = await server.account({ imapPort: server.dovecot.plainPort, imapTls: false });
+    await server.asProgram(user, (client) => client.append('INBOX', letter('Jest')));
+    expect(await server.activities.tryMailbox({ emailAccountId: id })).toEqual({
+      fault: null,
+      words: null,
+      folders: 5,
+      messages: 1,
+    });
+  });
+});
+
+describe('news', () => {
+  it('in the inbox end the wait for them', async () => {
+    const { id, user } = await server.account();
+    await server.read(id);
+    const waiting = new MockActivityEnvironment().run(server.activities.awaitMail, { emailAccountId: id });
+    await server.asProgram(user, (client) => client.append('INBOX', letter('Świeży')));
+    await waiting;
+    await server.read(id);
+    expect(await subjects(id)).toEqual(['Świeży']);
+  });
+
+  it('are waited for no longer once the wait is called off', async () => {
+    const { id } = await server.account();
+    await server.read(id);
+    const environment = new MockActivityEnvironment();
+    const waiting = environment.run(server.activities.awaitMail, { emailAccountId: id });
+    environment.cancel();
+    await waiting;
+  });
+});

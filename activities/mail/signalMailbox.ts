@@ -1,0 +1,41 @@
+import { WorkflowNotFoundError } from '@temporalio/client';
+import { receivingAccount, receivingAccounts } from '#database/mail/mailFolders.ts';
+import { recordLink } from '#domain/platform/recordLink.ts';
+import {
+  mailboxChanged,
+  mailboxSyncId,
+  mailboxSyncStart,
+  mailboxSyncWorkflow,
+} from '#workflows/mail/mailboxSync.messages.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { isRunning } from '../isRunning.ts';
+
+type Parts = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
+
+/** Tells an account's workflow of a change: starts it where mail is to be received, and only reaches it elsewhere. */
+export async function signalMailbox(parts: Parts, emailAccountId: number, messageId: string): Promise<void> {
+  const { database, client, taskQueue, publicUrl } = parts;
+  const account = await receivingAccount(database.sql, emailAccountId);
+  const message = { messageId };
+  if (account?.receives) {
+    const link = recordLink(publicUrl, 'emailAccount', emailAccountId);
+    await client.workflow.signalWithStart(mailboxSyncWorkflow, {
+      ...mailboxSyncStart({ emailAccountId, name: account.name, taskQueue, link }),
+      signal: mailboxChanged,
+      signalArgs: [message],
+    });
+    return;
+  }
+  try {
+    await client.workflow.getHandle(mailboxSyncId(emailAccountId)).signal(mailboxChanged, message);
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error;
+  }
+}
+
+/** Starts the workflows of accounts that should be read and are not, as after one was terminated. */
+export async function startMailboxes(parts: Parts, pass: string): Promise<void> {
+  for (const id of await receivingAccounts(parts.database.sql))
+    if (!(await isRunning(parts.client, mailboxSyncId(id))))
+      await signalMailbox(parts, id, `reconcile:${pass}`);
+}

@@ -1,0 +1,22 @@
+import { mailboxTrialContracts } from '#domain/mail/mailboxTrial.contracts.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+/** Whether mail can be received by an account: who sets accounts up asks it. */
+export function mailboxTrialEndpoints({
+  database,
+  processes,
+}: Pick<ApiDependencies, 'database' | 'processes'>): AnyEndpoint[] {
+  return [
+    serve(mailboxTrialContracts.try, {
+      tag: 'mail',
+      access: [],
+      refuses: [404],
+      summary: 'Connects to the mail server of an account and says which step failed',
+      handle: async ({ actor, params: { id }, requestId }) => {
+        await database.records.mustSee(actor, 'emailAccount', id);
+        return processes.mailboxTrials.of(id, requestId);
+      },
+    }),
+  ];
+}

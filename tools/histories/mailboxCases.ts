@@ -1,0 +1,66 @@
+import { refusalFailure } from '#workflows/kernel/failures.ts';
+import { mailboxSyncId, mailboxSyncStart } from '#workflows/mail/mailboxSync.messages.ts';
+import { mailboxTrialStart } from '#workflows/mail/mailboxTrial.messages.ts';
+import type { MailPass } from '#workflows/mail/mailboxSync.activities.ts';
+import { ended, type Case, type Stage } from './case.ts';
+
+const quiet: MailPass = { more: false, tells: false };
+
+/** Mail is received for some passes, one after the other as given, and then no longer. */
+const played = async (stage: Stage, passes: readonly (() => MailPass)[]) => {
+  const { environment, worker } = stage;
+  let at = 0;
+  const account = {
+    receives: true,
+    pass: () => {
+      at += 1;
+      account.receives = at < passes.length;
+      return passes[at - 1]?.() ?? quiet;
+    },
+  };
+  worker.world.mailboxes.accounts.set(1, account);
+  const start = {
+    emailAccountId: 1,
+    name: 'Handlowy',
+    taskQueue: worker.taskQueue,
+    link: 'http://localhost/',
+  };
+  await environment.client.workflow.start('mailboxSync', mailboxSyncStart(start));
+  return ended(stage, mailboxSyncId(1));
+};
+
+/** Mail that is received. */
+export const mailboxCases: readonly Case[] = [
+  {
+    workflow: 'mail/mailboxSync',
+    name: 'read-and-switched-off',
+    skipsTime: true,
+    play: (stage) => played(stage, [() => ({ more: true, tells: false }), () => quiet, () => quiet]),
+  },
+  {
+    workflow: 'mail/mailboxSync',
+    name: 'told-by-the-server',
+    skipsTime: true,
+    play: (stage) => played(stage, [() => ({ more: false, tells: true }), () => quiet]),
+  },
+  {
+    workflow: 'mail/mailboxSync',
+    name: 'away-and-back',
+    skipsTime: true,
+    play: (stage) => {
+      const away = () => {
+        throw refusalFailure({ code: 'mail_server_away', params: { reason: 'tls: expired' } });
+      };
+      return played(stage, [away, away, () => quiet]);
+    },
+  },
+  {
+    workflow: 'mail/mailboxTrial',
+    name: 'answered',
+    play: async (stage) => {
+      const start = mailboxTrialStart(1, '1', stage.worker.taskQueue);
+      await stage.environment.client.workflow.start('mailboxTrial', start);
+      return ended(stage, start.workflowId);
+    },
+  },
+];

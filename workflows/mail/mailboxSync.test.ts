@@ -1,0 +1,129 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalFailure } from '../kernel/failures.ts';
+import { nextId } from '../testing/drive.ts';
+import { timeSkippingEnvironment } from '../testing/environment.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import { mailboxChanged, mailboxState, mailboxSyncId, mailboxSyncStart } from './mailboxSync.messages.ts';
+import { mailboxTrialStart } from './mailboxTrial.messages.ts';
+import type { MailPass } from './mailboxSync.activities.ts';
+
+let environment: TestWorkflowEnvironment;
+let worker: TestWorker;
+
+beforeAll(async () => {
+  environment = await timeSkippingEnvironment();
+  worker = await startTestWorker(environment);
+});
+afterAll(async () => {
+  await worker.stop();
+  await environment.teardown();
+});
+
+const quiet: MailPass = { more: false, tells: false };
+const mailboxes = () => worker.world.mailboxes;
+const handleOf = (id: number) => environment.client.workflow.getHandle(mailboxSyncId(id));
+const begin = (id: number, tiredAfter?: number) => {
+  const start = mailboxSyncStart({
+    emailAccountId: id,
+    name: 'Handlowy',
+    taskQueue: worker.taskQueue,
+    link: '',
+  });
+  const args = [{ emailAccountId: id, ...(tiredAfter ? { tiredAfter } : {}) }] as typeof start.args;
+  return environment.client.workflow.start('mailboxSync', { ...start, args });
+};
+/** Ends by its account after so many passes. */
+const account = (passes: number, pass: (at: number) => MailPass = () => quiet): number => {
+  const id = nextId();
+  let at = 0;
+  const one = {
+    receives: true,
+    pass: () => {
+      at += 1;
+      if (at >= passes) one.receives = false;
+      return pass(at);
+    },
+  };
+  mailboxes().accounts.set(id, one);
+  return id;
+};
+const passesOf = (id: number) => mailboxes().passes.filter(({ emailAccountId }) => emailAccountId === id);
+const toldOf = (id: number) =>
+  mailboxes().told.flatMap((each) => (each.emailAccountId === id ? [each.failure] : []));
+
+/** The pauses that were begun, in seconds. */
+const pausesOf = async (id: number): Promise<number[]> => {
+  const { events } = await handleOf(id).fetchHistory();
+  return (events ?? []).flatMap(({ timerStartedEventAttributes: timer }) =>
+    timer ? [Number(timer.startToFireTimeout?.seconds)] : [],
+  );
+};
+
+describe('a mailbox', () => {
+  it('ends at once where no mail is to be received', async () => {
+    const id = nextId();
+    await begin(id);
+    expect(await handleOf(id).result()).toMatchObject({ passes: 0 });
+    expect(passesOf(id)).toEqual([]);
+  });
+
+  it('is read pass after pass while more is left, then every five minutes', async () => {
+    const id = account(4, (at) => ({ more: at < 3, tells: false }));
+    await begin(id);
+    expect(await handleOf(id).result()).toMatchObject({ passes: 4, failure: null });
+    expect(await pausesOf(id)).toEqual([300, 300]);
+  });
+
+  it('is compared whole once a day, when all is read', async () => {
+    const aDay = (24 * 60) / 5;
+    const id = account(aDay + 20, (at) => ({ more: at === 1, tells: false }));
+    await begin(id);
+    await handleOf(id).result();
+    const proofs = passesOf(id).flatMap(({ prove }, at) => (prove ? [at] : []));
+    expect(proofs.slice(0, 2)).toEqual([0, 1]);
+    expect([3, 4]).toContain(proofs.length);
+  });
+
+  it('that cannot be read says why on its account, tries again ever later, and says when it can again', async () => {
+    const id = account(4, (at) => {
+      if (at <= 3) throw refusalFailure({ code: 'mail_server_away', params: { reason: 'password: no' } });
+      return quiet;
+    });
+    await begin(id);
+    expect(await handleOf(id).result()).toMatchObject({ passes: 1, failure: null });
+    expect(toldOf(id)).toEqual(['password: no', null]);
+    expect(await pausesOf(id)).toEqual([15, 30, 60, 300]);
+  });
+
+  it('goes on in new runs, however many passes it makes', async () => {
+    const id = account(40);
+    const { firstExecutionRunId } = await begin(id, 60);
+    expect(await handleOf(id).result()).toMatchObject({ passes: 40 });
+    expect((await handleOf(id).describe()).runId).not.toBe(firstExecutionRunId);
+    expect(passesOf(id)).toHaveLength(40);
+  });
+
+  it('is read at once when it is told of a change, once for each message', async () => {
+    const id = account(2);
+    await begin(id);
+    await handleOf(id).signal(mailboxChanged, { messageId: 'one' });
+    await handleOf(id).signal(mailboxChanged, { messageId: 'one', prove: true });
+    const end = await handleOf(id).result();
+    expect(end).toEqual(await handleOf(id).query(mailboxState));
+    expect(passesOf(id)).toHaveLength(2);
+  });
+
+  it('whose server tells of news is read when it does', async () => {
+    const id = account(5, () => ({ more: false, tells: true }));
+    await begin(id);
+    expect(await handleOf(id).result()).toMatchObject({ passes: 5 });
+  });
+});
+
+describe('the trial of an account', () => {
+  it('answers what came of it', async () => {
+    const start = mailboxTrialStart(7, `trial-${nextId()}`, worker.taskQueue);
+    expect(await environment.client.workflow.execute('mailboxTrial', start)).toEqual(mailboxes().trial);
+  });
+});

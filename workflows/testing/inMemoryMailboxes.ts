@@ -1,0 +1,47 @@
+import type { MailboxReading, MailboxRecords, MailPass } from '../mail/mailboxSync.activities.ts';
+import type { MailTrial } from '../mail/mailboxTrial.messages.ts';
+
+/** An account as the workflow sees it. */
+interface InMemoryMailbox {
+  receives: boolean;
+  /** Answers a pass, or throws. */
+  pass: (prove: boolean) => MailPass;
+}
+
+/** Mail servers in memory; none tells of news by itself unless its pass says so. */
+export interface InMemoryMailboxes {
+  readonly activities: MailboxReading & MailboxRecords;
+  readonly accounts: Map<number, InMemoryMailbox>;
+  /** Every pass that was begun: whether it was to compare all. */
+  readonly passes: { readonly emailAccountId: number; readonly prove: boolean }[];
+  /** What was written on accounts, oldest first. */
+  readonly told: { readonly emailAccountId: number; readonly failure: string | null }[];
+  trial: MailTrial;
+}
+
+export function inMemoryMailboxes(): InMemoryMailboxes {
+  const keys = new Set<string>();
+  const world: InMemoryMailboxes = {
+    accounts: new Map(),
+    passes: [],
+    told: [],
+    trial: { fault: null, words: null, folders: 5, messages: 12 },
+    activities: {
+      readReceiving: async ({ emailAccountId }) => ({
+        receives: world.accounts.get(emailAccountId)?.receives ?? false,
+      }),
+      noteReceiving: async ({ key, emailAccountId, failure }) => {
+        if (!keys.has(key)) world.told.push({ emailAccountId, failure });
+        keys.add(key);
+      },
+      readMailbox: async ({ emailAccountId, prove }) => {
+        world.passes.push({ emailAccountId, prove });
+        const account = world.accounts.get(emailAccountId);
+        return account?.pass(prove) ?? { more: false, tells: false };
+      },
+      awaitMail: async () => undefined,
+      tryMailbox: async () => world.trial,
+    },
+  };
+  return world;
+}
