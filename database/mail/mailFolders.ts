@@ -22,7 +22,7 @@ export async function receivingAccount(db: Sql, id: number): Promise<ReceivingAc
   const isSet = [host, port, user, password].every(Boolean);
   return {
     name: row.name,
-    receives: Boolean(row.is_active && row.for_receive && !row.marked_to_delete && isSet),
+    receives: row.is_active && row.for_receive && !row.marked_to_delete && isSet,
     keepsGone: row.store_received ?? true,
     host: host ?? '',
     port: port ?? 993,
@@ -89,7 +89,7 @@ const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
   return rows.map((row) => ({
     id: row.id,
     path: row.name,
-    uidValidity: row.uid_validity === null ? null : String(row.uid_validity),
+    uidValidity: row.uid_validity,
     lastUid: Number(row.last_uid ?? 0),
     highestModSeq: row.highest_mod_seq,
     held: row.held ?? 0,
@@ -149,7 +149,7 @@ export async function holdFolder(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return {
-    uidValidity: row.uid_validity === null ? null : String(row.uid_validity),
+    uidValidity: row.uid_validity,
     lastUid: Number(row.last_uid ?? 0),
   };
 }

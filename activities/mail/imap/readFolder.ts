@@ -15,7 +15,7 @@ interface Opened {
 }
 
 /** Opens a folder. One that the server has numbered anew begins anew: its messages are known by what they are. */
-export async function openFolder(
+async function openFolder(
   work: MailWork,
   folder: MailFolder,
 ): Promise<{ folder: MailFolder; opened: Opened }> {

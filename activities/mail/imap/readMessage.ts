@@ -23,7 +23,7 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
     const mail = await PostalMime.parse(source, { maxNestingDepth: 100, forceRfc822Attachments: true });
     return { head: headOf(about), ...contentOf(about, mail) };
   } catch (error) {
-    return unreadMessage(about, String((error as Error).message), source);
+    return unreadMessage(about, (error as Error).message, source);
   }
 }
 

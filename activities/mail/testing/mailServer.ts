@@ -53,7 +53,7 @@ export async function startMailServer(
     asProgram: <T>(user: string, work: (client: ImapFlow) => Promise<T>): Promise<T> =>
       withImap(openImap, { host, port, tls: true, user, password }, work),
     read: (emailAccountId: number, prove = false): Promise<MailPass> =>
-      new MockActivityEnvironment().run(activities.readMailbox, { emailAccountId, prove }),
+      new MockActivityEnvironment().run(() => activities.readMailbox({ emailAccountId, prove })),
     held: (emailAccountId: number): Promise<readonly HeldMail[]> =>
       terminal.rows(sql<HeldMail>`select e.id, e.subject, f.name as folder, e.uid::text as uid, e.seen, e.flagged, e.failure,
         e.marked_to_delete as marked from incoming_email e left join mailbox f on f.id = e.mailbox_id
