@@ -49,6 +49,7 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
     (column) =>
       `select 1 ${column.replace('"disposition"', 'department_employees').replace('$1', 'there')} from department t`,
   ],
+  'database/reading/visibility.ts': [(where) => `select 1 where ${where.replace('$1', 'cast($1 as int)')}`],
   'database/reports/weighingReport.ts': [
     (value) => `select ${value} from weighing_record r`,
     (value) => `select ${value.replace('$1', "when 'Loading' then 1")} from weighing_record r`,

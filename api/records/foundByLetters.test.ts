@@ -51,6 +51,7 @@ const named: Readonly<Record<string, RecordInput>> = {
   additionalParameter: { name: 'x', type: 'text', model: 'vehicle' },
   documentPrefix: { name: 'XY' },
   objectVersioningSetting: { objectType: 'vehicle' },
+  reminder: { title: 'x', user: 1, date: '2042-03-01T10:00:00Z' },
   viewSetting: { name: 'x', objectId: 'vehicle', viewType: 'list' },
 };
 

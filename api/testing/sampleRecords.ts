@@ -3,6 +3,7 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { bodyOf, type Body } from './making.ts';
 import { madeWith, namesOfThings, samples } from './samples.ts';
+import { systemActor } from '#domain/platform/actor.ts';
 import type { TestApi } from './testApi.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -39,7 +40,10 @@ export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
 
   const makeForOthers = async (object: string): Promise<number> => {
     const more = await madeWith[object]?.(makeForOthers);
-    return (await make(api.database.registry.byName(object), more)).id;
+    const declaration = api.database.registry.byName(object);
+    if (declaration.createdBy !== 'server') return (await make(declaration, more)).id;
+    const input = { ...(await required(declaration)), ...more };
+    return (await api.database.records.create(systemActor, object, input)).id;
   };
 
   return { required, make };

@@ -80,6 +80,8 @@ export const namesOfThings: Readonly<Record<string, () => string>> = {
 export const madeWith: Readonly<
   Record<string, (make: (object: string) => Promise<number>) => Promise<Record<string, unknown>>>
 > = {
+  // Mail of a personal account is shown to its users only.
+  emailAccount: async () => ({ isGeneral: true }),
   executorRole: async (make) => ({ executors: [{ executor: await make('user') }] }),
   bpDefinition: async (make) => ({
     isActive: true,

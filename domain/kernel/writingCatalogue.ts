@@ -78,5 +78,6 @@ export const writingCatalogue = {
   reclamation_marked: 409,
   truck_in_queue: 409,
   truck_has_left: 409,
+  letter_received: 409,
   postal_code_foreign: 422,
 } as const satisfies Record<string, number>;

@@ -26,7 +26,7 @@ export const incomingEmail = register('incomingEmail', {
           'contactPerson',
           'additional',
         ],
-        refusal: 'owned_by_workflow',
+        refusal: 'letter_received',
       },
     ],
   },
