@@ -138,6 +138,7 @@ describe.each(kinds)('comments on a record of %s', (kind) => {
     const account = await api.database.records.create(systemActor, 'emailAccount', {
       name: `Biuro ${kind}`,
       user: `biuro-${kind}@keja.pl`,
+      isGeneral: true,
     });
     const email = await api.database.records.create(systemActor, 'incomingEmail', {
       emailAccountId: account.id,
