@@ -75,8 +75,10 @@ it('the variants of a product are made from a definition that is typed, and keep
   await page.keyboard.press('Enter');
   await typeInto(cell(1, 'name'), 'Kolor');
   await typeInto(cell(1, 'values'), 'biały; czarny');
+  await page.getByText(pl.detail.unsaved).waitFor();
   await page.keyboard.press('Control+s');
   await expect.poll(parametersSaved).toBe(2);
+  await page.getByText(pl.detail.unsaved).waitFor({ state: 'hidden' });
   await button(pl.variants.open).click();
   await expect
     .poll(previewed)

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useCallback, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { focusFirst } from './focusFirst.ts';
 import { settleInputs } from './settledInputs.ts';
@@ -42,6 +42,11 @@ export function AskForm({
     form.current = drawn;
     focusFirst(drawn);
   }, []);
+  // A button that was disabled until something had loaded could not take the focus when the dialog was drawn. The focus then
+  // stands on what surrounds the form; where it stands in a list or dialog above the form, it stays.
+  useLayoutEffect(() => {
+    if (!disabled && document.activeElement?.contains(form.current)) focusFirst(form.current);
+  }, [disabled]);
   useCtrlKey('enter', () => form.current?.requestSubmit());
   const latest = useRef(() => {});
   latest.current = () => {
