@@ -56,7 +56,13 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
     ...(settings.tls ? { tls: settings.tls } : {}),
   });
   const { workflow } = new Client({ connection, namespace: settings.namespace });
-  const within = reaching(connection);
+  const reach = reaching(connection);
+  const underWay = new Set<Promise<unknown>>();
+  const within: typeof reach = async (deadlineMs, work) => {
+    const call = reach(deadlineMs, work);
+    underWay.add(call);
+    return call.finally(() => underWay.delete(call));
+  };
   const command = <T>(work: (client: WorkflowClient) => Promise<T>): Promise<T> =>
     within(commandDeadlineMs, () => work(workflow));
   return {
@@ -72,6 +78,10 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
     startOf: (object, id) => ({ taskQueue, link: recordLink(settings.publicUrl, object, id) }),
     taskQueue,
     log,
-    close: () => connection.close(),
+    close: async () => {
+      // The client repeats failed calls by a timer, which throws out of any call if the connection is closed by then.
+      await Promise.allSettled(underWay);
+      await connection.close();
+    },
   };
 }
