@@ -1,7 +1,8 @@
 import type { ImapFlow, FetchMessageObject } from 'imapflow';
 import type { Database } from '#database/connect.ts';
-import { findAgain, storeMessage, type ReadMessage } from '#database/mail/incomingMail.ts';
+import { storeMessage, type ReadMessage } from '#database/mail/incomingMail.ts';
 import { holdFolder, moveCursor, type MailFolder } from '#database/mail/mailFolders.ts';
+import { findAgain } from '#database/mail/mailPlaces.ts';
 import { mostBytes } from './openImap.ts';
 import { headOf, readMessage, unreadMessage } from './readMessage.ts';
 import { wordsOf } from './imapFault.ts';

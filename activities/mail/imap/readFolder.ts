@@ -1,5 +1,5 @@
-import { losePlaces, takeFlags, heldOf } from '#database/mail/incomingMail.ts';
 import { moveCursor, noteFolder, type MailFolder } from '#database/mail/mailFolders.ts';
+import { heldOf, losePlaces, takeFlags } from '#database/mail/mailPlaces.ts';
 import { aboutQuery, takeIn, type MailWork } from './folderWork.ts';
 import { headOf } from './readMessage.ts';
 
