@@ -1,13 +1,12 @@
 import { Box, Button, Checkbox, Chip, FormControlLabel, TextField } from '@mui/material';
 import AttachIcon from '@mui/icons-material/AttachFile';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { useText } from '../../i18n/useText.ts';
-import { draftAt, forgetDraft, keepDraft, useDraftAddress } from '../../parts/drafts.ts';
-import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { LetterFields } from './LetterFields.tsx';
-import { MentionPicker, type Mentioned } from './MentionPicker.tsx';
+import { MentionPicker } from './MentionPicker.tsx';
 import type { Said } from './sendComment.ts';
+import { useNewComment } from './useNewComment.ts';
 
 interface NewCommentProps {
   /** Whether the comment can be made visible to the customer. */
@@ -19,10 +18,7 @@ interface NewCommentProps {
   readonly write: (said: Said) => Promise<void>;
 }
 
-/**
- * The input of a new comment. The text is kept until it is sent, also while another tab is open. Only colleagues see the
- * comment unless the box for the customer is ticked.
- */
+/** The input of a new comment. Only colleagues see the comment unless the box for the customer is ticked. */
 export function NewComment({
   mayBeForCustomer,
   takesFiles,
@@ -31,50 +27,10 @@ export function NewComment({
   write,
 }: NewCommentProps) {
   const text = useText();
-  const notifyError = useNotifyError();
-  const address = `${useDraftAddress()}#comment`;
-  const [words, setWords] = useState(() => String(draftAt(address)?.values ?? ''));
-  const [forCustomer, setForCustomer] = useState(false);
-  const [files, setFiles] = useState<readonly File[]>([]);
   const picker = useRef<HTMLInputElement>(null);
-  const sending = useRef(Promise.resolve());
-  const [mentioned, setMentioned] = useState<readonly Mentioned[]>([]);
-  const [letter, setLetter] = useState<Said['letter']>();
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (words === '') forgetDraft(address);
-    else keepDraft(address, words);
-  }, [address, words]);
-  // The input is emptied at once: what is typed before the answer comes is the next comment, which is sent after this one.
-  const send = () => {
-    if (words.trim() === '') return;
-    // A name that was deleted from the text is not notified.
-    const mentions = mentioned.filter(({ name }) => words.includes(`@${name}`));
-    const said = { words: words.trim(), forCustomer, files, mentions, letter };
-    setWords('');
-    setForCustomer(false);
-    setFiles([]);
-    setMentioned([]);
-    setLetter(undefined);
-    sending.current = sending.current
-      .then(() => write(said))
-      .catch((error: unknown) => {
-        notifyError(error);
-        putBack(said);
-      });
-  };
-  /** A refused comment stands before what was typed since. Together they are for colleagues unless both were not. */
-  const putBack = (refused: Said) => {
-    const since = String(draftAt(address)?.values ?? '');
-    const whole = since === '' ? refused.words : `${refused.words}\n${since}`;
-    // Kept here as well, because the person may have left the page.
-    keepDraft(address, whole);
-    setWords(whole);
-    setForCustomer((now) => refused.forCustomer && (now || since === ''));
-    setLetter(since === '' ? refused.letter : undefined);
-    setMentioned((now) => [...refused.mentions, ...now]);
-    setFiles((now) => [...refused.files, ...now]);
-  };
+  const { words, setWords, forCustomer, setForCustomer, files, setFiles, letter, setLetter, mention, send } =
+    useNewComment(write);
   return (
     <Box sx={{ mb: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -128,8 +84,7 @@ export function NewComment({
         )}
         <MentionPicker
           onPick={(person) => {
-            setMentioned((now) => [...now, person]);
-            setWords((now) => `${now}${now === '' || /\s$/.test(now) ? '' : ' '}@${person.name} `);
+            mention(person);
             box.current?.focus();
           }}
         />
