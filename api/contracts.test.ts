@@ -38,6 +38,7 @@ const loose: readonly (readonly [calls: RegExp, why: string])[] = [
   [/^POST \/object_versions\/:id\/restore answer$/, 'a record of whichever object the version is of'],
   [/^POST \/bp_definition\/dry_run answer$/, 'an action has the parameters of its kind'],
   [/^PUT \/interaction\/file\/:id body$/, 'the record service judges the fields'],
+  [/^POST \/outgoing_email body$/, 'the record service judges the fields'],
   [/^POST \/main_desktop body$/, 'the items are judged one by one, those that are unknown are left out'],
 ];
 

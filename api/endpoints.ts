@@ -7,7 +7,7 @@ import { financeCalls } from './finance/financeCalls.ts';
 import { variantEndpoints } from './goods/variants.endpoints.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 import type { ApiDependencies } from './dependencies.ts';
-import { mailboxTrialEndpoints } from './mail/mailboxTrial.endpoints.ts';
+import { mailCalls } from './mail/mailCalls.ts';
 import { partnersCalls } from './partners/partnersCalls.ts';
 import { processesCalls } from './processes/processesCalls.ts';
 import { wagonFileEndpoints } from './railway/wagonFiles.endpoints.ts';
@@ -30,7 +30,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...filesCalls(dependencies),
     ...financeCalls(dependencies),
     ...partnersCalls(dependencies),
-    ...mailboxTrialEndpoints(dependencies),
+    ...mailCalls(dependencies),
     ...terminalCalls(dependencies),
     ...weighingCalls(dependencies),
     ...weighingReportEndpoints(dependencies),

@@ -7,6 +7,7 @@ import { inventoryDocumentHooks } from './goods/inventoryDocument.hooks.ts';
 import { emailTemplateHooks } from './mail/emailTemplate.hooks.ts';
 import { emailAccountHooks } from './mail/emailAccount.hooks.ts';
 import { incomingEmailHooks } from './mail/incomingEmail.hooks.ts';
+import { linkedDocHooks } from './mail/linkedDoc.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { firmHooks } from './partners/firm.hooks.ts';
 import { appSettingHooks } from './platform/appSetting.hooks.ts';
@@ -71,6 +72,8 @@ export const hooks: HookRegistry = {
   emailTemplate: emailTemplateHooks,
   emailAccount: emailAccountHooks,
   incomingEmail: incomingEmailHooks,
+  incomingEmailLinkedDoc: linkedDocHooks('incomingEmail'),
+  outgoingEmailLinkedDoc: linkedDocHooks('outgoingEmail'),
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
   firm: firmHooks,

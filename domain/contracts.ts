@@ -18,6 +18,8 @@ import { cashDeskContracts } from './finance/cashDesk.contracts.ts';
 import { paymentContracts } from './finance/payment.contracts.ts';
 import { invoiceContracts } from './finance/invoice.contracts.ts';
 import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
+import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
+import { writtenMailContracts } from './mail/writtenMail.contracts.ts';
 import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
 import { calendarContracts } from './calendar/calendar.contracts.ts';
@@ -97,6 +99,8 @@ export const contracts = {
   alikeFirms: alikeFirmsContracts,
   calendar: calendarContracts,
   mailboxTrial: mailboxTrialContracts,
+  receivedMail: receivedMailContracts,
+  writtenMail: writtenMailContracts,
   task: taskContracts,
   process: processContracts,
   reclamation: reclamationContracts,

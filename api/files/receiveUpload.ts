@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { fail } from '#domain/kernel/fail.ts';
 import { plainName } from '#domain/platform/fileName.rules.ts';
 import type { FileType } from '#domain/platform/fileTypes.ts';
@@ -48,6 +48,21 @@ export async function withUpload<T>(
   } finally {
     const settled = await Promise.allSettled(parts.files);
     for (const each of settled) if (each.status === 'fulfilled') await each.value.discard();
+  }
+}
+
+/** A file whose content is in memory, judged as one that comes in a form. @throws file_empty, file_too_large, file_type_refused */
+export async function withContent<T>(
+  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+  maxMegabytes: number,
+  work: (files: readonly ReceivedFile[]) => Promise<T>,
+): Promise<T> {
+  const arrived: Arrived[] = [];
+  try {
+    for (const { name, bytes } of files) arrived.push(await arrivalOf(Readable.from([bytes]), name));
+    return await work(await Promise.all(arrived.map((each) => recognised(each, maxMegabytes))));
+  } finally {
+    for (const each of arrived) await each.discard();
   }
 }
 

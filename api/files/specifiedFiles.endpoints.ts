@@ -1,6 +1,5 @@
 import { fail } from '#domain/kernel/fail.ts';
 import { objectLabel } from '#domain/labels/index.ts';
-import type { Actor } from '#domain/platform/actor.ts';
 import {
   interactionCommentFileContracts,
   interactionFileContracts,
@@ -9,8 +8,8 @@ import {
 import { fileTypes } from '#domain/platform/fileTypes.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
-import { findRecords } from '../records/findRecords.ts';
 import { answerOf } from './files.endpoints.ts';
+import { fileOf, filesOf } from './filesOf.ts';
 import { wordsOf } from './fileWords.ts';
 import { receiveFiles, type FileParts } from './receiveFiles.ts';
 import { sendFile, type FileRecord } from './sendFile.ts';
@@ -70,28 +69,6 @@ const placeEndpoints = (parts: FileParts, { object, ...place }: FilePlace): AnyE
       },
     }),
   ];
-};
-
-/** A file of this object only; an id of another object's file is not found. */
-const fileOf = async (
-  { database }: FileParts,
-  actor: Actor,
-  object: string,
-  id: number,
-): Promise<FileRecord> => {
-  const file = (await database.records.get(actor, 'file', id)) as unknown as FileRecord;
-  if (file.objectName !== object) throw fail('record_not_found', { object: 'file', id });
-  return file;
-};
-
-const filesOf = async (
-  { database }: FileParts,
-  actor: Actor,
-  objectName: string,
-  objectId: number,
-): Promise<FileRecord[]> => {
-  const filter = { objectName, objectId, markedToDelete: false };
-  return (await findRecords(database, actor, 'file', filter)) as unknown[] as FileRecord[];
 };
 
 const describing = (parts: FileParts): AnyEndpoint =>

@@ -208,6 +208,24 @@ const calls = `
   post /interaction/tasks
   post /customer_request/check_double
   post /customer_request/get_double_data
+  get /email
+  get /email_seq
+  get /email_uid
+  post /email_flag
+  post /email_label
+  post /email_move
+  post /email_seen
+  post /email_unseen
+  post /email_fill_counterparties
+  post /email_fill_counterparty
+  get /email_contacts
+  post /outgoing_email/send
+  post /outgoing_email/attachment
+  delete /outgoing_email/linked_doc/{id}
+  delete /incoming_email/linked_doc/{id}
+  get /incoming_email/file/{id}
+  get /incoming_email_files
+  get /terms_of_payment/email
 `;
 
 /** Calls of areas that are still to be built; one that is built moves up. */
@@ -222,24 +240,6 @@ const later = {
     get /customer_request_analytics/{type}
   `,
   Mailbox: `
-    get /email
-    get /email_seq
-    get /email_uid
-    post /email_flag
-    post /email_label
-    post /email_move
-    post /email_seen
-    post /email_unseen
-    post /email_fill_counterparties
-    post /email_fill_counterparty
-    get /email_contacts
-    post /outgoing_email/send
-    post /outgoing_email/attachment
-    delete /outgoing_email/linked_doc/{id}
-    delete /incoming_email/linked_doc/{id}
-    get /incoming_email/file/{id}
-    get /incoming_email_files
-    get /terms_of_payment/email
   `,
   Reports: `
     get /report/settings/{reportId}

@@ -56,9 +56,10 @@ const mustSendMail = (actor: Actor): void => {
   if (!may(actor, 'modify', objects.outgoingEmail)) throw fail('no_access', { object: 'outgoingEmail' });
 };
 
-const mustHaveAccount = async (tx: Transaction, { userId }: Actor, id: number | null): Promise<void> => {
+/** Null is the terminal's own account, which everybody may send by. @throws mail_account_unusable */
+export async function mustHaveAccount(tx: Transaction, { userId }: Actor, id: number | null): Promise<void> {
   if (id === null) return;
   const accounts = await sendingAccounts(tx.sql, userId ?? null);
   if (!accounts.some((account) => account.id === id))
     throw fail('mail_account_unusable', { emailAccountId: id });
-};
+}

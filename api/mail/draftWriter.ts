@@ -1,0 +1,92 @@
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { holdDraft } from '#database/mail/sendDraft.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { attachedForm, type writtenMailContracts } from '#domain/mail/writtenMail.contracts.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { attachFiles } from '../files/attachFiles.ts';
+import type { FileParts } from '../files/receiveFiles.ts';
+import { withContent, withUpload, type ReceivedFile } from '../files/receiveUpload.ts';
+import { doOnce, writeOnce } from '../http/writeOnce.ts';
+
+type NewLetter = z.output<typeof writtenMailContracts.create.body>;
+type Attached = z.output<typeof attachedForm>;
+
+/** Writes drafts with their files, each once for each request. */
+export function draftWriter({ database, fileMaxMegabytes }: FileParts) {
+  const hangOn = async (
+    tx: Transaction,
+    actor: Actor,
+    outgoingEmail: number,
+    received: readonly ReceivedFile[],
+  ): Promise<number[]> => {
+    await holdDraft(tx, actor, outgoingEmail);
+    const place = { objectName: 'outgoingEmail', objectId: outgoingEmail, description: null };
+    const files = await attachFiles(database, tx, actor, received, { ...place, verificationProtocol: false });
+    const sender: Actor = { ...systemActor, userId: actor.userId };
+    const ids: number[] = [];
+    for (const { id: file, name: filename, type: contentType, size } of files) {
+      const attachment = { outgoingEmail, file, filename, contentType, size } as RecordInput;
+      ids.push(await tx.records.createOnly(sender, 'outgoingEmailAttachment', attachment));
+    }
+    return ids;
+  };
+
+  const save = async (
+    actor: Actor,
+    request: Request,
+    { outgoingEmailId }: Attached,
+    received: readonly ReceivedFile[],
+  ) => {
+    const asked = { outgoingEmailId, files: received.map(({ name, checksum }) => ({ name, checksum })) };
+    const ids = await doOnce(database, actor, request, asked, (tx) =>
+      hangOn(tx, actor, outgoingEmailId, received),
+    );
+    const rows = await Promise.all(
+      ids.map((id) => database.records.get(actor, 'outgoingEmailAttachment', id)),
+    );
+    return { rows, count: rows.length };
+  };
+
+  return {
+    create: async (actor: Actor, request: Request, { attachments = [], ...fields }: NewLetter) => {
+      const given = attachments.map(({ filename, content }) => ({ name: filename, bytes: bytesOf(content) }));
+      const { id } = await withContent(given, fileMaxMegabytes, (received) =>
+        writeOnce(database, actor, request, async (tx) => {
+          const letter = await tx.records.create(actor, 'outgoingEmail', fields);
+          if (received.length > 0) await hangOn(tx, actor, letter.id, received);
+          return letter;
+        }),
+      );
+      return database.records.get(actor, 'outgoingEmail', id);
+    },
+    attach: async (actor: Actor, request: Request) => {
+      if (request.is('multipart/form-data'))
+        return withUpload(request, fileMaxMegabytes, ({ files, words }) =>
+          save(actor, request, parsed(words), files),
+        );
+      const said = parsed(request.body);
+      const { filename, content } = said;
+      if (!filename || !content)
+        throw failFields([{ field: filename ? 'content' : 'filename', code: 'required' }]);
+      return withContent([{ name: filename, bytes: bytesOf(content) }], fileMaxMegabytes, (received) =>
+        save(actor, request, said, received),
+      );
+    },
+  };
+}
+
+const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
+
+const parsed = (given: unknown): Attached => {
+  const { success, data, error } = attachedForm.safeParse(given ?? {}, { reportInput: true });
+  if (success) return data;
+  throw failFields(
+    error.issues.map(({ path, input }) => ({
+      field: path.join('.'),
+      code: input === undefined ? ('required' as const) : ('invalid_value' as const),
+    })),
+  );
+};

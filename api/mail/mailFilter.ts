@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { fail } from '#domain/kernel/fail.ts';
+import type { receivedMailContracts } from '#domain/mail/receivedMail.contracts.ts';
+
+type Narrowing = Omit<
+  z.output<typeof receivedMailContracts.list.query>,
+  'sort' | 'desc' | 'limit' | 'page' | 'after'
+>;
+
+const containing = ['from', 'to', 'subject', 'body'] as const;
+
+/** What the mailbox narrows its messages by, as a list's filter: texts by a part of them. @throws query_invalid */
+export function mailFilter({ filter, searchStr, period, ...fields }: Narrowing): object {
+  const parts = containing.flatMap((name) => (fields[name] ? [{ [name]: { iLike: fields[name] } }] : []));
+  const { from: _from, to: _to, subject: _subject, body: _body, ...equal } = fields;
+  const wanted = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined));
+  return {
+    and: [
+      { ...wanted, markedToDelete: false },
+      ...parts,
+      ...(searchStr ? [{ searchStr }] : []),
+      ...(period ? [{ period: parsed(period, 'period') }] : []),
+      ...(filter ? [parsed(filter, 'filter')] : []),
+    ],
+  };
+}
+
+const parsed = (text: string, parameter: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fail('query_invalid', { parameter });
+  }
+};

@@ -1,0 +1,173 @@
+import type { Request } from 'express';
+import type { Transaction } from '#database/transaction.ts';
+import { fillSenders } from '#database/mail/fillSenders.ts';
+import { chosen, labelMail, markMail } from '#database/mail/markMail.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { receivedMailContracts, type ChosenMessages } from '#domain/mail/receivedMail.contracts.ts';
+import { objects } from '#domain/objects.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { fileTypes } from '#domain/platform/fileTypes.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { answerOf } from '../files/files.endpoints.ts';
+import { fileOf, filesOf } from '../files/filesOf.ts';
+import { sendFile } from '../files/sendFile.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { doOnce } from '../http/writeOnce.ts';
+import { parseListQuery } from '../records/listQuery.ts';
+import { mailFilter } from './mailFilter.ts';
+import { unlink } from './unlink.ts';
+
+const object = objects.incomingEmail.name;
+const about = { tag: 'mail', access: 'signedIn' } as const;
+
+/** Received mail, read and changed as the person who calls: of other people's accounts there is nothing. */
+export function receivedMailEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
+  return [...readings(database), ...changes(database), ...filesAndLinks(database)];
+}
+
+type Ground = Pick<ApiDependencies, 'database'>['database'];
+
+const readings = (database: Ground): AnyEndpoint[] => {
+  const { records, registry } = database;
+  /** The message that stands at a place of its folder, in the order of UIDs, or the one with a UID. */
+  const inFolder = async (actor: Actor, filter: object, offset = 0): Promise<AnyRecord> => {
+    const sort = [{ path: parsePath(registry, objects.incomingEmail, 'uid'), desc: false }];
+    const wanted = parseFilter(registry, objects.incomingEmail, filter);
+    const page = await records.list(actor, object, {
+      filter: wanted,
+      sort,
+      limit: 1,
+      offset,
+      uncounted: true,
+    });
+    const [row] = page.rows;
+    if (!row) throw fail('record_not_found', { object });
+    return records.get(actor, object, row.id);
+  };
+  return [
+    serve(receivedMailContracts.list, {
+      ...about,
+      summary:
+        'Received e-mails that are not marked for deletion, newest first, narrowed as the mailbox narrows them',
+      handle: async ({ actor, query: { sort, desc, limit, page, after, ...narrowing } }) => {
+        const given = { sort, desc, limit, page, after, filter: JSON.stringify(mailFilter(narrowing)) };
+        const asked = parseListQuery(registry, objects.incomingEmail, withoutMissing(given));
+        const { rows, count, capped, next } = await records.list(actor, object, asked.query);
+        return { rows, count, countCapped: capped, ...(next ? { next } : {}) };
+      },
+    }),
+    serve(receivedMailContracts.bySeq, {
+      ...about,
+      summary: 'The message at a place of its folder on the server, counted from 1 as IMAP counts',
+      handle: ({ actor, query: { mailbox, seq } }) => inFolder(actor, { serverMailbox: mailbox }, seq - 1),
+    }),
+    serve(receivedMailContracts.byUid, {
+      ...about,
+      summary: 'The message that has a UID in its folder on the server',
+      handle: ({ actor, query: { mailbox, uid } }) =>
+        inFolder(actor, { serverMailbox: mailbox, uid: String(uid) }),
+    }),
+    serve(receivedMailContracts.read, {
+      ...about,
+      summary: 'One received e-mail',
+      handle: ({ actor, params: { id } }) => records.get(actor, object, id),
+    }),
+  ];
+};
+
+const withoutMissing = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+const changes = (database: Ground): AnyEndpoint[] => {
+  /** Changes the chosen messages, all or none, once for each request. */
+  const change = async (
+    actor: Actor,
+    request: Request,
+    body: ChosenMessages,
+    write: (tx: Transaction, ids: readonly number[]) => Promise<number[]>,
+  ) => {
+    const wanted = chosen(body);
+    const ids = await doOnce(database, actor, request, request.body, (tx) => write(tx, wanted));
+    return { result: true, ids } as const;
+  };
+  return [
+    serve(receivedMailContracts.seen, {
+      ...about,
+      summary: 'Marks messages as read, here and on their server',
+      handle: ({ actor, body, request }) =>
+        change(actor, request, body, (tx, ids) => markMail(tx, actor, ids, { seen: true })),
+    }),
+    serve(receivedMailContracts.unseen, {
+      ...about,
+      summary: 'Marks messages as unread, here and on their server',
+      handle: ({ actor, body, request }) =>
+        change(actor, request, body, (tx, ids) => markMail(tx, actor, ids, { seen: false })),
+    }),
+    serve(receivedMailContracts.flag, {
+      ...about,
+      summary: 'Flags messages or takes the flag off, here and on their server',
+      handle: ({ actor, body, request }) =>
+        change(actor, request, body, (tx, ids) => markMail(tx, actor, ids, { flagged: body.flagged })),
+    }),
+    serve(receivedMailContracts.label, {
+      ...about,
+      summary: 'Sticks a label on messages or takes it off; their other labels stay',
+      handle: ({ actor, body, request }) =>
+        change(actor, request, body, (tx, ids) => labelMail(tx, actor, ids, body)),
+    }),
+    serve(receivedMailContracts.move, {
+      ...about,
+      summary: 'Moves messages to a folder of their account, here and on their server',
+      handle: ({ actor, body, request }) =>
+        change(actor, request, body, (tx, ids) => markMail(tx, actor, ids, { mailbox: body.mailboxId })),
+    }),
+    serve(receivedMailContracts.fillCounterparties, {
+      ...about,
+      summary: 'Notes on messages the counterparty and contact person whose address the sender has',
+      handle: ({ actor, body, request }) =>
+        change(actor, request, body, (tx, ids) => fillSenders(tx, database.registry, actor, ids)),
+    }),
+    serve(receivedMailContracts.fillCounterparty, {
+      ...about,
+      summary: 'Notes on one message the counterparty and contact person whose address the sender has',
+      handle: async ({ actor, body, request }) => {
+        const [id = 0] = chosen(body);
+        await change(actor, request, { id }, (tx, ids) => fillSenders(tx, database.registry, actor, ids));
+        return database.records.get(actor, object, id);
+      },
+    }),
+  ];
+};
+
+const filesAndLinks = (database: Ground): AnyEndpoint[] => [
+  serve(receivedMailContracts.files, {
+    ...about,
+    summary: 'The files that came with a message',
+    handle: async ({ actor, query: { incomingEmailId } }) => {
+      await database.records.mustSee(actor, object, incomingEmailId);
+      return answerOf(await filesOf({ database }, actor, object, incomingEmailId));
+    },
+  }),
+  serve(receivedMailContracts.file, {
+    ...about,
+    summary: 'One file that came with a message, to be saved',
+    raw: true,
+    sends: Object.keys(fileTypes),
+    handle: async ({ actor, params, request, response }) =>
+      sendFile(
+        database,
+        request,
+        response,
+        await fileOf({ database }, actor, object, params.id),
+        'attachment',
+      ),
+  }),
+  serve(receivedMailContracts.unlink, {
+    ...about,
+    summary: 'Marks the link of a received message to a record as deleted',
+    handle: ({ actor, params, request }) =>
+      unlink(database, actor, request, 'incomingEmailLinkedDoc', params.id),
+  }),
+];

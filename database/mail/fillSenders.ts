@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { parseFilter } from '#domain/kernel/filter.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { objects } from '#domain/objects.ts';
+import type { Database } from '../connect.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** Who has an address: somebody only where nobody else has it. */
+interface Sender {
+  readonly counterparty: number | null;
+  readonly contactPerson: number | null;
+}
+
+/**
+ * Notes on messages from whom they are, by the address of the sender: the contact person and their firm, or the firm. What is
+ * filled already stays, and an address that several firms have tells nothing.
+ * @returns the ids of the messages that were changed
+ */
+export async function fillSenders(
+  tx: Transaction,
+  registry: Database['registry'],
+  actor: Actor,
+  ids: readonly number[],
+): Promise<number[]> {
+  const letters: AnyRecord[] = [];
+  for (const id of ids) letters.push(await tx.records.get(actor, 'incomingEmail', id));
+  const known = await sendersOf(tx, registry, actor, [...new Set(letters.map(addressOf).filter(Boolean))]);
+  const changed: number[] = [];
+  for (const letter of letters) {
+    const sender = known.get(addressOf(letter));
+    const missing = sender && missingOn(letter, sender);
+    if (!missing || Object.keys(missing).length === 0) continue;
+    await tx.records.updateOnly(actor, 'incomingEmail', letter.id, missing);
+    changed.push(letter.id);
+  }
+  return changed;
+}
+
+const addressOf = ({ from }: AnyRecord): string =>
+  String(from ?? '')
+    .trim()
+    .toLowerCase();
+
+/** A person of another firm than the one that was chosen by hand is not noted beside it. */
+const missingOn = ({ counterpartyId, contactPersonId }: AnyRecord, sender: Sender) => {
+  if (counterpartyId && sender.counterparty && counterpartyId !== sender.counterparty) return {};
+  return {
+    ...(!counterpartyId && sender.counterparty ? { counterparty: sender.counterparty } : {}),
+    ...(!contactPersonId && sender.contactPerson ? { contactPerson: sender.contactPerson } : {}),
+  };
+};
+
+const sendersOf = async (
+  tx: Transaction,
+  registry: Database['registry'],
+  actor: Actor,
+  addresses: readonly string[],
+): Promise<Map<string, Sender>> => {
+  const holders = async (object: 'contactPerson' | 'counterparty'): Promise<readonly AnyRecord[]> => {
+    if (!may(actor, 'read', objects[object])) return [];
+    const ids = await idsByAddress(tx, object, addresses);
+    if (ids.length === 0) return [];
+    const filter = parseFilter(registry, registry.byName(object), { id: ids });
+    const query = { filter, sort: [], limit: ids.length, offset: 0, uncounted: true };
+    return (await tx.records.list(actor, object, query)).rows;
+  };
+  const [people, firms] = [await holders('contactPerson'), await holders('counterparty')];
+  const found = new Map<string, Sender>();
+  for (const address of addresses) {
+    const persons = people.filter((each) => emailOf(each) === address);
+    const named = persons.flatMap(({ counterpartyId }) => (counterpartyId ? [Number(counterpartyId)] : []));
+    const own = firms.filter((each) => emailOf(each) === address).map(({ id }) => id);
+    const counterparty = only(named.length > 0 ? named : own);
+    const contactPerson = only(persons.map(({ id }) => id));
+    if (counterparty ?? contactPerson) found.set(address, { counterparty, contactPerson });
+  }
+  return found;
+};
+
+/** In any spelling of capitals; at most so many that the actor's own list is one page. */
+const idsByAddress = async (
+  tx: Transaction,
+  object: 'contactPerson' | 'counterparty',
+  addresses: readonly string[],
+): Promise<number[]> => {
+  const [table, isUsed] =
+    object === 'contactPerson' ? ['contact_person', sql`is_active`] : ['counterparty', sql`true`];
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+    where lower(email) = any(${[...addresses]}::text[]) and not marked_to_delete and ${isUsed}
+    order by id limit 1000`.execute(tx.sql);
+  return rows.map(({ id }) => id);
+};
+
+const emailOf = ({ email }: AnyRecord): string => String(email ?? '').toLowerCase();
+
+const only = (ids: readonly number[]): number | null => {
+  const different = [...new Set(ids)];
+  return different.length === 1 ? (different[0] ?? null) : null;
+};

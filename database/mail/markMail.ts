@@ -1,0 +1,53 @@
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+
+/** The messages that a call names, each once and in one order, so that two calls cannot deadlock. @throws email_not_selected */
+export function chosen({
+  id,
+  ids = [],
+}: {
+  readonly id?: number | undefined;
+  readonly ids?: readonly number[] | undefined;
+}): number[] {
+  const all = [...new Set([...ids, ...(id === undefined ? [] : [id])])];
+  if (all.length === 0) throw fail('email_not_selected');
+  return all.toSorted((one, other) => one - other);
+}
+
+/** Changes all messages or none. Their server is told by the account's workflow. @throws record_not_found */
+export async function markMail(
+  tx: Transaction,
+  actor: Actor,
+  ids: readonly number[],
+  fields: RecordInput,
+): Promise<number[]> {
+  for (const id of ids) await tx.records.updateOnly(actor, 'incomingEmail', id, fields);
+  return [...ids];
+}
+
+/** Sticks a label on messages, or takes it off; the others stay. A label of an account is for its messages only. */
+export async function labelMail(
+  tx: Transaction,
+  actor: Actor,
+  ids: readonly number[],
+  { emailLabelId, labelled }: { readonly emailLabelId: number; readonly labelled: boolean },
+): Promise<number[]> {
+  const { emailAccountId: ofAccount } = await tx.records.get(actor, 'emailLabel', emailLabelId);
+  for (const id of ids) {
+    await tx.records.mustSee(actor, 'incomingEmail', id, 'modify');
+    await holdRow(tx.sql, 'incoming_email', id);
+    const { emailAccountId, labels } = await tx.records.get(actor, 'incomingEmail', id);
+    if (ofAccount && ofAccount !== emailAccountId)
+      throw failFields([{ field: 'emailLabelId', code: 'reference_not_found' }]);
+    const has = (labels as readonly { readonly emailLabelId: number }[]).map((row) => row.emailLabelId);
+    if (has.includes(emailLabelId) === labelled) continue;
+    const wanted = labelled ? [...has, emailLabelId] : has.filter((each) => each !== emailLabelId);
+    await tx.records.updateOnly(actor, 'incomingEmail', id, {
+      labels: wanted.map((emailLabel) => ({ emailLabel })),
+    });
+  }
+  return [...ids];
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { pageShape, recordShape } from '../kernel/recordShape.ts';
+import { fileById, fileRemoved, filesAnswer } from '../platform/file.contracts.ts';
+import { incomingEmail } from './incomingEmail.ts';
+
+/** The most messages that one call changes. */
+const mostMessages = 500;
+const messages = z.strictObject({
+  ids: z.array(recordId).max(mostMessages).optional(),
+  id: recordId.optional().describe('Instead of `ids`, for one message'),
+});
+export type ChosenMessages = z.output<typeof messages>;
+
+const changed = z.object({ result: z.literal(true), ids: z.array(z.int()) });
+const words = z.string().max(200).optional();
+const flag = z.stringbool().optional();
+const atPlace = { mailbox: recordId };
+const record = recordShape(incomingEmail);
+
+/** What people do with the mail that their accounts have received. */
+export const receivedMailContracts = {
+  list: contract({
+    method: 'get',
+    path: '/email',
+    query: z.object({
+      searchStr: words,
+      period: z
+        .string()
+        .max(200)
+        .optional()
+        .describe('`{"from":"2026-11-01","to":"2026-11-30"}`, days in Warsaw'),
+      from: words.describe('A part of the sender’s address'),
+      to: words,
+      subject: words,
+      body: words,
+      hasLinks: flag,
+      processed: flag,
+      seen: flag,
+      flagged: flag,
+      counterparty: recordId.optional(),
+      contactPerson: recordId.optional(),
+      mailbox: recordId.optional(),
+      emailAccount: recordId.optional(),
+      filter: z.string().max(20_000).optional().describe('A further filter, as in every list'),
+      sort: z.string().max(300).optional(),
+      desc: flag,
+      limit: z.coerce.number().int().min(1).max(1000).default(20),
+      page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+      after: z.string().max(2000).optional(),
+    }),
+    answer: pageShape(incomingEmail).extend({ countCapped: z.boolean(), next: z.string().optional() }),
+  }),
+  read: contract({ method: 'get', path: '/email/:id', params: z.object({ id: recordId }), answer: record }),
+  bySeq: contract({
+    method: 'get',
+    path: '/email_seq',
+    query: z.object({ ...atPlace, seq: z.coerce.number().int().min(1).max(10_000_000) }),
+    answer: record,
+  }),
+  byUid: contract({
+    method: 'get',
+    path: '/email_uid',
+    query: z.object({ ...atPlace, uid: z.coerce.number().int().min(1).max(4_294_967_295) }),
+    answer: record,
+  }),
+  seen: contract({ method: 'post', path: '/email_seen', body: messages, answer: changed }),
+  unseen: contract({ method: 'post', path: '/email_unseen', body: messages, answer: changed }),
+  flag: contract({
+    method: 'post',
+    path: '/email_flag',
+    body: messages.extend({ flagged: z.boolean().default(true) }),
+    answer: changed,
+  }),
+  label: contract({
+    method: 'post',
+    path: '/email_label',
+    body: messages.extend({ emailLabelId: recordId, labelled: z.boolean().default(true) }),
+    answer: changed,
+  }),
+  move: contract({
+    method: 'post',
+    path: '/email_move',
+    body: messages.extend({ mailboxId: recordId }),
+    answer: changed,
+  }),
+  fillCounterparty: contract({
+    method: 'post',
+    path: '/email_fill_counterparty',
+    body: z.strictObject({ id: recordId.optional() }),
+    answer: record,
+  }),
+  fillCounterparties: contract({
+    method: 'post',
+    path: '/email_fill_counterparties',
+    body: messages,
+    answer: changed.describe('Those that have got a counterparty or a contact person'),
+  }),
+  files: contract({
+    method: 'get',
+    path: '/incoming_email_files',
+    query: z.object({ incomingEmailId: recordId }),
+    answer: filesAnswer,
+  }),
+  file: contract({ method: 'get', path: '/incoming_email/file/:id', params: fileById }),
+  unlink: contract({
+    method: 'delete',
+    path: '/incoming_email/linked_doc/:id',
+    params: z.object({ id: recordId }),
+    answer: fileRemoved,
+  }),
+};

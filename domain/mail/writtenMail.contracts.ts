@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { pageShape, recordShape } from '../kernel/recordShape.ts';
+import { termOfPayment } from '../partners/termOfPayment.ts';
+import { fileRemoved } from '../platform/file.contracts.ts';
+import { outgoingEmail } from './outgoingEmail.ts';
+import { outgoingEmailAttachment } from './outgoingEmailAttachment.ts';
+
+/** A file inside a JSON body; larger ones come as `multipart/form-data`. */
+const writtenFile = z.strictObject({
+  filename: z.string().trim().min(1).max(255),
+  contentType: z.string().max(120).optional().describe('The content itself decides'),
+  content: z.base64().min(1),
+});
+
+/** For which letter files are meant; one of them may stand in the body itself. */
+export const attachedForm = z.strictObject({
+  outgoingEmailId: recordId,
+  ...writtenFile.partial().shape,
+  data: z.unknown().optional(),
+});
+
+/** What people do with the letters that they write. */
+export const writtenMailContracts = {
+  create: contract({
+    method: 'post',
+    path: '/outgoing_email',
+    body: z.looseObject({ attachments: z.array(writtenFile).max(10).optional() }),
+    status: 201,
+    answer: recordShape(outgoingEmail),
+  }),
+  attach: contract({
+    method: 'post',
+    path: '/outgoing_email/attachment',
+    form: attachedForm,
+    status: 201,
+    answer: pageShape(outgoingEmailAttachment),
+  }),
+  send: contract({
+    method: 'post',
+    path: '/outgoing_email/send',
+    body: z.strictObject({ id: recordId.optional() }),
+    answer: recordShape(outgoingEmail),
+  }),
+  unlink: contract({
+    method: 'delete',
+    path: '/outgoing_email/linked_doc/:id',
+    params: z.object({ id: recordId }),
+    answer: fileRemoved,
+  }),
+  contacts: contract({
+    method: 'get',
+    path: '/email_contacts',
+    query: z.object({
+      searchStr: z.string().max(200).default(''),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: z.object({
+      rows: z.array(
+        z.object({
+          name: z.string(),
+          email: z.string(),
+          objectName: z.enum(['contactPerson', 'counterparty', 'employee']),
+          objectId: z.int(),
+          counterpartyId: z.int().nullable(),
+        }),
+      ),
+      count: z.int(),
+    }),
+  }),
+  termsOfPayment: contract({
+    method: 'get',
+    path: '/terms_of_payment/email',
+    answer: pageShape(termOfPayment),
+  }),
+};
