@@ -17,7 +17,10 @@ const ofObject: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('./terminal/JourneyPanel.tsx')),
     below: lazy(() => import('./terminal/DispositionPanels.tsx')),
   },
-  counterparty: { inForm: lazy(() => import('./partners/FirmPanel.tsx')) },
+  counterparty: {
+    inForm: lazy(() => import('./partners/FirmPanel.tsx')),
+    below: lazy(() => import('./partners/FirmPanels.tsx')),
+  },
   outgoingSms: { inForm: lazy(() => import('./terminal/SmsCount.tsx')) },
   scale: { inForm: lazy(() => import('./scales/ConnectionTest.tsx')) },
   scaleAgent: { above: lazy(() => import('./scales/AgentToken.tsx')) },

@@ -18,6 +18,7 @@ const unprepared =
 /** Put together at run time, from declarations or from lists of columns: the suites of records and reports run them. */
 const composed = [
   'database/goods/checkStock.ts',
+  'database/partners/timeline.ts',
   'database/reading/readPage.ts',
   'database/reading/readRecords.ts',
   'database/reading/searchEverywhere.ts',
@@ -39,6 +40,10 @@ const isComposed = ({ at }: SqlText): boolean => composed.includes(at.split(':')
 const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>> = {
   'database/mail/emailTemplates.ts': [(where) => `select 1 from email_template t where ${where}`],
   'database/parameters.ts': [(where) => `select 1 from additional_parameter where ${where}`],
+  'database/partners/timeline.ts': [
+    (whole) => whole,
+    (where) => `select 1 from disposition t where ${where}`,
+  ],
   'database/platform/additionalParameter.hooks.ts': [(whole) => whole],
   'database/processes/actionNames.ts': [(whole) => whole],
   'database/reading/compileFilter.ts': [

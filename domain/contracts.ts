@@ -21,6 +21,7 @@ import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
 import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
 import { writtenMailContracts } from './mail/writtenMail.contracts.ts';
 import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
+import { timelineContracts } from './partners/timeline.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
 import { calendarContracts } from './calendar/calendar.contracts.ts';
 import { taskContracts } from './processes/task.contracts.ts';
@@ -97,6 +98,7 @@ export const contracts = {
   invoice: invoiceContracts,
   registerCheck: registerCheckContracts,
   alikeFirms: alikeFirmsContracts,
+  timeline: timelineContracts,
   calendar: calendarContracts,
   mailboxTrial: mailboxTrialContracts,
   receivedMail: receivedMailContracts,

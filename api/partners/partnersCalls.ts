@@ -2,7 +2,12 @@ import type { ApiDependencies } from '../dependencies.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { alikeFirmsEndpoints } from './alikeFirms.endpoints.ts';
 import { registerCheckEndpoints } from './registerChecks.endpoints.ts';
+import { timelineEndpoints } from './timeline.endpoints.ts';
 
 export function partnersCalls(dependencies: ApiDependencies): AnyEndpoint[] {
-  return [...registerCheckEndpoints(dependencies), ...alikeFirmsEndpoints(dependencies)];
+  return [
+    ...registerCheckEndpoints(dependencies),
+    ...alikeFirmsEndpoints(dependencies),
+    ...timelineEndpoints(dependencies),
+  ];
 }

@@ -20,7 +20,10 @@ export const paymentOperation = document('paymentOperation', {
     'currency',
     'confirmed',
   ],
-  indexes: [['movement', 'date']],
+  indexes: [
+    ['movement', 'date'],
+    ['counterparty', 'date'],
+  ],
   fields: {
     movement: enumeration(movement, { default: 'Receipt' }),
     paymentType: reference('paymentType'),

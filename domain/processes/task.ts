@@ -55,6 +55,7 @@ export const task = document('task', {
     ['executor', 'executed', 'executionPeriod'],
     ['executorRole', 'executed', 'executionPeriod'],
     ['ownerType', 'ownerId'],
+    ['customer', 'createdAt'],
   ],
   fields: {
     name: text({ required: true, filledFrom: 'taskTemplate', takes: ['taskTemplate.name'] }),

@@ -45,7 +45,10 @@ export const deliveryPayment = document('deliveryPayment', {
     'fakturaNIP',
     'workingPlace',
   ],
-  indexes: [['disposition', 'date']],
+  indexes: [
+    ['disposition', 'date'],
+    ['counterparty', 'date'],
+  ],
   fields: {
     disposition: reference('disposition'),
     counterparty: reference('counterparty'),

@@ -94,6 +94,9 @@ export const disposition = document('disposition', {
     ['weighingStation', 'carsQueueStatus'],
     ['status', 'date'],
     ['weighingStation', 'exitedAt'],
+    ['customer', 'date'],
+    ['forwarder', 'date'],
+    ['vendor', 'date'],
   ],
   fields: {
     type: enumeration(dispositionType, { default: 'Loading', takes: [whatTheVehicleDoes] }),
@@ -108,12 +111,14 @@ export const disposition = document('disposition', {
     /** Chosen by the driver at the kiosk or on the phone. */
     driverLanguage: enumeration(driverLanguage),
     carrier: reference('carrier', { takes: ['driver.carrier'] }),
+    // Found through the names of its firms, newest id first, and in the timeline of each firm by its date: two indexes each.
     forwarder: reference('counterparty', {
+      index: true,
       where: 'isForwarder',
       takes: ['order.forwarder', 'weighingStation.forwarder'],
     }),
-    customer: reference('counterparty', { takes: ['order.customer'] }),
-    vendor: reference('counterparty', { where: 'isVendor', takes: ['order.vendor'] }),
+    customer: reference('counterparty', { index: true, takes: ['order.customer'] }),
+    vendor: reference('counterparty', { index: true, where: 'isVendor', takes: ['order.vendor'] }),
     order: reference('deliveryOrder'),
     /** The previous disposition of the same vehicle: its last weight is the first weight of this one. */
     weighedAfter: reference('disposition'),

@@ -29,7 +29,11 @@ export const punishment = document('punishment', {
   belongsTo: ['disposition.forwarder'],
   search: ['numberStr', 'barcode', 'comment', 'vehicle.name', 'driver.name', ...byDisposition],
   list: ['numberStr', 'date', 'punishmentType', 'disposition', 'vehicle', 'amount', 'isPaid', 'isCanceled'],
-  indexes: [['disposition', 'date']],
+  indexes: [
+    ['disposition', 'date'],
+    // What is still owed is little beside what was paid.
+    ['isPaid', 'isCanceled', 'disposition'],
+  ],
   fields: {
     punishmentType: reference('punishmentType', { required: true }),
     disposition: reference('disposition'),

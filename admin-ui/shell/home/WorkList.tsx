@@ -3,7 +3,6 @@ import AddIcon from '@mui/icons-material/Add';
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { isReference, referenceName, type AnyRecord } from '#domain/kernel/record.ts';
 import { integerText } from '#domain/kernel/written.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { listQuery } from '../../data/listQuery.ts';
@@ -11,9 +10,7 @@ import { useRefetchOnChange } from '../../data/live.ts';
 import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { colourOfStatus, groundOfStatus } from '../../objects/statusColour.ts';
-import { writtenValue } from '../../objects/table/cellWriting.ts';
-import { useGround } from '../../objects/table/useGround.ts';
+import { RecordLine } from '../../objects/RecordLine.tsx';
 import type { WorkPanel } from './workPanels.ts';
 
 const shown = 6;
@@ -43,7 +40,14 @@ export function WorkList({ panel }: { panel: WorkPanel }) {
         </Button>
       </Box>
       {data?.rows.map((record) => (
-        <WorkLine key={record.id} panel={panel} path={path} record={record} />
+        <RecordLine
+          key={record.id}
+          objectName={panel.objectName}
+          path={path}
+          record={record}
+          about={panel.about}
+          date={panel.date}
+        />
       ))}
       {data?.rows.length === 0 && (
         <Typography color="text.secondary" variant="body2">
@@ -74,55 +78,4 @@ function useOpenRecords({ objectName, owner, open, date, latestFirst }: WorkPane
         },
       ),
   });
-}
-
-interface WorkLineProps {
-  readonly panel: WorkPanel;
-  readonly path: string;
-  readonly record: AnyRecord;
-}
-
-function WorkLine({ panel, path, record }: WorkLineProps) {
-  const { data: meta } = useObjectMeta(panel.objectName);
-  const ground = useGround();
-  const about = record[panel.about];
-  const colour = colourOfStatus(record.status);
-  const dateField = meta?.fields.find(({ name }) => name === panel.date);
-  return (
-    <Box
-      component={Link}
-      to={`/${path}/${record.id}`}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        alignItems: 'baseline',
-        px: 0.5,
-        py: 0.5,
-        mx: -0.5,
-        borderRadius: 1,
-        color: 'text.primary',
-        textDecoration: 'none',
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
-    >
-      <Typography variant="body2" sx={{ color: 'primary.main', whiteSpace: 'nowrap' }}>
-        {String(record.presentation ?? record.id)}
-      </Typography>
-      <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0 }}>
-        {referenceName(about)}
-      </Typography>
-      {colour && isReference(record.status) && (
-        <Typography
-          variant="caption"
-          noWrap
-          sx={{ px: 0.75, borderRadius: 1, bgcolor: groundOfStatus(colour), flexShrink: 0 }}
-        >
-          {record.status.presentation}
-        </Typography>
-      )}
-      <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
-        {dateField ? writtenValue(dateField, record[panel.date], ground) : ''}
-      </Typography>
-    </Box>
-  );
 }

@@ -1,0 +1,67 @@
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { isReference, referenceName, type AnyRecord } from '#domain/kernel/record.ts';
+import { dateText } from '#domain/kernel/written.ts';
+import { useObjectMeta } from '../data/metadata.ts';
+import { colourOfStatus, groundOfStatus } from './statusColour.ts';
+import { writtenValue } from './table/cellWriting.ts';
+import { useGround } from './table/useGround.ts';
+
+interface RecordLineProps {
+  readonly objectName: string;
+  readonly path: string;
+  readonly record: AnyRecord;
+  /** The field that is shown beside the record's name. */
+  readonly about: string;
+  /** The date at the end of the line. */
+  readonly date: string;
+  /** Without the time of day, where there is little room. */
+  readonly dayOnly?: boolean;
+}
+
+/** A record in one line that opens it: its name, what it is about, its status and a date. */
+export function RecordLine({ objectName, path, record, about, date, dayOnly = false }: RecordLineProps) {
+  const { data: meta } = useObjectMeta(objectName);
+  const ground = useGround();
+  const colour = colourOfStatus(record.status);
+  const dateField = meta?.fields.find(({ name }) => name === date);
+  const written = dateField ? writtenValue(dateField, record[date], ground) : '';
+  const when = dayOnly ? dateText(record[date]) : written;
+  return (
+    <Box
+      component={Link}
+      to={`/${path}/${record.id}`}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'baseline',
+        px: 0.5,
+        py: 0.5,
+        mx: -0.5,
+        borderRadius: 1,
+        color: 'text.primary',
+        textDecoration: 'none',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'primary.main', whiteSpace: 'nowrap' }}>
+        {String(record.presentation ?? record.id)}
+      </Typography>
+      <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        {referenceName(record[about]) || (typeof record[about] === 'string' ? record[about] : '')}
+      </Typography>
+      {colour && isReference(record.status) && (
+        <Typography
+          variant="caption"
+          noWrap
+          sx={{ px: 0.75, borderRadius: 1, bgcolor: groundOfStatus(colour), flexShrink: 0 }}
+        >
+          {record.status.presentation}
+        </Typography>
+      )}
+      <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+        {when}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ObjectName } from '#domain/objects.ts';
+import type { FilterPart } from '#domain/platform/filterParts.ts';
+import { endedQueueStatuses } from '#domain/terminal/statuses.ts';
+
+/** A few records of a firm, and the conditions of the list that has all of them. */
+export interface FirmRecordsPanel {
+  readonly name:
+    | 'offers'
+    | 'orders'
+    | 'requests'
+    | 'interactions'
+    | 'reclamations'
+    | 'trucks'
+    | 'conversations'
+    | 'received'
+    | 'sent';
+  readonly objectName: ObjectName;
+  /** The references by any of which a record belongs to the firm. */
+  readonly by: readonly string[];
+  readonly open: readonly FilterPart[];
+  /** The date by which they are sorted, the latest first. */
+  readonly date: string;
+  /** The field that is shown beside the record's name. */
+  readonly about: string;
+}
+
+const isOpen: FilterPart = { fieldPath: 'status.isClosed', operator: 'eq', value: false };
+
+export const firmPanels: readonly FirmRecordsPanel[] = [
+  {
+    name: 'offers',
+    objectName: 'salesOrder',
+    by: ['customer'],
+    open: [isOpen, { fieldPath: 'status.code', operator: 'eq', value: 'OFERTA' }],
+    date: 'date',
+    about: 'reference',
+  },
+  {
+    name: 'orders',
+    objectName: 'salesOrder',
+    by: ['customer'],
+    open: [isOpen, { fieldPath: 'status.code', operator: 'ne', value: 'OFERTA' }],
+    date: 'date',
+    about: 'reference',
+  },
+  {
+    name: 'requests',
+    objectName: 'customerRequest',
+    by: ['customer'],
+    open: [isOpen],
+    date: 'date',
+    about: 'reference',
+  },
+  {
+    name: 'interactions',
+    objectName: 'interaction',
+    by: ['customer'],
+    open: [isOpen],
+    date: 'date',
+    about: 'reference',
+  },
+  {
+    name: 'reclamations',
+    objectName: 'reclamation',
+    by: ['customer'],
+    open: [isOpen],
+    date: 'date',
+    about: 'reference',
+  },
+  {
+    name: 'trucks',
+    objectName: 'disposition',
+    by: ['customer', 'forwarder', 'vendor'],
+    open: [{ fieldPath: 'carsQueueStatus', operator: 'notInList', value: [...endedQueueStatuses] }],
+    date: 'date',
+    about: 'vehicle',
+  },
+  {
+    name: 'conversations',
+    objectName: 'crmEvent',
+    by: ['counterparty'],
+    open: [],
+    date: 'begin',
+    about: 'contact',
+  },
+  {
+    name: 'received',
+    objectName: 'incomingEmail',
+    by: ['counterparty'],
+    open: [],
+    date: 'date',
+    about: 'from',
+  },
+  { name: 'sent', objectName: 'outgoingEmail', by: ['counterparty'], open: [], date: 'date', about: 'to' },
+];
+
+/** The conditions of a panel's records of one firm. The firm is named, so that the list can show which one it is. */
+export function conditionsOfPanel(
+  { by, open }: FirmRecordsPanel,
+  firm: { readonly id: number; readonly presentation: string },
+): FilterPart[] {
+  const some = by.map((fieldPath): FilterPart => ({ fieldPath, operator: 'eq', value: firm }));
+  return [...(some.length === 1 ? some : [{ or: some }]), ...open];
+}

@@ -1,0 +1,90 @@
+import type { Database } from '#database/connect.ts';
+import { firmTimeline, timelineCursor, type TimelinePlace } from '#database/partners/timeline.ts';
+import { fieldOf } from '#domain/kernel/declaration.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objectLabel } from '#domain/labels/index.ts';
+import { timelineSources, type TimelineSource } from '#domain/partners/timeline.ts';
+import { timelineContracts } from '#domain/partners/timeline.contracts.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { writtenCell } from '#domain/platform/sheets/writtenCell.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+const pageSize = 20;
+
+/** What has happened with a firm, read as whoever asks. */
+export function timelineEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  const { sql, registry, records } = database;
+  return [
+    serve(timelineContracts.timeline, {
+      tag: 'partners',
+      summary:
+        'What has happened with a firm: its documents, e-mails, events, tasks and trucks, newest first',
+      access: 'signedIn',
+      handle: async ({ params: { id }, query, actor, language }) => {
+        await records.get(actor, 'counterparty', id);
+        const found = await firmTimeline(sql, registry, actor, id, pageSize + 1, query.after);
+        const places = found.slice(0, pageSize);
+        const last = places.at(-1);
+        return {
+          rows: await told(database, actor, language, places),
+          ...(last && found.length > pageSize ? { next: timelineCursor(last) } : {}),
+        };
+      },
+    }),
+  ];
+}
+
+/** The records of a page, read as the person: one statement for each object among them. */
+const told = async (
+  { records, registry }: Database,
+  actor: Actor,
+  language: Language,
+  places: readonly TimelinePlace[],
+) => {
+  const read = await Promise.all(
+    timelineSources.map(async (source): Promise<[string, Map<number, AnyRecord>]> => {
+      const ids = places.filter(({ object }) => object === source.object).map(({ id }) => id);
+      if (ids.length === 0) return [source.object, new Map()];
+      const { rows } = await records.list(actor, source.object, {
+        filter: parseFilter(registry, registry.byName(source.object), { id: { inList: ids } }),
+        sort: [],
+        limit: ids.length,
+        offset: 0,
+        only: source.tells,
+        uncounted: true,
+      });
+      return [source.object, new Map(rows.map((row) => [row.id, row]))];
+    }),
+  );
+  const byObject = new Map(read);
+  return places.flatMap(({ object, id, at }) => {
+    const record = byObject.get(object)?.get(id);
+    const source = timelineSources.find((each) => each.object === object);
+    if (!record || !source) return [];
+    const facts = factsOf(registry.byName(object), source, record, language);
+    return [
+      {
+        object,
+        title: objectLabel(language, object).one,
+        id,
+        at: new Date(at).toISOString(),
+        presentation: String(record.presentation ?? id),
+        facts,
+      },
+    ];
+  });
+};
+
+const factsOf = (
+  declaration: Parameters<typeof fieldOf>[0],
+  { tells }: TimelineSource,
+  record: AnyRecord,
+  language: Language,
+): string[] =>
+  tells.flatMap((name) => {
+    const field = fieldOf(declaration, name);
+    const written = field && writtenCell(field, record[name], language);
+    return typeof written === 'string' ? [written] : [];
+  });

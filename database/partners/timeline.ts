@@ -1,0 +1,106 @@
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { fieldOf } from '#domain/kernel/declaration.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { timelineSources, type TimelineSource } from '#domain/partners/timeline.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { visibleTo } from '../reading/visibility.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+
+/** A record in the timeline. */
+export interface TimelinePlace {
+  readonly object: string;
+  readonly id: number;
+  /** When it happened, with the precision of Postgres. */
+  readonly at: string;
+}
+
+const moment = z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d){0,2}$/);
+const cursorShape = z.tuple([moment, z.int().min(0), z.int().min(0).max(2_147_483_647)]);
+type Cursor = z.infer<typeof cursorShape>;
+
+/**
+ * The newest records of every object that the person may read and that refers to the firm, in one statement. Of each
+ * reference only `limit` records are read, so it takes as long after a million records as after ten.
+ * @param after the cursor of the record before @throws query_invalid
+ */
+export async function firmTimeline(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  firmId: number,
+  limit: number,
+  after?: string,
+): Promise<TimelinePlace[]> {
+  const behind = after === undefined ? undefined : parsed(after);
+  const parts = timelineSources.flatMap((source, rank) =>
+    may(actor, 'read', registry.byName(source.object))
+      ? source.by.map((by) => newest(registry, actor, { source, rank, by }, { firmId, limit, behind }))
+      : [],
+  );
+  if (parts.length === 0) return [];
+  // A record that names the firm twice is told once: `union` leaves out equal rows.
+  const { rows } = await sql<{ rank: number; id: number; at: string }>`
+    select rank, id, cast(at as text) as at from (${sql.join(parts, sql` union `)}) as happened
+    order by happened.at desc, rank desc, id desc limit ${limit}::int`.execute(db);
+  return rows.flatMap(({ rank, id, at }) => {
+    const source = timelineSources[rank];
+    return source ? [{ object: source.object, id, at }] : [];
+  });
+}
+
+/** The cursor that leads to the records after this one. */
+export function timelineCursor({ object, id, at }: TimelinePlace): string {
+  const rank = timelineSources.findIndex((source) => source.object === object);
+  return Buffer.from(JSON.stringify([at, rank, id] satisfies Cursor)).toString('base64url');
+}
+
+interface Part {
+  readonly source: TimelineSource;
+  readonly rank: number;
+  readonly by: string;
+}
+interface Wanted {
+  readonly firmId: number;
+  readonly limit: number;
+  readonly behind: Cursor | undefined;
+}
+
+const newest = (registry: Registry, actor: Actor, { source, rank, by }: Part, wanted: Wanted) => {
+  const declaration = registry.byName(source.object);
+  const column = (name: string) =>
+    sql.ref(`t.${columnOf(name, fieldOf(declaration, name) ?? { type: 'integer' })}`);
+  const at = column(source.at);
+  return sql`(select ${rank}::int as rank, t.id, ${at} as at from ${sql.table(tableOf(declaration))} as t
+    where ${column(by)} = ${wanted.firmId} and not t.marked_to_delete
+      and ${isBehind(at, rank, wanted.behind)} and ${visibleTo(actor, registry, declaration, 't')}
+    order by ${at} desc, t.id desc limit ${wanted.limit}::int)`;
+};
+
+/** The first condition is the one by which the index is entered. */
+const isBehind = (at: RawBuilder<unknown>, rank: number, behind: Cursor | undefined): RawBuilder<boolean> => {
+  if (!behind) return sql<boolean>`${at} is not null`;
+  const [last, lastRank, lastId] = behind;
+  const then = sql`cast(${last} as timestamptz)`;
+  if (rank > lastRank) return sql<boolean>`${at} < ${then}`;
+  if (rank < lastRank) return sql<boolean>`${at} <= ${then}`;
+  return sql<boolean>`${at} <= ${then} and (${at} < ${then} or t.id < ${lastId})`;
+};
+
+const parsed = (cursor: string): Cursor => {
+  const read = cursorShape.safeParse(decoded(cursor));
+  if (!read.success || Number.isNaN(Date.parse(read.data[0].replace(/([+-]\d\d)$/, '$1:00'))))
+    throw fail('query_invalid', { parameter: 'after' });
+  return read.data;
+};
+
+const decoded = (cursor: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+};

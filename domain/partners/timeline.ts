@@ -1,0 +1,30 @@
+/** Records of one object in the timeline of a firm. */
+export interface TimelineSource {
+  readonly object: string;
+  /** The references to the firm. An index of each with `at` leads to the newest records. */
+  readonly by: readonly string[];
+  /** The moment at which it happened. */
+  readonly at: string;
+  /** The fields that are told beside its presentation, if they are filled. */
+  readonly tells: readonly string[];
+}
+
+/** What is shown together in the timeline of a firm. A cursor counts on their order: a new one comes last. */
+export const timelineSources: readonly TimelineSource[] = [
+  { object: 'salesOrder', by: ['customer'], at: 'date', tells: ['reference', 'status'] },
+  { object: 'customerRequest', by: ['customer'], at: 'date', tells: ['reference', 'status'] },
+  { object: 'interaction', by: ['customer'], at: 'date', tells: ['reference', 'status'] },
+  { object: 'reclamation', by: ['customer'], at: 'date', tells: ['reference', 'status'] },
+  {
+    object: 'disposition',
+    by: ['customer', 'forwarder', 'vendor'],
+    at: 'date',
+    tells: ['vehicle', 'product', 'carsQueueStatus'],
+  },
+  { object: 'deliveryPayment', by: ['counterparty'], at: 'date', tells: ['disposition'] },
+  { object: 'paymentOperation', by: ['counterparty'], at: 'date', tells: ['movement', 'comment'] },
+  { object: 'task', by: ['customer'], at: 'createdAt', tells: ['executorName'] },
+  { object: 'crmEvent', by: ['counterparty'], at: 'begin', tells: ['eventType', 'howToContact'] },
+  { object: 'incomingEmail', by: ['counterparty'], at: 'date', tells: ['from'] },
+  { object: 'outgoingEmail', by: ['counterparty'], at: 'date', tells: ['to', 'status'] },
+];

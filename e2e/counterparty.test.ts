@@ -1,0 +1,171 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+const words = pl.firms.page;
+
+/** How a clerk works from the page of a firm: in a real browser, by keyboard and mouse. */
+let api: TestApi;
+let browser: Browser;
+let site: string;
+let context: BrowserContext;
+let page: Page;
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+let signedIn: Session;
+
+beforeAll(async () => {
+  [api, browser] = await Promise.all([startTestApi(), launchBrowser()]);
+  site = new URL(api.url).origin;
+  signedIn = await signIn('sales');
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: signedIn,
+  });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const signIn = async (login: string): Promise<Session> => {
+  const first = await browser.newContext({ locale: 'pl-PL' });
+  const door = await first.newPage();
+  await door.goto(site);
+  await typeInto(door.locator('input[name=email]'), login);
+  await typeInto(door.locator('input[name=password]'), demoPassword);
+  await door.keyboard.press('Enter');
+  await door.getByRole('navigation').first().waitFor();
+  const session = await first.storageState();
+  await first.close();
+  return session;
+};
+
+const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
+  api.database.records.create(systemActor, object, input);
+const panel = (name: string): Locator => page.getByRole('region', { name, exact: true });
+const day = (date: number): string => `2026-03-${String(date).padStart(2, '0')}T10:00:00.000Z`;
+const pathOf = ({ id }: AnyRecord): string => `/${objects.counterparty.path}/${id}`;
+
+it('shows what is open with a firm; a count opens the list of just these records', async () => {
+  const firm = await create('counterparty', { name: 'Odbiorca z historią', isCustomer: true });
+  const other = await create('counterparty', { name: 'Ktoś inny', isCustomer: true });
+  for (let number = 1; number <= 4; number += 1)
+    await create('customerRequest', {
+      customerId: firm.id,
+      reference: `Rury partia ${number}`,
+      date: day(number),
+    });
+  await create('customerRequest', { customerId: other.id, reference: 'Cudze rury', date: day(9) });
+  await create('disposition', { customerId: firm.id, date: day(5) });
+  await page.goto(site + pathOf(firm));
+
+  const requests = panel(words.requests);
+  await requests.getByText('Rury partia 4').waitFor();
+  expect(await requests.getByText('Rury partia').count()).toBe(3);
+  await panel(words.offers).getByText(words.none).waitFor();
+  // Penalties are none of the business of sales.
+  expect(await panel(words.debt).count()).toBe(0);
+
+  await requests.getByRole('link', { name: words.all.replace('%{count}', '4') }).click();
+  await page.getByText('Rury partia 1').waitFor();
+  expect(await page.getByText('Rury partia').count()).toBe(4);
+  expect(await page.getByText('Cudze rury').count()).toBe(0);
+});
+
+it('tells all that has happened; older rows are shown by key, and a row opens its record', async () => {
+  const firm = await create('counterparty', { name: 'Firma o długiej historii', isCustomer: true });
+  for (let number = 1; number <= 23; number += 1)
+    await create(number % 2 ? 'interaction' : 'customerRequest', {
+      customerId: firm.id,
+      reference: `Sprawa numer ${number}`,
+      date: day(number),
+    });
+  await page.goto(site + pathOf(firm));
+  const timeline = panel(words.timeline);
+  await timeline.getByText('Sprawa numer 23').waitFor();
+  expect(await timeline.getByRole('listitem').count()).toBe(20);
+
+  await timeline.getByRole('button', { name: words.older }).focus();
+  await page.keyboard.press('Enter');
+  await timeline.getByText(/Sprawa numer 1 /).waitFor();
+  expect(await timeline.getByRole('listitem').count()).toBe(23);
+  expect(await timeline.getByRole('button', { name: words.older }).count()).toBe(0);
+
+  // A record that is made meanwhile is told without asking.
+  await create('interaction', { customerId: firm.id, reference: 'Sprawa całkiem nowa', date: day(28) });
+  await timeline.getByText('Sprawa całkiem nowa').waitFor();
+
+  await timeline.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`/${objects.interaction.path}/\\d+$`));
+  await expect.poll(() => page.locator('input[name="reference"]').inputValue()).toBe('Sprawa całkiem nowa');
+});
+
+it('keeps the form where it is and what is typed while the records arrive late', async () => {
+  const firm = await create('counterparty', { name: 'Powolna firma', isCustomer: true });
+  await create('customerRequest', { customerId: firm.id, reference: 'Spóźnione', date: day(1) });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/api\/(counterparties\/\d+\/timeline|customer_request)(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site + pathOf(firm));
+  const locality = page.locator('input[name="locality"]');
+  await locality.waitFor();
+  await panel(words.timeline).waitFor();
+  const before = await Promise.all([locality.boundingBox(), panel(words.timeline).boundingBox()]);
+  await typeInto(locality, 'Gdy');
+  letGo();
+  await panel(words.timeline).getByText('Spóźnione').waitFor();
+  await panel(words.requests).getByText('Spóźnione').waitFor();
+  await page.keyboard.type('nia');
+  expect(await locality.inputValue()).toBe('Gdynia');
+  const after = await Promise.all([locality.boundingBox(), panel(words.timeline).boundingBox()]);
+  expect(after.map((box) => box?.y)).toEqual(before.map((box) => box?.y));
+});
+
+it('tells the cash desk what the trucks of a forwarder owe; the amount opens what is unpaid', async () => {
+  const firm = await create('counterparty', { name: 'Spedytor z długiem', isForwarder: true });
+  const { id: disposition } = await create('disposition', { forwarderId: firm.id, date: day(5) });
+  const { id: punishmentType } = await create('punishmentType', { name: 'Opłata za postój' });
+  const charge = (amount: string) => create('punishment', { punishmentType, disposition, amount });
+  const charges = [await charge('100.50'), await charge('250.25'), await charge('999.00')];
+  const canceled = charges[2]?.id ?? 0;
+  await api.database.sql
+    .updateTable('punishment')
+    .set({ is_canceled: true })
+    .where('id', '=', canceled)
+    .execute();
+  const desk = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: await signIn('operator'),
+  });
+  try {
+    page = await desk.newPage();
+    await page.goto(site + pathOf(firm));
+    const owed = panel(words.debt).getByRole('link', { name: /^350,75/ });
+    await owed.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`/${objects.punishment.path}\\?`));
+    await page.getByText(String(charges[0]?.numberStr)).waitFor();
+    await page.getByText(String(charges[1]?.numberStr)).waitFor();
+    expect(await page.getByText(String(charges[2]?.numberStr)).count()).toBe(0);
+  } finally {
+    await desk.close();
+  }
+});
