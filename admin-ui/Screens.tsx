@@ -28,6 +28,7 @@ const PlanningPage = lazyScreen(() => import('./ships/planning/PlanningPage.tsx'
 const TrainDesk = lazyScreen(() => import('./railway/TrainDesk.tsx'));
 const ShiftReport = lazyScreen(() => import('./reports/ShiftReport.tsx'));
 const ReclamationAnalysis = lazyScreen(() => import('./service/AnalysisPage.tsx'));
+const OrderBoardPage = lazyScreen(() => import('./orders/OrderBoardPage.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
@@ -88,6 +89,7 @@ const Screens = () => (
             <Route path="/train-desk" element={<TrainDesk />} />
             <Route path="/shift-report" element={<ShiftReport />} />
             <Route path="/reclamation-analysis" element={<ReclamationAnalysis />} />
+            <Route path="/order-board" element={<OrderBoardPage />} />
             <Route path="/files" element={<FileManagerPage />} />
             <Route path="/print/:path/:id" element={<PrintPage />} />
             <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />

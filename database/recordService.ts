@@ -60,9 +60,9 @@ interface Refusal {
   readonly params: ErrorParams;
 }
 
-/** The figures of the records that refer to one other record; `by` is its id, null for records that refer to none. */
+/** The figures of the records with the same references; `by` has their ids in the order asked for, null for none. */
 export interface TotalsOfOne {
-  readonly by: number | null;
+  readonly by: readonly (number | null)[];
   readonly count: number;
   readonly totals: Totals;
 }
@@ -95,14 +95,14 @@ export interface RecordService {
   /** Sums and the like over all matching records, by the paths as the caller wrote them. */
   totals(actor: Actor, object: string, filter: Filter, totals: readonly Total[]): Promise<Totals>;
   /**
-   * The number of matching records and their figures, separately for each record that a reference leads to: money can only
-   * be summed in one currency.
+   * The number of matching records and their figures, separately for the records that the references `by` lead to: money
+   * can only be summed in one currency.
    */
   totalsBy(
     actor: Actor,
     object: string,
     filter: Filter,
-    by: string,
+    by: readonly string[],
     totals: readonly Total[],
   ): Promise<TotalsOfOne[]>;
   get(actor: Actor, object: string, id: number): Promise<AnyRecord>;

@@ -56,6 +56,7 @@ import { versionContracts } from './platform/version.contracts.ts';
 import { amountContracts } from './sales/amount.contracts.ts';
 import { announceContracts } from './sales/announce.contracts.ts';
 import { configuratorContracts } from './sales/configurator/configurator.contracts.ts';
+import { boardContracts } from './sales/board.contracts.ts';
 import { statusCountContracts } from './sales/statusCount.contracts.ts';
 import { doubleContracts } from './sales/double.contracts.ts';
 import { orderContracts } from './sales/order.contracts.ts';
@@ -150,6 +151,7 @@ export const contracts = {
   announce: announceContracts,
   amount: amountContracts,
   statusCount: statusCountContracts,
+  board: boardContracts,
   request: requestContracts,
   customerRequestComment: customerRequestCommentContracts,
   interactionComment: interactionCommentContracts,

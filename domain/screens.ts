@@ -21,6 +21,7 @@ export const screens = [
   { name: 'ship-board', module: 'ships', roles: ['operator', 'sales', 'forwarder'] },
   { name: 'train-desk', module: 'railway', roles: ['operator'] },
   { name: 'reclamation-analysis', module: 'service', roles: ['operator', 'sales'], isReport: true },
+  { name: 'order-board', module: 'sales', roles: ['sales'] },
   { name: 'my-orders', module: 'sales', roles: ['forwarder'], forCustomers: true },
   { name: 'my-tasks', module: 'processes', roles: ['operator', 'sales'] },
   { name: 'process-board', module: 'processes', roles: ['operator', 'sales'] },

@@ -54,6 +54,7 @@ const inside = {
     '/sales_order',
     '/sales_order/1',
     '/sales_order/create',
+    '/order-board',
     '/ship-board',
     '/no/such/page',
   ],

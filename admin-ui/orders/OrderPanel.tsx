@@ -1,28 +1,25 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
-import { mayTakeOrder } from '#domain/sales/orderMoves.rules.ts';
 import { papersThereAre } from '#domain/sales/orderPaper.rules.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
-import { apiAddress, callApi } from '../data/client.ts';
+import { apiAddress } from '../data/client.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { useNotifyError } from '../parts/useNotifyError.ts';
 import { EndOrderDialog } from './EndOrderDialog.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { SendPaperDialog } from './SendPaperDialog.tsx';
-import { useOrderMoved, useOrderState, type AllowedStatus } from './orderState.ts';
-import { movedWord, moveWord } from './moveWord.ts';
+import { useOrderState, type AllowedStatus } from './orderState.ts';
+import { moveWord } from './moveWord.ts';
 import { orderStatusOf, orderTones } from './orderStatus.ts';
+import { useMoveOrder } from './useMoveOrder.ts';
 
 /** The usual next status of an order. */
 const usual: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED' };
@@ -31,13 +28,9 @@ const usual: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED
 const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const language = useLanguage();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
-  const notifyDone = useNotifyDone();
-  const moved = useOrderMoved();
+  const { sending, move } = useMoveOrder();
   const { data: standing, error } = useOrderState(record);
   const [endingAs, setEnding] = useState<AllowedStatus>();
-  const [sending, setSending] = useState(false);
   const [writing, setWriting] = useState(false);
   const maySend = useObjectAt(objects.outgoingEmail.path).object?.canCreate === true;
   const now = orderStatusOf(record);
@@ -45,31 +38,8 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
   // Shown only if the status does not say the same word.
   const ending = typeof record.ending === 'string' ? enumLabel(language, 'orderEnding', record.ending) : '';
 
-  const change = (statusId: number, updatedAt?: string) =>
-    callApi('POST /sales_order/:id/moves/changeStatus', {
-      params: { id: record.id },
-      body: { statusId, updatedAt },
-    });
-  const takeBack = (updatedAt: string) =>
-    void change(now.id, updatedAt)
-      .catch(notifyError)
-      .finally(() => void moved());
-  const move = async (to: AllowedStatus) => {
-    if (to.isClosed) return setEnding(to);
-    setSending(true);
-    try {
-      const { updatedAt } = await change(to.id, standing?.updatedAt);
-      const said = movedWord(text, now.code, to);
-      if (mayTakeOrder({ ...to, isClosed: false }, { ...now, isClosed: false }))
-        notifyDone(said, () => takeBack(updatedAt));
-      else notify(said, { type: 'success', messageArgs: { _: said } });
-    } catch (refused) {
-      notifyError(refused);
-    } finally {
-      setSending(false);
-      await moved();
-    }
-  };
+  const go = (to: AllowedStatus) =>
+    to.isClosed ? setEnding(to) : void move(record.id, now, to, standing?.updatedAt);
 
   return (
     <>
@@ -123,7 +93,7 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
               variant={usual[now.code] === to.code ? 'contained' : 'outlined'}
               color={to.code === 'CANCELED' ? 'error' : 'primary'}
               disabled={sending}
-              onClick={() => void move(to)}
+              onClick={() => go(to)}
             >
               {moveWord(text, now.code, to)}
             </Button>

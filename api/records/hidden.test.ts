@@ -130,6 +130,7 @@ const reached = async (visitor: Visitor, objects: readonly Declaration[]): Promi
 const namesNobody = [
   '/reclamation/count_by_group',
   '/sales_order/count_by_status',
+  '/sales_order/amount_by_status',
   '/customer_request/count_by_status',
   '/interaction/count_by_status',
   '/referenceData/productCategory',

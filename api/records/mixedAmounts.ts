@@ -15,6 +15,6 @@ export async function mixedAmounts(
 ): Promise<string[]> {
   const own = wanted.filter(({ path }) => path.field.type === 'money' && path.names.length === 1);
   if (own.length === 0 || !namesCurrency(registry.byName(declaration.name))) return [];
-  const found = await records.totalsBy(actor, declaration.name, filter, 'currency', own);
+  const found = await records.totalsBy(actor, declaration.name, filter, ['currency'], own);
   return found.length > 1 ? own.map(({ written }) => written) : [];
 }

@@ -41,14 +41,14 @@ export function amountsEndpoints({ database }: { readonly database: Database }):
         );
         const counted = parseFilter(registry, declaration, of);
         const both = { kind: 'all', of: [filter, counted] } as const;
-        const found = await records.totalsBy(actor, name, both, 'currency', totals);
+        const found = await records.totalsBy(actor, name, both, ['currency'], totals);
         const currencies = await findRecords(database, actor, 'currency', {
-          id: { inList: [0, ...found.flatMap(({ by }) => by ?? [])] },
+          id: { inList: [0, ...found.flatMap(({ by: [id] }) => id ?? [])] },
         });
         const called = (id: number) => String(currencies.find((each) => each.id === id)?.presentation ?? id);
         return {
-          rows: found.map(({ by, count, totals: sums }) => ({
-            currency: by === null ? null : { id: by, presentation: called(by) },
+          rows: found.map(({ by: [id = null], count, totals: sums }) => ({
+            currency: id === null ? null : { id, presentation: called(id) },
             count,
             ...sums,
           })),

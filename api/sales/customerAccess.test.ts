@@ -150,6 +150,8 @@ describe('a customer', () => {
     const { rows } = body as { rows: AnyRecord[] };
     expect((await customer.get('/sales_order/count')).body).toMatchObject({ count: rows.length });
     expect((await customer.get('/sales_order/amount')).body).toMatchObject({ count: rows.length });
+    const board = (await customer.get('/sales_order/amount_by_status')).body as { rows: { count: number }[] };
+    expect(board.rows.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
     for (const { id } of hidden)
       expect((await customer.get('/sales_order/count', { filter: { id } })).body).toMatchObject({ count: 0 });
   });

@@ -242,6 +242,16 @@ describe('count and amount', () => {
         expect.objectContaining({ currency: expect.objectContaining({ id: eur }), sumBrutto: '246.00' }),
       ],
     });
+    const { body: board } = await sales.get('/sales_order/amount_by_status', { filter });
+    const columns = (board as { rows: { status: { code: string }; count: number; amounts: object[] }[] })
+      .rows;
+    expect(columns.map((column) => [column.status.code, column.count])).toEqual(
+      expect.arrayContaining(orderStatusCodes.map((code) => [code, code === 'NEW' ? 3 : 0])),
+    );
+    expect(columns.flatMap(({ amounts }) => amounts)).toEqual([
+      { currency: { id: head.currency, presentation: expect.any(String) }, count: 2, sum: '300.00' },
+      { currency: { id: eur, presentation: expect.any(String) }, count: 1, sum: '200.00' },
+    ]);
     expect((await sales.get('/sales_order/count', { filter })).body).toMatchObject({ count: 3 });
     await broughtTo('CANCELED', { reference });
     expect((await sales.get('/sales_order/amount', { filter })).body).toEqual(body);

@@ -1,6 +1,7 @@
 import type { ApiDependencies } from '../dependencies.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { amountsEndpoints } from './amounts.endpoints.ts';
+import { boardEndpoints } from './board.endpoints.ts';
 import { statusCountEndpoints } from './statusCounts.endpoints.ts';
 import { customerOrderEndpoints } from './customerOrder.endpoints.ts';
 import { doublesEndpoints } from './doubles.endpoints.ts';
@@ -24,6 +25,7 @@ export function salesCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...doublesEndpoints(dependencies),
     ...amountsEndpoints(dependencies),
     ...statusCountEndpoints(dependencies),
+    ...boardEndpoints(dependencies),
     ...priceListEndpoints(dependencies),
     ...orderPaperEndpoints(dependencies),
     ...orderLetterEndpoints(dependencies),

@@ -24,8 +24,8 @@ export function statusCountEndpoints({ database }: { readonly database: Database
       access: 'signedIn',
       handle: async ({ actor, query }) => {
         const { filter } = parseListQuery(registry, declaration, query).query;
-        const found = await records.totalsBy(actor, name, filter, 'status', []);
-        const counts = new Map(found.map(({ by, count }) => [by, count]));
+        const found = await records.totalsBy(actor, name, filter, ['status'], []);
+        const counts = new Map(found.map(({ by: [id = null], count }) => [id, count]));
         const known = await findRecords(database, actor, statuses, {});
         const rows = known
           .map((status) => ({ status, count: counts.get(status.id) ?? 0 }))

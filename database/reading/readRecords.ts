@@ -110,23 +110,23 @@ export class RecordReader {
     return readTotals(totals, rows[0] ?? {});
   }
 
-  /** The number of matching records and their figures, separately for each record that the reference `by` leads to. */
+  /** The number of matching records and their figures, separately for the records that the references `by` lead to. */
   async totalsBy(
     actor: Actor,
     object: string,
     filter: Filter,
-    by: string,
+    by: readonly string[],
     totals: readonly Total[],
   ): Promise<TotalsOfOne[]> {
     const declaration = this.#readable(actor, object);
     const joins = new Joins(this.#registry, declaration, actor);
     const where = this.#where(actor, declaration, filter, joins);
     const figures = totals.length === 0 ? sql`` : sql`, ${selectTotals(totals, joins)}`;
-    const key = sql.ref(`${rootAlias}.${columnOf(by, { type: 'reference' })}`);
-    const { rows } = await sql<Record<string, unknown> & { by: number | null; count: number }>`${planAnew}
-      select ${key} as by, count(*)::int as count ${figures}
+    const keys = sql.join(by.map((name) => sql.ref(`${rootAlias}.${columnOf(name, { type: 'reference' })}`)));
+    const { rows } = await sql<Record<string, unknown> & { by: (number | null)[]; count: number }>`${planAnew}
+      select array[${keys}] as by, count(*)::int as count ${figures}
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause}
-      where ${where} group by ${key} order by count(*) desc, ${key}`.execute(this.#sql);
+      where ${where} group by ${keys} order by count(*) desc, ${keys}`.execute(this.#sql);
     return rows.map((row) => ({ by: row.by, count: row.count, totals: readTotals(totals, row) }));
   }
 

@@ -34,6 +34,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'process-board': ProcessIcon,
   'shift-report': ShiftReportIcon,
   sales: SalesIcon,
+  'order-board': SalesIcon,
   'my-orders': SalesIcon,
   service: ServiceIcon,
   processes: ProcessIcon,

@@ -1,0 +1,138 @@
+import { useDraggable } from '@dnd-kit/core';
+import {
+  Box,
+  IconButton,
+  LinearProgress,
+  Link as TextLink,
+  Menu,
+  MenuItem,
+  Paper,
+  Typography,
+} from '@mui/material';
+import MoveIcon from '@mui/icons-material/MoveUpOutlined';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../i18n/useText.ts';
+import type { Board, BoardColumn, Card } from './board.ts';
+
+interface BoardCardProps {
+  readonly board: Board;
+  readonly column: BoardColumn;
+  readonly record: AnyRecord;
+  readonly moving: boolean;
+  /** It was moved just now: the keyboard goes on from here. */
+  readonly focused: boolean;
+  readonly onMove: (to: BoardColumn) => void;
+}
+
+/** A record on the board: a link to it that can be dragged, and a menu of the moves that are legal. */
+export function BoardCard({ board, column, record, moving, focused, onMove }: BoardCardProps) {
+  const text = useText();
+  const { object, columns, mayMove, card, allows, moveWord } = board;
+  const link = useRef<HTMLAnchorElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const moves = mayMove ? columns.filter((to) => to.id !== column.id && allows(record, to)) : [];
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: record.id,
+    data: { record, from: column },
+    disabled: !mayMove || moving,
+  });
+  useEffect(() => {
+    if (focused) link.current?.focus();
+  }, [focused]);
+  const face = card(record);
+  return (
+    <Paper
+      component="li"
+      ref={setNodeRef}
+      variant="outlined"
+      {...listeners}
+      sx={{
+        p: 1,
+        position: 'relative',
+        opacity: isDragging ? 0.4 : 1,
+        ...(mayMove ? { cursor: 'grab', touchAction: 'manipulation' } : {}),
+      }}
+    >
+      {moving && (
+        <LinearProgress
+          sx={{ position: 'absolute', inset: 0, height: 2 }}
+          aria-label={text('statusBoard.moving')}
+        />
+      )}
+      <CardFace
+        {...face}
+        link={
+          <TextLink
+            component={Link}
+            ref={link}
+            to={`/${object.path}/${record.id}`}
+            draggable={false}
+            sx={{ fontWeight: 650 }}
+          >
+            {face.title}
+          </TextLink>
+        }
+        menu={
+          moves.length > 0 && (
+            <IconButton
+              size="small"
+              disabled={moving}
+              aria-label={text('statusBoard.move', { name: face.title })}
+              title={text('statusBoard.moveTo')}
+              aria-haspopup="menu"
+              onClick={({ currentTarget }) => setAnchor(currentTarget)}
+              sx={{ p: 0.25 }}
+            >
+              <MoveIcon sx={{ fontSize: 18 }} />
+            </IconButton>
+          )
+        }
+      />
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          {moves.map((to) => (
+            <MenuItem
+              key={to.id}
+              onClick={() => {
+                setAnchor(undefined);
+                onMove(to);
+              }}
+            >
+              {moveWord(record, to)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </Paper>
+  );
+}
+
+interface CardFaceProps extends Card {
+  readonly link?: React.ReactNode;
+  readonly menu?: React.ReactNode;
+}
+
+/** The lines of a card. */
+export function CardFace({ title, about, day, amount, link, menu }: CardFaceProps) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 26 }}>
+        {link ?? <Typography sx={{ fontWeight: 650 }}>{title}</Typography>}
+        <Box sx={{ ml: 'auto' }}>{menu}</Box>
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {about}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mt: 0.25 }}>
+        <Typography variant="body2" color="text.secondary">
+          {day}
+        </Typography>
+        <Typography variant="body2" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+          {amount}
+        </Typography>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { DndContext, DragOverlay, PointerSensor, pointerWithin, useSensor, useSensors } from '@dnd-kit/core';
+import { Box, Paper } from '@mui/material';
+import { useState } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useText } from '../i18n/useText.ts';
+import { CardFace } from './BoardCard.tsx';
+import { StatusColumn } from './StatusColumn.tsx';
+import type { Board, BoardColumn } from './board.ts';
+
+/** More than the hand trembles in a click. */
+const dragFromPx = 6;
+
+interface Dragged {
+  readonly record: AnyRecord;
+  readonly from: BoardColumn;
+}
+
+/**
+ * The records of one object in columns by their status. A card is moved by dragging it, or by the menu that each card has.
+ * It stays in its column until the server has moved it; a move that is not legal is refused by the server, which says why.
+ */
+export function StatusBoard({ board }: { readonly board: Board }) {
+  const text = useText();
+  const { columns, label, card, allows, move } = board;
+  const [dragged, setDragged] = useState<Dragged>();
+  const [moving, setMoving] = useState<number>();
+  const [moved, setMoved] = useState<number>();
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: dragFromPx } }));
+
+  const take = async ({ record, from }: Dragged, to: BoardColumn) => {
+    if (to.id === from.id || moving !== undefined) return;
+    setMoving(record.id);
+    try {
+      await move(record, to);
+      setMoved(record.id);
+    } finally {
+      setMoving(undefined);
+    }
+  };
+  const drop = (id: unknown) => {
+    const to = columns.find((column) => column.id === id);
+    if (dragged && to) void take(dragged, to);
+    setDragged(undefined);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      onDragStart={({ active }) => setDragged(active.data.current as Dragged)}
+      onDragEnd={({ over }) => drop(over?.id)}
+      onDragCancel={() => setDragged(undefined)}
+      accessibility={{
+        announcements: silent,
+        screenReaderInstructions: { draggable: text('statusBoard.help') },
+      }}
+    >
+      <Box
+        role="group"
+        aria-label={label}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: `repeat(${columns.length}, minmax(176px, 1fr))`,
+          overflowX: 'auto',
+          pb: 1,
+        }}
+      >
+        {columns.map((column) => (
+          <StatusColumn
+            key={column.id}
+            board={board}
+            column={column}
+            drop={
+              !dragged || dragged.from.id === column.id
+                ? 'none'
+                : allows(dragged.record, column)
+                  ? 'legal'
+                  : 'refused'
+            }
+            moving={moving}
+            moved={moved}
+            onMove={(record, to) => void take({ record, from: column }, to)}
+          />
+        ))}
+      </Box>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <Paper elevation={6} sx={{ p: 1, cursor: 'grabbing' }}>
+            <CardFace {...card(dragged.record)} />
+          </Paper>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+/** The menu of each card is the way without a pointer, and what happens is told by a message. */
+const nothing = () => undefined;
+const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };

@@ -1,0 +1,40 @@
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Tone } from '../shell/tones.ts';
+
+/** A column: one status of the object. */
+export interface BoardColumn {
+  readonly id: number;
+  readonly name: string;
+  readonly tone: Tone;
+  readonly count: number;
+  /** What the records come to, one text for each currency. */
+  readonly sums: readonly string[];
+  /** The path of the list of all records of the column. */
+  readonly all: string;
+}
+
+/** What a card shows of a record. */
+export interface Card {
+  readonly title: string;
+  readonly about: string;
+  readonly day: string;
+  readonly amount: string;
+}
+
+/** What a board needs to know of its object. */
+export interface Board {
+  readonly label: string;
+  readonly object: Pick<Declaration, 'name' | 'path'>;
+  readonly columns: readonly BoardColumn[];
+  /** The filter of the cards of all columns, without the status. */
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly mayMove: boolean;
+  readonly card: (record: AnyRecord) => Card;
+  /** Whether the rules let a record go into a column; the server decides. */
+  readonly allows: (record: AnyRecord, to: BoardColumn) => boolean;
+  /** The words for a move in the menu of a card. */
+  readonly moveWord: (record: AnyRecord, to: BoardColumn) => string;
+  /** Moves it, or asks for what the move needs; shows a refusal, and has refetched the records when it ends. */
+  readonly move: (record: AnyRecord, to: BoardColumn) => Promise<void>;
+}

@@ -1,0 +1,49 @@
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { mayTakeOrder, type OrderStatusFacts } from '#domain/sales/orderMoves.rules.ts';
+import { callApi } from '../data/client.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { movedWord } from './moveWord.ts';
+import { useOrderMoved } from './orderState.ts';
+
+/**
+ * Takes an order into another status that does not end it, and tells of it: with a button that takes it back where the rules
+ * allow that, or with the reason of the refusal.
+ */
+export function useMoveOrder() {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const notifyDone = useNotifyDone();
+  const moved = useOrderMoved();
+  const [sending, setSending] = useState(false);
+  const change = (id: number, statusId: number, updatedAt?: string) =>
+    callApi('POST /sales_order/:id/moves/changeStatus', { params: { id }, body: { statusId, updatedAt } });
+  const move = async (
+    id: number,
+    from: { readonly id: number; readonly code: string },
+    to: OrderStatusFacts & { readonly presentation?: string | null },
+    seenAt: string | undefined,
+  ): Promise<void> => {
+    const takeBack = (updatedAt: string) =>
+      void change(id, from.id, updatedAt)
+        .catch(notifyError)
+        .finally(() => void moved());
+    setSending(true);
+    try {
+      const { updatedAt } = await change(id, to.id, seenAt);
+      const said = movedWord(text, from.code, to);
+      if (mayTakeOrder({ ...to, isClosed: false }, { ...from, isClosed: false }))
+        notifyDone(said, () => takeBack(updatedAt));
+      else notify(said, { type: 'success', messageArgs: { _: said } });
+    } catch (refused) {
+      notifyError(refused);
+    } finally {
+      setSending(false);
+      await moved();
+    }
+  };
+  return { sending, move };
+}

@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
+import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { freePort } from '#infrastructure/freePort.ts';
+import { launchProgram, type Program } from '#infrastructure/program.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { testSecretKey } from '#database/testing/database.ts';
+import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
+import { keptBundle } from '#workflows/testing/keptBundle.ts';
+import errors from '#domain/words/common/errors.json' with { type: 'json' };
+import predefined from '#domain/words/sales/predefined.json' with { type: 'json' };
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { orderStatusOf } from '../admin-ui/orders/orderStatus.ts';
+import { gone } from './steps/gone.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+
+/** How a salesman moves orders on their board: in a real browser, with the mouse and by keyboard. */
+let api: TestApi;
+let terminal: TestTerminal;
+let temporal: FreshNamespace;
+let worker: Program;
+let browser: Browser;
+let site: string;
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let context: BrowserContext;
+let page: Page;
+let customer: AnyRecord;
+let product: AnyRecord;
+
+beforeAll(async () => {
+  [terminal, temporal, browser] = await Promise.all([
+    createTestTerminal(),
+    freshNamespace(),
+    launchBrowser(),
+  ]);
+  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
+  const shared = {
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: temporal.namespace,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
+  worker = launchProgram('activities/worker.ts', {
+    ...shared,
+    DATABASE_URL: terminal.url,
+    SECRET_KEY: testSecretKey,
+    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
+    SMSAPI_URL: 'http://127.0.0.1:9',
+    SMSAPI_TOKEN: 'none',
+  });
+  await worker.ready;
+  site = new URL(api.url).origin;
+  const first = await browser.newContext({ locale: 'pl-PL' });
+  const door = await first.newPage();
+  await door.goto(site);
+  await typeInto(door.locator('input[name=email]'), 'sales');
+  await typeInto(door.locator('input[name=password]'), demoPassword);
+  await door.keyboard.press('Enter');
+  await door.getByRole('navigation').first().waitFor();
+  signedIn = await first.storageState();
+  await first.close();
+  customer = await create('counterparty', { name: 'Odbiorca z tablicy', isCustomer: true });
+  product = await create('product', { name: 'Żwir z tablicy' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await worker?.stop();
+  await api?.close();
+  await terminal?.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: signedIn,
+  });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
+  api.database.records.create(systemActor, object, input);
+const idBy = async (table: string, code: string): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where code = ${code}`.execute(
+    api.database.sql,
+  );
+  return rows[0]?.id ?? 0;
+};
+const order = async (reference: string, status: string, price: string, currency = 'PLN') =>
+  create('salesOrder', {
+    reference,
+    customerId: customer.id,
+    currencyId: await idBy('currency', currency),
+    statusId: await idBy('sales_order_status', status),
+    products: [{ productId: product.id, quantity: '2', price, vatRateId: await idBy('vat_rate', '23') }],
+  });
+const statusOf = async (id: number): Promise<unknown> =>
+  orderStatusOf(await api.database.records.get(systemActor, 'salesOrder', id)).code;
+const column = (code: keyof typeof names): Locator =>
+  page.getByRole('region', { name: names[code], exact: true });
+const cardIn = (code: keyof typeof names, { numberStr }: AnyRecord): Locator =>
+  column(code)
+    .getByRole('listitem')
+    .filter({ hasText: String(numberStr) });
+const names = {
+  OFERTA: predefined.salesOrderStatus.OFERTA.pl,
+  NEW: predefined.salesOrderStatus.NEW.pl,
+  CONFIRMED: predefined.salesOrderStatus.CONFIRMED.pl,
+  CANCELED: predefined.salesOrderStatus.CANCELED.pl,
+  CLOSED: predefined.salesOrderStatus.CLOSED.pl,
+};
+/** The customer of an order of the demo data. */
+const demoCustomer = 'Agro Żuławy Sp. j.';
+/** Opens the board with the orders of one reference only. */
+const openBoard = async (reference: string): Promise<void> => {
+  await page.goto(`${site}/order-board`);
+  const other = page.getByRole('listitem').filter({ hasText: demoCustomer });
+  await other.waitFor();
+  await page.getByRole('searchbox', { name: pl.statusBoard.search }).pressSequentially(reference);
+  await gone(other);
+};
+/** Takes a card with the mouse and lets it go over a column. */
+const drag = async (card: Locator, to: Locator): Promise<void> => {
+  const [from, target] = [await card.boundingBox(), await to.boundingBox()];
+  if (!from || !target) throw new Error('card or column is not on the screen');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 6);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 12 });
+  await page.mouse.up();
+};
+
+it('the board shows count and value of each status, separately in each currency', async () => {
+  const reference = 'Dwie waluty';
+  await order(reference, 'OFERTA', '100.50');
+  await order(reference, 'OFERTA', '0.25');
+  await order(reference, 'OFERTA', '10', 'EUR');
+  const inNew = await order(reference, 'NEW', '7');
+  await openBoard(reference);
+  await cardIn('NEW', inNew).waitFor();
+  await column('OFERTA').getByText('201,50 zł', { exact: true }).waitFor();
+  await column('OFERTA').getByText('20,00 €').first().waitFor();
+  expect(await column('OFERTA').locator('header').innerText()).toMatch(/\b3$/);
+  await cardIn('NEW', inNew).getByText('Odbiorca z tablicy').waitFor();
+  await cardIn('NEW', inNew).getByText('14,00 zł').waitFor();
+});
+
+it('a card that is dragged to the next status is moved by the workflow, and the message takes it back', async () => {
+  const moved = await order('Przeciągane', 'NEW', '10');
+  await openBoard('Przeciągane');
+  await drag(cardIn('NEW', moved), column('CONFIRMED'));
+  await cardIn('CONFIRMED', moved).waitFor();
+  expect(await statusOf(moved.id)).toBe('CONFIRMED');
+  await page.getByRole('alert').getByRole('button', { name: pl.bulk.undo }).click();
+  await cardIn('NEW', moved).waitFor();
+  expect(await statusOf(moved.id)).toBe('NEW');
+});
+
+it('a card that is dragged where it may not go stays, and the refusal says why', async () => {
+  const offer = await order('Niedozwolone', 'OFERTA', '10');
+  await openBoard('Niedozwolone');
+  await drag(cardIn('OFERTA', offer), column('CONFIRMED'));
+  await page.getByText(errors.order_status_unreachable.pl).waitFor();
+  await cardIn('OFERTA', offer).waitFor();
+  expect(await statusOf(offer.id)).toBe('OFERTA');
+});
+
+it('a card is moved by keyboard, and the focus goes with it', async () => {
+  const offer = await order('Klawiaturą', 'OFERTA', '10');
+  await openBoard('Klawiaturą');
+  await cardIn('OFERTA', offer).getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: pl.orders.accept }).waitFor();
+  await page.keyboard.press('Enter');
+  await cardIn('NEW', offer).waitFor();
+  await page.waitForFunction(
+    (path) => document.activeElement?.getAttribute('href') === path,
+    `/sales_order/${offer.id}`,
+  );
+  expect(await statusOf(offer.id)).toBe('NEW');
+});
+
+it('an order that is dragged to the canceled ones asks for the reason before it is canceled', async () => {
+  const unwanted = await order('Niechciane', 'NEW', '10');
+  await openBoard('Niechciane');
+  await drag(cardIn('NEW', unwanted), column('CANCELED'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(pl.orders.reason).pressSequentially('Klient zrezygnował');
+  expect(await statusOf(unwanted.id)).toBe('NEW');
+  await page.keyboard.press('Control+Enter');
+  await gone(dialog);
+  await cardIn('CANCELED', unwanted).waitFor();
+  expect(await statusOf(unwanted.id)).toBe('CANCELED');
+  expect(await api.database.records.get(systemActor, 'salesOrder', unwanted.id)).toMatchObject({
+    endingReason: 'Klient zrezygnował',
+  });
+});
+
+it('an order that somebody else changes meanwhile is not moved, and the board shows how it is now', async () => {
+  const shared = await order('Równocześnie', 'NEW', '10');
+  await openBoard('Równocześnie');
+  await cardIn('NEW', shared).waitFor();
+  await page.route('**/moves/changeStatus', async (route) => {
+    await api.database.records.update(systemActor, 'salesOrder', shared.id, { reference: 'Równocześnie 2' });
+    await route.continue();
+  });
+  await drag(cardIn('NEW', shared), column('CONFIRMED'));
+  await page.getByRole('alert').waitFor();
+  await cardIn('NEW', shared).waitFor();
+  expect(await statusOf(shared.id)).toBe('NEW');
+});
