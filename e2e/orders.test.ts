@@ -536,6 +536,30 @@ it('an offer goes to its customer by mail, key by key, and the order says when i
   await page.getByText(letter.failed, { exact: true }).waitFor();
 });
 
+it('an order with unsaved changes is saved before its paper is sent, or nothing is sent', async () => {
+  const { letter, saveFirst } = pl.orders;
+  const { id } = await order('Niezapisane przed wysłaniem', 1);
+  await page.goto(`${site}/sales_order/${id}`);
+  await typeInto(page.locator('input[name=reference]'), 'Zapisane przed wysłaniem');
+  await button(letter.open).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByText(pl.orders.papersShowSaved).waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await savedAs('Zapisane przed wysłaniem')).toBeUndefined();
+  await button(letter.open).press('Enter');
+  await question.getByRole('button', { name: saveFirst }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(letter.to, { exact: true }).waitFor();
+  expect(await savedAs('Zapisane przed wysłaniem')).toMatchObject({ id });
+  await expect.poll(() => dialog.getByLabel(letter.subject, { exact: true }).inputValue()).not.toBe('');
+  await typeInto(dialog.getByLabel(letter.to, { exact: true }), 'po.zapisie@b.pl');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => mailbox.letters.some(({ to }) => to.includes('po.zapisie@b.pl'))).toBe(true);
+});
+
 it('a comment is for colleagues until it is ticked for the customer, and brings its files; tasks stand beside', async () => {
   const { id } = await order('Ze znakiem', 0);
   await page.goto(`${site}/sales_order/${id}`);

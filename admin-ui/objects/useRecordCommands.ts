@@ -8,14 +8,14 @@ import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/words.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
-import { hasDraftsAt } from '../parts/drafts.ts';
-import { formOnScreen } from '../parts/saver.ts';
+import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 /** The commands on one record besides saving: those that can be undone run immediately, the others after a question. */
 export function useRecordCommands(meta: ObjectMeta, record: AnyRecord) {
   const text = useText();
   const ask = useAsk();
+  const saveFirst = useSaveFirst();
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -84,14 +84,8 @@ export function useRecordCommands(meta: ObjectMeta, record: AnyRecord) {
 
   /** A confirmed document cannot be written, so typed values must be saved before. */
   const saveAndConfirm = async (): Promise<void> => {
-    const here = window.location.pathname;
-    const save = hasDraftsAt(here) ? formOnScreen(here)?.save : undefined;
-    if (save) {
-      const words = { yes: text('detail.saveAndConfirm'), no: text('unsaved.stay') };
-      if (!(await ask({ text: text('detail.saveAndConfirmAsk', { name }), words, danger: false }))) return;
-      if (!(await save())) return;
-    }
-    await confirm();
+    if (await saveFirst(text('detail.saveAndConfirmAsk', { name }), text('detail.saveAndConfirm')))
+      await confirm();
   };
 
   return {

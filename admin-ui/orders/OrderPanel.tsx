@@ -4,6 +4,7 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { useState } from 'react';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
+import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
 import { papersThereAre } from '#domain/sales/orderPaper.rules.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
@@ -12,7 +13,9 @@ import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { hasDraftsAt } from '../parts/drafts.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { EndOrderDialog } from './EndOrderDialog.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { SendPaperDialog } from './SendPaperDialog.tsx';
@@ -29,6 +32,7 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const language = useLanguage();
   const { sending, move } = useMoveOrder();
+  const saveFirst = useSaveFirst();
   const { data: standing, error } = useOrderState(record);
   const [endingAs, setEnding] = useState<AllowedStatus>();
   const [writing, setWriting] = useState(false);
@@ -38,6 +42,10 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
   // Shown only if the status does not say the same word.
   const ending = typeof record.ending === 'string' ? enumLabel(language, 'orderEnding', record.ending) : '';
 
+  const paperAt = (kind: OrderPaperKind) =>
+    apiAddress('GET /sales_order/:id/papers/:kind', { params: { id: record.id, kind } });
+  /** A paper shows the order as it is stored. */
+  const savedFirst = () => saveFirst(text('orders.papersShowSaved'), text('orders.saveFirst'));
   const go = (to: AllowedStatus) =>
     to.isClosed ? setEnding(to) : void move(record.id, now, to, standing?.updatedAt);
 
@@ -75,15 +83,25 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
             <Button
               key={kind}
               startIcon={<PdfIcon />}
-              href={apiAddress('GET /sales_order/:id/papers/:kind', { params: { id: record.id, kind } })}
+              href={paperAt(kind)}
               target="_blank"
               rel="noreferrer"
+              onClick={(event) => {
+                if (!hasDraftsAt(window.location.pathname)) return;
+                event.preventDefault();
+                void savedFirst().then(
+                  (saved) => saved && window.open(paperAt(kind), '_blank', 'noreferrer'),
+                );
+              }}
             >
               {text(`orders.papers.${kind}`)}
             </Button>
           ))}
           {maySend && papers.length > 0 && !record.markedToDelete && (
-            <Button startIcon={<MailIcon />} onClick={() => setWriting(true)}>
+            <Button
+              startIcon={<MailIcon />}
+              onClick={() => void savedFirst().then((saved) => saved && setWriting(true))}
+            >
               {text('orders.letter.open')}
             </Button>
           )}
