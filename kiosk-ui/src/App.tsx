@@ -22,7 +22,7 @@ import { useUpgrade } from './useUpgrade.ts';
 import { useScanner } from './useScanner.ts';
 import { useVisit, type Visit } from './useVisit.ts';
 
-/** Seconds without a touch after which the totem belongs to the next driver. */
+/** After so many seconds without a touch the kiosk is reset for the next driver. */
 const idleSeconds: Record<Visit['at'], number | null> = {
   welcome: null,
   ticket: 60,
@@ -65,7 +65,7 @@ export function App({ ticket, language: wish }: AppProps) {
   useScanner({
     onCharacter: (character, burst) => {
       if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed + character);
-      // The digits in a scanned ticket are no code.
+      // The digits of a scanned ticket must not be taken for a typed code.
       if (visit.at === 'code' && /^\d+$/.test(burst)) control.typeCode(control.code + character);
       codeAt.current = visit.at === 'code' ? burst : '';
     },
@@ -75,7 +75,7 @@ export function App({ ticket, language: wish }: AppProps) {
     },
     onEnter: (scanned) => {
       if (paying) return;
-      // A code typed as fast as a scanner types is still a code; its answer may be here before the Enter.
+      // A fast person may type a code as quickly as a scanner. Its answer may arrive before the Enter key.
       if (scanned !== undefined && isCode(scanned) && (visit.at === 'code' || codeAt.current === scanned))
         return;
       if (scanned !== undefined) control.scan(scanned);

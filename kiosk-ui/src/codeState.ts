@@ -2,7 +2,7 @@ import type { CodeState } from '#domain/terminal/kioskMessages.ts';
 import type { createKioskClient } from './kioskClient.ts';
 import { KioskProblem } from './kioskProblem.ts';
 
-/** A refusal says nothing of the message: it is looked for again. */
+/** An error says nothing about the message, so the state is asked for again. */
 export async function codeStateOf(
   client: ReturnType<typeof createKioskClient>,
   ticket: string,

@@ -1,7 +1,7 @@
 import { businessZone } from '#domain/kernel/time.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
-/** Clock time at the terminal, whatever zone the driver's phone believes in: `14:05`. */
+/** The clock time in the terminal's time zone, also on a phone with another one: `14:05`. */
 export function formatTime(iso: string, language: KioskLanguage): string {
   return new Intl.DateTimeFormat(language, {
     hour: '2-digit',
@@ -11,7 +11,7 @@ export function formatTime(iso: string, language: KioskLanguage): string {
   }).format(new Date(iso));
 }
 
-/** Clock time of a moment of today, else with its day: `18:20` or `12.11, 18:20`. */
+/** The clock time of a moment; the day is added if it is not today: `18:20` or `12.11, 18:20`. */
 export function formatMoment(iso: string, language: KioskLanguage, now: number): string {
   const day = (moment: Date) =>
     new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', timeZone: businessZone }).format(
@@ -24,7 +24,7 @@ export function formatMoment(iso: string, language: KioskLanguage, now: number):
 
 type Exact = `${number}`;
 
-/** `24.560` as `24,560 t`: formatted from its text, so that no digit is lost on the way. */
+/** `24.560` as `24,560 t`. The text is formatted, because a number could lose digits. */
 export function formatTonnes(tonnes: string, language: KioskLanguage): string {
   return `${new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(tonnes as Exact)} t`;
 }

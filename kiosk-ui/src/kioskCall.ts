@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** What the kiosk asks for answers JSON; its contract comes along, so that a wrong answer is noticed at once. */
+/** A contract whose answer is JSON. Every answer is checked against it. */
 type Asked = Contract & { readonly answer: z.ZodType };
 
 interface Call<C extends Asked> extends CallOptions {
@@ -20,7 +20,7 @@ interface Call<C extends Asked> extends CallOptions {
   readonly withinMs?: number;
 }
 
-/** An answer of the API, whole. */
+/** An answer of the API that was received completely. */
 interface Heard {
   readonly ok: boolean;
   readonly body: unknown;
@@ -58,7 +58,7 @@ export function createKioskCall(
   };
 }
 
-/** Heard to its last letter: an answer that breaks off is none. */
+/** Makes one call. An answer that breaks off counts as no answer. */
 const once = async <C extends Asked>({
   contract,
   params = {},
@@ -89,7 +89,7 @@ const once = async <C extends Asked>({
 const filledPath = (path: string, params: Readonly<Record<string, number>>): string =>
   path.replace(/:(\w+)/g, (_whole, name: string) => String(params[name]));
 
-/** What is no JSON says nothing that we know. */
+/** A body that is not JSON is treated as an empty object. */
 const readOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -98,7 +98,10 @@ const readOf = (text: string): unknown => {
   }
 };
 
-/** Ends when the signal does, and leaves nothing behind on it: in a night without the network one waits thousands of times. */
+/**
+ * Waits until the time is over or the signal is aborted. The listener is removed, because a night offline has thousands of
+ * waits.
+ */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -6,11 +6,11 @@ import type { KioskBuyer, SlipKind } from '#domain/terminal/kioskPaymentMessages
 import { api, createKioskCall, type CallOptions, type Connection } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
-/** A move waits for the truck's process; the API itself gives up after 15 seconds. */
+/** A move waits for the truck's workflow. The API itself gives up after 15 seconds. */
 const moveWithinMs = 20_000;
 
 const named = (key: string) => ({ [requestIdHeader]: key });
-/** What a driver can ask of the API. `spoken`: the language of the screen; fees and goods are named in it. */
+/** The calls of the kiosk. @param spoken the language of the screen, in which the API names fees and goods */
 export function createKioskClient(
   onConnection: (connection: Connection) => void,
   spoken?: () => KioskLanguage,
@@ -60,7 +60,7 @@ export function createKioskClient(
         headers: named(key),
         signal,
       }),
-    /** Nobody waits for this: a session that is not signed off ends by itself. */
+    /** The caller does not wait for this, because a session that is not signed off expires. */
     signOff: () =>
       void fetch(`${api}${kioskContracts.signOff.path}`, { method: 'POST', keepalive: true }).catch(
         () => undefined,

@@ -1,7 +1,7 @@
 import type { ErrorParams } from '#domain/kernel/fail.ts';
 import { toldProblems, type ToldProblem } from './texts/kioskTexts.ts';
 
-/** A refusal by the API, in a code the driver is told about. */
+/** An error of the API with a code for which the kiosk has a text. */
 export class KioskProblem extends Error {
   readonly code: ToldProblem;
   readonly params: ErrorParams;
@@ -13,14 +13,14 @@ export class KioskProblem extends Error {
   }
 }
 
-/** What the body of a refusal says; what is none of ours is unexpected. */
+/** The problem in the body of an error. A body that is not of our API gives `unexpected`. */
 export function problemOf(body: unknown): KioskProblem {
   const { code, params, errors } = body as {
     code?: string;
     params?: ErrorParams;
     errors?: readonly { readonly code: string; readonly field?: string }[];
   };
-  // What no ticket looks like is no ticket of ours.
+  // A text that has not the form of a ticket is told like an unknown ticket.
   if (code === 'validation_failed' && errors?.[0]?.field === 'ticket')
     return new KioskProblem('ticket_not_found');
   const first = code === 'validation_failed' ? (errors?.[0]?.code ?? code) : code;
@@ -28,7 +28,7 @@ export function problemOf(body: unknown): KioskProblem {
   return new KioskProblem(told ?? 'unexpected', params);
 }
 
-/** Whoever has scanned has typed no number that they could check. */
+/** A driver who scanned did not type the number, so the text must not ask them to check it. */
 export function asScanned(thrown: unknown): never {
   if (thrown instanceof KioskProblem && thrown.code === 'ticket_not_found')
     throw new KioskProblem('qr_not_found');

@@ -15,7 +15,7 @@ export function useDeskTexts(): DeskTexts {
   return deskTexts[useLanguage()];
 }
 
-/** A totem begins in Polish for everyone; a driver's own phone in the phone's language, when it is one of ours. */
+/** A kiosk begins in Polish. A driver's own phone begins in its own language if the kiosk has it. */
 export function firstLanguage(wish: string | null, ownDevice: boolean): KioskLanguage {
   const wishes = [wish, ...(ownDevice ? navigator.languages : [])].map((each) =>
     each?.slice(0, 2).toLowerCase(),

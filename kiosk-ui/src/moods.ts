@@ -1,6 +1,6 @@
 import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
 
-/** The colour of a step, seen before a word is read: wait, be ready, drive, or see the staff. */
+/** The colour of a step, which a driver sees before reading: wait, be ready, drive, or see the staff. */
 export type Mood = 'wait' | 'ready' | 'go' | 'stop';
 
 const moods: Record<KioskStep, Mood> = {

@@ -1,17 +1,17 @@
 import { newRequestId } from '#domain/kernel/requestId.ts';
 import { KioskProblem } from './kioskProblem.ts';
 
-/** Whether anybody knows what became of the call: a refusal is an answer, an accident is none. */
+/** Whether the outcome of the call is known: it is after an error of our API, not after an unexpected one. */
 const isAnswer = (thrown: unknown): boolean => thrown instanceof KioskProblem && thrown.code !== 'unexpected';
 
 /**
- * Names for what a driver presses. Until an answer has come, pressing the same again is the same attempt: nothing is paid
+ * Idempotency keys for presses. Until an answer arrives, the same press has the same key, so that nothing is paid
  * or printed twice because the first answer was lost.
  */
 export function createPressKeys() {
   let open: Record<string, string> = {};
   return {
-    /** Does `work` under the name of this press. */
+    /** Runs `work` with the key of this press. */
     press: async <T>(what: string, work: (key: string) => Promise<T>): Promise<T> => {
       const key = (open[what] ??= newRequestId());
       const answered = () => {
@@ -26,7 +26,7 @@ export function createPressKeys() {
         throw thrown;
       }
     },
-    /** The next driver presses anew. */
+    /** Forgets all keys, because the next driver makes new presses. */
     forget: (): void => {
       open = {};
     },

@@ -11,7 +11,7 @@ import { pause } from './kioskCall.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 import type { VisitControl } from './useVisit.ts';
 
-/** What lies over the way: paying, saying for whom the invoice is, or leaving without the order. */
+/** What is shown instead of the journey: paying, the buyer on the invoice, or leaving without the order. */
 export type Panel = 'way' | 'pay' | 'firm' | 'leave';
 
 const lookEveryMs = 1500;
@@ -22,7 +22,7 @@ export type Paper = {
   readonly address: string;
 };
 
-/** Money, documents and papers of the driver who stands here; all of it is forgotten with the driver. */
+/** Payment, document check and printing for the present driver. Everything is reset for the next driver. */
 export function useDesk(control: VisitControl, language: KioskLanguage) {
   const { visit, client, attempt, press, showJourney } = control;
   const [panel, setPanel] = useState<Panel>('way');
@@ -30,7 +30,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
   const [firm, setFirm] = useState<KioskFirm | null>(null);
   const [calledOff, setCalledOff] = useState(false);
   const [paper, setPaper] = useState<Paper | null>(null);
-  /** The last attempt before this driver pressed anything: how it ended is no news. */
+  /** The id of the last card payment before this driver pressed anything. Its outcome is not shown. */
   const seenAttempt = useRef<number | null>(null);
   const atJourney = visit.at === 'journey';
 
@@ -73,7 +73,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
   const payByCard = (buyer: KioskBuyer | null) =>
     void attempt(async (signal) => {
       setCalledOff(false);
-      // Once a later attempt is seen, the one before has been heard of.
+      // The key names the last known attempt, so that a press after its outcome is a new one.
       const said = `pay ${payment?.attempt?.id ?? 0} ${JSON.stringify(buyer)}`;
       setPayment(await press(said, (key) => client.payByCard(buyer, key, { signal })));
       setPanel('pay');
@@ -94,14 +94,14 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
   return {
     panel,
     payment,
-    /** How the driver's own last try ended; null for tries of before. */
+    /** The last card payment of this driver; null if there was none. */
     tried: payment?.attempt && payment.attempt.id !== seenAttempt.current ? payment.attempt : null,
     firm,
     calledOff,
     paper,
-    /** The driver waits for paper, not the screen for the driver. */
+    /** True while the driver waits for paper: then the screen is not reset. */
     isPrinting: paper?.says === 'printing',
-    /** A card is asked for now: nobody else may take this screen over. */
+    /** True while the terminal asks for a card: then a scan by somebody else does not begin another visit. */
     isPaying:
       panel === 'pay' && (payment?.attempt?.state === 'Waiting' || payment?.attempt?.state === 'Sending'),
     isDocumentOpen: (step: DocumentStep) => step === 'asked' || step === 'toConfirm' || step === 'refused',

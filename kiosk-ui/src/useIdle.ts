@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The last seconds are counted on screen, with a way to stay. */
+/** The last seconds are counted on screen, with a button to stay. */
 const warnSeconds = 20;
 
 export interface Idle {
-  /** Seconds left, in the last of them; null before. */
+  /** The seconds left while they are counted on screen; null before. */
   readonly left: number | null;
   readonly stay: () => void;
 }
 
-/** Calls `onIdle` when nobody has touched anything for `seconds`; null never does. */
+/** Calls `onIdle` when nobody has touched the screen for `seconds`; null switches this off. */
 export function useIdle(seconds: number | null, onIdle: () => void): Idle {
   const [left, setLeft] = useState<number | null>(null);
   const since = useRef(Date.now());

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A scanner types faster than any hand. */
+/** Keys that follow one another faster than this come from a scanner (ms). */
 const scannerGapMs = 80;
 const shortestTicket = 4;
 const typedIntoTickets = /^[A-Za-z0-9:/?=&._%<-]$/;
@@ -9,28 +9,28 @@ const documentLine = /^[A-Z0-9<]{30}$|^[A-Z0-9<]{36}$|^[A-Z0-9<]{44}$/i;
 const linesOfCards = 3;
 
 export interface Typing {
-  /** One character from a keyboard, or one of a scan under way; `burst` is what came with it as fast as from a scanner. */
+  /** Called with each character. `burst` holds the quickly typed characters that it belongs to, as in a scan. */
   readonly onCharacter: (character: string, burst: string) => void;
   readonly onErase: () => void;
-  /** Enter. `scanned` is what a scanner has just typed, undefined when a person typed. */
+  /** Called at Enter. `scanned` is the text of a scan; undefined if a person typed. */
   readonly onEnter: (scanned: string | undefined) => void;
   /** All lines of a document, one after the other. */
   readonly onDocument: (lines: readonly string[]) => void;
 }
 
-/** Hears keys wherever the focus is, so that a scan never lands in nowhere or presses a button. */
+/** Listens to all keys wherever the focus is, so that a scan is never lost and never presses a button. */
 export function useScanner(typing: Typing): void {
   const current = useRef(typing);
   current.current = typing;
 
   useEffect(() => {
     let burst = '';
-    /** Letters have come since the last Enter. */
+    /** True if characters have been typed since the last Enter. */
     let begun = false;
     let last = 0;
     let lines: string[] = [];
 
-    /** True when the scan was a line of a document; the last of them hands the document over. */
+    /** Returns true if the scan was a line of a document. The last line completes the document. */
     const isDocumentLine = (scanned: string): boolean => {
       if (!documentLine.test(scanned)) return false;
       if (lines[0]?.length !== scanned.length) lines = [];
@@ -63,7 +63,7 @@ export function useScanner(typing: Typing): void {
       }
       const byItself = event.target instanceof HTMLInputElement;
       if (event.key === ' ' && quick && begun && !byItself) {
-        // A blank within a scanned code would press the button that has the focus.
+        // A space in a scanned code would press the focused button.
         event.preventDefault();
         event.stopPropagation();
         return;

@@ -3,7 +3,7 @@ import { isUpgraded } from '#domain/platform/builtPage.ts';
 
 const lookEveryMs = 60_000;
 
-/** A page that nobody ever closes takes the program of a new version by itself, when nobody stands before it. */
+/** Reloads the page after an upgrade while nobody uses it, because a kiosk's page is never closed. */
 export function useUpgrade(isFree: boolean): void {
   useEffect(() => {
     if (!isFree) return;
@@ -13,7 +13,7 @@ export function useUpgrade(isFree: boolean): void {
       if (response.ok && isUpgraded(document.documentElement.outerHTML, await response.text()))
         location.reload();
     };
-    // Whoever gets no answer looks again.
+    // Without an answer the version is checked again later.
     const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
     return () => {
       clearInterval(timer);

@@ -15,11 +15,11 @@ import { asScanned, KioskProblem } from './kioskProblem.ts';
 import { createPressKeys } from './pressKeys.ts';
 import type { KioskLanguage } from './texts/texts.ts';
 
-/** Where one driver's visit at the kiosk stands. */
+/** The state of one driver's visit at the kiosk. */
 export type Visit =
   | { readonly at: 'welcome' }
   | { readonly at: 'ticket' }
-  /** A truck without any order types its plate to leave. */
+  /** The driver of a truck without an order types its plate to leave. */
   | { readonly at: 'plate' }
   | {
       readonly at: 'code';
@@ -28,7 +28,7 @@ export type Visit =
       readonly clockAhead: number;
     }
   | { readonly at: 'journey'; readonly journey: KioskJourney; readonly clockAhead: number }
-  /** A ticket whose visit has ended: its driver is texted nothing more. */
+  /** A ticket whose visit has ended: no code is sent for it. */
   | { readonly at: 'finished'; readonly ticket: KioskTicket }
   | { readonly at: 'goodbye'; readonly kind: 'waiting' | 'driving' | 'left' };
 
@@ -44,16 +44,16 @@ const onJourney = (journey: KioskJourney): Visit => ({
 
 export interface VisitOptions {
   readonly language: KioskLanguage;
-  /** Somebody chose that language; else the screen speaks that of the ticket's driver. */
+  /** Whether a person chose the language; otherwise the screen takes that of the ticket's driver. */
   readonly isChosen: boolean;
   readonly onSpeak: (language: KioskLanguage) => void;
-  /** The driver's own phone, opened by the link of the SMS. */
+  /** True on the driver's own phone, where the link of the SMS opened the page. */
   readonly ownDevice: boolean;
-  /** Ticket that the page was opened with. */
+  /** The ticket in the address of the page; empty if there is none. */
   readonly ticket: string;
 }
 
-/** The visit and all that the driver can do in it. One call is under way at a time; leaving ends it. */
+/** The visit and the driver's actions in it. One call runs at a time; leaving aborts it. */
 export function useVisit({ language, isChosen, onSpeak, ownDevice, ticket: opened }: VisitOptions) {
   const [visit, setVisit] = useState<Visit>({ at: opened ? 'ticket' : 'welcome' });
   const [typed, setTyped] = useState(opened);
@@ -68,7 +68,7 @@ export function useVisit({ language, isChosen, onSpeak, ownDevice, ticket: opene
   const presses = useMemo(() => createPressKeys(), []);
   const working = useRef(false);
 
-  /** Shows `next` to whoever comes; what was under way for the one before is dropped. */
+  /** Shows `next` to the next driver, and aborts the calls of the one before. */
   const turnTo = useCallback(
     (next: Visit, { signOff = true } = {}) => {
       life.current.abort();
@@ -141,7 +141,7 @@ export function useVisit({ language, isChosen, onSpeak, ownDevice, ticket: opene
       if (move === 'exitTerminal' && !ownDevice) turnTo({ at: 'goodbye', kind: 'left' });
       else setVisit(onJourney(journey));
     } catch (thrown) {
-      // A refusal says that the screen was behind: show where the truck really stands beside it.
+      // An error means that the screen was out of date: the present state is shown beside the error.
       if (!(thrown instanceof KioskProblem) || thrown.code === 'not_signed_in') throw thrown;
       setVisit(onJourney(await client.journey({ signal })));
       throw thrown;
@@ -155,7 +155,7 @@ export function useVisit({ language, isChosen, onSpeak, ownDevice, ticket: opene
         const journey = await client.confirm(visit.ticket.ticket, entered, ownDevice, { signal });
         setCode('');
         setVisit(onJourney(journey));
-        // Whoever stands at the totem has arrived; on a phone the driver says so.
+        // A driver at the kiosk has arrived; on a phone the driver must say so.
         const mayArrive = journey.document === 'notAsked' || journey.document === 'confirmed';
         if (journey.move === 'arrive' && mayArrive && !ownDevice) await makeMove('arrive', signal);
       } catch (thrown) {
@@ -186,7 +186,7 @@ export function useVisit({ language, isChosen, onSpeak, ownDevice, ticket: opene
     });
   }, [atJourney, client, turnTo]);
 
-  // A phone that was put away and woken up again finds its journey; its ticket need not be confirmed twice.
+  // A phone that is used again shows its journey without confirming the ticket a second time.
   useEffect(() => {
     if (!ownDevice) return;
     void attempt(async (signal) => {
@@ -197,7 +197,7 @@ export function useVisit({ language, isChosen, onSpeak, ownDevice, ticket: opene
       if (journey?.ticket === opened) setVisit(onJourney(journey));
       else await openTicket(opened, signal);
     });
-    // None of these change: once, when the page opens.
+    // The effect runs once, when the page opens, because none of these change.
   }, [attempt, client, openTicket, opened, ownDevice]);
 
   const sendingFor = visit.at === 'code' && visit.sent?.state === 'sending' ? visit.ticket.ticket : null;
@@ -239,7 +239,7 @@ export function useVisit({ language, isChosen, onSpeak, ownDevice, ticket: opene
       const ticket = ticketOf(typed);
       if (ticket) void enterTicket(ticket);
     },
-    /** A scanned ticket begins a visit, whoever stood here before. */
+    /** A scanned ticket begins a new visit, also if another one is shown. */
     scan: (scanned: string) => {
       turnTo({ at: 'ticket' }, { signOff: visit.at === 'journey' });
       const ticket = ticketOf(scanned);

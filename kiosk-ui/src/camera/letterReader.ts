@@ -3,7 +3,7 @@ import core from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
 import worker from 'tesseract.js/dist/worker.min.js?url';
 import data from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 
-/** Lines of documents are no words: what the reader knows of a language would only lead it astray. */
+/** The lines of documents are not words, so the dictionaries of the recognizer are switched off. */
 const withoutWords = {
   load_system_dawg: '0',
   load_freq_dawg: '0',
@@ -15,12 +15,12 @@ const withoutWords = {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
 
 export interface LetterReader {
-  /** What stands in the picture, line by line. */
+  /** Returns the text in the picture, line by line. */
   readonly read: (picture: HTMLCanvasElement) => Promise<string>;
   readonly close: () => void;
 }
 
-/** Starts the reader, seven megabytes of program and data from our own server. Pictures stay in the browser. */
+/** Starts the text recognizer: 7 MB of program and data from our own server. Pictures never leave the browser. */
 export async function openLetterReader(): Promise<LetterReader> {
   const reader = await Tesseract.createWorker(
     'eng',

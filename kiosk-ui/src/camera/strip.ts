@@ -3,11 +3,14 @@ interface Size {
   readonly height: number;
 }
 
-/** Where the lines of a document are to be within the frame on the screen, as parts of it. The style sheet draws it there. */
+/**
+ * Where the lines of a document must be within the frame on the screen, as fractions of it. The style sheet uses the same
+ * numbers.
+ */
 const stripInFrame = { left: 0.07, right: 0.07, top: 0.5, bottom: 0.03 } as const;
 const frameShape = 16 / 9;
 
-/** The strip within a picture of the camera, of which the frame shows the middle. */
+/** The strip in pixels of the camera's picture. The frame shows the middle of that picture. */
 function stripOf({ width, height }: Size) {
   const frame = { width: Math.min(width, height * frameShape), height: Math.min(height, width / frameShape) };
   const { left, right, top, bottom } = stripInFrame;
@@ -20,8 +23,8 @@ function stripOf({ width, height }: Size) {
 }
 
 /**
- * The reader knows printed books, where letters stand further apart and fillers never in rows: what it takes for letters in
- * one size it reads rightly in another. Wider than high, and turned a little, it errs least.
+ * The recognizer is trained on books, so that it misreads the rows of fillers in documents, but not at every size: what is
+ * wrong at one size is right at another. Its errors are fewest if the picture is widened and turned a little.
  */
 const looks = [
   { width: 715, height: 165, degrees: 0.5 },
@@ -30,7 +33,7 @@ const looks = [
   { width: 600, height: 138, degrees: 1.5 },
 ] as const;
 
-/** Draws the strip of what the camera shows, each time a little differently. */
+/** Draws the strip of the camera's picture, each time with another size and angle. */
 export function drawStrip(video: HTMLVideoElement, canvas: HTMLCanvasElement, turn: number): void {
   const strip = stripOf({ width: video.videoWidth, height: video.videoHeight });
   const { width, height, degrees } = looks[turn % looks.length] ?? looks[0];

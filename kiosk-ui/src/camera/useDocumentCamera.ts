@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readMrz } from '#domain/terminal/mrz/read.ts';
 import { drawStrip } from './strip.ts';
 
-/** `helping`: it has looked for a while and found no document. */
+/** `helping`: no document was found for a while, so the screen shows advice. */
 export type CameraState = 'starting' | 'looking' | 'helping' | 'unavailable';
 
 const helpAfterMs = 12_000;
 
-/** A browser shows its cameras to pages that came over a safe way only. */
+/** Browsers give cameras only to pages loaded over HTTPS or from localhost. */
 export function hasCamera(): boolean {
   return 'mediaDevices' in navigator;
 }
@@ -33,7 +33,7 @@ const openReader = async (signal: AbortSignal) => {
   return reader;
 };
 
-/** Looks until two pictures say the same: no check digit covers the names. */
+/** Reads until two pictures give the same text, because no check digit covers the names. */
 const watch = async (
   video: HTMLVideoElement,
   show: (state: CameraState) => void,
@@ -54,7 +54,7 @@ const watch = async (
   }
 };
 
-/** Shows the camera in `video` and looks for a document in it, for as long as the screen stands there. */
+/** Shows the camera in `video` and looks for a document in it while the screen is shown. */
 export function useDocumentCamera(
   video: RefObject<HTMLVideoElement | null>,
   onDocument: (lines: readonly string[]) => void,

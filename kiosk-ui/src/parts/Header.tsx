@@ -9,7 +9,7 @@ interface HeaderProps {
 
 const steps: readonly Visit['at'][] = ['ticket', 'code', 'journey'];
 
-/** On a screen with little room one control chooses the language; elsewhere each has a button of its own. */
+/** A narrow screen has one control for the language; a wide one has a button for each language. */
 export function Header({ at, onLanguage }: HeaderProps) {
   const { languages } = useTexts();
   const current = useLanguage();

@@ -10,7 +10,7 @@ interface KeyboardProps {
   readonly children?: ReactNode;
 }
 
-/** Big keys, for fingers in gloves. */
+/** An on-screen keyboard with keys that are large enough for gloves. */
 export function Keyboard({ keys, className, disabled, onKey, children }: KeyboardProps) {
   const { keys: told } = useTexts();
   return (
@@ -58,8 +58,8 @@ export function EraseKey({ disabled, onPress }: KeyProps) {
 }
 
 export const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-/** What tickets are made of, in the order of the alphabet: not every driver is a typist. */
+/** The characters of tickets in alphabetical order, because not every driver knows a keyboard's layout. */
 export const ticketKeys = [...ticketAlphabet];
 export const plateKeys = [...digitKeys, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** What names and addresses of firms are made of. */
+/** The characters of names and addresses of firms. */
 export const nameKeys = [...plateKeys, ...'ĄĆĘŁŃÓŚŹŻ.,-/'];

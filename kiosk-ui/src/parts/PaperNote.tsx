@@ -1,7 +1,7 @@
 import { useDeskTexts } from '../language.ts';
 import type { Paper } from '../useDesk.ts';
 
-/** What has become of the paper that the driver asked for; without a printer the driver may look at it. */
+/** The state of a document that the driver had printed. Without a printer the driver can open it. */
 export function PaperNote({ paper }: { readonly paper: Paper | null }) {
   const { slips } = useDeskTexts();
   return (

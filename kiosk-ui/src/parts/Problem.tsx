@@ -1,7 +1,7 @@
 import { useTexts } from '../language.ts';
 import type { KioskProblem } from '../kioskProblem.ts';
 
-/** What went wrong and what to do about it, read out at once. */
+/** A problem and what to do about it. Screen readers read it immediately. */
 export function Problem({ problem }: { readonly problem: KioskProblem | null }) {
   const { problems } = useTexts();
   if (!problem) return <div role="alert" />;

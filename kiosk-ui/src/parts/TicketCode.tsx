@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../language.ts';
 
-/** The ticket as a code on the driver's own phone, which the kiosk's reader reads: nobody types eight letters. */
+/** The ticket as a QR code on the driver's own phone. The kiosk scans it, so that nobody types eight characters. */
 export function TicketCode({ ticket }: { readonly ticket: string }) {
   const { showAtKiosk } = useTexts();
   const [drawn, setDrawn] = useState<string>();
@@ -12,7 +12,7 @@ export function TicketCode({ ticket }: { readonly ticket: string }) {
       const picture = qrcode({ bcid: 'qrcode', text: ticket, scale: 4 }, drawingSVG());
       if (isShown) setDrawn(`data:image/svg+xml;utf8,${encodeURIComponent(picture)}`);
     };
-    // Without the picture the number beside it is typed.
+    // If the picture cannot be made, the driver types the number beside it.
     draw().catch(() => undefined);
     return () => {
       isShown = false;

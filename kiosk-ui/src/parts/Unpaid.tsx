@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../language.ts';
 
 interface UnpaidProps {
   readonly journey: KioskJourney;
-  /** The sum and what to do already stand above. */
+  /** The unpaid items. The sum and what to do are shown above them. */
   readonly isTold: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What stands on the terminal: it asks for a card, has taken the money, or does not say. */
+/** The state of the card terminal: it asks for a card, has taken the money, or gives no answer. */
 export type TerminalSays = 'asks' | 'paid' | 'unsure';
 
 const screens: Readonly<Record<TerminalSays, { readonly ground: string; readonly sign: string }>> = {

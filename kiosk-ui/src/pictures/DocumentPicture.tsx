@@ -1,4 +1,4 @@
-/** An identity card under the reader's red line, its two rows of signs below; crossed where it did not do. */
+/** An identity card under the red line of the reader. It is crossed out if the document was refused. */
 export function DocumentPicture({ stop = false }: { readonly stop?: boolean }) {
   return (
     <svg className="entry-picture" viewBox="0 0 320 200" aria-hidden="true">

@@ -116,7 +116,7 @@ const scenes: Record<KioskStep | 'pay', ReactNode> = {
   ),
 };
 
-/** What to do now, for those who would rather look than read. */
+/** A picture of what the driver does now. */
 export function StepPicture({ step }: { readonly step: KioskStep | 'pay' }) {
   return (
     <svg className="step-picture" viewBox="0 0 400 224" aria-hidden="true">

@@ -7,7 +7,7 @@ interface CameraScreenProps {
   readonly onBack: () => void;
 }
 
-/** The driver sees what the camera sees, and in it the strip for the lines of the document. */
+/** Shows the picture of the camera, and in it the strip for the lines of the document. */
 export function CameraScreen({ onDocument, onBack }: CameraScreenProps) {
   const { camera } = useDeskTexts();
   const video = useRef<HTMLVideoElement>(null);

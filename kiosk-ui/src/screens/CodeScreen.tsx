@@ -82,7 +82,7 @@ export function CodeScreen({ visit, control, ownDevice }: CodeScreenProps) {
   );
 }
 
-/** What has become of the message with the code; who did not get it reads so below. */
+/** The state of the message with the code. */
 const sentence = (told: Texts['code'], { state, phone }: KioskCodeSent): string => {
   if (state === 'failed') return ' ';
   return state === 'sending' ? told.sendingTo(phone) : told.sentTo(phone);

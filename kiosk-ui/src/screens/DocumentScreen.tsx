@@ -15,7 +15,7 @@ interface DocumentScreenProps {
   readonly desk: DeskControl;
 }
 
-/** A driver shows a document before checking in, and says whether name and order are right. */
+/** The driver shows a document before checking in, and confirms that name and order are right. */
 export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) {
   const { document: told, camera } = useDeskTexts();
   const [watching, setWatching] = useState(false);

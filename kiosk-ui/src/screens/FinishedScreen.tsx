@@ -9,7 +9,7 @@ interface FinishedScreenProps {
   readonly onAgain: () => void;
 }
 
-/** A link or a ticket of a visit that has ended. */
+/** The screen for a link or a ticket of a visit that has ended. */
 export function FinishedScreen({ ticket, ownDevice, onAgain }: FinishedScreenProps) {
   const { finished, goodbye, steps } = useTexts();
   const language = useLanguage();

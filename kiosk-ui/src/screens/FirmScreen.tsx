@@ -15,7 +15,7 @@ const fields = ['number', 'name', 'address'] as const;
 type FieldName = (typeof fields)[number];
 const longest: Record<FieldName, number> = { number: 20, name: 200, address: 300 };
 
-/** For whom the invoice is: the number first, then what the register says of it, or what the driver types. */
+/** The buyer on the invoice: the tax number first, then the data of the register, or those that the driver types. */
 export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
   const { firm: told, pay } = useDeskTexts();
   const { back } = useTexts();

@@ -22,7 +22,7 @@ interface JourneyScreenProps {
   readonly onLeave: () => void;
 }
 
-/** Until then which scale it will be does not matter to the driver. */
+/** The steps in which the scale matters to the driver. */
 const onTerminal: ReadonlySet<KioskStep> = new Set([
   'driveToTerminal',
   'firstWeighing',
@@ -30,7 +30,7 @@ const onTerminal: ReadonlySet<KioskStep> = new Set([
   'weighAgain',
 ]);
 
-/** Where the driver may still have to scan the ticket at the kiosk. */
+/** The steps in which the driver may still have to scan the ticket at the kiosk. */
 const shownAtKiosk: ReadonlySet<KioskStep> = new Set(['checkIn', 'wait', 'ready', 'leaveParking', 'exit']);
 
 export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: JourneyScreenProps) {

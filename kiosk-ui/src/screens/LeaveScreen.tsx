@@ -9,7 +9,7 @@ interface LeaveScreenProps {
   readonly desk: DeskControl;
 }
 
-/** Leaving without the order costs the place in the queue: the driver says it twice. */
+/** Asks the driver to confirm leaving without the order, because that loses the place in the queue. */
 export function LeaveScreen({ control, desk }: LeaveScreenProps) {
   const { leave, document } = useDeskTexts();
   return (

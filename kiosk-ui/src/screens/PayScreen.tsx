@@ -11,7 +11,7 @@ interface PayScreenProps {
   readonly desk: DeskControl;
 }
 
-/** What is owed, the card at the terminal, and how it ended. */
+/** The debt, the card payment at the terminal, and its outcome. */
 export function PayScreen({ control, desk }: PayScreenProps) {
   const { payment, tried, calledOff } = desk;
   if (!payment) return null;

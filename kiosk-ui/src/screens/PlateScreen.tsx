@@ -7,7 +7,7 @@ import type { VisitControl } from '../useVisit.ts';
 
 const shortest = 4;
 
-/** A truck without any order types its plate and leaves. */
+/** The driver of a truck without an order types its plate and leaves. */
 export function PlateScreen({
   control,
   onBack,

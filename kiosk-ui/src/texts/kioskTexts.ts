@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
 
-/** The refusals a driver can meet; any other is told as `unexpected`. */
+/** The errors that a driver can get. Any other is shown as `unexpected`. */
 export const toldProblems = [
   'ticket_not_found',
   'sms_code_invalid',
@@ -27,10 +27,10 @@ export const toldProblems = [
   'not_signed_in',
   'unexpected',
 ] as const satisfies readonly ErrorCode[];
-/** Besides what the API refuses, the kiosk itself knows that a number was scanned and not typed. */
+/** The errors of the API, and those of the kiosk for numbers that were scanned and not typed. */
 export type ToldProblem = (typeof toldProblems)[number] | 'qr_not_found';
 
-/** What has happened, and what the driver does about it. */
+/** What has happened, and what the driver can do. */
 interface ProblemText {
   readonly what: string;
   readonly next: string;

@@ -7,7 +7,7 @@ import type { Texts } from './kioskTexts.ts';
 import { filled } from '#domain/words/filled.ts';
 import { counted } from './template.ts';
 
-/** What the kiosk speaks; each of them is also a language that drivers are written to in. */
+/** The languages of the kiosk. Messages to drivers are written in the same languages. */
 export const kioskLanguages = driverLanguage.values;
 export type KioskLanguage = DriverLanguage;
 
