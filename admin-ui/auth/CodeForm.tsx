@@ -13,14 +13,14 @@ import { useSending } from './useSending.ts';
 interface CodeFormProps {
   readonly step: PendingStep;
   readonly onDone: () => void;
-  /** The step was given up or took too long. */
+  /** Called when the person cancels the step or it has expired. */
   readonly onLost: () => void;
   readonly titleId?: string;
-  /** Another way from here. */
+  /** Another action on this page, such as asking for a new code. */
   readonly children?: ReactNode;
 }
 
-/** Takes the code of the app, of the letter, or one kept for the day when both are away. */
+/** The form for a code from the app or the e-mail, or for a recovery code. */
 export function CodeForm({ step, onDone, onLost, titleId, children }: CodeFormProps) {
   const text = useText();
   const rules = useRules();

@@ -13,12 +13,12 @@ import { useRules } from './useRules.ts';
 import { useSending } from './useSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
-/** What registration hands on, so that the address need not be typed again. */
+/** Registration passes the address on, so that nobody types it again. */
 export interface ConfirmAccountState {
   readonly email?: string;
 }
 
-/** Tells to look into the mailbox, and sends the letter once more to a valid address. */
+/** Asks the person to look into their mailbox, and can send the e-mail again. */
 const ConfirmAccountPage = () => {
   const text = useText();
   const rules = useRules();

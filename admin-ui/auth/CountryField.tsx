@@ -5,7 +5,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { countriesIn } from './countries.ts';
 
-/** A country, found by typing its name. */
+/** The input of a country, which is found by typing its name. */
 export function CountryField() {
   const text = useText();
   const language = useLanguage();

@@ -4,11 +4,11 @@ import { FormTick } from './FormTick.tsx';
 import { useRules } from './useRules.ts';
 
 interface CredentialFieldsProps {
-  /** Who signs in is known already: the password is what is asked for. */
+  /** True if the login is known already, so that only the password is asked for. */
   readonly known?: boolean;
 }
 
-/** Login, password and whether to stay signed in; the form is `Credentials`. */
+/** The inputs for login, password and whether to stay signed in. The form's values are `Credentials`. */
 export function CredentialFields({ known = false }: CredentialFieldsProps) {
   const text = useText();
   const rules = useRules();

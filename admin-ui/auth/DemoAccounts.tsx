@@ -11,7 +11,7 @@ interface DemoAccountsProps {
   readonly onChoose: (account: DemoAccount) => void;
 }
 
-/** The accounts of a demo installation, each a click away. */
+/** The accounts of a demo installation. One click signs in. */
 export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps) {
   const text = useText();
   const [first] = accounts;

@@ -1,7 +1,7 @@
 import { Link as TextLink } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-/** From one page at the door to another. */
+/** A link from one public page to another. */
 export function DoorLink({ to, label }: { to: string; label: string }) {
   return (
     <TextLink component={Link} to={to} variant="body2">

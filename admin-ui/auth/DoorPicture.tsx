@@ -5,7 +5,7 @@ import { Logo } from '../shell/Logo.tsx';
 const wave =
   'M0 40c60 0 60-26 120-26s60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26 60-26 120-26 60 26 120 26V200H0z';
 
-/** The quay at dusk: Keja's name and what it is for. */
+/** The picture of a quay with Keja's name and what it is for. */
 export function DoorPicture() {
   const text = useText();
   return (

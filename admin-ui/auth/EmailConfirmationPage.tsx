@@ -8,12 +8,12 @@ import { DoorLink } from './DoorLink.tsx';
 import { FormCard } from './FormCard.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
-/** Where the letter of confirmation leads: the address is confirmed by coming here. */
+/** The page that the link in the confirmation e-mail opens. Opening it confirms the address. */
 const EmailConfirmationPage = () => {
   const text = useText();
   const sentence = useSentence();
   const { token = '' } = useParams();
-  // A token works once, so it is asked about once, however often the page is drawn.
+  // A token works once, so it is sent once, although React may run the effect twice.
   const { isPending, error } = useQuery({
     queryKey: ['confirmEmail', token],
     queryFn: () => authCalls.confirmEmail(token),

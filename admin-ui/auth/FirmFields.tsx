@@ -7,7 +7,7 @@ import { useRules } from './useRules.ts';
 
 const asks = ['country', 'notVatNumber'];
 
-/** What only a firm is asked when it registers. */
+/** The inputs that only a firm fills in when it registers. */
 export function FirmFields() {
   const text = useText();
   const { filled } = useRules();

@@ -12,7 +12,7 @@ import { useRules } from './useRules.ts';
 import { useSending } from './useSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
-/** Asks for a link that lets one set a new password; whether the address is known is not told. */
+/** Asks for a link to set a new password. The page does not say whether the address is known. */
 const ForgetPasswordPage = () => {
   const text = useText();
   const rules = useRules();

@@ -6,14 +6,14 @@ interface FormCardProps {
   readonly titleId?: string | undefined;
   readonly hint?: string;
   readonly refusal?: string | undefined;
-  /** What has been done, in place of a refusal. */
+  /** A message of success, shown instead of an error. */
   readonly done?: string | undefined;
   readonly onSubmit?: SubmitEventHandler;
   readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The one form of a page at the door: what it is, what came of it, its fields. */
+/** The form of a public page: its title, its message and its inputs. */
 export function FormCard({
   title,
   titleId,

@@ -8,7 +8,7 @@ type FormTextProps = Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error
   readonly rules?: Rules;
 };
 
-/** A text of the form around it, with what is wrong with it below. */
+/** A text input of the surrounding form, with its error below. */
 export function FormText({ name, rules, helperText, ...input }: FormTextProps) {
   const { field, fieldState } = useController({ name, ...(rules ? { rules } : {}) });
   const { ref, ...bound } = field;

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useController } from 'react-hook-form';
 
-/** Something of the form around it that is so or not. */
+/** A checkbox of the surrounding form. */
 export function FormTick({ name, label }: { name: string; label: string }) {
   const { field } = useController({ name });
   const { value, ...bound } = field;

@@ -16,7 +16,7 @@ import { useGoOn } from './useGoOn.ts';
 import { useSending } from './useSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
-/** Sign-in; a demo installation offers its accounts. */
+/** The sign-in page. A demo installation also offers its accounts. */
 const LoginPage = () => {
   const text = useText();
   const { search } = useLocation();

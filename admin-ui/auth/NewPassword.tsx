@@ -8,7 +8,7 @@ interface NewPasswordProps {
   readonly autoFocus?: boolean;
 }
 
-/** A new password, typed twice alike. */
+/** The inputs for a new password, which is typed twice. */
 export function NewPassword({ label, autoFocus = false }: NewPasswordProps) {
   const text = useText();
   const rules = useRules();

@@ -11,7 +11,7 @@ import { NewPassword } from './NewPassword.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useSending } from './useSending.ts';
 
-/** Where the letter about a forgotten password leads: a new one is set here. */
+/** The page that the link in the e-mail about a forgotten password opens. A new password is set here. */
 const PasswordResetPage = () => {
   const text = useText();
   const { token = '' } = useParams();

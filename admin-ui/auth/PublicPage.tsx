@@ -6,12 +6,12 @@ import { DoorPicture } from './DoorPicture.tsx';
 import { useFirstLoading } from './useFirstLoading.ts';
 
 interface PublicPageProps {
-  /** What the page shows is not known yet. */
+  /** True while the content of the page is still loading. */
   readonly waiting?: boolean;
   readonly children: ReactNode;
 }
 
-/** The layout of pages for whoever is not signed in: the quay, a form, language and appearance. */
+/** The layout of pages that need no sign-in: a picture, a form, and the choice of language and appearance. */
 export function PublicPage({ waiting = false, children }: PublicPageProps) {
   const loading = useFirstLoading();
   return (

@@ -17,7 +17,7 @@ import { useRules } from './useRules.ts';
 import { useSending } from './useSending.ts';
 import { useVisitor } from './useVisitor.ts';
 
-/** Registration of a person or of a firm; what comes of it stands in a letter. */
+/** The registration of a person or a firm. The outcome is sent by e-mail. */
 const RegisterPage = () => {
   const text = useText();
   const { filled, email } = useRules();

@@ -5,10 +5,10 @@ import { useText } from '../i18n/useText.ts';
 import { useSentence } from '../parts/useSentence.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** The server sends no two codes within a minute. */
+/** The server sends at most one code a minute. */
 const pauseSeconds = 60;
 
-/** Sends another code by e-mail, and says when it may: the first one has just been sent. */
+/** Sends another code by e-mail, and shows how long to wait, because the first one has just been sent. */
 export function ResendCode({ onSent }: { onSent: () => void }) {
   const text = useText();
   const sentence = useSentence();

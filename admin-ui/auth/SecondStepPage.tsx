@@ -10,7 +10,7 @@ import { PublicPage } from './PublicPage.tsx';
 import { useGoOn } from './useGoOn.ts';
 import { usePendingStep } from './usePendingStep.ts';
 
-/** The second step of signing in; whoever owes none goes to the first. */
+/** The second step of signing in. A browser without a pending step is led to the first one. */
 const SecondStepPage = () => {
   const text = useText();
   const { search } = useLocation();

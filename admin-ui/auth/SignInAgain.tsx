@@ -14,7 +14,7 @@ import { FormCard } from './FormCard.tsx';
 import { useEndedFor } from './useEndedFor.ts';
 import { useSending } from './useSending.ts';
 
-/** Whoever is another person begins anew: what was typed here is not theirs. */
+/** If another person signs in, the page is loaded anew, because the typed values belong to somebody else. */
 const goOn = async (): Promise<void> => {
   const before = workingPerson();
   const user = await renewSession();
@@ -22,15 +22,15 @@ const goOn = async (): Promise<void> => {
   else leaveFor(homePath);
 };
 
-/** Asks somebody whose session has ended while they worked to sign in again, over what they were doing. */
+/** A dialog over the current page that asks a person whose session has ended to sign in again. */
 export function SignInAgain() {
   return useMustSignInAgain() ? <OnceKeysRest /> : null;
 }
 
-/** Somebody is in the middle of a word while their keys follow one another faster than this. */
+/** A person is still typing a word while their keys follow one another faster than this (ms). */
 const restMs = 800;
 
-/** The dialog takes the focus: whoever types finishes their word in the form first. */
+/** Waits until nobody is typing, because the dialog takes the focus from the form. */
 const OnceKeysRest = () => {
   const [rests, setRests] = useState(false);
   useEffect(() => {

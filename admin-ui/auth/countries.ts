@@ -1,6 +1,6 @@
 import type { Language } from '#domain/kernel/language.ts';
 
-/** Where companies that come to a Polish quay are from: the Union, its neighbours, and overseas partners. */
+/** The countries that companies at a Polish port come from: the Union, its neighbours, and overseas partners. */
 const codes =
   'PL DE NL BE FR IT ES AT BG HR CY CZ DK EE FI GR HU IE LT LU LV MT PT RO SE SI SK GB NO CH IS UA MD GE AM AZ KZ TR RS BA ME MK AL IL EG MA TN US CA BR AR CN IN JP KR SG AE SA ZA AU NZ'.split(
     ' ',
@@ -11,7 +11,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** Countries under the names that the language gives them, in its alphabet's order. */
+/** The countries with their names in a language, sorted by its alphabet. */
 export function countriesIn(language: Language): readonly Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return codes

@@ -33,7 +33,7 @@ const Main = () => (
   </main>
 );
 
-/** Pages that nobody needs to be signed in for. */
+/** The pages that need no sign-in. */
 export const publicRoutes: RouteObject[] = [
   {
     element: <AtTheDoor />,

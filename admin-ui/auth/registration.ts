@@ -22,7 +22,7 @@ export const emptyRegistration: RegistrationForm = {
   deliveryDepartment: '',
 };
 
-/** What is sent: a person leaves out what only a firm has, and the second typing of the password stays here. */
+/** The body of the call. A person's has no fields of a firm, and the repeated password is left out. */
 export function registrationOf(form: RegistrationForm): Partial<Registration> {
   const { passwordAgain: _typedTwice, ...all } = form;
   const { name, login, email, password, isFirm } = all;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Seconds that remain of so many, told as they go; begins anew when asked to. */
+/** Counts seconds down, and can be started again. @returns the seconds that remain, and the function that restarts it */
 export function useCountdown(seconds: number) {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(Date.now);

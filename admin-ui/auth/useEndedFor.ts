@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sessionEndedFor } from '../data/session.ts';
 
-/** The working place for whose sake this browser's session was ended; null where it ended otherwise. */
+/** The working place that ended this browser's session when somebody signed in there; null if it ended otherwise. */
 export function useEndedFor(ask: () => Promise<string | null> = sessionEndedFor): string | null {
   const [place, setPlace] = useState<string | null>(null);
   useEffect(() => {

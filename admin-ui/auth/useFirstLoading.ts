@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const loadingMs = 1000;
 const remaining = (): number => loadingMs - performance.now();
 
-/** True for the first second after the page was asked for, however much of it loading took. */
+/** True during the first second after the page was requested; the time that loading took is included. */
 export function useFirstLoading(): boolean {
   const [loading, setLoading] = useState(() => remaining() > 0);
   useEffect(() => {

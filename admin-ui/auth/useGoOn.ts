@@ -4,7 +4,7 @@ import { placeAfterSignIn } from '../data/afterSignIn.ts';
 import { useInfo } from '../data/info.ts';
 import { redirectFromOf } from '../data/redirectFrom.ts';
 
-/** Leads whoever has signed in to where they wanted to go, or to where sign-in leads. */
+/** Navigates after sign-in to the page that the person wanted, or to the first page. */
 export function useGoOn(): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { authCalls, type PendingStep } from '../data/authCalls.ts';
 
-/** The second step that this browser owes; calls `leave` when there is none. */
+/** The pending second step of this browser. Calls `leave` if there is none. */
 export function usePendingStep(leave: () => void): PendingStep | undefined {
   const [step, setStep] = useState<PendingStep>();
   useEffect(() => {

@@ -5,7 +5,7 @@ type Validate = (value: string) => true | string;
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is checked before a form is sent, in words; the server checks all of it again. */
+/** The checks before a form is sent, with their messages. The server checks everything again. */
 export function useRules() {
   const text = useText();
   const filled: Validate = (value) => value.trim() !== '' || text('common.required');

@@ -7,7 +7,7 @@ import { useSentence } from '../parts/useSentence.ts';
 const errorsByField = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof HttpError ? ((error.body as ProblemBody | null)?.errors ?? {}) : {};
 
-/** Sends a form, and holds what came of it: a refusal as a sentence; its errors by field stand at the fields. */
+/** Sends a form and keeps the outcome. An error becomes a sentence; errors of fields are shown at the fields. */
 export function useSending<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const [failed, setFailed] = useState<unknown>();
   const sentence = useSentence();

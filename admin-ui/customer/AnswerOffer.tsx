@@ -18,7 +18,7 @@ interface AnswerProps {
   readonly view: CustomerView;
 }
 
-/** What a customer may say to an offer or an order: accept it, refuse it, or ask for a change. Each is asked once more. */
+/** The customer's answers to an offer or an order: accept, refuse, or ask for a change. Each must be confirmed. */
 export function AnswerOffer({ order, view }: AnswerProps) {
   const text = useText();
   const [asking, setAsking] = useState<Answer>();

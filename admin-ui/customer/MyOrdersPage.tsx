@@ -16,7 +16,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { orderStatusOf, orderTones } from '../orders/orderStatus.ts';
 
-/** So many are shown of each part; whoever has more looks into the list. */
+/** The number of orders shown in each part. The list shows all of them. */
 const most = 50;
 
 const parts = [

@@ -19,7 +19,7 @@ import { Panel } from '../parts/Panel.tsx';
 const columns = ['goods', 'quantity', 'price', 'discount', 'net', 'gross'] as const;
 const number = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** The lines of an order with their prices and what they come to. */
+/** The lines of an order with their prices and totals. */
 export function OrderedGoods({ order }: { readonly order: AnyRecord }) {
   const text = useText();
   const language = useLanguage();

@@ -30,7 +30,7 @@ interface AddItemProps {
 }
 
 const mostTypes = 200;
-/** What the driver of such a vehicle may owe. */
+/** The types of penalties and services for a vehicle of this kind. */
 const useTypes = ({ typeOfDocument }: TruckDebt['truck']) => {
   const { data } = useQuery({
     queryKey: ['punishment types'],
@@ -49,13 +49,13 @@ const useTypes = ({ typeOfDocument }: TruckDebt['truck']) => {
     .map(({ id, name, price, isService }) => ({ id, name, price: price ?? '0.00', isService }));
 };
 
-/** A service is asked for, a penalty is not: who picks one sees which it is. */
+/** The list is divided, so that the cashier sees whether a type is a penalty or a service. */
 const kinds = [
   { title: 'cash.services', isKind: ({ isService }: { readonly isService: boolean }) => isService },
   { title: 'cash.penalties', isKind: ({ isService }: { readonly isService: boolean }) => !isService },
 ] as const;
 
-/** A penalty or service written by hand: what, how many, and why; its price is its type's. */
+/** Adds a penalty or service by hand: its type, quantity and reason. The type sets the price. */
 export function AddItem({ truck, act, onClose }: AddItemProps) {
   const text = useText();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { moneyText } from '../objects/formats.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { invoiceCalls } from './invoiceCalls.ts';
 
-/** A paid payment of which no invoice could be made: why, and once it is mended, again. */
+/** A payment whose invoice could not be made: the reason, and a button to try again. */
 export function BlockedInvoice({ payment }: { readonly payment: AnyRecord }) {
   const text = useText();
   const language = useLanguage();

@@ -10,12 +10,12 @@ import { cashCalls } from './cashCalls.ts';
 import type { Act } from './useDebt.ts';
 
 const underWay: readonly CardPaymentState[] = ['Waiting', 'Sending', 'Reversing'];
-/** While a terminal may have the money, nobody else takes it. */
+/** True while a terminal may have taken the money: then nobody else may take it. */
 export function holdsMoney(cardTry: CardTry | null): boolean {
   return cardTry !== null && (cardTry.state === 'Unknown' || underWay.includes(cardTry.state));
 }
 
-/** A card is being taken at a kiosk, or nobody knows whether it was: then a person reads the terminal's slips. */
+/** Says that a card payment is under way at a kiosk, or that its outcome is unknown and a person must check it. */
 export function CardTryNote({ cardTry, act }: { readonly cardTry: CardTry; readonly act: Act }) {
   const text = useText();
   const language = useLanguage();

@@ -18,22 +18,22 @@ import { DebtorList } from './DebtorList.tsx';
 import { DebtPanel } from './DebtPanel.tsx';
 
 const searchDelayMs = 250;
-/** Bar codes of penalties begin with a 9, so that none is taken for a ticket. */
+/** The bar codes of penalties begin with a 9, so that they differ from tickets. */
 const isSlip = (scanned: string): boolean => /^9\d{9}$/.test(scanned);
 
-/** A debtor with everything that it is called by. */
+/** A debtor with all names and numbers by which it can be found. */
 const named = (debtor: Debtor) => ({
   ...debtor,
   names: [debtor.plate, debtor.ticket, debtor.numberStr].filter((name): name is string => Boolean(name)),
 });
 
-/** Where the cashier works: a truck is found by what its driver says or shows, and pays. */
+/** The cash desk: the cashier finds a truck by what its driver says or shows, and takes its payment. */
 const CashDeskPage = () => {
   useAuthenticated();
   const text = useText();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<number>();
-  /** How many fit what Enter was pressed on, where that is not one. */
+  /** The number of debtors that matched when Enter was pressed, if it was not one. */
   const [fits, setFits] = useState<number>();
   const turn = useRef(0);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ const CashDeskPage = () => {
   });
   const debtors = data?.rows ?? [];
 
-  /** A scanner ends with Enter before the list has followed: its words are asked for themselves. */
+  /** A scanner sends Enter before the list is updated, so the scanned text is searched for directly. */
   const choose = async () => {
     const said = words.trim();
     if (said === '') return;

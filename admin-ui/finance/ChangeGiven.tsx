@@ -3,7 +3,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyText } from '../objects/formats.ts';
 
-/** What goes back to the driver, in złotys: it stays until the next one, for the cashier counts it out now. */
+/** The change for the driver, in złotys. It is shown until the next payment, while the cashier counts it out. */
 export function ChangeGiven({ change }: { readonly change: string | undefined }) {
   const text = useText();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { useAsk } from '../parts/AskProvider.tsx';
 import { cashCalls } from './cashCalls.ts';
 import type { Act } from './useDebt.ts';
 
-/** What is still to be paid, line by line; each may be taken back with a reason. */
+/** The unpaid items. Each can be cancelled with a reason. */
 export function DebtItems({
   items,
   act,

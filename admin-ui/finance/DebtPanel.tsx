@@ -18,11 +18,11 @@ import { useReceipt } from './useReceipt.ts';
 
 interface DebtPanelProps {
   readonly dispositionId: number;
-  /** Told when money was taken. */
+  /** Called when money was taken. */
   readonly onTaken?: () => void;
 }
 
-/** What a truck owes and has paid; its money is taken here. */
+/** What a truck owes and has paid, with the form that takes its payment. */
 export function DebtPanel({ dispositionId, onTaken }: DebtPanelProps) {
   const text = useText();
   const language = useLanguage();

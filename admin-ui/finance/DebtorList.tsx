@@ -13,7 +13,7 @@ interface DebtorListProps {
   readonly onChoose: (dispositionId: number) => void;
 }
 
-/** Trucks with what they owe; the arrows and Enter choose one. */
+/** Trucks with their debts. The arrow keys and Enter choose one. */
 export function DebtorList({ debtors, chosen, onChoose }: DebtorListProps) {
   const language = useLanguage();
   return (

@@ -13,12 +13,12 @@ export function isWholeBuyer({ number, name }: Buyer): boolean {
 }
 
 interface InvoiceBuyerProps {
-  /** Null where no invoice is wanted. */
+  /** Null if no invoice is wanted. */
   readonly buyer: Buyer | null;
   readonly onChange: (buyer: Buyer | null) => void;
 }
 
-/** For whom the invoice is: the register of firms fills in what it knows of the number. */
+/** The buyer on the invoice. The register of firms fills in name and address by the tax number. */
 export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
   const text = useText();
   const notifyError = useNotifyError();

@@ -12,7 +12,7 @@ import { KsefAdvice } from './KsefAdvice.tsx';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** An invoice that KSeF has not taken yet, with what to do next. */
+/** An invoice that KSeF has not accepted yet, with what to do next. */
 export function InvoiceOnItsWay({ invoice }: { readonly invoice: AnyRecord }) {
   const language = useLanguage();
   const status = String(invoice.ksefStatus);

@@ -20,7 +20,7 @@ import { mayResend } from './ksefStages.ts';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Where an invoice stands in KSeF, what to do next, and its papers. */
+/** The state of an invoice in KSeF, what to do next, and its documents. */
 const InvoicePanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const language = useLanguage();

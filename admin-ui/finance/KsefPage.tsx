@@ -30,7 +30,7 @@ const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, field: s
   return { rows: data?.rows, error };
 };
 
-/** Invoices that are not in KSeF yet: what stands in the way, and until when they must be there. */
+/** The invoices that are not in KSeF yet, each with its obstacle and its deadline. */
 const KsefPage = () => {
   useAuthenticated();
   const text = useText();

@@ -17,7 +17,7 @@ interface PaidListProps {
   readonly receipt: ReceiptControl;
 }
 
-/** What the truck has paid: how, when, the invoice for it, and its receipt once more. */
+/** The payments of a truck: means, time, invoice, and a button that prints the receipt again. */
 export function PaidList({ paid, receipt }: PaidListProps) {
   const text = useText();
   if (paid.length === 0) return null;

@@ -14,7 +14,7 @@ import { DebtItems } from './DebtItems.tsx';
 import { TakeMoney } from './TakeMoney.tsx';
 import { useReceipt } from './useReceipt.ts';
 
-/** On the page of a penalty: paid with what its truck owes, or by itself where it belongs to none. */
+/** The payment of a penalty on its page: with the debts of its truck, or alone if it has no truck. */
 const PunishmentPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const operates = useOperates();

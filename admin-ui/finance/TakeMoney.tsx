@@ -20,17 +20,17 @@ import type { Act } from './useDebt.ts';
 const takeKey = 'Ctrl+Enter';
 
 interface TakeMoneyProps {
-  /** What is owed as it is shown, złotys with two decimals. */
+  /** The amount that is shown as owed, in złotys with two decimals. */
   readonly amount: string;
-  /** The open payment with everything that is owed now. */
+  /** Returns the open payment with all current debts. */
   readonly prepare: () => Promise<OpenPayment>;
   readonly act: Act;
   readonly onPaid: (paymentId: number) => void;
-  /** Told what goes back to the driver, złotys with two decimals. */
+  /** Called with the change for the driver, in złotys with two decimals. */
   readonly onChange: (change: string | undefined) => void;
 }
 
-/** Everything that is owed, taken by hand in one go: what was put down, what goes back, and for whom the invoice is. */
+/** Takes the whole debt by hand at once: the amount received, the change, and the buyer on the invoice. */
 export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyProps) {
   const text = useText();
   const language = useLanguage();
@@ -44,14 +44,14 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
   });
   const hasPrinter = place?.hasPrinter === true;
   const [wantsReceipt, setWantsReceipt] = useState<boolean>();
-  // Paper is offered where there is a printer; elsewhere the receipt is a PDF for who asks for it.
+  // Printing is offered if there is a printer; otherwise the receipt is a PDF.
   const prints = wantsReceipt ?? hasPrinter;
   const [busy, setBusy] = useState(false);
   const put = parseDecimal(language, given);
   const change = put === undefined ? undefined : changeDue(amount, put);
   const ready = !busy && change !== null && (buyer === null || isWholeBuyer(buyer));
 
-  /** Cash is counted here; that a card or a transfer has paid only a slip or a statement tells. */
+  /** Only cash is counted here. Card payments and transfers are confirmed by a slip or a bank statement. */
   const isSure = (means: 'card' | 'transfer') =>
     ask({
       text: text(`cash.${means}PaidAsk`, { amount: moneyText(language, amount) }),

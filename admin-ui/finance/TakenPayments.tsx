@@ -8,7 +8,7 @@ import { clockText, moneyText } from '../objects/formats.ts';
 
 const heads = ['time', 'shiftHead', 'number', 'truck', 'means', 'cashier', 'invoice', 'amount'] as const;
 
-/** Each payment of the day, the first first. */
+/** The payments of a day, the earliest first. */
 export function TakenPayments({ payments }: { readonly payments: readonly TakenPayment[] }) {
   const text = useText();
   return (

@@ -20,7 +20,7 @@ import { TakingsSums } from './TakingsSums.tsx';
 const beside = (day: string, days: 1 | -1): string =>
   DateTime.fromISO(day).plus({ days }).toFormat('yyyy-MM-dd');
 
-/** The money of a working day: by shift and means as the cashier hands it over, and each payment. */
+/** The takings of a working day: sums by shift and means of payment, and each payment. */
 const TakingsPage = () => {
   useAuthenticated();
   const text = useText();

@@ -6,7 +6,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { moneyText } from '../objects/formats.ts';
 
-/** What each shift hands over, by means, and the day. */
+/** The sums of each shift by means of payment, and of the day. */
 export function TakingsSums({ takings }: { readonly takings: Takings }) {
   const text = useText();
   return (

@@ -15,11 +15,11 @@ export interface Buyer {
   readonly address: string;
 }
 
-/** What a cashier asks the API for. Every write may be sent twice and is done once. */
+/** The calls of the cash desk. Every write may be sent twice and has its effect once. */
 export const cashCalls = {
   trucks: (query: string, signal: AbortSignal) =>
     callApi('GET /cash_desk/trucks', { query: { query }, signal }),
-  /** What stands at this desk. */
+  /** The devices of this cash desk. */
   place: (signal: AbortSignal) => callApi('GET /cash_desk/place', { signal }),
   debt: (dispositionId: number, signal: AbortSignal) =>
     callApi('GET /cash_desk/trucks/:dispositionId', { params: { dispositionId }, signal }),
@@ -37,7 +37,7 @@ export const cashCalls = {
   firm: (nip: string) => callApi('GET /counterparties/gus_by_nip', { query: { nip } }),
   cancelItem: (id: number, reason: string) =>
     callApi('POST /punishments/:id/cancel', { params: { id }, body: { reason } }),
-  /** The penalty on a slip with this bar code. */
+  /** Finds the penalty by the bar code on its slip. */
   itemOfSlip: async (barcode: string): Promise<number | undefined> => {
     const { rows } = await recordCalls.list(objects.punishment, {
       query: { limit: 1, filter: JSON.stringify({ barcode, markedToDelete: false }) },

@@ -1,7 +1,7 @@
 import type { AnswerAt } from '#domain/contracts.ts';
 import { callApi } from '../data/client.ts';
 
-/** What KSeF knows of an invoice, and which of its papers are there. */
+/** The state of an invoice in KSeF, and which of its documents exist. */
 export type InvoiceInKsef = AnswerAt<'GET /invoices/:id/ksef'>;
 
 export const invoiceCalls = {

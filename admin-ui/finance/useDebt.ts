@@ -3,7 +3,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { cashCalls } from './cashCalls.ts';
 
-/** What a truck owes, kept fresh, and a way to do something about it and see what has become of it. */
+/** The debt of a truck, updated when it changes, and a function that makes a change and reads the debt again. */
 export function useDebt(dispositionId: number) {
   const client = useQueryClient();
   const notifyError = useNotifyError();
@@ -12,7 +12,7 @@ export function useDebt(dispositionId: number) {
     queryKey: ['debt', dispositionId],
     queryFn: ({ signal }) => cashCalls.debt(dispositionId, signal),
   });
-  /** True when it was done; a refusal is shown. */
+  /** Resolves to true if the change was made; otherwise the error is shown. */
   const act = async (command: () => Promise<unknown>): Promise<boolean> => {
     const done = await command().then(
       () => true,

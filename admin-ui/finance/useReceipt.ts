@@ -14,7 +14,7 @@ const settled = async (paymentId: number, receipt: Receipt): Promise<Receipt> =>
   return settled(paymentId, await cashCalls.receipt(paymentId, receipt.id));
 };
 
-/** Has receipts printed; one that came out on no paper is there to be opened. */
+/** Prints receipts. A receipt that could not be printed can be opened as PDF. */
 export function useReceipt() {
   const text = useText();
   const notify = useNotify();

@@ -8,13 +8,13 @@ import { useRules } from '../useRules.ts';
 import { useSending } from '../useSending.ts';
 import { TotpPicture } from './TotpPicture.tsx';
 
-/** How a second step was begun: an app needs its secret, a letter is on its way. */
+/** How the second step is set up: by an app with its secret, or by an e-mail that was sent. */
 export interface BegunStep {
   readonly method: CodeMethod;
   readonly totp?: TotpSetUp;
 }
 
-/** Begins it for who says their password. */
+/** Begins the set-up after the person has typed their password. */
 export async function beginStep(method: CodeMethod, password: string): Promise<BegunStep> {
   if (method === 'totp') return { method, totp: await profileCalls.beginTotp(password) };
   await profileCalls.beginMail(password);
@@ -27,7 +27,7 @@ interface CodeSetUpProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** Turns the second step on: the first code of the app or of a letter shows that codes arrive. */
+/** Turns the second step on. The first code proves that codes arrive. */
 export function CodeSetUp({ begun: { method, totp }, onClose, onDone }: CodeSetUpProps) {
   const text = useText();
   const rules = useRules();

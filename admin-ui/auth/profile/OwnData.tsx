@@ -14,7 +14,7 @@ import { FormText } from '../FormText.tsx';
 import { useRules } from '../useRules.ts';
 import { useSending } from '../useSending.ts';
 
-/** What a person says of themselves; login, address and roles are an administrator's to change. */
+/** The data that a person may change themselves. An administrator changes login, address and roles. */
 export function OwnData() {
   const text = useText();
   const sentence = useSentence();

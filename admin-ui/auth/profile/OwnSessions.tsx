@@ -21,7 +21,7 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useSentence } from '../../parts/useSentence.ts';
 import { sessionsKey } from './sessionsKey.ts';
 
-/** Every browser that one is signed in with, and the way to sign it out. */
+/** All browsers in which the person is signed in, each with a button that signs it out. */
 export function OwnSessions() {
   const text = useText();
   const ask = useAsk();

@@ -13,7 +13,7 @@ import { sessionsKey } from './sessionsKey.ts';
 
 const empty = { current: '', password: '', passwordAgain: '' };
 
-/** A new password ends every other session. */
+/** The form for a new password, which ends every other session. */
 export function PasswordChange() {
   const text = useText();
   const rules = useRules();

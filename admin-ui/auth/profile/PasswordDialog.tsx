@@ -11,7 +11,7 @@ interface PasswordDialogProps {
   readonly act: (password: string) => Promise<void>;
 }
 
-/** Asks for the password before something that whoever finds an open screen must not do. */
+/** Asks for the password before an action that nobody else may do at an unattended screen. */
 export function PasswordDialog({ title, onClose, act }: PasswordDialogProps) {
   const text = useText();
   const rules = useRules();

@@ -10,7 +10,7 @@ import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { TwoFactorPanel } from './TwoFactorPanel.tsx';
 
-/** One's own account. Somebody else's is a record like any other, for whoever may see it. */
+/** The person's own account. The account of another person is shown as an ordinary record. */
 const ProfilePage = () => {
   useAuthenticated();
   const { id } = useParams();

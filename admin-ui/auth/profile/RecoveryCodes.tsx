@@ -19,7 +19,7 @@ const download = (name: string, content: string): void => {
   URL.revokeObjectURL(address);
 };
 
-/** On paper stand the codes, without the page behind them. */
+/** Prints the codes alone, without the page behind them. */
 const printedAlone = { '@media print': { '#back-office': { display: 'none' } } };
 
 interface RecoveryCodesProps {
@@ -27,7 +27,7 @@ interface RecoveryCodesProps {
   readonly onClose: () => void;
 }
 
-/** Shown once: only their hashes are kept. */
+/** The recovery codes. They are shown once, because only their hashes are stored. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const text = useText();
   const notify = useNotify();

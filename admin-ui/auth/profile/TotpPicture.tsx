@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** What an authenticator app scans, and the same as text for one that cannot. */
+/** The QR code for an authenticator app, and the same secret as text. */
 export function TotpPicture({ setUp }: { setUp: TotpSetUp }) {
   const text = useText();
   return (

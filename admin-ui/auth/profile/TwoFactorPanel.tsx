@@ -12,7 +12,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 const twoFactorKey = ['profile', 'twoFactor'] as const;
 type Step = 'totp' | 'mail' | 'off' | 'newCodes';
 
-/** The second step of signing in: on by app or by mail, off, and the codes for a day without either. */
+/** The settings of the second step: by app, by e-mail or off, and the recovery codes. */
 export function TwoFactorPanel() {
   const text = useText();
   const sentence = useSentence();
