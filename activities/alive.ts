@@ -2,7 +2,7 @@ import { Context } from '@temporalio/activity';
 
 const beatEveryMs = 3_000;
 
-/** Work that takes long: says meanwhile that it lives, and hears that it is called off. */
+/** Runs a long activity: sends heartbeats meanwhile, and passes its cancellation on. */
 export async function alive<T>(work: (cancelled: AbortSignal) => Promise<T>): Promise<T> {
   const context = Context.current();
   const beat = setInterval(() => context.heartbeat(), beatEveryMs);

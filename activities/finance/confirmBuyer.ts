@@ -4,7 +4,7 @@ import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Asks the register by the key of our firm. @throws firm_register_unavailable where no key is set; firm_not_found */
+/** Asks the register with the key of our firm. @throws firm_register_unavailable if no key is set; firm_not_found */
 export async function registeredFirm(
   { database, gus }: Pick<Dependencies, 'database' | 'gus'>,
   nip: string,
@@ -15,8 +15,8 @@ export async function registeredFirm(
 }
 
 /**
- * Puts name and address of a payment's buyer as the register has them, where a driver has typed them while the register
- * was away. A firm from abroad stays as it was typed.
+ * Replaces the name and address of a payment's buyer by those of the register, if a driver typed them while the register
+ * could not be reached. The data of a foreign firm are left as they were typed.
  */
 export async function confirmBuyer(dependencies: Dependencies, deliveryPaymentId: number): Promise<void> {
   const { database } = dependencies;

@@ -6,7 +6,7 @@ import type { KsefClient } from './ksef/client.ts';
 import { KsefBusy } from './ksef/request.ts';
 import type { KsefFirm } from './ksef/signIn.ts';
 
-/** An invoice with what KSeF is told of it. */
+/** An invoice with the data that are sent to KSeF. */
 export interface KsefPaper {
   readonly invoiceId: number;
   readonly numberStr: string;
@@ -25,12 +25,12 @@ export async function readPaper(database: Database, invoiceId: number): Promise<
   return { invoiceId, ...paper, firm: { nip, token: database.secrets.open(token) } };
 }
 
-/** What the ministry lets a firm send in a minute. */
+/** The number of invoices that the ministry lets a firm send in a minute. */
 const perMinute = 30;
 
 /**
- * Hands an invoice over in a session of its own. That it is about to is written down first, so that whoever comes after
- * a lost answer knows where to look.
+ * Sends an invoice in a session of its own. The attempt is recorded first, so that the next attempt after a lost answer
+ * knows where to look for the invoice.
  */
 export async function handOver(
   database: Database,
@@ -43,11 +43,11 @@ export async function handOver(
   const attempt = await beginAttempt(database.sql, invoiceId, session.reference);
   const reference = await ksef.send(firm, session, { xml, offline });
   await noteReference(database.sql, attempt, reference);
-  // A session that stays open ends by itself after twelve hours.
+  // A session that stays open expires after twelve hours.
   await ksef.closeSession(firm, session.reference).catch(() => undefined);
 }
 
-/** All workers share one allowance; who finds it used up waits for the oldest of the last minute to be a minute old. */
+/** All workers share one limit. Above it an attempt waits until the oldest one of the last minute is a minute old. */
 const mustHaveRoom = async (database: Database): Promise<void> => {
   const { sent, seconds } = await attemptsOfLastMinute(database.sql);
   if (sent >= perMinute) throw new KsefBusy(Math.max(1, seconds));

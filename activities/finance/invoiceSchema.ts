@@ -11,7 +11,7 @@ const main = 'fa3.xsd';
 const imported = ['StrukturyDanych_v10-0E.xsd', 'ElementarneTypyDanych_v10-0E.xsd', 'KodyKrajow_v10-0E.xsd'];
 const readSchema = (name: string): Buffer => readFileSync(new URL(`schemas/${name}`, import.meta.url));
 
-/** The schemas come from here alone; no document that is read makes us open a file or an address. */
+/** The schemas are read from here only, so that no document can make us open a file or an address. */
 const compile = (): XsdValidator => {
   xmlRegisterInputProvider(
     new XmlBufferInputProvider(Object.fromEntries(imported.map((name) => [name, readSchema(name)]))),
@@ -26,7 +26,7 @@ const compile = (): XsdValidator => {
 
 let validator: XsdValidator | undefined;
 
-/** What the ministry's schema FA(3) says against an invoice, in its words; empty when nothing. */
+/** The errors of an invoice by the ministry's schema FA(3), in the words of the validator; empty if it is valid. */
 export function invoiceFaults(xml: string): readonly string[] {
   validator ??= compile();
   try {

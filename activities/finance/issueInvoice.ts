@@ -13,9 +13,9 @@ import { invoiceFaults } from './invoiceSchema.ts';
 import { sha256 } from './ksef/encryption.ts';
 
 /**
- * Makes the invoice of a payment: record, number and XML in one transaction, so that no number is without its invoice.
- * @returns null when nothing in the payment bears VAT, which the payment then says
- * @throws ksef_not_set_up, invoice_invalid, vat_rate_unusable: then the number is given back
+ * Makes the invoice of a payment: record, number and XML in one transaction, so that every number has its invoice.
+ * @returns null if nothing in the payment is subject to VAT; the payment then says so
+ * @throws ksef_not_set_up, invoice_invalid, vat_rate_unusable; the number is then not used up
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function issueInvoice(
   return { invoiceId: made.id, numberStr, issuedOn, sendBy: sendBy(issuedOn) };
 }
 
-/** Writes an invoice that KSeF has refused anew, under the number and day it has. @throws as `issueInvoice` */
+/** Writes the XML of an invoice that KSeF has refused again, with the same number and date. @throws as `issueInvoice` */
 export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promise<void> {
   const invoice = await tx.records.get(systemActor, 'invoice', invoiceId);
   if (invoice.ksefNumber) throw fail('invoice_issued');

@@ -4,7 +4,7 @@ import { sessionsOf } from '#database/finance/ksefAttempts.ts';
 import { readPaper } from './handOver.ts';
 import type { KsefClient } from './ksef/client.ts';
 
-/** Fetches KSeF's receipt from the session that took the invoice, and keeps it. Done twice it is done once. */
+/** Stores KSeF's receipt of an invoice. A repeated call changes nothing. */
 export async function keepReceipt(
   database: Database,
   ksef: KsefClient,

@@ -20,7 +20,7 @@ import { keepReceipt } from './keepReceipt.ts';
 import { KsefBusy } from './ksef/request.ts';
 import { lookUp } from './lookUp.ts';
 
-/** The invoice's port: to the records, to KSeF, and to the register of firms. */
+/** The activities of `ksefInvoice`: they use the records, KSeF, and the register of firms. */
 export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecords & KsefOffice & FirmLookup {
   const { database, ksef } = dependencies;
   const polite = async <T>(work: Promise<T>): Promise<T> => {

@@ -6,7 +6,7 @@ import { readPaper, type KsefPaper } from './handOver.ts';
 import type { KsefInvoiceStatus } from './ksef/answers.ts';
 import type { KsefClient } from './ksef/client.ts';
 
-/** What KSeF knows of an invoice as it is written now; null when nothing: then it may be handed over. */
+/** The state of an invoice in KSeF; null if KSeF does not know it, so that it may be sent. */
 export async function lookUp(
   database: Database,
   ksef: KsefClient,
@@ -35,7 +35,7 @@ const wordOf = async (ksef: KsefClient, paper: KsefPaper, found: KsefInvoiceStat
   return original ?? { verdict: 'again', reason, ksefNumber: null, acquiredAt: null };
 };
 
-/** Under our number KSeF has this very invoice, or another one: then a person must look. */
+/** KSeF has our number for this invoice, or for another one, which a person must check. */
 const byNumber = async (ksef: KsefClient, paper: KsefPaper): Promise<KsefAnswer | null> => {
   const found = await ksef.findByNumber(paper.firm, paper.numberStr, paper.issuedOn);
   if (!found) return null;

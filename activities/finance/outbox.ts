@@ -11,7 +11,7 @@ import type { Dependencies } from '../dependencies.ts';
 
 const payload = z.object({ deliveryPaymentId: z.int().positive(), askedAt: z.iso.datetime() });
 
-/** Starts the invoice of a payment; where it has begun, its buyer was mended and it may try again. */
+/** Starts the invoice workflow of a payment. If it runs already, the buyer was corrected and it tries again. */
 export function financeOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     ksefInvoice: async (given: unknown): Promise<void> => {
@@ -34,7 +34,7 @@ interface Wakeable {
   startUpdate(update: typeof resendInvoice, options: { waitForStage: 'ACCEPTED' }): Promise<unknown>;
 }
 
-/** An invoice that waits for nobody refuses to be woken, and one that has ended does not hear it: both are well. */
+/** A workflow that does not wait refuses the update, and one that has ended cannot receive it. Neither is an error. */
 const wake = async (invoice: Wakeable): Promise<void> => {
   await invoice.startUpdate(resendInvoice, { waitForStage: 'ACCEPTED' }).catch(() => undefined);
 };

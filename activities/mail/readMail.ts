@@ -9,11 +9,11 @@ import type { MailAttachment, MailMessage, MailServer } from './sender.ts';
 
 export interface MailToSend {
   readonly message: MailMessage;
-  /** Absent where the installation's own server sends it. */
+  /** Absent if the server of the installation sends it. */
   readonly server?: MailServer;
 }
 
-/** By what name the installation writes, and where it stands. */
+/** The name and the address of this installation in its e-mails. */
 export interface MailSite {
   readonly publicUrl: string;
   readonly mailFrom: string;

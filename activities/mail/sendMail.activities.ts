@@ -8,7 +8,7 @@ import { readMail } from './readMail.ts';
 
 const shortened = (words: string): string => words.slice(0, 255);
 
-/** What the outcome leaves on the record: a failed one waits for an operator. */
+/** The fields that the outcome sets on the record. A failed e-mail waits for an operator. */
 const marks = (outcome: MailOutcome): Record<string, unknown> =>
   outcome.sent
     ? {
@@ -20,7 +20,7 @@ const marks = (outcome: MailOutcome): Record<string, unknown> =>
       }
     : { status: 'failed', failure: shortened(outcome.reason) };
 
-/** The sending's port: to the mail server over SMTP, and to the record of the message. */
+/** The activities of `sendMail`: they use the mail server over SMTP and the record of the e-mail. */
 export function sendMailActivities(dependencies: Dependencies): MailDelivery & MailRecords {
   const { database, mail } = dependencies;
   return withRefusals<MailDelivery & MailRecords>({
@@ -32,7 +32,7 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
     closeMail: ({ key, outgoingEmailId, outcome }) =>
       database.once(key, async (tx) => {
         await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, marks(outcome));
-        // Its reader has the link or code, or nobody ever will.
+        // The link or code is removed, because it was sent or will never be sent.
         await forgetLetterFacts(tx.sql, outgoingEmailId);
       }),
   });

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** One message, ready for the wire. */
+/** An e-mail that is ready to be sent. */
 export interface MailMessage {
-  /** Our own, and the same for every attempt: programs show a message that came twice once. */
+  /** Our own Message-ID, the same in every attempt, so that mail programs show a doubled e-mail once. */
   readonly messageId: string;
   readonly from: string;
   readonly to: string;
@@ -12,7 +12,7 @@ export interface MailMessage {
   readonly subject: string;
   readonly text?: string;
   readonly html?: string;
-  /** Nobody answers it, and holiday notices need not either. */
+  /** True for automatic e-mails: their headers ask mail programs to send no automatic replies. */
   readonly automatic: boolean;
   readonly inReplyTo?: string;
   readonly attachments: readonly MailAttachment[];
@@ -26,7 +26,7 @@ export interface MailAttachment {
   readonly content: Readable;
 }
 
-/** A server that messages go out by, other than the installation's own. */
+/** A server for outgoing e-mails other than the one of the installation. */
 export interface MailServer {
   readonly host: string;
   readonly port: number;
@@ -35,7 +35,7 @@ export interface MailServer {
   readonly password: string;
 }
 
-/** Somebody who takes e-mails to where they are sent on. */
+/** Sends e-mails by a mail server. */
 export interface MailSender {
   /**
    * @returns the addresses that the server would not take, where it took others

@@ -1,14 +1,14 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { Slip, SlipBlock } from '#domain/printing/slip.ts';
 
-/** Letters on a line of the usual 80 mm roll. */
+/** The number of characters on a line of the usual 80 mm roll. */
 const columns = 42;
-/** Polish, German and French, then Ukrainian, then what is left: the first that has a letter is switched to. */
+/** The code pages in the order in which they are tried: the first that has a character is selected. */
 const codepageCandidates = ['cp437', 'cp852', 'windows1250', 'windows1252', 'windows1251'] as const;
 
 type Encoder = ReceiptPrinterEncoder;
 
-/** A slip in the language of receipt printers, cut off at its end. */
+/** A slip as ESC/POS commands for receipt printers, with a cut at its end. */
 export function toEscPos({ blocks }: Slip): Buffer {
   const encoder = new ReceiptPrinterEncoder({
     language: 'esc-pos',
@@ -40,7 +40,7 @@ const draw = (to: Encoder, block: SlipBlock): Encoder => {
   return to.align('center').qrcode(block.text, { size: 6, errorlevel: 'm' }).align('left');
 };
 
-/** What does not fit beside its name stands on the next line. */
+/** A value that does not fit beside its name is printed on the next line. */
 const pair = (to: Encoder, { name, value, bold = false }: Extract<SlipBlock, { kind: 'pair' }>): Encoder => {
   const gap = columns - [...name].length - [...value].length;
   to.bold(bold);

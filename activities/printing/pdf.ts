@@ -4,7 +4,7 @@ import { fonts } from '#database/printing/fonts.ts';
 import type { Slip, SlipBlock } from '#domain/printing/slip.ts';
 
 export interface Paper {
-  /** `A4`, `A5` and the like; a roll where none is said. */
+  /** The paper size, such as `A4` or `A5`; a roll if it is absent. */
   readonly pageSize: string | null;
   readonly orientation: 'portrait' | 'landscape';
 }
@@ -18,7 +18,7 @@ const { regular, bold } = fonts;
 
 type Pdf = PDFKit.PDFDocument;
 
-/** A slip as PDF, with letters that every language of drivers has. */
+/** A slip as PDF, with a font for all languages of drivers. */
 export async function toPdf({ blocks }: Slip, { pageSize, orientation }: Paper): Promise<Buffer> {
   const sheet = sheets.find((size) => size === pageSize?.trim().toUpperCase());
   const pdf = new PDFDocument({

@@ -11,7 +11,7 @@ import { toEscPos } from './escpos.ts';
 import { toPdf } from './pdf.ts';
 import { PaperOut, sendToPrinter, usualPrinterPort } from './printer.ts';
 
-/** Slips go to the printer of their working place: rolls in ESC/POS, sheets as PDF, which office printers take as it is. */
+/** Prints slips on the printer of their working place: rolls in ESC/POS, sheets as PDF, which office printers accept. */
 export function printSlipActivities({ database, deviceAddress }: Dependencies): SlipPrinting {
   const jobOf = async (printId: number): Promise<PrintJob> => {
     const job = await printJob(database.sql, printId);
@@ -30,7 +30,7 @@ export function printSlipActivities({ database, deviceAddress }: Dependencies): 
         return sendToPrinter(host, port, Buffer.concat(Array.from({ length: job.copies }, () => once)), {
           asksPaper: true,
         }).catch(asFinal);
-      // A PDF has one end: each copy is a job of its own.
+      // The end of a PDF ends the job, so each copy is a job of its own.
       for (let copy = 0; copy < job.copies; copy += 1) await sendToPrinter(host, port, once);
     },
     closePrint: async ({ key, printId, printed }) => {
@@ -48,12 +48,12 @@ export function printSlipActivities({ database, deviceAddress }: Dependencies): 
   });
 }
 
-/** Without paper no second try helps, and the driver waits. */
+/** Without paper another attempt would not help, and the driver waits, so it is not retried. */
 const asFinal = (error: unknown): never => {
   if (error instanceof PaperOut) throw ApplicationFailure.nonRetryable(error.message, 'PaperOut');
   throw error;
 };
 
 const onRoll = { pageSize: null, orientation: 'portrait' } as const;
-/** A sheet printer without a size has the paper of offices. */
+/** The paper size of a sheet printer for which none is set. */
 const sheetOf = ({ pageSize, orientation }: PrintJob) => ({ pageSize: pageSize || 'A4', orientation });

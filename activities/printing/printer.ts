@@ -1,24 +1,24 @@
 import { connect, type Socket } from 'node:net';
 
 const withinMs = 2_000;
-/** A printer that knows the question answers it at once. */
+/** A printer that knows the query answers within this time (ms). */
 const statusWithinMs = 700;
 export const usualPrinterPort = 9100;
 
-/** ESC/POS: DLE EOT asks for a state that a printer tells even while it is printing. */
+/** ESC/POS: DLE EOT asks for the state, which a printer answers even while it is printing. */
 const askPaper = Buffer.from([0x10, 0x04, 0x04]);
-/** Both bits of the sensor at the end of the roll. */
+/** The two bits of the sensor at the end of the roll. */
 const paperEnd = 0x60;
-/** Bits that each answer has, by which it is told from other bytes. */
+/** The bits that every answer has, which distinguish it from other bytes. */
 const answerBits = { mask: 0x93, value: 0x12 };
 
-/** A printer that says of itself that nothing would come out: asking again would not help. */
+/** The printer says that it has no paper, so that another attempt would not help. */
 export class PaperOut extends Error {}
 
 /**
- * Hands bytes to a network printer.
- * @param asksPaper ask it first whether it has paper, which roll printers know; what it does not answer counts as yes
- * @throws when it cannot be reached, or hangs up before it has them all; `PaperOut`
+ * Sends bytes to a network printer.
+ * @param asksPaper true to ask first whether it has paper, which roll printers can answer; no answer counts as yes
+ * @throws `PaperOut`; another error if the printer cannot be reached or closes the connection too early
  */
 export function sendToPrinter(
   host: string,

@@ -11,7 +11,7 @@ import { dueAfterWorkingDays } from '#domain/processes/dueDate.rules.ts';
 import { presentExecutor, wantedExecutor, type Assignment } from '#domain/processes/executor.rules.ts';
 import type { GraphStage } from '#domain/processes/processGraph.ts';
 
-/** Gives the task of a stage, and lets the process wait for it. */
+/** Creates the task of a stage. The process waits for it. */
 export async function enterStage(
   tx: Transaction,
   exemplar: Exemplar,
@@ -20,7 +20,7 @@ export async function enterStage(
   { at, result }: { readonly at: string; readonly result: 'success' | null },
 ): Promise<void> {
   const template = await templateOf(tx, stage);
-  // A template may name nobody, or nobody any more: then it is for who began the process.
+  // If the template names nobody who is active, the task is for the person who began the process.
   const beginner = { executorId: exemplar.authorId, executorRoleId: null };
   const wanted = wantedExecutor(chosen, stage, template && assignmentOf(template), beginner);
   const presence = wanted.executorId === null ? null : await presenceOf(tx.sql, wanted.executorId);
@@ -68,7 +68,7 @@ const assignmentOf = ({ executorId, executorRoleId }: AnyRecord): Assignment => 
   executorRoleId: executorRoleId as number | null,
 });
 
-/** What the task is about, in words, and whose it is where the record says so. */
+/** The reference of the task to its record, in words as well, and the customer if the record has one. */
 const ofOwner = async (
   tx: Transaction,
   { objectName, objectId }: Exemplar,

@@ -9,7 +9,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
 import type { GraphStage } from '#domain/processes/processGraph.ts';
 
-/** What expressions know of the moment in which they are asked. */
+/** The values that expressions can use besides the record. */
 export interface Moment {
   readonly at: string;
   /** Who executed the stage, and what they wrote. */

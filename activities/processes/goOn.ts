@@ -16,13 +16,13 @@ import { writeHistory, writePassed } from './history.ts';
 import { runningExemplar } from './steer.ts';
 import { stop } from './stop.ts';
 
-/** A stage that was executed; none before the first. */
+/** The stage that was executed; absent before the first. */
 interface Left extends Moment {
   readonly choice: Choice;
   readonly comment: string | null;
 }
 
-/** Finds the first stage of a process and gives its task. */
+/** Finds the first stage of a process and creates its task. */
 export async function begin(tx: Transaction, exemplarId: number, at: string): Promise<void> {
   const exemplar = await exemplarOf(tx.sql, exemplarId, true);
   if (exemplar.status !== 'Active' || exemplar.stageId !== null || isStuck(exemplar)) return;
@@ -35,7 +35,7 @@ export async function begin(tx: Transaction, exemplarId: number, at: string): Pr
   });
 }
 
-/** The task of a stage is over: the process goes on, once, whoever tells it and however often. */
+/** Moves the process on when the task of its stage is over. Repeated calls move it once. */
 export async function completeStage(
   tx: Transaction,
   { exemplarId, taskId, at }: StageCompletion,
@@ -47,7 +47,7 @@ export async function completeStage(
   else if (task.accepted) await goOn(tx, exemplar, leftBy(task, at));
 }
 
-/** Looks for the way on once more. @throws no_access, process_not_active, process_move_illegal */
+/** Looks for the next stage again. @throws no_access, process_not_active, process_move_illegal */
 export async function tryAgain(tx: Transaction, step: NewAttempt): Promise<void> {
   const { by, choice, comment, at } = step;
   const exemplar = await runningExemplar(tx, step);
@@ -88,7 +88,7 @@ const goOn = async (tx: Transaction, exemplar: Exemplar, left: Left): Promise<vo
     await stop(tx, exemplar, left.at, 'not_found_next_stage', fail('next_stage_none'));
 };
 
-/** Once for a task: a later attempt to find the way on does not do it again. */
+/** Runs the actions once for a task. A later attempt to find the next stage does not repeat them. */
 const act = async (tx: Transaction, exemplar: Exemplar, stage: GraphStage, moment: Moment): Promise<void> => {
   const { onExecutionCode: code } = stage;
   if (code === '') return;
@@ -110,7 +110,7 @@ const decide = async (
   const { holds } = await expressionsOf(tx, exemplar, conditions, left);
   if (!stage) return firstStage(graph, holds);
   const { stageId: chosen } = left.choice;
-  // Whether it might be chosen was judged when it was.
+  // The choice was checked when it was made.
   return nextStage(graph, { ...stage, allowChangeStage: chosen !== null }, holds, chosen);
 };
 

@@ -15,11 +15,11 @@ export interface HistoryLine {
   readonly executorId?: number | null;
   readonly comment?: string | null;
   readonly reason?: StopReason;
-  /** The stage's task, where the process leaves it or came to a stop with it. */
+  /** The task of the stage, if the process leaves the stage or stopped at it. */
   readonly taskId?: number | null;
 }
 
-/** One line of a process's history, of the stage on which it stands. */
+/** A row of a process's history about its current stage. */
 export async function writeHistory(tx: Transaction, exemplar: Exemplar, line: HistoryLine): Promise<void> {
   const { at, nextStageId, executorId, taskId, ...said } = line;
   await tx.records.create(systemActor, 'bpHistory', {
@@ -34,7 +34,7 @@ export async function writeHistory(tx: Transaction, exemplar: Exemplar, line: Hi
   });
 }
 
-/** The conditions that were passed on the way, each with the condition that picked the next stage. */
+/** The conditions that were evaluated, each with the condition that chose the next stage. */
 export async function writePassed(
   tx: Transaction,
   exemplar: Exemplar,

@@ -54,7 +54,7 @@ const people = (row: TaskRow) => ({
   authorId: row.author_id,
 });
 
-/** The task stands elsewhere than whoever made the move saw it: a step that comes late must not write over others. */
+/** The task is in another state than the move expected. A late step must not overwrite later ones. */
 const movedOn = (state: TaskState): KejaError =>
   fail('task_move_illegal', { stage: state.stage, allowed: [...allowedTaskMoves(state)] });
 
@@ -67,7 +67,7 @@ const flagsOf = ({ stage, executorId, executorRoleId }: TaskState) => ({
   executorRole: executorRoleId,
 });
 
-/** The columns that a move changes besides how far the task has come. */
+/** The columns that a move changes besides the status of the task. */
 const columnsOf = ({ move, at, comment, from, to }: TaskStep): Record<string, unknown> => {
   const flags = flagsOf(to);
   const begun = from.stage === 'NotStarted' && to.stage !== 'NotStarted' ? { startedAt: at } : {};

@@ -22,7 +22,7 @@ const processStartOf = async ({ database, taskQueue, publicUrl }: Dependencies, 
   return processStart({ exemplarId, name, taskQueue, link: recordLink(publicUrl, 'bpExemplar', exemplarId) });
 };
 
-/** Begins what was written, a task or a process, or tells it that the record has changed. */
+/** Starts the workflow of a task or process, or signals that its record has changed. */
 export function processOutboxHandlers(dependencies: Dependencies) {
   return {
     task: async (given: unknown): Promise<void> => {

@@ -7,7 +7,7 @@ import { registry } from '#domain/objects.ts';
 import { stageOf } from '#domain/processes/processGraph.ts';
 import type { ProcessPlace } from '#workflows/processes/process.activities.ts';
 
-/** Where a process stands now, as its workflow is told. */
+/** The state of a process for its workflow. */
 export async function placeOf(db: Sql, exemplarId: number): Promise<ProcessPlace> {
   // Before the record: of a step that comes between, the workflow hears that it is behind, and looks again.
   const revision = await revisionOf(db, exemplarId);

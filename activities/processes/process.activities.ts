@@ -12,9 +12,9 @@ interface Step {
   readonly exemplarId: number;
 }
 
-/** The process's port to Postgres: every call one transaction, every step once by its key. */
+/** The activities of a process. Each call is one transaction, and each step has its effect once by its key. */
 export function processActivities({ database }: Dependencies): ProcessActivities {
-  /** The place is read anew each time: a step that comes twice answers where the process stands by now. */
+  /** The state is read each time, so that a repeated step answers the present state of the process. */
   const step =
     <S extends Step>(work: (tx: Transaction, said: S) => Promise<void>) =>
     async (said: S): Promise<ProcessPlace> => {

@@ -23,7 +23,10 @@ export async function runningExemplar(
   return exemplar;
 }
 
-/** Sends a process to any stage and executor: full rights alone. @throws no_access, next_stage_not_free, executor_unknown */
+/**
+ * Moves a process to any stage and executor; full rights are needed.
+ * @throws no_access, next_stage_not_free, executor_unknown
+ */
 export async function redirect(tx: Transaction, step: Redirection): Promise<void> {
   const { by, stageId, executorId, executorRoleId, at, comment } = step;
   const exemplar = await runningExemplar(tx, step);
@@ -35,7 +38,7 @@ export async function redirect(tx: Transaction, step: Redirection): Promise<void
   await enterStage(tx, exemplar, stage, { executorId, executorRoleId }, { at, result: null });
 }
 
-/** Ends a process where it stands: full rights, who began it, or the deletion of what it accompanies. @throws no_access */
+/** Cancels a process: by full rights, by who began it, or because its record was deleted. @throws no_access */
 export async function cancel(tx: Transaction, step: ProcessCancellation): Promise<void> {
   const { exemplarId, by, at, comment } = step;
   const exemplar = await runningExemplar(tx, step);
@@ -45,7 +48,7 @@ export async function cancel(tx: Transaction, step: ProcessCancellation): Promis
   await tx.records.update(systemActor, 'bpExemplar', exemplarId, { status: 'Canceled', finishedAt: at });
 }
 
-/** The stage is left unexecuted: its task is nobody's any more, and cancels itself when it hears of it. */
+/** Leaves the stage without executing it. Its task has no executor any more, and its workflow cancels it. */
 export async function leave(
   tx: Transaction,
   exemplar: Exemplar,

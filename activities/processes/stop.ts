@@ -9,7 +9,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { stopReasonOf, stopReasonText } from '#domain/processes/stopReason.ts';
 import { writeHistory } from './history.ts';
 
-/** The process cannot go on by itself: its history says why, and who can mend it hears of it. */
+/** Stops a process that cannot go on. Its history says why, and people who can correct it are notified. */
 export async function stop(
   tx: Transaction,
   exemplar: Exemplar,

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { writeTaskMove } from './moveTask.ts';
 import { tellOfTerm } from './tellOfTask.ts';
 
-/** The task's port to Postgres: every call one transaction, every step once by its key. */
+/** The activities of a task. Each call is one transaction, and each step has its effect once by its key. */
 export function taskActivities({ database }: Dependencies): TaskActivities {
   return withRefusals<TaskActivities>({
     readTask: async ({ taskId }) => {

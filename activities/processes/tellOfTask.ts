@@ -6,7 +6,7 @@ import { tellOfNewTask, tellOfTask } from '#database/processes/tellOfTask.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { TaskReminder, TaskStep } from '#workflows/processes/task.activities.ts';
 
-/** Tells whom a move concerns: the checker of what was executed, the executor of what was judged. */
+/** Notifies the person whom a move concerns: the checker after execution, the executor after the check. */
 export async function tellOfMove(tx: Transaction, before: TaskRow, step: TaskStep): Promise<void> {
   const { move, by, to, comment } = step;
   const executor = to.executorId === null ? [] : [to.executorId];
@@ -40,7 +40,7 @@ const acceptors = async (
   return typeof acceptor === 'number' ? [acceptor] : administrators(tx);
 };
 
-/** Reminds of a term that still holds: its executor or the people of its role; when that did not help, who leads them. */
+/** Reminds the executor, or the people of the task's role, of its term; later their superior. */
 export async function tellOfTerm(tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> {
   const row = await taskRow(tx.sql, taskId, true);
   if (

@@ -6,7 +6,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { ChangeStep } from '#workflows/sales/order.activities.ts';
 
-/** What a customer wants changed stands in the order and among what was said about it, and its manager is told. */
+/** Stores the change that a customer asks for in the order and as a comment, and notifies the manager. */
 export async function askForChange(
   tx: Transaction,
   { orderId, by, text, seenAt }: ChangeStep,

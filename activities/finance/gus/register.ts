@@ -5,14 +5,14 @@ import { limitedBody } from '../../limitedBody.ts';
 
 /** The register of firms of the statistical office (GUS, REGON, BIR1). */
 export interface FirmRegister {
-  /** @throws firm_not_found; anything else means that the register is away, or wants no more for now */
+  /** @throws firm_not_found; any other error means that the register cannot be reached or accepts no requests now */
   byNip(key: string, nip: string): Promise<RegisteredFirm>;
 }
 
 const namespace = 'http://CIS/BIR/PUBL/2014/07';
 const service = `${namespace}/IUslugaBIRzewnPubl`;
 const patienceMs = 8_000;
-/** What is asked is one firm: a few kilobytes. */
+/** The limit of an answer in bytes. The data of one firm have a few kilobytes. */
 const mostBytes = 500_000;
 const parser = new XMLParser({ parseTagValue: false, removeNSPrefix: true });
 
@@ -68,7 +68,7 @@ interface Dane {
   readonly DataZakonczeniaDzialalnosci?: string;
 }
 
-/** Code 4: nothing found. Others say that our question was not understood, or that the session is over. */
+/** Code 4 means that nothing was found. The others mean a wrong request or an expired session. */
 const notFound = '4';
 
 const firmIn = (xml: string, nip: string): RegisteredFirm => {

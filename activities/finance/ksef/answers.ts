@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const token = z.object({ token: z.string(), validUntil: z.string() });
 
-/** What we read of KSeF's answers; whatever else stands there is not ours. */
+/** The parts of KSeF's answers that we read. All others are ignored. */
 export const challengeAnswer = z.object({ challenge: z.string(), timestampMs: z.number() });
 export const certificatesAnswer = z.array(
   z.object({

@@ -11,13 +11,13 @@ import { encrypted, ministryKey, newSessionKey, sealFor, sha256, type SessionKey
 import { askKsef, KsefSignedOut, readAnswer } from './request.ts';
 import { signIn, type KsefAccess, type KsefFirm } from './signIn.ts';
 
-/** A session under way; its key leaves this process for nobody but the ministry. */
+/** An open session. Its key is sent to the ministry only. */
 interface KsefSession {
   readonly reference: string;
   readonly key: SessionKey;
 }
 
-/** KSeF 2.0 as one process speaks to it. Every call throws as `askKsef` says. */
+/** The client of KSeF 2.0. Every call throws what `askKsef` throws. */
 export interface KsefClient {
   openSession(firm: KsefFirm): Promise<KsefSession>;
   /** @returns the reference under which the session keeps the invoice */
@@ -28,13 +28,13 @@ export interface KsefClient {
   ): Promise<string>;
   closeSession(firm: KsefFirm, sessionReference: string): Promise<void>;
   statusOf(firm: KsefFirm, sessionReference: string, invoiceReference: string): Promise<KsefInvoiceStatus>;
-  /** The invoice with this hash in a session, whatever became of it. */
+  /** The invoice with this hash in a session, in any state. */
   findInSession(
     firm: KsefFirm,
     sessionReference: string,
     hash: string,
   ): Promise<KsefInvoiceStatus | undefined>;
-  /** The invoice that KSeF keeps under our number; `around` is the day it was issued. */
+  /** The invoice that KSeF has with our number; `around` is its date of issue. */
   findByNumber(
     firm: KsefFirm,
     number: string,
@@ -44,7 +44,7 @@ export interface KsefClient {
   receipt(firm: KsefFirm, sessionReference: string, ksefNumber: string): Promise<string>;
 }
 
-/** Access that is about to end is not begun anything with. */
+/** A token that expires within this time is renewed before it is used (ms). */
 const marginMs = 30_000;
 const monthMs = 31 * 24 * 3_600_000;
 

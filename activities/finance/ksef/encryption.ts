@@ -17,7 +17,7 @@ export interface MinistryKey {
   readonly key: KeyObject;
 }
 
-/** The ministry's key for a use: of those valid now the one that was made last. */
+/** The ministry's newest valid key for a use. */
 export function ministryKey(
   certificates: z.output<typeof certificatesAnswer>,
   use: KeyUse,

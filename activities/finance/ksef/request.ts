@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fail } from '#domain/kernel/fail.ts';
 
-/** KSeF asks to be left alone for so long; nothing was done. */
+/** KSeF accepts no requests for this time; nothing was done. */
 export class KsefBusy extends Error {
   readonly seconds: number;
   constructor(seconds: number) {
@@ -11,7 +11,7 @@ export class KsefBusy extends Error {
   }
 }
 
-/** Our access has run out; the next attempt signs in anew. */
+/** Our token has expired; the next attempt signs in again. */
 export class KsefSignedOut extends Error {
   constructor() {
     super('KSeF does not know us any more');
@@ -32,8 +32,8 @@ const patienceMs = 30_000;
 const usualPauseSeconds = 60;
 
 /**
- * One request to KSeF, with what it answered.
- * @throws KsefBusy, KsefSignedOut, KejaError ksef_refused for what no second attempt would change; any other error,
+ * Makes one request to KSeF and returns its answer.
+ * @throws KsefBusy, KsefSignedOut, KejaError ksef_refused if another attempt would be refused, too; any other error,
  * a lost answer among them, says nothing about whether KSeF did what was asked
  */
 export async function askKsef({ url, path, method = 'GET', token, body, headers }: KsefRequest) {
@@ -68,7 +68,7 @@ interface Problem {
   readonly errors?: readonly { readonly description?: string; readonly details?: readonly string[] }[];
 }
 
-/** The words of a problem document, the particular ones first. */
+/** The messages of a problem document, the most specific ones first. */
 const complaintIn = (text: string): string => {
   try {
     const { title, detail, errors = [] } = JSON.parse(text) as Problem;

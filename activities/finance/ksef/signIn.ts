@@ -10,7 +10,7 @@ import {
 import { ministryKey, sealFor } from './encryption.ts';
 import { askKsef, readAnswer } from './request.ts';
 
-/** Who speaks to KSeF: a firm by its NIP, and the token that it made there. */
+/** The credentials for KSeF: the NIP of a firm and the token that it created there. */
 export interface KsefFirm {
   readonly nip: string;
   readonly token: string;
@@ -26,12 +26,12 @@ const lookEveryMs = 300;
 const patienceMs = 20_000;
 const running = 100;
 const done = 200;
-/** Codes after which asking again may help: an unknown fault, and a stop by the system. */
+/** The codes after which another attempt may help: an unknown error, and a stop by the system. */
 const passing = new Set([500, 550]);
 
 /**
- * Signs a firm in by its token: the challenge and its hour are sealed with the ministry's key.
- * @throws ksef_refused when the token is not, or no longer, good
+ * Signs a firm in with its token. Token and time of the challenge are encrypted with the ministry's key.
+ * @throws ksef_refused if the token is not valid
  */
 export async function signIn(url: string, firm: KsefFirm): Promise<KsefAccess> {
   const [challenge, certificates] = await Promise.all([

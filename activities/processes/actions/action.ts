@@ -4,15 +4,15 @@ import { fail, type KejaError } from '#domain/kernel/fail.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
 
-/** What an action is done with: all of it in the transaction in which its process goes on. */
+/** The context of an action. The action runs in the transaction in which its process moves to the next stage. */
 export interface Doing {
   readonly tx: Transaction;
   readonly exemplar: Exemplar;
   /** The record that the process accompanies. */
   readonly owner: { readonly object: string; readonly id: number };
-  /** On whose behalf: who executed the stage. They write what people write, never what workflows own. */
+  /** The person who executed the stage. The action may write only what this person may write. */
   readonly actor: Actor;
-  /** Of this action alone. */
+  /** The settings of this action. */
   readonly key: string;
 }
 
@@ -25,7 +25,7 @@ export function onBehalfOf(userId: number | null): Actor {
   return { ...systemActor, system: false, userId };
 }
 
-/** What an action names is not there. */
+/** The error for a name in an action that does not exist. */
 export function missing({ kind }: Action, name: string): KejaError {
   return fail('process_action_failed', { action: kind, name });
 }

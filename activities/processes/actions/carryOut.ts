@@ -19,8 +19,8 @@ const doers: { readonly [K in Action['kind']]: Doer<K> } = {
 };
 
 /**
- * Does what a stage says is to be done, in its order and in this transaction.
- * @throws what refuses any of it: then nothing of it may stay
+ * Runs the actions of a stage in their order and in this transaction.
+ * @throws the error of the action that failed; the transaction must then be rolled back
  */
 export async function carryOut(
   tx: Transaction,

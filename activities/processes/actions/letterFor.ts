@@ -47,13 +47,13 @@ export async function letterFor(
   return { template, to, words: await wordsAbout(tx, systemActor, template, about, filling) };
 }
 
-/** A telephone shows plain text. */
+/** The text without HTML, because an SMS is plain text. */
 const reachedBy: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach; filling: Filling }>> = {
   email: { reach: (email) => ({ email }), filling: 'asWritten' },
   sms: { reach: (phone) => ({ phone }), filling: 'text' },
 };
 
-/** Tells who wanted it sent: the executor of the stage, else who began the process. */
+/** Notifies the executor of the stage, or the person who began the process. */
 const tellNotSent = async (
   { tx, owner, actor, exemplar }: Doing,
   template: Template,

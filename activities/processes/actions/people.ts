@@ -3,7 +3,7 @@ import { taskTemplateNamed, userIdByLogin } from '#database/processes/named.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { missing, type Doer } from './action.ts';
 
-/** Tells somebody, known by their login. */
+/** Notifies a person by login. */
 export const notifySomebody: Doer<'notify'> = async ({ tx, owner }, action) => {
   const person = await userIdByLogin(tx.sql, action.login);
   if (person === undefined) throw missing(action, action.login);

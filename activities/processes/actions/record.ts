@@ -12,7 +12,7 @@ export const setField: Doer<'setField'> = async ({ tx, actor, owner }, { field, 
   await tx.records.update(actor, owner.object, owner.id, input);
 };
 
-/** A comment where the record keeps them. */
+/** Adds a comment to the record. */
 export const addComment: Doer<'addComment'> = async (doing, { text }) => {
   const place = commentPlaceOf(registry, doing.owner.object);
   if (!place) throw fail('process_comments_not_kept', { object: doing.owner.object });
@@ -42,7 +42,7 @@ const comment: Readonly<Record<CommentPlace, typeof append>> = {
 
 type RecordFunction = (doing: Doing) => Promise<unknown>;
 
-/** What may be called by name: each is about the record that the process accompanies. */
+/** The functions that an action may call by name. Each works on the record of the process. */
 const functions: Readonly<Record<(typeof recordFunctions)[number], RecordFunction>> = {
   confirm: ({ tx, actor, owner }) => tx.records.confirm(actor, owner.object, owner.id),
   undoConfirm: ({ tx, actor, owner }) => tx.records.undoConfirm(actor, owner.object, owner.id),
