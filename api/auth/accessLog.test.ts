@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
+import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -89,12 +90,13 @@ describe('the access log', () => {
 
 describe('a request', () => {
   it('does not wait for the access log', async () => {
-    const before = (await entries({ action: 'SignIn', login: 'operator' })).length;
+    // Entries of other people may still be on their way.
+    await addUser(api, 'patient', ['operator']);
     await api.database.transaction(async (tx) => {
       await sql`lock table access_log in exclusive mode`.execute(tx.sql);
-      await api.signedIn('operator');
+      await enter(api, 'patient');
     });
-    expect(await written({ action: 'SignIn', login: 'operator' }, before + 1)).toHaveLength(before + 1);
+    expect(await written({ action: 'SignIn', login: 'patient' })).toHaveLength(1);
   });
 
   it('is answered though the access log cannot be written, and the operator of the server hears of it', async () => {
