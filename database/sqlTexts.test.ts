@@ -18,6 +18,7 @@ const unprepared =
 /** Put together at run time, from declarations or from lists of columns: the suites of records and reports run them. */
 const composed = [
   'database/goods/checkStock.ts',
+  'database/mail/linkedDoc.hooks.ts',
   'database/partners/timeline.ts',
   'database/reading/readPage.ts',
   'database/reading/readRecords.ts',

@@ -126,7 +126,7 @@ const reached = async (visitor: Visitor, objects: readonly Declaration[]): Promi
   return found;
 };
 
-/** They name what belongs to no firm: statuses and groups of them, counted as the caller sees, and categories of products. */
+/** They name what belongs to no firm: statuses and groups, counted as the caller sees, and rows of dictionaries. */
 const namesNobody = [
   '/reclamation/count_by_group',
   '/sales_order/count_by_status',
@@ -134,6 +134,7 @@ const namesNobody = [
   '/customer_request/count_by_status',
   '/interaction/count_by_status',
   '/referenceData/productCategory',
+  '/terms_of_payment/email',
   '/auth/logout',
 ];
 /** Calls that read something without being told which record. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { may } from '#domain/platform/access.rules.ts';
@@ -52,6 +51,9 @@ const missingOn = ({ counterpartyId, contactPersonId }: AnyRecord, sender: Sende
   };
 };
 
+/** A person who has left a firm tells nothing. */
+const inUse = { contactPerson: { isActive: true }, counterparty: {} } as const;
+
 const sendersOf = async (
   tx: Transaction,
   registry: Database['registry'],
@@ -62,7 +64,7 @@ const sendersOf = async (
     if (!may(actor, 'read', objects[object])) return [];
     const ids = await idsByAddress(tx, object, addresses);
     if (ids.length === 0) return [];
-    const filter = parseFilter(registry, registry.byName(object), { id: ids });
+    const filter = parseFilter(registry, registry.byName(object), { id: ids, ...inUse[object] });
     const query = { filter, sort: [], limit: ids.length, offset: 0, uncounted: true };
     return (await tx.records.list(actor, object, query)).rows;
   };
@@ -85,11 +87,15 @@ const idsByAddress = async (
   object: 'contactPerson' | 'counterparty',
   addresses: readonly string[],
 ): Promise<number[]> => {
-  const [table, isUsed] =
-    object === 'contactPerson' ? ['contact_person', sql`is_active`] : ['counterparty', sql`true`];
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
-    where lower(email) = any(${[...addresses]}::text[]) and not marked_to_delete and ${isUsed}
-    order by id limit 1000`.execute(tx.sql);
+  if (addresses.length === 0) return [];
+  const rows = await tx.sql
+    .selectFrom(object === 'contactPerson' ? 'contact_person' : 'counterparty')
+    .select('id')
+    .where((its) => its.fn('lower', ['email']), 'in', addresses)
+    .where('marked_to_delete', '=', false)
+    .orderBy('id')
+    .limit(1000)
+    .execute();
   return rows.map(({ id }) => id);
 };
 
