@@ -22,7 +22,7 @@ import { alive } from '../alive.ts';
 import type { TerminalOutcome, TerminalReceipt } from './paymentTerminal.ts';
 import { terminalAt } from './terminalAt.ts';
 
-/** The card payment's port: the terminal over its wire, and the books, each step once by its key. */
+/** The activities of `cardPayment`: they use the card terminal and the database. Each step has one effect by its key. */
 export function cardPaymentActivities(
   { database, deviceAddress }: Dependencies,
   reach = terminalAt,
@@ -35,7 +35,7 @@ export function cardPaymentActivities(
   const ask = (attemptId: number, from: 'Waiting' | 'Reversing') =>
     alive(async (cancelled) => {
       const attempt = await attemptOf(attemptId);
-      // Called again after it was sent: only the terminal knows.
+      // The activity is called again after the request was sent: only the terminal knows the outcome.
       if (attempt.state !== from) return { kind: 'unknown', code: 'sentBefore' } satisfies CardOutcome;
       const terminal = await terminalOf(attempt);
       const mayBeSent = (last: string | null) =>

@@ -9,7 +9,7 @@ import { unlessStarted } from '../unlessStarted.ts';
 
 const payload = z.object({ cardPaymentId: z.int().positive() });
 
-/** Starts the process of an attempt that was stored. */
+/** Starts the workflow of a stored attempt. */
 export function paymentOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     [cardPaymentOutbox]: async (given: unknown): Promise<void> => {

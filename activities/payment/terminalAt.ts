@@ -2,7 +2,7 @@ import type { DeviceAddress } from '../deviceNetworks.ts';
 import type { PaymentTerminal } from './paymentTerminal.ts';
 import { zvtTerminal } from './zvt/zvtTerminal.ts';
 
-/** What terminals are delivered with. */
+/** The password that terminals have when they are delivered. */
 const usualPassword = '000000';
 const usualPort = 20_007;
 

@@ -43,12 +43,12 @@ const change = (tx: Transaction, id: number, fields: Record<string, unknown>) =>
 interface Press {
   readonly dispositionId: number;
   readonly workingPlaceId: number;
-  /** Names the press of the button: pressed again, or sent again, it is the same attempt. */
+  /** The key of the press of the button: a repeated press or request is the same attempt. */
   readonly pressKey: string;
 }
 
 /**
- * Stores an attempt to take what a truck owes, before any terminal hears of it, and asks for its process.
+ * Stores an attempt to take the debt of a truck before the terminal gets it, and queues the start of its workflow.
  * @returns the attempt's id
  * @throws card_terminal_missing, card_terminal_busy, nothing_to_pay, payment_under_way
  */
@@ -81,7 +81,7 @@ export async function beginCardPayment(
 }
 
 /**
- * Allows the request to go out now, once: an attempt that was withdrawn, or sent before, is not allowed.
+ * Permits the request to be sent, once: an attempt that was withdrawn or sent before gets no permission.
  * @param last the terminal's last receipt: any later one is this request's
  */
 export async function allowSending(
@@ -97,7 +97,7 @@ export async function allowSending(
   return true;
 }
 
-/** True when the attempt was not sent, and now never will be. */
+/** Withdraws an attempt. @returns true if it was not sent, and so never will be */
 export async function withdrawAttempt(tx: Transaction, id: number): Promise<boolean> {
   const { state } = await holdAttempt(tx, id);
   if (state === 'Waiting') await change(tx, id, { state: 'Cancelled' });
@@ -152,7 +152,7 @@ export async function settleTaken(
   return 'paid';
 }
 
-/** No money moved: the payment may be tried again. */
+/** Stores that no money moved, so that the payment may be tried again. */
 export async function settleUntaken(
   tx: Transaction,
   id: number,
@@ -175,7 +175,7 @@ export async function closeReversed(tx: Transaction, id: number, settling: Settl
   await change(tx, id, { state: 'Reversed', endedAt: new Date().toISOString(), ...signedBy(settling) });
 }
 
-/** Operators see that the terminal must be looked at; money that is to go back stays so. */
+/** Shows operators that the terminal must be checked. Money that must be given back stays marked so. */
 export async function markUnknown(tx: Transaction, id: number, code: string): Promise<void> {
   const { state } = await holdAttempt(tx, id);
   await change(tx, id, {

@@ -12,7 +12,7 @@ export async function lastCardPayment(db: Sql, dispositionId: number) {
   return attempt ?? null;
 }
 
-/** What the process of an attempt is begun with: the number of its payment, and when it was made. */
+/** The input of an attempt's workflow: the number of its payment, and when it was made. */
 export function cardPaymentStartOf(db: Sql, attemptId: number) {
   return db
     .selectFrom('card_payment as c')

@@ -1,10 +1,10 @@
 import type { RegisterQuestion, KeptAnswer } from './registerCheck.messages.ts';
 
-/** The registers of tax payers outside. */
+/** The public registers of tax payers. */
 export interface RegisterOffices {
   /**
-   * Asks the register and keeps what it says, once per key.
-   * @throws whatever went wrong: then nobody could say
+   * Asks the register and stores its answer, once per key.
+   * @throws any error means that the register gave no answer
    */
   askRegister(input: { readonly key: string; readonly question: RegisterQuestion }): Promise<KeptAnswer>;
 }

@@ -7,23 +7,23 @@ export interface RegisterQuestion {
   readonly office: 'whiteList' | 'vies';
   /** Two letters; Greece is GR. */
   readonly country: string;
-  /** Without the letters of the country. */
+  /** The number without the letters of the country. */
   readonly number: string;
   /** IBAN. */
   readonly account: string | null;
-  /** The firm whose record keeps the answer. */
+  /** The firm with whose record the answer is stored. */
   readonly counterpartyId: number | null;
   readonly askedBy: number | null;
 }
 
-/** What a register has said; the record of it is in the database. */
+/** The answer of a register, which is also stored in the database. */
 export interface KeptAnswer {
   readonly id: number;
 }
 
 /**
- * Options for asking; who repeats the request gets the same answer. The id names no firm: ids stand in clear.
- * @param requestId tells one question from the next
+ * Options for asking; a repeated request gets the same answer. The id contains no firm, because ids are not encrypted.
+ * @param requestId distinguishes questions
  */
 export function registerCheckStart(question: RegisterQuestion, requestId: string, taskQueue: string) {
   return {

@@ -8,7 +8,7 @@ const { askRegister } = proxyActivities<RegisterOffices>({
   retry: { initialInterval: '500 milliseconds', maximumAttempts: 2 },
 });
 
-/** Somebody waits at a screen: null says that the register has not answered, which stops nobody's work. */
+/** Asks a register while a person waits. Null means that it has not answered, which does not stop the person's work. */
 export async function registerCheck(question: RegisterQuestion): Promise<KeptAnswer | null> {
   try {
     return await askRegister({ key: workflowInfo().workflowId, question });

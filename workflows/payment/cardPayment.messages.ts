@@ -9,23 +9,23 @@ export function cardPaymentId(attemptId: number): string {
 
 export interface CardPaymentInput {
   readonly attemptId: number;
-  /** The driver has gone by then: the terminal is not asked any more. ISO 8601. */
+  /** After this time the driver has gone, and the terminal is not asked any more. ISO 8601. */
   readonly startBy: string;
 }
 
-/** How an attempt ended. `failed`: the terminal never heard of it; `reversed`: taken for something paid meanwhile, and given back. */
+/** How an attempt ended. `failed`: the terminal never got it; `reversed`: given back, as it was paid otherwise. */
 export type CardResult = 'approved' | 'declined' | 'failed' | 'reversed';
 
-/** The driver does not want to pay by card any more. What the terminal has booked by then stays booked. */
+/** The driver cancels the card payment. What the terminal has booked by then stays booked. */
 export const cancelCardPayment = defineSignal('cancel');
 
-/** What a person has read off the terminal's slips, where it cannot be asked. */
+/** What a person has read on the terminal's slips, if the terminal cannot be asked. */
 export interface CardSettlement {
   readonly outcome: 'taken' | 'notTaken';
   readonly by: number;
   readonly why: string;
 }
-/** Refused with `payment_not_unknown` while the process itself can still find out, and after it has ended. */
+/** Refused with `payment_not_unknown` while the workflow itself can still find out, and after it has ended. */
 export const settleCardPayment = defineUpdate<CardProgress, [CardSettlement]>('settle');
 
 export interface CardProgress {
@@ -44,7 +44,7 @@ export interface CardPaymentStart {
   readonly link: string;
 }
 
-/** Options for starting; started twice, the first stands. */
+/** Options for starting; a second start has no effect. */
 export function cardPaymentStart({ attemptId, startBy, numberStr, taskQueue, link }: CardPaymentStart) {
   return {
     workflowId: cardPaymentId(attemptId),

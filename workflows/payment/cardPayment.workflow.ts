@@ -28,7 +28,7 @@ import {
 
 const db = databasePort<CardRecords>();
 
-/** Asked once: whether it was heard is found out by asking, never by sending again. */
+/** No retries: after a lost answer the terminal is asked for the outcome, and the request is never sent again. */
 const once = {
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '15 seconds',
@@ -42,11 +42,11 @@ const memory = proxyActivities<Pick<CardTerminalPort, 'recallCard'>>({
 });
 
 const askAgain = { firstMs: 3_000, longestMs: 60_000 };
-/** After so long without knowing, a person is told. */
+/** If the outcome is unknown for so long, a person is notified. */
 const patienceMs = 120_000;
 const reversalRounds = 5;
 
-/** One attempt to take a payment from a card, to the moment when everybody knows what became of the money. */
+/** One attempt to take a payment by card, until its outcome is known. */
 export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Promise<CardResult> {
   const progress: { -readonly [K in keyof CardProgress]: CardProgress[K] } = {
     attemptId,
@@ -84,7 +84,7 @@ export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Pro
     return result;
   };
 
-  /** Asks the terminal until it knows; where it cannot, a person says. */
+  /** Asks the terminal until it knows the outcome; if it cannot know it, waits for a person to say it. */
   const findOut = async (): Promise<CardOutcome> => {
     turnTo('asking');
     const since = Date.now();
@@ -137,7 +137,7 @@ const authorize = async (attemptId: number, startBy: string): Promise<CardOutcom
   return terminal.authorizeCard({ attemptId });
 };
 
-/** An activity that did not come back has perhaps sent its request and perhaps not. */
+/** An activity without an answer may have sent its request. */
 const lost = (error: unknown): CardOutcome => {
   log.warn('the answer of the terminal is lost', { error });
   return { kind: 'unknown', code: 'lost' };
@@ -151,7 +151,7 @@ const recall = async (attemptId: number): Promise<CardOutcome> => {
   }
 };
 
-/** Money that is not with us was not taken, or was given back: that is what was asked for then. */
+/** For a reversal, a transaction without money means that the money was given back, as requested. */
 const outcomeBy = (settlement: CardSettlement | undefined, direction: 'take' | 'giveBack'): CardOutcome =>
   (settlement?.outcome === 'taken') === (direction === 'take')
     ? { kind: 'booked', receipt: null }

@@ -1,8 +1,8 @@
-/** What printing a slip needs. */
+/** The activities of `printSlip`. */
 export interface SlipPrinting {
-  /** Sends a slip to the printer of its working place; an ordinary activity. @throws while the printer is away */
+  /** Sends a slip to the printer of its working place. @throws if the printer cannot be reached */
   printSlip(input: { readonly printId: number }): Promise<void>;
-  /** Says what became of it, in our own database. */
+  /** Stores the outcome in our own database. */
   closePrint(input: {
     readonly key: string;
     readonly printId: number;

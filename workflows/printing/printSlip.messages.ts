@@ -17,7 +17,7 @@ export interface PrintSlipStart {
   readonly link: string;
 }
 
-/** Options for starting; started twice, the first stands. */
+/** Options for starting; a second start has no effect. */
 export function printSlipStart({ printId, number, taskQueue, link }: PrintSlipStart) {
   return {
     workflowId: printSlipId(printId),

@@ -6,8 +6,8 @@ import type { SlipPrinting } from './printSlip.activities.ts';
 import type { PrintSlipInput } from './printSlip.messages.ts';
 
 /**
- * A driver waits at the kiosk: what has not come out by then is shown on the screen instead. They and the operators are
- * to know within ten seconds, so the tries leave time to start, to make the picture of the slip and to tell.
+ * The driver waits at the kiosk: a slip that is not printed by then is shown on the screen. The driver and the operators
+ * must know within ten seconds, so the tries leave time to start, to draw the slip and to notify them.
  */
 const printer = proxyActivities<Pick<SlipPrinting, 'printSlip'>>({
   startToCloseTimeout: '3 seconds',
@@ -17,7 +17,7 @@ const printer = proxyActivities<Pick<SlipPrinting, 'printSlip'>>({
 });
 const db = databasePort<Pick<SlipPrinting, 'closePrint'>>();
 
-/** One slip from the record to the paper, or to the moment when it is given up. */
+/** Prints one slip, or gives up and stores it as PDF. */
 export async function printSlip({ printId }: PrintSlipInput): Promise<boolean> {
   const printed = await printer.printSlip({ printId }).then(
     () => true,

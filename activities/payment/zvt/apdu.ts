@@ -15,7 +15,7 @@ export function encodeApdu(command: string, data: Buffer = Buffer.alloc(0)): Buf
   return Buffer.concat([Buffer.from(command, 'hex'), length, data]);
 }
 
-/** Cuts a stream into messages, however its bytes arrive. */
+/** Divides a stream of bytes into messages. */
 export function createApduReader(): (chunk: Buffer) => Apdu[] {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {

@@ -1,9 +1,9 @@
 import { encodeApdu } from './apdu.ts';
 import { amountToBcd, digitsToBcd } from './bcd.ts';
 
-/** Złotys, as ISO 4217 numbers currencies. */
+/** The number of the złoty in ISO 4217. */
 const currency = Buffer.from('0985', 'hex');
-/** We print receipts, get intermediate states, and give the amounts; nobody starts payments on the terminal itself. */
+/** We print receipts, get intermediate states and set the amounts; payments cannot be started on the terminal itself. */
 const configuration = 0xba;
 
 /** Commands of the cash register, by their bytes. */
@@ -20,7 +20,7 @@ const commands = {
 /** Messages of the terminal. */
 export const messages = {
   accepted: '8000',
-  /** `84 9C`: it is at work and asks for patience. */
+  /** `84 9C`: the terminal is busy, and the command must be repeated later. */
   busy: '849C',
   intermediate: '04FF',
   status: '040F',

@@ -4,15 +4,15 @@ import { createApduReader, type Apdu } from './apdu.ts';
 
 const connectWithinMs = 4_000;
 
-/** A talk with a terminal: one message at a time, in order. */
+/** A connection to a terminal: one message at a time, in order. */
 export interface Connection {
   send(bytes: Buffer): void;
-  /** @throws TerminalAway when the line is cut or nothing comes in time */
+  /** @throws TerminalAway if the connection is lost or no message comes in time */
   next(withinMs: number): Promise<Apdu>;
   close(): void;
 }
 
-/** @throws TerminalAway when nobody answers there */
+/** @throws TerminalAway if the terminal cannot be reached */
 export async function openConnection(host: string, port: number): Promise<Connection> {
   const socket = await reach(host, port);
   const read = createApduReader();

@@ -5,10 +5,10 @@ import type { Connection } from './connection.ts';
 import { readStatusFields, type StatusFields } from './statusFields.ts';
 
 const acceptedWithinMs = 5_000;
-/** A customer looks for the card and types a code; the terminal gives up before this. */
+/** The time in which a customer finds the card and types a code; the terminal cancels before it is over (ms). */
 const answerWithinMs = 180_000;
 
-/** How a command ended. `unheard`: the terminal said at once that it would not take it. */
+/** How a command ended. `unheard`: the terminal refused the command immediately. */
 export interface Ending {
   readonly how: 'completed' | 'aborted' | 'unheard';
   /** Why it was aborted or not heard: the terminal's own code. */
@@ -18,8 +18,8 @@ export interface Ending {
 }
 
 /**
- * Sends a command and answers everything that the terminal says until it has ended.
- * @throws TerminalAway when the line breaks in between: what became of the command is then not known
+ * Sends a command and answers all messages of the terminal until the command has ended.
+ * @throws TerminalAway if the connection is lost meanwhile: the outcome of the command is then unknown
  */
 export async function converse(
   connection: Connection,
@@ -40,7 +40,7 @@ export async function converse(
   try {
     for (;;) {
       const message = await connection.next(answerWithinMs);
-      // The answer to our own abort, and keep-alives, end nothing.
+      // The answer to our own abort and keep-alive messages do not end the command.
       if (message.command === messages.accepted || message.command.startsWith('84')) continue;
       connection.send(acknowledgement());
       if (message.command === messages.status) fields = readStatusFields(message.data);

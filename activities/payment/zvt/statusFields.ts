@@ -1,6 +1,6 @@
 import { bcdToAmount, bcdToDigits } from './bcd.ts';
 
-/** What a status information says; what it leaves out is missing here too. */
+/** The fields of a status information; absent ones were not sent. */
 export interface StatusFields {
   readonly resultCode?: string;
   readonly amount?: string;
@@ -13,7 +13,7 @@ export interface StatusFields {
 
 type Length = number | 'LL' | 'LLL' | 'TLV';
 
-/** How long each field is; one that is not here ends the reading, for nobody knows where the next begins. */
+/** The lengths of the fields. An unknown field ends the reading, because the next one cannot be found. */
 const lengths: Readonly<Record<number, Length>> = {
   0x01: 1,
   0x02: 1,

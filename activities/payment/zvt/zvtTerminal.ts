@@ -15,11 +15,11 @@ export interface ZvtAddress {
   readonly port: number;
   /** Six digits; `000000` where none was set. */
   readonly password: string;
-  /** Where that host is connected to, if it may be. */
+  /** Resolves the host to an address that may be connected to. */
   readonly deviceAddress?: DeviceAddress;
 }
 
-/** A request that was allowed goes out within this time or not at all: whoever asked about it later must be right. */
+/** A permitted request is sent within this time or never, so that a later query about it is reliable (ms). */
 const sendWithinMs = 3_000;
 const successful = '00';
 
@@ -46,7 +46,7 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
     return ending.how === 'completed' && ending.fields.receiptNo ? receiptOf(ending) : null;
   };
 
-  /** Sends a request whose effect is money, and says as exactly as can be known what became of it. */
+  /** Sends a request that moves money, and says its outcome as exactly as it can be known. */
   const request = async (bytes: Buffer, { mayBeSent, cancelled }: Sending): Promise<TerminalOutcome> => {
     let sent = false;
     try {
@@ -84,7 +84,7 @@ export function zvtTerminal({ host, port, password, deviceAddress }: ZvtAddress)
   };
 }
 
-/** Permission that took too long counts as none: meanwhile it may have been taken back. */
+/** A permission that came too late is not used, because it may have been withdrawn meanwhile. */
 const isAllowed = async (mayBeSent: Sending['mayBeSent'], lastReceipt: string | null): Promise<boolean> => {
   const asked = performance.now();
   const allowed = await mayBeSent(lastReceipt);
