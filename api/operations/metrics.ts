@@ -12,7 +12,7 @@ export interface MetricsParts extends ReadinessParts {
   readonly io: Sockets;
 }
 
-/** What Prometheus reads of one API process, by the client that the Prometheus project recommends for Node. */
+/** The metrics of one API process for Prometheus. `prom-client` is the client that Prometheus recommends for Node. */
 export function metricsOf({ reach, io, ...parts }: MetricsParts): Registry {
   const registry = new Registry();
   const gauge = (name: string, help: string, labels: readonly string[] = []): Gauge =>
@@ -56,7 +56,7 @@ export function metricsOf({ reach, io, ...parts }: MetricsParts): Registry {
   return registry;
 }
 
-/** On a port of its own, which no proxy shows to the world. */
+/** Serves the metrics on a port of its own, which no proxy publishes. */
 export async function serveMetrics(registry: Registry, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();

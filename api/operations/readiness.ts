@@ -7,9 +7,9 @@ import { executedMigrations } from '#database/health.ts';
 import { migrationsFolder } from '#database/ormOptions.ts';
 import type { Processes } from '../temporal/processes.ts';
 
-/** What this process needs, and whether each of it is there. */
+/** The services that this process needs, and whether each is available. */
 export interface Readiness {
-  /** Whether requests can be served. Without Temporal records can be read and written; only commands must wait. */
+  /** Whether requests can be served. Without Temporal, records can still be read and written; only commands fail. */
   readonly ready: boolean;
   readonly postgres: boolean;
   readonly migrations: boolean;
@@ -33,7 +33,7 @@ export async function readinessOf({ database, processes }: ReadinessParts): Prom
   return { ready: postgres && migrations, postgres, migrations, temporal: temporal === true };
 }
 
-/** `/health`: this process lives. `/ready`: it can serve; 503 where it cannot, with what is missing. */
+/** `/health`: the process runs. `/ready`: it can serve requests; otherwise 503 with the missing services. */
 export function healthRouter(parts: ReadinessParts): Router {
   const router = Router();
   router.get('/health', (_request, response) => void response.json({ result: true }));
@@ -47,7 +47,7 @@ export function healthRouter(parts: ReadinessParts): Router {
   return router;
 }
 
-/** Nothing where it fails or takes too long. */
+/** Undefined if the check fails or takes too long. */
 export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   const late = new AbortController();
   const timeout = pause(answersWithinMs, undefined, { signal: late.signal }).catch(() => undefined);

@@ -5,12 +5,12 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 
-/** So many are told: whoever types looks at them, not through them. */
+/** The number of firms in the answer. More would not be read while typing. */
 const most = 5;
 const shortestName = 3;
 const shortestNumber = 8;
 
-/** Firms that may be the one that somebody is typing: with its number, or with a name like it. */
+/** Firms that may be duplicates of the one being typed: with the same number or a similar name. */
 export function alikeFirmsEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
   return [
     serve(alikeFirmsContracts.alike, {
@@ -24,7 +24,7 @@ export function alikeFirmsEndpoints({ database }: Pick<ApiDependencies, 'databas
         if (nip === '' && name === '') return { rows: [] };
         const found = await alikeFirms(database.sql, { name, nip, id: query.id ?? null }, most);
         if (found.length === 0) return { rows: [] };
-        // Read as whoever asks: what they may not see is not told.
+        // The firms are read as the person, so that hidden ones are left out.
         const filter = { id: { inList: found.map(({ id }) => id) } };
         const seen = new Map(
           (await findRecords(database, actor, 'counterparty', filter)).map((firm) => [firm.id, firm]),

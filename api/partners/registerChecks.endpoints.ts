@@ -87,7 +87,7 @@ const asked = async (
   return { ...answerShape.parse(await database.records.get(actor, 'registerCheck', id)), id };
 };
 
-/** Undefined where the register, or our own way to it, was silent: that is no reason to stop anybody's work. */
+/** Undefined if the register or Temporal gave no answer. The person's work goes on without it. */
 const askedNow = async (
   { registerChecks }: Needed['processes'],
   question: RegisterQuestion,

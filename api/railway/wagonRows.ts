@@ -29,9 +29,9 @@ export function wagonRows(registry: Registry, declaration: Declaration) {
   };
 }
 
-/** What is no wagon number stays as it is, for the row to be refused with it. */
+/** A text that is not a wagon number is left as it is, so that the row is refused with it. */
 const plainNumber = (cell: RawCell): RawCell => {
-  // A spreadsheet that took it for a number has lost the zero before it.
+  // A spreadsheet that stored it as a number has lost the leading zero.
   const written = typeof cell === 'number' ? String(cell).padStart(wagonDigits, '0') : cell;
   if (typeof written !== 'string') return cell;
   const read = readWagonNumber(written);

@@ -13,7 +13,7 @@ const tonnes = '0.000';
 const local = (iso: string): Date =>
   DateTime.fromISO(iso).setZone(businessZone).setZone('utc', { keepLocalTime: true }).toJSDate();
 
-/** A workbook of a report: its sums on the first sheet, its weighings on the second. Numbers are numbers. */
+/** A workbook of a report: sums on the first sheet, weighings on the second. Numbers are stored as numbers. */
 export function reportWorkbook(
   report: WeighingReport,
   rows: readonly ReportedWeighing[],

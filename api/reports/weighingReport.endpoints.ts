@@ -21,7 +21,7 @@ const mustBeSpan = ({ from, to }: WantedWeighings): void => {
   if (days >= longestReportDays) throw fail('query_invalid', { parameter: 'from' });
 };
 
-/** Shift and day reports: what was weighed, added up. */
+/** Reports of a shift or a day: the sums of its weighings. */
 export function weighingReportEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
   const mustRead = (actor: Actor): void => {

@@ -3,7 +3,7 @@ import { postingsOf, type Posting, type StockDocument } from '#domain/goods/stoc
 import type { Sql } from '../sql.ts';
 import { stockDocuments, type StockObject } from './stock.ts';
 
-/** A document whose lines in the storekeeper's book are not those that it must have. */
+/** A document whose postings differ from those that follow from it. */
 export interface StockFault {
   readonly object: StockObject | null;
   readonly id: number | null;
@@ -18,7 +18,7 @@ export interface StockReport {
 }
 
 const batch = 500;
-/** So many are enough to know that something is wrong. */
+/** The largest number of differences that are reported. */
 const faultsTold = 20;
 
 interface DocumentRow extends StockDocument {
@@ -64,7 +64,7 @@ const standing = async (
   return byDocument;
 };
 
-/** Lines of no document at all: nothing may write those. */
+/** Postings without a document, which nothing may write. */
 const orphans = async (db: Sql): Promise<StockFault[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from register_store_keeper where delivery_note_id is null and inventory_document_id is null
@@ -78,8 +78,8 @@ const orphans = async (db: Sql): Promise<StockFault[]> => {
 };
 
 /**
- * Compares every document with what it wrote into the storekeeper's book: a confirmed one has exactly the lines that
- * follow from it, every other one has none, and there are no lines of nobody.
+ * Compares every document with its postings in the stock register: a confirmed one has exactly the postings that
+ * follow from it, every other one has none, and there is no posting without a document.
  */
 export async function checkStock(db: Sql): Promise<StockReport> {
   let [documents, postings] = [0, 0];

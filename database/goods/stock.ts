@@ -6,14 +6,14 @@ import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft } from '../writing/hooks.ts';
 
-/** The documents that write into the storekeeper's book, and its column for each. */
+/** The documents with postings in the stock register, and its column for each. */
 export const stockDocuments = {
   deliveryNote: 'delivery_note_id',
   inventoryDocument: 'inventory_document_id',
 } as const;
 export type StockObject = keyof typeof stockDocuments;
 
-/** Writes what a document that is being confirmed does to the stock, in its transaction. */
+/** Writes the postings of a document in the transaction that confirms it. */
 export async function postStock(
   tx: Transaction,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function postStock(
   }
 }
 
-/** Takes out of the book what a document wrote there, when it is no longer confirmed. */
+/** Removes the postings of a document that is no longer confirmed. */
 export async function withdrawStock(tx: Transaction, object: StockObject, id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     delete from register_store_keeper where ${sql.ref(stockDocuments[object])} = ${id} returning id`.execute(
@@ -46,7 +46,7 @@ export async function withdrawStock(tx: Transaction, object: StockObject, id: nu
   for (const row of rows) await tx.announce('registerStoreKeeper', row.id);
 }
 
-/** A confirmed document keeps what its postings were made from, whoever writes it: else the two would disagree. */
+/** The fields from which postings were made cannot change in a confirmed document; otherwise the two would disagree. */
 export function keepsItsPostings(draft: Draft, before: AnyRecord | undefined): void {
   if (before?.confirmed !== true) return;
   const touched = stockFields.filter((field) => draft[field] !== undefined);

@@ -10,22 +10,22 @@ import { presentationOf } from '../reading/select.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
-/** What is asked of the stock; each narrows it. */
+/** The filters of the stock; all of them apply. */
 export interface StockQuestion {
   readonly warehouseId?: number | undefined;
   readonly boxId?: number | undefined;
   readonly ownerId?: number | undefined;
   readonly productId?: number | undefined;
-  /** As it was at this moment; ISO 8601. */
+  /** The stock at this moment; ISO 8601. */
   readonly at?: string | undefined;
-  /** Also places where nothing is left. */
+  /** Whether places without stock are included. */
   readonly empty?: boolean | undefined;
   readonly limit: number;
 }
 
 /**
- * The stock by warehouse, box and owner: always the sum of the storekeeper's book, kept nowhere else. It is summed over
- * the entries that the actor may see, and what they may not see is not named.
+ * The stock by warehouse, box and owner: always the sum of the postings in the stock register. Only those are summed
+ * that the actor may see, and records that they may not see are not named.
  * @throws no_access
  */
 export async function stockBalance(

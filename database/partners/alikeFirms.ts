@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { plainLetters } from '../schema/plainLetters.ts';
 import type { Sql } from '../sql.ts';
 
-/** What is being typed of a firm. */
+/** The values of a firm that a person has typed so far. */
 export interface TypedFirm {
   readonly name: string;
-  /** In one spelling; empty where nothing that could be a number is typed. */
+  /** The tax number in normal form; empty if nothing like a number is typed. */
   readonly nip: string;
-  /** The firm that is being changed: it is no double of itself. */
+  /** The firm that is being changed, which is not a duplicate of itself. */
   readonly id: number | null;
 }
 
@@ -16,18 +16,18 @@ export interface AlikeFirm {
   readonly sameNumber: boolean;
 }
 
-/** Legal forms: two firms are not alike because both are companies. */
+/** Legal forms, which are left out: two firms are not alike because both are companies. */
 const legalForms =
   '\\m(sp(olka|ółka)?\\.?\\s*z\\s*o\\.?\\s*o\\.?|s\\.?\\s*a\\.?|sp\\.?\\s*[jkp]\\.?|s\\.?\\s*c\\.?|gmbh|ag|ltd|llc|b\\.?v\\.?|s\\.?r\\.?o\\.?|a\\.?s\\.?)(?=\\s|$|,)';
 const bare = (name: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`trim(regexp_replace(lower(${plainLetters(name)}), ${sql.lit(legalForms)}, '', 'g'))`;
 
-/** How alike two names must be to be told. Tried with the names of the demo and with their usual misspellings. */
+/** The least similarity of two names, from 0 to 1. It was tried with the demo's names and usual misspellings. */
 const likeness = 0.45;
 
 /**
- * Firms with the same number, and those whose names are alike without their legal forms, the likest first. The index of
- * letters finds the names that may be alike, which are then compared without what all of them have.
+ * Firms with the same number, and those with a similar name without legal forms, the most similar first. The trigram index
+ * finds the names that may be similar, which are then compared without legal forms.
  */
 export async function alikeFirms(db: Sql, { name, nip, id }: TypedFirm, most: number): Promise<AlikeFirm[]> {
   const { rows } = await sql<AlikeFirm>`

@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** A certificate comes with its key, so that nothing is printed that its own seller cannot have signed. */
+/** A certificate needs its key, so that every printed signature is valid. */
 export const firmHooks: Hooks = {
   beforeWrite: (draft, before) => {
     const { ksefCertificate: certificate, ksefCertificateKey: key } = draft;

@@ -1,13 +1,13 @@
 import type { Sql } from '../sql.ts';
 
 interface OwnFirm {
-  /** By it we say who asks. */
+  /** The tax number that identifies us to registers. */
   readonly nip: string | null;
   /** The key to the register of firms, sealed. */
   readonly gusKey: string | null;
 }
 
-/** Our firm, as registers know it: the first of our own; nothing is known of it where there is none yet. */
+/** The data of our firm for registers: the first of our own firms, with empty values if there is none. */
 export async function ownFirm(db: Sql): Promise<OwnFirm> {
   const firm = await db
     .selectFrom('firm')

@@ -1,6 +1,6 @@
 import type { Sql } from '../sql.ts';
 
-/** Which answer of a register is looked for. */
+/** Identifies an answer of a register. */
 export interface KeptAnswer {
   readonly office: 'whiteList' | 'vies';
   readonly vatNumber: string;
@@ -9,7 +9,7 @@ export interface KeptAnswer {
   readonly counterpartyId: number | null;
 }
 
-/** The newest answer of a register to this very question on this day. */
+/** The newest answer of a register to the same question on this day. */
 export async function keptAnswer(db: Sql, asked: KeptAnswer): Promise<number | undefined> {
   const found = await db
     .selectFrom('register_check')

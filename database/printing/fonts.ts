@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url';
 const fontFile = (name: string): string =>
   fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 
-/** Files of the letters on our paper: those of every language of drivers. */
+/** The font files for printing, with the letters of all languages of drivers. */
 export const fonts = { regular: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') } as const;

@@ -34,7 +34,7 @@ export async function printJob(db: Sql, printId: number): Promise<PrintJob | und
   return rows[0];
 }
 
-/** Keeps a slip that no printer took. */
+/** Stores a slip that could not be printed. */
 export async function keepSlipPdf(db: Sql, printId: number, content: Buffer): Promise<void> {
   await db.insertInto('slip_pdf').values({ print_id: printId, content }).execute();
 }

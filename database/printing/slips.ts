@@ -11,11 +11,11 @@ interface SlipWish {
   readonly documentType: string;
   readonly documentId: number;
   readonly documentNumber: string;
-  /** Whose printer it comes out of; without one the slip becomes a PDF. */
+  /** The working place whose printer prints the slip; without one it becomes a PDF. */
   readonly workingPlaceId: number | null;
 }
 
-/** Notes a slip as it will be printed, and asks for its printing. @returns the print's id */
+/** Stores a slip as it will be printed, and queues its printing. @returns the id of the print */
 export async function requestSlip(
   tx: Transaction,
   { slip, workingPlaceId, ...document }: SlipWish,
@@ -37,7 +37,7 @@ export async function requestSlip(
   return id;
 }
 
-/** A slip that became a PDF; nothing while it is being printed, and once its day is over. */
+/** A slip that became a PDF; undefined while it is being printed, and after its day. */
 export async function slipPdf(db: Sql, printId: number): Promise<Buffer | undefined> {
   const slip = await db
     .selectFrom('slip_pdf')
@@ -49,7 +49,7 @@ export async function slipPdf(db: Sql, printId: number): Promise<Buffer | undefi
 
 export type SlipState = NonNullable<RecordNamed<'printHistory'>['slipState']>;
 
-/** How far a slip has come that was printed for a disposition or one of its payments. */
+/** The state of a slip that is printed for a disposition or one of its payments. */
 export async function stateOfTruckSlip(
   db: Sql,
   printId: number,
@@ -72,7 +72,7 @@ export async function stateOfTruckSlip(
   return print?.slip_state ?? undefined;
 }
 
-/** How far a receipt of a payment has come. */
+/** The state of the receipt of a payment. */
 export async function stateOfReceipt(
   db: Sql,
   printId: number,

@@ -4,15 +4,15 @@ import { operators } from '../platform/operators.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 
-/** A printer that stays silent is told of once in so long, however many drivers want paper. */
+/** Operators are notified about a silent printer once in this time, however many drivers print. */
 const again = '15 minutes';
 
-/** Tells the operators that nothing came out of a working place's printer. */
+/** Notifies the operators that the printer of a working place printed nothing. */
 export async function tellOfSilentPrinter(
   tx: Transaction,
   place: { readonly id: number; readonly name: string },
 ): Promise<void> {
-  // One after the other: two drivers may find it silent in the same moment.
+  // The lock keeps two drivers at the same moment from causing two notifications.
   await holdRow(tx.sql, 'working_place', place.id);
   const told = await sql`
     select 1 from notification where object_name = 'workingPlace' and object_id = ${place.id} and type = 'ERROR'
