@@ -275,6 +275,16 @@ describe('the code', () => {
     });
   });
 
+  it('that is right uses up no attempt, however often it is repeated', async () => {
+    const { driverTicket: ticket } = truck;
+    await screen().post('code', { ticket });
+    const code = await lastCode(truck.id);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => screen().post('confirm', { ticket, code })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
   it('guessed from many screens at once has five attempts in all', async () => {
     const { driverTicket: ticket } = truck;
     await screen().post('code', { ticket });

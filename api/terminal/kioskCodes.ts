@@ -2,9 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import {
   codeTimes,
+  codeToCheck,
+  countWrongAttempt,
   markCodeUsed,
   replaceCode,
-  spendAttempt,
   statusOfCodeSms,
   type CodeTimes,
 } from '#database/terminal/kioskCodes.ts';
@@ -110,16 +111,22 @@ export function createKioskCodes(database: Database) {
     },
 
     /**
-     * Every call is an attempt. It is counted before the code is checked, so that parallel attempts count too.
+     * Only a wrong code uses up an attempt: a terminal that repeats the right one, because no answer came, is let in. The lock
+     * on the code makes parallel attempts wait for each other, so that each is counted.
      * @throws sms_code_invalid with `attemptsLeft`, sms_code_expired when time or attempts have run out
      */
     confirm: async (dispositionId: number, code: string): Promise<void> => {
-      const row = await spendAttempt(database.sql, dispositionId, { attemptsAllowed, graceSeconds });
-      if (!row) throw fail('sms_code_expired');
-      if (!isSameText(database.secrets.open(row.sealedCode), code)) {
-        throw fail('sms_code_invalid', { attemptsLeft: attemptsAllowed - row.attempts });
-      }
-      await markCodeUsed(database.sql, dispositionId);
+      const wrong = await database.transaction(async (tx) => {
+        const row = await codeToCheck(tx.sql, dispositionId, { attemptsAllowed, graceSeconds });
+        if (!row) throw fail('sms_code_expired');
+        if (isSameText(database.secrets.open(row.sealedCode), code)) {
+          await markCodeUsed(tx.sql, dispositionId);
+          return undefined;
+        }
+        await countWrongAttempt(tx.sql, dispositionId);
+        return { attemptsLeft: attemptsAllowed - row.attempts - 1 };
+      });
+      if (wrong) throw fail('sms_code_invalid', wrong);
     },
   };
 }

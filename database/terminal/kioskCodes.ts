@@ -60,25 +60,40 @@ export async function statusOfCodeSms(db: Sql, dispositionId: number): Promise<s
   return sms?.status ?? undefined;
 }
 
-/** Counts an attempt and returns the sealed code; undefined if the code has expired or no attempts are left. */
-export function spendAttempt(
-  db: Sql,
+/** What an attempt is checked against. */
+export interface CodeToCheck {
+  readonly sealedCode: string;
+  /** How many wrong codes were typed before. */
+  readonly attempts: number;
+}
+
+/** Locks the code until the transaction ends; undefined if it has expired or no attempts are left. */
+export function codeToCheck(
+  tx: Sql,
   dispositionId: number,
   { attemptsAllowed, graceSeconds }: { readonly attemptsAllowed: number; readonly graceSeconds: number },
-): Promise<{ readonly sealedCode: string; readonly attempts: number } | undefined> {
-  return db
-    .updateTable('kiosk_code')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+): Promise<CodeToCheck | undefined> {
+  return tx
+    .selectFrom('kiosk_code')
+    .select(['sealed_code as sealedCode', 'attempts'])
     .where('disposition_id', '=', dispositionId)
     .where('attempts', '<', attemptsAllowed)
     .where('expires_at', '>', now)
     .where((eb) => eb.or([eb('used_at', 'is', null), eb('used_at', '>', seconds(graceSeconds))]))
-    .returning(['sealed_code as sealedCode', 'attempts'])
+    .forUpdate()
     .executeTakeFirst();
 }
 
-export async function markCodeUsed(db: Sql, dispositionId: number): Promise<void> {
-  await db
+export async function countWrongAttempt(tx: Sql, dispositionId: number): Promise<void> {
+  await tx
+    .updateTable('kiosk_code')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('disposition_id', '=', dispositionId)
+    .execute();
+}
+
+export async function markCodeUsed(tx: Sql, dispositionId: number): Promise<void> {
+  await tx
     .updateTable('kiosk_code')
     .set((eb) => ({ used_at: eb.fn.coalesce('used_at', now) }))
     .where('disposition_id', '=', dispositionId)
