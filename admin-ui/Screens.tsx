@@ -2,6 +2,7 @@ import { CustomRoutes, DataProviderContext } from 'ra-core';
 import { lazy } from 'react';
 import { AdminUI } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { declaredReportScreens, screenPath } from '#domain/screens.ts';
 import { dataProvider } from './data/dataProvider.ts';
 import { PickerDialogsProvider, type PickerDialogs } from './objects/fields/pickerDialogs.ts';
 import { PanelsProvider } from './objects/panels.ts';
@@ -26,7 +27,7 @@ const WeighingDesk = lazyScreen(() => import('./weighing/WeighingDesk.tsx'));
 const TasksPage = lazyScreen(() => import('./tasks/TasksPage.tsx'));
 const PlanningPage = lazyScreen(() => import('./ships/planning/PlanningPage.tsx'));
 const TrainDesk = lazyScreen(() => import('./railway/TrainDesk.tsx'));
-const ShiftReport = lazyScreen(() => import('./reports/ShiftReport.tsx'));
+const ReportPage = lazyScreen(() => import('./reports/ReportPage.tsx'));
 const ReclamationAnalysis = lazyScreen(() => import('./service/AnalysisPage.tsx'));
 const OrderBoardPage = lazyScreen(() => import('./orders/OrderBoardPage.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
@@ -87,7 +88,9 @@ const Screens = () => (
             <Route path="/process-board/:id?" element={<ProcessBoardPage />} />
             <Route path="/ship-board" element={<PlanningPage />} />
             <Route path="/train-desk" element={<TrainDesk />} />
-            <Route path="/shift-report" element={<ShiftReport />} />
+            {declaredReportScreens().map((name) => (
+              <Route key={name} path={screenPath(name)} element={<ReportPage name={name} />} />
+            ))}
             <Route path="/reclamation-analysis" element={<ReclamationAnalysis />} />
             <Route path="/order-board" element={<OrderBoardPage />} />
             <Route path="/files" element={<FileManagerPage />} />

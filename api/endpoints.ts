@@ -12,7 +12,7 @@ import { partnersCalls } from './partners/partnersCalls.ts';
 import { processesCalls } from './processes/processesCalls.ts';
 import { wagonFileEndpoints } from './railway/wagonFiles.endpoints.ts';
 import { recordsCalls } from './records/recordsCalls.ts';
-import { weighingReportEndpoints } from './reports/weighingReport.endpoints.ts';
+import { reportEndpoints } from './reports/report.endpoints.ts';
 import { configuratorEndpoints } from './sales/configurator.endpoints.ts';
 import { salesCalls } from './sales/salesCalls.ts';
 import { priceEndpoints } from './sales/prices.endpoints.ts';
@@ -33,7 +33,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...mailCalls(dependencies),
     ...terminalCalls(dependencies),
     ...weighingCalls(dependencies),
-    ...weighingReportEndpoints(dependencies),
+    ...reportEndpoints(dependencies),
     ...sheetImportEndpoints(dependencies),
     ...wagonFileEndpoints(dependencies),
     ...unloadingEndpoints(dependencies),

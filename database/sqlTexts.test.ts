@@ -26,7 +26,7 @@ const composed = [
   'database/reading/sumsOfParts.ts',
   'database/reading/tableParts.ts',
   'database/recordNumbers.ts',
-  'database/reports/weighingReport.ts',
+  'database/reports/reportSums.ts',
   'database/service/reclamationAnalysis.ts',
   'database/writing/constraints.ts',
   'database/writing/groups.ts',
@@ -56,9 +56,8 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
       `select 1 ${column.replace('"disposition"', 'department_employees').replace('$1', 'there')} from department t`,
   ],
   'database/reading/visibility.ts': [(where) => `select 1 where ${where.replace('$1', 'cast($1 as int)')}`],
-  'database/reports/weighingReport.ts': [
-    (value) => `select ${value} from weighing_record r`,
-    (value) => `select ${value.replace('$1', "when 'Loading' then 1")} from weighing_record r`,
+  'database/reports/reportSums.ts': [
+    (order) => `select ${order} from (select 0 as count, array[0] as sums) as g`,
   ],
   'database/service/reclamationAnalysis.ts': [
     (value) => `with r as (select *, 0 as group_id from reclamation) select ${value} from r`,

@@ -34,7 +34,7 @@ import {
 } from './service/requestComment.contracts.ts';
 import { unloadingContracts } from './ships/unloading.contracts.ts';
 import { planContracts } from './ships/plan.contracts.ts';
-import { weighingReportContracts } from './reports/weighingReport.contracts.ts';
+import { reportContracts } from './reports/report.contracts.ts';
 import { accountContracts } from './platform/account.contracts.ts';
 import { appContracts } from './platform/app.contracts.ts';
 import { fileContracts } from './platform/file.contracts.ts';
@@ -109,7 +109,7 @@ export const contracts = {
   reclamation: reclamationContracts,
   unloading: unloadingContracts,
   plan: planContracts,
-  weighingReport: weighingReportContracts,
+  weighingReport: reportContracts,
   account: accountContracts,
   app: appContracts,
   file: fileContracts,

@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 /** The reports that somebody may open, as objects of the type `report`: they have a screen and no records. */
 export function reportObjects(actor: Actor, language: Language): AppObject[] {
   return screens
-    .filter((screen) => 'isReport' in screen && holdsRole(actor, 'read', screen.roles))
+    .filter((screen) => 'report' in screen && holdsRole(actor, 'read', screen.roles))
     .map(({ name, module }) => ({
       name,
       singularName: name,

@@ -5,8 +5,8 @@ interface Screen {
   readonly name: string;
   readonly module: ModuleName;
   readonly roles: readonly BuiltInRole[];
-  /** It is a report: it stands in the list of objects too. */
-  readonly isReport?: true;
+  /** It stands in the list of objects too; `declared` where its screen is made from a declaration in `domain/reports`. */
+  readonly report?: 'declared' | 'handMade';
   /** It is for people from outside, and stands in nobody else's menu. */
   readonly forCustomers?: true;
 }
@@ -20,19 +20,32 @@ export const screens = [
   { name: 'live-scales', module: 'weighing', roles: ['operator'] },
   { name: 'ship-board', module: 'ships', roles: ['operator', 'sales', 'forwarder'] },
   { name: 'train-desk', module: 'railway', roles: ['operator'] },
-  { name: 'reclamation-analysis', module: 'service', roles: ['operator', 'sales'], isReport: true },
+  { name: 'reclamation-analysis', module: 'service', roles: ['operator', 'sales'], report: 'handMade' },
   { name: 'order-board', module: 'sales', roles: ['sales'] },
   { name: 'my-orders', module: 'sales', roles: ['forwarder'], forCustomers: true },
   { name: 'my-tasks', module: 'processes', roles: ['operator', 'sales'] },
   { name: 'process-board', module: 'processes', roles: ['operator', 'sales'] },
-  { name: 'shift-report', module: 'reports', roles: ['operator', 'sales'], isReport: true },
+  { name: 'shift-report', module: 'reports', roles: ['operator', 'sales'], report: 'declared' },
+  { name: 'interaction-report', module: 'service', roles: ['sales'], report: 'declared' },
   { name: 'cash-desk', module: 'terminal', roles: ['operator'] },
-  { name: 'takings', module: 'finance', roles: ['operator', 'sales'], isReport: true },
+  { name: 'takings', module: 'finance', roles: ['operator', 'sales'], report: 'handMade' },
   { name: 'ksef', module: 'finance', roles: ['operator', 'sales'] },
   { name: 'files', module: 'platform', roles: roleKeys },
 ] as const satisfies readonly Screen[];
 
 export type ScreenName = (typeof screens)[number]['name'];
+
+/** Who may open a screen. */
+export function screenRoles(name: ScreenName): readonly BuiltInRole[] {
+  return screens.find((screen) => screen.name === name)?.roles ?? [];
+}
+
+/** The screens that are made from a declared report. */
+export function declaredReportScreens(): ScreenName[] {
+  return screens
+    .filter((screen) => 'report' in screen && screen.report === 'declared')
+    .map(({ name }) => name);
+}
 
 /** Whether this names one of the screens; its address does too. */
 export function isScreen(name: string): boolean {

@@ -10,9 +10,11 @@ import { quietOf } from './steps/quiet.ts';
 /** What people look at for eight hours a day must fit the screen and be readable by everyone. */
 let desk: Desk;
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+let inSales: typeof signedIn;
 beforeAll(async () => {
   desk = await openDesk();
   signedIn = await desk.signedIn('operator');
+  inSales = await desk.signedIn('sales');
 });
 afterAll(() => desk?.close());
 
@@ -54,12 +56,13 @@ const inside = {
     '/sales_order',
     '/sales_order/1',
     '/sales_order/create',
-    '/order-board',
     '/ship-board',
     '/no/such/page',
   ],
   'with reclamations': ['/reclamation/1', '/reclamation-analysis'],
 };
+/** An operator may not open these. */
+const forSales = ['/order-board', '/interaction-report'];
 const sizes = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 800 },
@@ -119,10 +122,14 @@ const faultsInAnyColours = async (page: Page): Promise<string[]> => {
 };
 
 it('every screen is looked at', () => {
-  const looked = Object.values(inside).flat();
-  // An operator, who is signed in here, does not see what is made for customers.
+  const looked = { operator: Object.values(inside).flat(), sales: forSales };
+  const isLookedAt = ({ name, roles }: (typeof screens)[number]) =>
+    Object.entries(looked).some(
+      ([role, paths]) => roles.some((own) => own === role) && paths.includes(`/${name}`),
+    );
+  // Nobody who is signed in here sees what is made for customers.
   const ours = screens.filter((screen) => !('forCustomers' in screen));
-  expect(ours.filter(({ name }) => !looked.includes(`/${name}`))).toEqual([]);
+  expect(ours.filter((screen) => !isLookedAt(screen))).toEqual([]);
 });
 
 /** Polish is looked at with every run, the language of the longest words with the long suites. */
@@ -136,6 +143,9 @@ describe.each(languages)(
     });
     it.each(Object.entries(inside))('%s', async (_where, paths) => {
       expect(await lookedAt(language, paths, signedIn)).toEqual([]);
+    });
+    it('in sales', async () => {
+      expect(await lookedAt(language, forSales, inSales)).toEqual([]);
     });
   },
 );

@@ -1,60 +1,68 @@
 import { Box, Paper, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
-import {
-  weighingDimensions,
-  type WeighingDimension,
-  type WeighingGroup,
-} from '#domain/reports/weighingReport.rules.ts';
+import { fieldLabel } from '#domain/labels/index.ts';
 import { groupName } from '#domain/reports/groupName.ts';
-import type { ReportedWeighings } from '#domain/reports/reportedWeighing.ts';
-import { weighingReportWords } from '#domain/reports/weighingReport.words.ts';
+import type { ReportGroup, ReportResult } from '#domain/reports/report.contracts.ts';
+import { dimensionsOf, type Report } from '#domain/reports/report.ts';
+import { dimensionLabel, reportWords } from '#domain/reports/report.words.ts';
 import { useLanguage } from '../data/useLanguage.ts';
-import { weightText } from '../objects/formats.ts';
+import { mainMeasure, measureText, sizeOf } from './measures.ts';
 
-/** The sums at the head, and by each dimension that tells anything apart; a bar shows each part of the whole. */
-export function ReportGroups({ report }: { readonly report: ReportedWeighings }) {
+interface ReportGroupsProps {
+  readonly report: Report;
+  readonly result: ReportResult;
+}
+
+/** The sums at the head, and by each dimension; days only where there are several. */
+export function ReportGroups({ report, result: { totals, groups } }: ReportGroupsProps) {
   const language = useLanguage();
-  const words = weighingReportWords(language);
-  const { totals, groups } = report;
-  const heads = [
-    [words.count, String(totals.count)],
-    ['Netto', weightText(language, totals.netto, 3)],
-  ] as const;
-  const shown = weighingDimensions.filter((dimension) => dimension !== 'day' || groups.day.length > 1);
+  const main = mainMeasure(report);
+  const shown = dimensionsOf(report)
+    .map((dimension) => ({ dimension, found: groups[dimension] ?? [] }))
+    .filter(({ dimension, found }) => dimension !== 'day' || found.length > 1);
   return (
     <>
       <Box sx={{ display: 'flex', gap: 4, mb: 1.5 }}>
-        {heads.map(([label, value]) => (
-          <Box key={label}>
-            <Typography variant="caption" color="text.secondary">
-              {label}
-            </Typography>
-            <Typography
-              sx={{ fontSize: 26, fontWeight: 750, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}
-            >
-              {value}
-            </Typography>
-          </Box>
-        ))}
+        <Figure label={reportWords(language).count} value={String(totals.count)} />
+        {main && (
+          <Figure
+            label={fieldLabel(language, report.object.name, main)}
+            value={measureText(language, report, main, totals.sums[main])}
+          />
+        )}
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(360px, 1fr))' }}>
-        {shown.map((dimension) => (
-          <GroupTable key={dimension} dimension={dimension} groups={groups[dimension]} />
+        {shown.map(({ dimension, found }) => (
+          <GroupTable key={dimension} report={report} dimension={dimension} groups={found} />
         ))}
       </Box>
     </>
   );
 }
 
-const GroupTable = ({
-  dimension,
-  groups,
-}: {
-  readonly dimension: WeighingDimension;
-  readonly groups: readonly WeighingGroup[];
-}) => {
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <Box>
+      <Typography variant="caption" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography sx={{ fontSize: 26, fontWeight: 750, lineHeight: 1.1, fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Typography>
+    </Box>
+  );
+}
+
+interface GroupTableProps {
+  readonly report: Report;
+  readonly dimension: string;
+  readonly groups: readonly ReportGroup[];
+}
+
+function GroupTable({ report, dimension, groups }: GroupTableProps) {
   const language = useLanguage();
-  const title = weighingReportWords(language).dimensions[dimension];
-  const most = Math.max(...groups.map(({ netto }) => Number(netto)), 0.001);
+  const title = dimensionLabel(language, report, dimension);
+  const main = mainMeasure(report);
+  const most = Math.max(...groups.map((group) => sizeOf(report, group)), 0.001);
   return (
     <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.25, breakInside: 'avoid' }}>
       <Typography component="h2" variant="h6">
@@ -65,27 +73,36 @@ const GroupTable = ({
           {groups.map((group) => (
             <TableRow key={group.key ?? ''}>
               <TableCell sx={{ position: 'relative', width: '55%' }}>
-                <Box
-                  aria-hidden
-                  sx={{
-                    position: 'absolute',
-                    inset: '3px auto 3px 0',
-                    width: `${(Number(group.netto) / most) * 100}%`,
-                    bgcolor: 'primary.main',
-                    opacity: 0.14,
-                    borderRadius: 0.5,
-                  }}
-                />
-                {groupName(language, dimension, group)}
+                <Bar part={sizeOf(report, group) / most} />
+                {groupName(language, report, dimension, group)}
               </TableCell>
               <TableCell align="right">{group.count}</TableCell>
-              <TableCell align="right" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-                {weightText(language, group.netto, 3)}
-              </TableCell>
+              {main && (
+                <TableCell align="right" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+                  {measureText(language, report, main, group.sums[main])}
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </Paper>
   );
-};
+}
+
+/** A bar behind a cell. @param part of the biggest group, from 0 to 1 */
+function Bar({ part }: { readonly part: number }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: '3px auto 3px 0',
+        width: `${part * 100}%`,
+        bgcolor: 'primary.main',
+        opacity: 0.14,
+        borderRadius: 0.5,
+      }}
+    />
+  );
+}

@@ -9,41 +9,44 @@ import {
   Typography,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { dateTimeText } from '#domain/kernel/written.ts';
-import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
-import { objects } from '#domain/objects.ts';
-import type { ReportedWeighings } from '#domain/reports/reportedWeighing.ts';
-import { weighingReportWords } from '#domain/reports/weighingReport.words.ts';
+import { objectLabel } from '#domain/labels/index.ts';
+import type { ReportResult } from '#domain/reports/report.contracts.ts';
+import type { Report } from '#domain/reports/report.ts';
+import { useObjectMeta } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { weightText } from '../objects/formats.ts';
+import { FieldShown } from '../objects/fields/index.tsx';
+import { alignOf } from '../objects/table/cellWriting.ts';
 
-const columns = ['numberStr', 'nettoTime', 'typeOfOperation', 'carNumber', 'product', 'customer', 'scaleNetto', 'brutto', 'tare', 'netto'] as const; // prettier-ignore
-const weights = ['brutto', 'tare', 'netto'] as const;
-
-/** The weighings behind the sums. */
-export function ReportRows({ report }: { readonly report: ReportedWeighings }) {
+/** The records behind the sums; the first column leads to the record. */
+export function ReportRows({
+  report,
+  result: { rows, totals },
+}: {
+  readonly report: Report;
+  readonly result: ReportResult;
+}) {
   const text = useText();
   const language = useLanguage();
-  const { rows, totals } = report;
-  const words = weighingReportWords(language);
+  const { object, columns } = report;
+  const { data: meta } = useObjectMeta(object.name);
+  const fields = columns.flatMap((name) => meta?.fields.filter((field) => field.name === name) ?? []);
+  const title = objectLabel(language, object.name).many;
   return (
     <>
       <Typography component="h2" variant="h6" sx={{ mt: 2 }}>
-        {words.weighings}
+        {title}
       </Typography>
       {rows.length < totals.count && (
-        <Alert severity="info">
-          {text('shiftReport.firstRows', { shown: rows.length, all: totals.count })}
-        </Alert>
+        <Alert severity="info">{text('report.firstRows', { shown: rows.length, all: totals.count })}</Alert>
       )}
       <TableContainer>
-        <Table size="small" aria-label={words.weighings}>
+        <Table size="small" aria-label={title}>
           <TableHead>
             <TableRow>
-              {columns.map((name) => (
-                <TableCell key={name} align={weights.some((weight) => weight === name) ? 'right' : 'left'}>
-                  {fieldLabel(language, 'weighingRecord', name)}
+              {fields.map((field) => (
+                <TableCell key={field.name} align={alignOf(field)}>
+                  {field.label}
                 </TableCell>
               ))}
             </TableRow>
@@ -51,22 +54,15 @@ export function ReportRows({ report }: { readonly report: ReportedWeighings }) {
           <TableBody>
             {rows.map((row) => (
               <TableRow key={row.id} hover>
-                <TableCell>
-                  <Link to={`/${objects.weighingRecord.path}/${row.id}`}>{row.numberStr}</Link>
-                </TableCell>
-                <TableCell>{dateTimeText(row.nettoTime)}</TableCell>
-                <TableCell>{enumLabel(language, 'typeOfOperation', row.typeOfOperation)}</TableCell>
-                <TableCell>{row.carNumber}</TableCell>
-                <TableCell>{row.product}</TableCell>
-                <TableCell>{row.customer}</TableCell>
-                <TableCell>{row.scale}</TableCell>
-                {weights.map((name) => (
-                  <TableCell
-                    key={name}
-                    align="right"
-                    sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-                  >
-                    {weightText(language, row[name], 3)}
+                {fields.map((field, at) => (
+                  <TableCell key={field.name} align={alignOf(field)} sx={{ whiteSpace: 'nowrap' }}>
+                    {at === 0 ? (
+                      <Link to={`/${object.path}/${row.id}`}>
+                        <FieldShown field={field} value={row[field.name] ?? row.id} />
+                      </Link>
+                    ) : (
+                      <FieldShown field={field} value={row[field.name]} />
+                    )}
                   </TableCell>
                 ))}
               </TableRow>

@@ -1,94 +1,110 @@
-import { DateTime } from 'luxon';
-import { groupName } from '#domain/reports/groupName.ts';
-import type { ReportedWeighing } from '#domain/reports/reportedWeighing.ts';
+import type { Response } from 'express';
+import type { Database } from '#database/connect.ts';
+import { reportSums, type ReportSums } from '#database/reports/reportSums.ts';
+import { fieldOf } from '#domain/kernel/declaration.ts';
+import type { Filter } from '#domain/kernel/filter.ts';
+import { parsePath } from '#domain/kernel/filter.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { businessZone } from '#domain/kernel/time.ts';
-import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
-import { weighingDimensions, type WeighingReport } from '#domain/reports/weighingReport.rules.ts';
-import { weighingReportWords } from '#domain/reports/weighingReport.words.ts';
+import { fieldLabel, objectLabel, screenLabel } from '#domain/labels/index.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { headingsOf, sheetColumn } from '#domain/platform/sheets/columns.ts';
+import { cellFormat } from '#domain/platform/sheets/writtenCell.ts';
+import { groupName } from '#domain/reports/groupName.ts';
+import type { ReportSum } from '#domain/reports/report.contracts.ts';
+import { dimensionsOf, type Report } from '#domain/reports/report.ts';
+import { dimensionLabel, reportWords } from '#domain/reports/report.words.ts';
+import type { ReportPeriod } from '#domain/reports/reportPeriod.rules.ts';
+import { sheetTypes } from '../sheets/exportEndpoint.ts';
+import { exportedRows, mustFitSheet } from '../sheets/exportedRows.ts';
+import { columnWidth } from '../sheets/xlsxSheet.ts';
 import type { WorkbookSheet } from '../workbook/sheetXml.ts';
-import { workbookOf } from '../workbook/writeWorkbook.ts';
+import { writeWorkbook } from '../workbook/writeWorkbook.ts';
 
-const tonnes = '0.000';
-const local = (iso: string): Date =>
-  DateTime.fromISO(iso).setZone(businessZone).setZone('utc', { keepLocalTime: true }).toJSDate();
-
-/** A workbook of a report: sums on the first sheet, weighings on the second. Numbers are stored as numbers. */
-export function reportWorkbook(
-  report: WeighingReport,
-  rows: readonly ReportedWeighing[],
-  language: Language,
-): Promise<Buffer> {
-  return workbookOf([sumsSheet(report, language), weighingsSheet(rows, language)]);
+interface WantedReport {
+  readonly report: Report;
+  readonly period: ReportPeriod;
+  readonly filter: Filter;
+  readonly language: Language;
 }
 
-const label = (language: Language, name: string): string => fieldLabel(language, 'weighingRecord', name);
+/**
+ * Answers with a workbook: the sums on the first sheet, the records on the second. Numbers are stored as numbers.
+ * @throws row_limit_exceeded before anything is sent; if reading fails in the middle, the connection is broken off
+ */
+export async function sendReport(
+  database: Database,
+  actor: Actor,
+  response: Response,
+  wanted: WantedReport,
+): Promise<void> {
+  const { report, filter, language, period } = wanted;
+  const rows = recordsSheet(database, actor, wanted);
+  await mustFitSheet(database, actor, report.object, { ...rows.wanted });
+  const sums = await reportSums(database, actor, report, filter);
+  const days = period.from === period.to ? period.from : `${period.from} ${period.to}`;
+  response.attachment(
+    `${[screenLabel(language, report.name), days, period.shift].filter(Boolean).join(' ')}.xlsx`,
+  );
+  response.type(sheetTypes.xlsx);
+  try {
+    await writeWorkbook(response, [sumsSheet(report, sums, language), rows.sheet]);
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    response.destroy(error as Error);
+  }
+}
 
-function sumsSheet(report: WeighingReport, language: Language): WorkbookSheet {
-  const words = weighingReportWords(language);
-  const rows = weighingDimensions.flatMap((dimension) =>
-    report.groups[dimension].map((group) => [
-      words.dimensions[dimension],
-      groupName(language, dimension, group),
-      ...figures(group),
+function sumsSheet(report: Report, { totals, groups }: ReportSums, language: Language): WorkbookSheet {
+  const words = reportWords(language);
+  const rows = dimensionsOf(report).flatMap((dimension) =>
+    (groups[dimension] ?? []).map((group) => [
+      dimensionLabel(language, report, dimension),
+      groupName(language, report, dimension, group),
+      ...figures(report, group),
     ]),
   );
+  const measures = report.measures.map((name) => {
+    const field = fieldOf(report.object, name);
+    return {
+      heading: fieldLabel(language, report.object.name, name),
+      width: 14,
+      format: field && cellFormat(field),
+    };
+  });
   return {
     name: words.total,
     columns: [
       { heading: '', width: 24 },
       { heading: '', width: 34 },
       { heading: words.count, width: 10 },
-      ...['brutto', 'tare', 'netto'].map((name) => ({
-        heading: label(language, name),
-        width: 14,
-        format: tonnes,
-      })),
+      ...measures,
     ],
     pages: [rows],
-    totals: ['', words.total, ...figures(report.totals)],
+    totals: ['', words.total, ...figures(report, totals)],
   };
 }
 
-/** The columns of a weighing: width and format. */
-const weighingColumns: Readonly<Record<string, { readonly width: number; readonly format?: string }>> = {
-  numberStr: { width: 18 },
-  nettoTime: { width: 18, format: 'dd.mm.yyyy hh:mm' },
-  typeOfDocument: { width: 18 },
-  typeOfOperation: { width: 18 },
-  carNumber: { width: 18 },
-  product: { width: 28 },
-  customer: { width: 28 },
-  scaleNetto: { width: 28 },
-  brutto: { width: 18, format: tonnes },
-  tare: { width: 18, format: tonnes },
-  netto: { width: 18, format: tonnes },
-};
-
-function weighingsSheet(rows: readonly ReportedWeighing[], language: Language): WorkbookSheet {
-  return {
-    name: weighingReportWords(language).weighings,
-    columns: Object.entries(weighingColumns).map(([name, column]) => ({
-      heading: label(language, name),
-      ...column,
-    })),
-    pages: [
-      rows.map((row) => [
-        row.numberStr,
-        local(row.nettoTime),
-        enumLabel(language, 'typeOfDocument', row.typeOfDocument),
-        enumLabel(language, 'typeOfOperation', row.typeOfOperation),
-        row.carNumber,
-        row.product,
-        row.customer,
-        row.scale,
-        ...[row.brutto, row.tare, row.netto].map((weight) => (weight === null ? null : Number(weight))),
-      ]),
-    ],
-  };
-}
-
-const figures = ({ count, brutto, tare, netto }: WeighingReport['totals']): number[] => [
+const figures = ({ measures }: Report, { count, sums }: ReportSum): number[] => [
   count,
-  ...[brutto, tare, netto].map(Number),
+  ...measures.map((name) => Number(sums[name])),
 ];
+
+function recordsSheet(database: Database, actor: Actor, { report, filter, language }: WantedReport) {
+  const { registry } = database;
+  const { object } = report;
+  const columns = report.columns.map((name) => sheetColumn(registry, object, name));
+  const headings = headingsOf(registry, object, columns, language);
+  const sort = [{ path: parsePath(registry, object, report.time), desc: false }];
+  const wanted = { query: { filter, sort }, columns, reader: language };
+  const sheet: WorkbookSheet = {
+    name: objectLabel(language, object.name).many,
+    columns: columns.map(({ field }, at) => ({
+      heading: headings[at] ?? '',
+      width: columnWidth(headings[at] ?? '', field.type),
+      format: cellFormat(field),
+    })),
+    pages: exportedRows(database, actor, object, wanted),
+    filtered: true,
+  };
+  return { sheet, wanted };
+}

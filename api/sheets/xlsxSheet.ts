@@ -20,7 +20,7 @@ export async function writeXlsx(
       name: title,
       columns: columns.map(({ field }, index) => ({
         heading: headings[index] ?? '',
-        width: widthOf(headings[index] ?? '', field.type),
+        width: columnWidth(headings[index] ?? '', field.type),
         format: cellFormat(field),
       })),
       pages,
@@ -37,5 +37,7 @@ const widths: Readonly<Record<string, number>> = {
   reference: 28,
 };
 
-const widthOf = (heading: string, type: string): number =>
-  Math.min(Math.max(heading.length + 3, widths[type] ?? 12), 60);
+/** The width of a sheet's column, in characters. */
+export function columnWidth(heading: string, type: string): number {
+  return Math.min(Math.max(heading.length + 3, widths[type] ?? 12), 60);
+}

@@ -5,11 +5,14 @@ import type { Field } from '#domain/kernel/field.ts';
 import { everything, parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { declarations, registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { reports } from '#domain/reports/declaredReports.ts';
+import { reportFilter } from '#domain/reports/reportPeriod.rules.ts';
 import { endedQueueStatuses, openQueueStatuses } from '#domain/terminal/statuses.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { userByLogin } from '../accounts/findUser.ts';
 import type { ListQuery } from '../recordService.ts';
-import { weighingReport } from '../reports/weighingReport.ts';
+import { reportSums } from '../reports/reportSums.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
 import { overhear, stepsOf, stepsOfPage, type Overheard, type Step } from '../testing/plans.ts';
 import { RecordReader } from './readRecords.ts';
 
@@ -129,14 +132,20 @@ describe('an index leads to', () => {
     expect(conditionsIn(steps)).toContain('cars_queue_status');
   });
 
-  it('the weighings of a shift, for its report', async () => {
-    const wanted = { from: '2026-03-01', to: '2026-03-01' };
-    const reading = () => weighingReport(heard.sql, registry, systemActor, wanted);
-    const steps = stepsOf(await heard.planOf(reading, onlyByConditions));
-    const ofWeighings = steps.filter((step) => step['Relation Name'] === 'weighing_record');
-    expect(named(ofWeighings)).toEqual(['Bitmap Heap Scan']);
-    expect(conditionsIn(steps)).toContain('netto_time');
-  });
+  it.each(reports.map((report) => [report.name, report] as const))(
+    'the records of %s',
+    async (_name, report) => {
+      const wanted = { from: '2026-03-01', to: '2026-03-01' };
+      const filter = parseFilter(registry, report.object, reportFilter(report, wanted));
+      const database = { sql: heard.sql, registry, records: reader };
+      const reading = () => reportSums(database, systemActor, report, filter);
+      const steps = stepsOf(await heard.planOf(reading, onlyByConditions));
+      const ofRecords = steps.filter((step) => step['Relation Name'] === tableOf(report.object));
+      expect(named(ofRecords)).not.toContain('Seq Scan');
+      const { field } = parsePath(registry, report.object, report.time);
+      expect(conditionsIn(steps)).toContain(columnOf(report.time, field));
+    },
+  );
 
   it('somebody who signs in by name or address, in whichever letters', async () => {
     const steps = stepsOf(await heard.planOf(() => userByLogin(heard.sql, 'Operator'), onlyByConditions));

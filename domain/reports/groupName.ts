@@ -1,18 +1,22 @@
 import { DateTime } from 'luxon';
+import { fieldOf } from '../kernel/declaration.ts';
 import type { Language } from '../kernel/language.ts';
 import { enumLabel } from '../labels/index.ts';
-import type { WeighingDimension, WeighingDirection, WeighingGroup } from './weighingReport.rules.ts';
-import { weighingReportWords } from './weighingReport.words.ts';
+import { textIn } from '../words/rows.ts';
+import type { ReportGroup } from './report.contracts.ts';
+import type { Report } from './report.ts';
 
-/** What people call a group of a report; a dash where its weighings say nothing of that dimension. */
+/** What people call a group of a report; a dash where its records have no value of that dimension. */
 export function groupName(
   language: Language,
-  dimension: WeighingDimension,
-  { key, name }: WeighingGroup,
+  report: Report,
+  dimension: string,
+  { key, name }: ReportGroup,
 ): string {
   if (key === null) return '–';
-  if (dimension === 'typeOfDocument') return enumLabel(language, 'typeOfDocument', key);
-  if (dimension === 'direction') return weighingReportWords(language).directions[key as WeighingDirection];
   if (dimension === 'day') return DateTime.fromISO(key).toFormat('dd.MM.yyyy');
-  return name ?? key;
+  const own = report.words?.groups?.[key];
+  if (own) return textIn(own, language);
+  const field = fieldOf(report.object, report.dimensions[dimension]?.fields[0] ?? '');
+  return field?.type === 'enumeration' ? enumLabel(language, field.enumeration.name, key) : (name ?? key);
 }

@@ -53,6 +53,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'live-queue': QueueIcon,
   'what-if': WhatIfIcon,
   'reclamation-analysis': ShiftReportIcon,
+  'interaction-report': ShiftReportIcon,
   'weighing-desk': ScaleIcon,
   'live-scales': LiveScalesIcon,
 };

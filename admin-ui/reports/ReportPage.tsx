@@ -1,0 +1,98 @@
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
+import ExcelIcon from '@mui/icons-material/FileDownloadOutlined';
+import PrintIcon from '@mui/icons-material/Print';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DateTime } from 'luxon';
+import { useAuthenticated } from 'ra-core';
+import { useState } from 'react';
+import { businessZone } from '#domain/kernel/time.ts';
+import { dateTimeText } from '#domain/kernel/written.ts';
+import { screenLabel } from '#domain/labels/index.ts';
+import { reportNamed } from '#domain/reports/declaredReports.ts';
+import type { ReportResult } from '#domain/reports/report.contracts.ts';
+import type { Report } from '#domain/reports/report.ts';
+import { spanOf, type ReportPeriod } from '#domain/reports/reportPeriod.rules.ts';
+import type { ScreenName } from '#domain/screens.ts';
+import { shiftAt, shiftOf } from '#domain/terminal/workShift.rules.ts';
+import { callApi, downloadFile } from '../data/client.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { NarrowingSelects, type Narrowing } from './NarrowingSelects.tsx';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { ReportGroups } from './ReportGroups.tsx';
+import { ReportRows } from './ReportRows.tsx';
+
+/** The page of a declared report; empty for a name that no report has. */
+export default function ReportPage({ name }: { readonly name: ScreenName }) {
+  useAuthenticated();
+  const report = reportNamed(name);
+  return report ? <OpenReport key={name} report={report} /> : null;
+}
+
+/** The records of some days, added up; on screen, on paper and in Excel. */
+function OpenReport({ report }: { readonly report: Report }) {
+  const text = useText();
+  const language = useLanguage();
+  const notifyError = useNotifyError();
+  const [period, setPeriod] = useState<ReportPeriod>(() => today(report));
+  const [narrowing, setNarrowing] = useState<Narrowing>({});
+  const wish = {
+    params: { report: report.name },
+    query: { ...period, ...(Object.keys(narrowing).length > 0 ? { filter: JSON.stringify(narrowing) } : {}) },
+  };
+  useRefetchOnChange([report.object.name], ['report', report.name]);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['report', report.name, wish],
+    queryFn: ({ signal }) => callApi('GET /reports/:report', { ...wish, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const { begin, end } = period.shift ? shiftOf(period.from, period.shift) : spanOf(report, period);
+
+  return (
+    <>
+      <PageHeader title={screenLabel(language, report.name)}>
+        <PeriodPicker days={report.days} period={period} onChange={setPeriod} />
+        <NarrowingSelects report={report} narrowing={narrowing} onChange={setNarrowing} />
+        <Button
+          variant="outlined"
+          startIcon={<ExcelIcon />}
+          onClick={() => void downloadFile('GET /reports/:report/file', wish).catch(notifyError)}
+        >
+          {text('report.excel')}
+        </Button>
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          {text('report.print')}
+        </Button>
+      </PageHeader>
+      <Box sx={{ height: 2 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+      <ErrorNote error={error} />
+      <Typography color="text.secondary" sx={{ mb: 1 }}>
+        {text('report.hours', { begin: dateTimeText(begin), end: dateTimeText(end) })}
+      </Typography>
+      {data && <Figures report={report} result={data} />}
+    </>
+  );
+}
+
+function Figures({ report, result }: { readonly report: Report; readonly result: ReportResult }) {
+  const text = useText();
+  if (result.totals.count === 0) return <Alert severity="info">{text('report.empty')}</Alert>;
+  return (
+    <>
+      <ReportGroups report={report} result={result} />
+      <ReportRows report={report} result={result} />
+    </>
+  );
+}
+
+const today = ({ days }: Report): ReportPeriod => {
+  const now = DateTime.now().setZone(businessZone);
+  const day = days === 'working' ? shiftAt(now.toISO() ?? '').day : now.toFormat('yyyy-MM-dd');
+  return { from: day, to: day };
+};

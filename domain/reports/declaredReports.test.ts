@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOf } from '../kernel/declaration.ts';
+import { declaredReportScreens } from '../screens.ts';
+import { reports } from './declaredReports.ts';
+
+it('has a report for each screen that is made from one, and a screen for each report', () => {
+  expect(reports.map(({ name }) => name).toSorted()).toEqual(declaredReportScreens().toSorted());
+});
+
+describe.each(reports.map((report) => [report.name, report] as const))('%s', (_name, report) => {
+  const typeOf = (name: string) => fieldOf(report.object, name)?.type;
+
+  it('takes its records by a moment', () => {
+    expect(typeOf(report.time)).toBe('datetime');
+  });
+
+  it('adds up quantities, and no amounts of money', () => {
+    for (const name of report.measures)
+      expect(['integer', 'decimal', 'tonnes'], name).toContain(typeOf(name));
+  });
+
+  it('is narrowed by enumerations', () => {
+    for (const name of report.narrowedBy) expect(typeOf(name), name).toBe('enumeration');
+  });
+
+  it('groups by fields that name one thing, all of one type', () => {
+    for (const [dimension, { fields }] of Object.entries(report.dimensions)) {
+      const types = [...new Set(fields.map(typeOf))];
+      expect(types, dimension).toHaveLength(1);
+      expect(['rows', 'json', 'translated', 'datetime'], dimension).not.toContain(types[0]);
+    }
+  });
+
+  it('gives each value of an enumeration that it groups a group with words', () => {
+    for (const [dimension, { fields, groups }] of Object.entries(report.dimensions)) {
+      if (!groups) continue;
+      const field = fieldOf(report.object, fields[0]);
+      const values = field?.type === 'enumeration' ? field.enumeration.values : [];
+      expect(Object.keys(groups).toSorted(), dimension).toEqual(values.toSorted());
+      for (const group of Object.values(groups))
+        expect(report.words?.groups, dimension).toHaveProperty(group);
+    }
+  });
+
+  it('shows fields of its object', () => {
+    for (const name of report.columns) expect(typeOf(name), name).toBeDefined();
+  });
+});

@@ -1,0 +1,20 @@
+import type { Language } from '../kernel/language.ts';
+import { fieldLabel } from '../labels/index.ts';
+import rows from '../words/reports/report.json' with { type: 'json' };
+import { textIn, textsIn } from '../words/rows.ts';
+import type { Report } from './report.ts';
+
+/** What every report says. */
+export function reportWords(language: Language) {
+  return textsIn(rows, language);
+}
+
+/** What people call a dimension: in the report's own words, or as the field that it groups by. */
+export function dimensionLabel(language: Language, report: Report, dimension: string): string {
+  const words = reportWords(language);
+  if (dimension === 'shift') return words.shift;
+  if (dimension === 'day') return report.days === 'working' ? words.workingDay : words.day;
+  const own = report.words?.dimensions?.[dimension];
+  if (own) return textIn(own, language);
+  return fieldLabel(language, report.object.name, report.dimensions[dimension]?.fields[0] ?? dimension);
+}

@@ -1,0 +1,74 @@
+import { DateTime } from 'luxon';
+import { businessZone } from '../kernel/time.ts';
+import { shiftAt, shiftOf, workingDay, type ShiftName, type Span } from '../terminal/workShift.rules.ts';
+import type { Report } from './report.ts';
+
+/** Days that one report may span. */
+export const longestReportDays = 366;
+
+/** The days of a report, both inclusive, as ISO dates, and one shift of each if not the whole days. */
+export interface ReportPeriod {
+  readonly from: string;
+  readonly to: string;
+  readonly shift?: ShiftName | undefined;
+}
+
+/** How many days the period has; none or fewer if it ends before it begins. */
+export function daysOf({ from, to }: ReportPeriod): number {
+  return DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days + 1;
+}
+
+/** The period from another first day: one day stays one day, and the end moves only where it must. */
+export function begunOn({ from, to, shift }: ReportPeriod, day: string): ReportPeriod {
+  if (from === to) return { from: day, to: day, shift };
+  const fits = day <= to && daysOf({ from: day, to }) <= longestReportDays;
+  return { from: day, to: fits ? to : day };
+}
+
+/** The period to another last day; the begin moves only where it must. */
+export function endedOn({ from }: ReportPeriod, day: string): ReportPeriod {
+  const fits = from <= day && daysOf({ from, to: day }) <= longestReportDays;
+  return { from: fits ? from : day, to: day };
+}
+
+/** The shift, or the days of the same number, that come next or before. */
+export function moved(period: ReportPeriod, steps: 1 | -1): ReportPeriod {
+  const { from, to, shift } = period;
+  if (!shift) {
+    const days = steps * daysOf(period);
+    return { from: daysLater(from, days), to: daysLater(to, days) };
+  }
+  const { begin, end } = shiftOf(from, shift);
+  const before = DateTime.fromISO(begin).minus({ milliseconds: 1 }).toISO() ?? '';
+  const { day, name } = shiftAt(steps === 1 ? end : before);
+  return { from: day, to: day, shift: name };
+}
+
+/** From the begin of the first day to the end of the last one. */
+export function spanOf({ days }: Pick<Report, 'days'>, { from, to }: ReportPeriod): Span {
+  if (days === 'working') return { begin: workingDay(from).begin, end: workingDay(to).end };
+  return { begin: midnight(from), end: midnight(to, 1) };
+}
+
+/** The condition for the records of a report in a period, written as the filter of a list. */
+export function reportFilter(report: Report, period: ReportPeriod): object {
+  const within = ({ begin, end }: Span) => ({ [report.time]: { gte: begin, lt: end } });
+  const { shift } = period;
+  const whole = { and: [report.where, within(spanOf(report, period))] };
+  if (!shift) return whole;
+  return { and: [whole, { or: everyDay(period).map((day) => within(shiftOf(day, shift))) }] };
+}
+
+function everyDay(period: ReportPeriod): string[] {
+  return Array.from({ length: daysOf(period) }, (_, index) => daysLater(period.from, index));
+}
+
+function daysLater(day: string, days: number): string {
+  return DateTime.fromISO(day).plus({ days }).toFormat('yyyy-MM-dd');
+}
+
+function midnight(day: string, later = 0): string {
+  return (
+    DateTime.fromISO(day, { zone: businessZone }).plus({ days: later }).startOf('day').toUTC().toISO() ?? ''
+  );
+}

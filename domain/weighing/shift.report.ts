@@ -1,0 +1,48 @@
+import { defineReport } from '../reports/report.ts';
+import words from '../words/weighing/shiftReport.json' with { type: 'json' };
+import { typeOfOperation } from './enums.ts';
+import { operations, type TypeOfOperation } from './operations.rules.ts';
+import { weighingRecord } from './weighingRecord.ts';
+
+/** Where the goods of an operation go, as seen from the terminal; `within` where they stay. */
+function directionOf(operation: TypeOfOperation): 'in' | 'out' | 'within' {
+  const { vehicle } = operations[operation];
+  if (vehicle === 'either') return 'within';
+  return vehicle === 'Loading' ? 'out' : 'in';
+}
+
+const directions = Object.fromEntries(
+  typeOfOperation.values.map((operation) => [operation, directionOf(operation)]),
+);
+
+/** What was weighed in a shift or on working days: complete weighings that were not cancelled. */
+export const shiftReport = defineReport(weighingRecord, {
+  name: 'shift-report',
+  time: 'nettoTime',
+  days: 'working',
+  where: { netto: { filled: true }, cancelWeighting: false, markedToDelete: false },
+  narrowedBy: ['typeOfDocument'],
+  dimensions: {
+    product: { fields: ['product'] },
+    customer: { fields: ['customer'] },
+    direction: { fields: ['typeOfOperation'], groups: directions },
+    scale: { fields: ['scaleNetto', 'scaleBrutto', 'scaleTare'] },
+    typeOfDocument: { fields: ['typeOfDocument'] },
+  },
+  measures: ['brutto', 'tare', 'netto'],
+  columns: [
+    'numberStr',
+    'nettoTime',
+    'typeOfDocument',
+    'typeOfOperation',
+    'carNumber',
+    'ship',
+    'product',
+    'customer',
+    'scaleNetto',
+    'brutto',
+    'tare',
+    'netto',
+  ],
+  words,
+});
