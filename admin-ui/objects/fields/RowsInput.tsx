@@ -28,7 +28,7 @@ export function RowsInput({ field, source, disabled }: InputProps) {
 
   return (
     <Box>
-      <Typography variant="h6" component="h3" sx={{ mb: 0.5 }}>
+      <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
         {field.label}
       </Typography>
       {rows.length > 0 && (

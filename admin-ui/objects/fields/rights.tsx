@@ -16,7 +16,7 @@ function RightsInput({ field, source, disabled }: InputProps) {
   const key = useWatch({ name: 'key' }) as unknown;
   return (
     <Box>
-      <Typography variant="h6" component="h3" sx={{ mb: 0.5 }}>
+      <Typography variant="h6" component="h2" sx={{ mb: 0.5 }}>
         {field.label}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
