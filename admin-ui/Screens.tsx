@@ -30,6 +30,8 @@ const TrainDesk = lazyScreen(() => import('./railway/TrainDesk.tsx'));
 const ReportPage = lazyScreen(() => import('./reports/ReportPage.tsx'));
 const ReclamationAnalysis = lazyScreen(() => import('./service/AnalysisPage.tsx'));
 const OrderBoardPage = lazyScreen(() => import('./orders/OrderBoardPage.tsx'));
+const RequestBoardPage = lazyScreen(() => import('./service/RequestBoardPage.tsx'));
+const InteractionBoardPage = lazyScreen(() => import('./service/InteractionBoardPage.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
@@ -93,6 +95,8 @@ const Screens = () => (
             ))}
             <Route path="/reclamation-analysis" element={<ReclamationAnalysis />} />
             <Route path="/order-board" element={<OrderBoardPage />} />
+            <Route path="/request-board" element={<RequestBoardPage />} />
+            <Route path="/interaction-board" element={<InteractionBoardPage />} />
             <Route path="/files" element={<FileManagerPage />} />
             <Route path="/print/:path/:id" element={<PrintPage />} />
             <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />

@@ -6,7 +6,7 @@ const deliveryOrderProgress = lazy(() =>
 );
 
 const overList = (name: 'OverOrders' | 'OverRequests' | 'OverInteractions') =>
-  lazy(() => import('./service/StatusCounts.tsx').then((module) => ({ default: module[name] })));
+  lazy(() => import('./overList/StatusCounts.tsx').then((module) => ({ default: module[name] })));
 
 const tasks = (name: 'TasksOfRequest' | 'TasksOfInteraction') =>
   lazy(() => import('./service/RequestTasks.tsx').then((module) => ({ default: module[name] })));

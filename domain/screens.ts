@@ -22,6 +22,8 @@ export const screens = [
   { name: 'train-desk', module: 'railway', roles: ['operator'] },
   { name: 'reclamation-analysis', module: 'service', roles: ['operator', 'sales'], report: 'handMade' },
   { name: 'order-board', module: 'sales', roles: ['sales'] },
+  { name: 'request-board', module: 'service', roles: ['sales'] },
+  { name: 'interaction-board', module: 'service', roles: ['sales'] },
   { name: 'my-orders', module: 'sales', roles: ['forwarder'], forCustomers: true },
   { name: 'my-tasks', module: 'processes', roles: ['operator', 'sales'] },
   { name: 'process-board', module: 'processes', roles: ['operator', 'sales'] },

@@ -62,7 +62,7 @@ const inside = {
   'with reclamations': ['/reclamation/1', '/reclamation-analysis'],
 };
 /** An operator may not open these. */
-const forSales = ['/order-board', '/interaction-report'];
+const forSales = ['/order-board', '/request-board', '/interaction-board', '/interaction-report'];
 const sizes = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 800 },

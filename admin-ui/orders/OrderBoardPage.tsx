@@ -1,4 +1,3 @@
-import { Box, LinearProgress, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
@@ -6,10 +5,11 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { dateText } from '#domain/kernel/written.ts';
 import { screenLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
-import type { BoardStatus } from '#domain/sales/board.contracts.ts';
+import type { BoardStatus } from '#domain/platform/board.contracts.ts';
 import { mayTakeOrder } from '#domain/sales/orderMoves.rules.ts';
 import type { Board } from '../board/board.ts';
-import { StatusBoard } from '../board/StatusBoard.tsx';
+import { BoardPage } from '../board/BoardPage.tsx';
+import { useBoardSearch } from '../board/useBoardSearch.ts';
 import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectMeta } from '../data/metadata.ts';
@@ -17,10 +17,6 @@ import { useCurrencies } from '../data/useCurrencies.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { currencySign, moneyText } from '../objects/formats.ts';
-import { addressOf, wholeList } from '../objects/list/listState.ts';
-import { ErrorNote } from '../parts/ErrorNote.tsx';
-import { PageHeader } from '../parts/PageHeader.tsx';
-import { useDebounced } from '../parts/useDebounced.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { EndOrderDialog } from './EndOrderDialog.tsx';
 import { moveWord } from './moveWord.ts';
@@ -29,7 +25,6 @@ import { orderStatusOf, orderTones } from './orderStatus.ts';
 import { useMoveOrder } from './useMoveOrder.ts';
 
 const order = objects.salesOrder;
-const typedForMs = 400;
 
 /** The orders by status: how many, what they come to, and a card for each of the newest, which can be moved. */
 const OrderBoardPage = () => {
@@ -40,10 +35,8 @@ const OrderBoardPage = () => {
   const notifyError = useNotifyError();
   const mayMove = useObjectMeta(order.name).data?.canModify === true;
   const { move } = useMoveOrder();
-  const [typed, setTyped] = useState('');
-  const searchStr = useDebounced(typed.trim(), typedForMs);
+  const { typed, setTyped, filter, listOf } = useBoardSearch(order.path);
   const [ending, setEnding] = useState<{ record: AnyRecord; to: AllowedStatus }>();
-  const filter = { markedToDelete: false, ...(searchStr === '' ? {} : { searchStr }) };
   const queryKey = [order.path, 'amount by status', language];
   useRefetchOnChange([order.name], queryKey);
   const { data, error, isFetching } = useQuery({
@@ -82,12 +75,7 @@ const OrderBoardPage = () => {
       tone: orderTones[status.code] ?? 'aside',
       count,
       sums: amounts.map(({ currency, sum }) => money(sum, currency?.id)),
-      all: `/${order.path}?${addressOf({
-        ...wholeList,
-        marked: false,
-        searchStr,
-        quick: { status: { id: status.id, presentation: status.presentation } },
-      })}`,
+      all: listOf(status),
     })),
     card: (record) => ({
       title: String(record.numberStr ?? ''),
@@ -104,24 +92,15 @@ const OrderBoardPage = () => {
   };
   return (
     <>
-      <PageHeader title={board.label}>
-        <TextField
-          type="search"
-          label={text('statusBoard.search')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          sx={{ width: 260 }}
-        />
-      </PageHeader>
-      <Box sx={{ height: 2 }}>
-        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
-      </Box>
-      <ErrorNote error={error} />
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
-        {text('statusBoard.netHint')} {mayMove && text('statusBoard.help')}
-      </Typography>
-      {data && <StatusBoard board={board} />}
+      <BoardPage
+        board={board}
+        hint={text('statusBoard.netHint')}
+        typed={typed}
+        onType={setTyped}
+        isFetching={isFetching}
+        isFound={data !== undefined}
+        error={error}
+      />
       {ending && (
         <EndOrderDialog
           orderId={ending.record.id}

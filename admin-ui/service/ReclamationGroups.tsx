@@ -6,7 +6,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNarrowing } from '../objects/list/useNarrowing.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
+import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 
 const path = 'status.reclamationStatusGroup';
 

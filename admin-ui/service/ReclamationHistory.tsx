@@ -6,7 +6,7 @@ import { reclamationAction } from '#domain/service/enums.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
+import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import { PartTable } from './PartTable.tsx';
 import { usePartRecords } from './usePartRecords.ts';
 

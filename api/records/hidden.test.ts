@@ -132,6 +132,7 @@ const namesNobody = [
   '/sales_order/count_by_status',
   '/sales_order/amount_by_status',
   '/customer_request/count_by_status',
+  '/customer_request/amount_by_status',
   '/interaction/count_by_status',
   '/referenceData/productCategory',
   '/terms_of_payment/email',

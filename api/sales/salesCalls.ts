@@ -1,8 +1,5 @@
 import type { ApiDependencies } from '../dependencies.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
-import { amountsEndpoints } from './amounts.endpoints.ts';
-import { boardEndpoints } from './board.endpoints.ts';
-import { statusCountEndpoints } from './statusCounts.endpoints.ts';
 import { customerOrderEndpoints } from './customerOrder.endpoints.ts';
 import { doublesEndpoints } from './doubles.endpoints.ts';
 import { announceEndpoints } from './announce.endpoints.ts';
@@ -23,9 +20,6 @@ export function salesCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...orderStateEndpoints(dependencies),
     ...orderCommentEndpoints(dependencies),
     ...doublesEndpoints(dependencies),
-    ...amountsEndpoints(dependencies),
-    ...statusCountEndpoints(dependencies),
-    ...boardEndpoints(dependencies),
     ...priceListEndpoints(dependencies),
     ...orderPaperEndpoints(dependencies),
     ...orderLetterEndpoints(dependencies),

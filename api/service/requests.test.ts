@@ -288,6 +288,35 @@ describe.each(kinds)('the status of a record of %s', (kind) => {
   });
 });
 
+it('the amounts of requests are added up for each status, separately in each currency', async () => {
+  const reference = 'Kwoty na tablicy';
+  const [pln, eur] = await Promise.all(['PLN', 'EUR'].map((code) => idBy(api, 'currency', 'code', code)));
+  await begun('customerRequest', { reference, amount: '100.50', currency: pln });
+  await begun('customerRequest', { reference, amount: '0.25', currency: pln });
+  await begun('customerRequest', { reference, amount: '7', currency: eur });
+  await begun('customerRequest', {
+    reference,
+    amount: '3',
+    currency: pln,
+    status: await statusOf('customerRequest', 'inProgress'),
+  });
+  const filter = JSON.stringify({ reference });
+  const { body } = await sales.get('/customer_request/amount_by_status', { filter });
+  const { rows } = body as {
+    rows: { status: { code: string }; count: number; amounts: { sum: string }[] }[];
+  };
+  const of = (code: string) => rows.find(({ status }) => status.code === code);
+  expect(of('new')).toMatchObject({
+    count: 3,
+    amounts: [
+      { currency: { id: pln }, count: 2, sum: '100.75' },
+      { currency: { id: eur }, count: 1, sum: '7.00' },
+    ],
+  });
+  expect(of('inProgress')).toMatchObject({ count: 1, amounts: [{ sum: '3.00' }] });
+  expect(of('closed')).toMatchObject({ count: 0, amounts: [] });
+});
+
 describe('an interaction', () => {
   it('has the template of a new one, and counts its versions', async () => {
     const made = await begun('interaction', { date: '2026-10-31T23:30:00.000Z' });

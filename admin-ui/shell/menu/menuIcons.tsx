@@ -35,6 +35,8 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'shift-report': ShiftReportIcon,
   sales: SalesIcon,
   'order-board': SalesIcon,
+  'request-board': ServiceIcon,
+  'interaction-board': ServiceIcon,
   'my-orders': SalesIcon,
   service: ServiceIcon,
   processes: ProcessIcon,

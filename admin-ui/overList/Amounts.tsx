@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { decimalText } from '#domain/kernel/written.ts';
-import type { amountContracts } from '#domain/sales/amount.contracts.ts';
+import type { amountContracts } from '#domain/platform/amount.contracts.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { listQuery, type ListFilter } from '../data/listQuery.ts';

@@ -2,10 +2,10 @@ import type { Database } from '#database/connect.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
-import { statusCountContracts } from '#domain/sales/statusCount.contracts.ts';
+import { statusCountContracts } from '#domain/platform/statusCount.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { findRecords } from '../records/findRecords.ts';
-import { parseListQuery } from '../records/listQuery.ts';
+import { findRecords } from './findRecords.ts';
+import { parseListQuery } from './listQuery.ts';
 
 const counted = [
   { name: 'salesOrder', statuses: 'salesOrderStatus' },
@@ -41,9 +41,10 @@ export function statusCountEndpoints({ database }: { readonly database: Database
   });
 }
 
-const shown = ({ id, presentation, color, isClosed }: AnyRecord) => ({
+const shown = ({ id, presentation, predefinedName, code, color, isClosed }: AnyRecord) => ({
   id,
   presentation: String(presentation),
+  code: String(predefinedName ?? code ?? ''),
   color: typeof color === 'string' ? color : null,
   isClosed: isClosed === true,
 });

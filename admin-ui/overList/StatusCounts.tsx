@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isReference } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
-import type { statusCountContracts } from '#domain/sales/statusCount.contracts.ts';
+import type { statusCountContracts } from '#domain/platform/statusCount.contracts.ts';
 import { callApi } from '../data/client.ts';
 import { listQuery, type ListFilter } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNarrowing } from '../objects/list/useNarrowing.ts';
-import { OrderAmounts, RequestAmounts } from '../orders/Amounts.tsx';
-import { ChoiceChips } from './ChoiceChips.tsx';
+import { OrderAmounts, RequestAmounts } from './Amounts.tsx';
+import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 
 const routes = {
   salesOrder: 'GET /sales_order/count_by_status',

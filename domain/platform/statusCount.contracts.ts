@@ -14,6 +14,9 @@ const countsAt = <const P extends string>(path: P) =>
             .object({
               id: z.int(),
               presentation: z.string(),
+              code: z
+                .string()
+                .describe('The name by which rules know the status; empty in one that was added'),
               color: z.string().nullable(),
               isClosed: z.boolean(),
             })

@@ -3,11 +3,11 @@ import { objectLabel } from '#domain/labels/index.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import { parseTotals } from '#domain/kernel/totals.ts';
 import { objects } from '#domain/objects.ts';
-import { amountContracts } from '#domain/sales/amount.contracts.ts';
+import { amountContracts } from '#domain/platform/amount.contracts.ts';
 import type { OrderStatusCode } from '#domain/sales/orderMoves.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { findRecords } from '../records/findRecords.ts';
-import { parseListQuery } from '../records/listQuery.ts';
+import { findRecords } from './findRecords.ts';
+import { parseListQuery } from './listQuery.ts';
 
 const canceled: OrderStatusCode = 'CANCELED';
 

@@ -16,6 +16,7 @@ import errors from '#domain/words/common/errors.json' with { type: 'json' };
 import predefined from '#domain/words/sales/predefined.json' with { type: 'json' };
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { orderStatusOf } from '../admin-ui/orders/orderStatus.ts';
+import { drag } from './steps/drag.ts';
 import { gone } from './steps/gone.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -126,16 +127,6 @@ const openBoard = async (reference: string): Promise<void> => {
   await page.getByRole('searchbox', { name: pl.statusBoard.search }).pressSequentially(reference);
   await gone(other);
 };
-/** Takes a card with the mouse and lets it go over a column. */
-const drag = async (card: Locator, to: Locator): Promise<void> => {
-  const [from, target] = [await card.boundingBox(), await to.boundingBox()];
-  if (!from || !target) throw new Error('card or column is not on the screen');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 6);
-  await page.mouse.down();
-  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 12 });
-  await page.mouse.up();
-};
-
 it('the board shows count and value of each status, separately in each currency', async () => {
   const reference = 'Dwie waluty';
   await order(reference, 'OFERTA', '100.50');

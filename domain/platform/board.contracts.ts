@@ -13,7 +13,7 @@ const boardAt = <const P extends string>(path: P) =>
           status: z.object({
             id: z.int(),
             presentation: z.string(),
-            code: z.string(),
+            code: z.string().describe('The name by which rules know the status; empty in one that was added'),
             isClosed: z.boolean(),
           }),
           count: z.int(),
@@ -30,5 +30,8 @@ const boardAt = <const P extends string>(path: P) =>
   });
 
 /** The columns of a board: for each status how many records match a filter, and their value in each currency. */
-export const boardContracts = { salesOrder: boardAt('/sales_order') };
+export const boardContracts = {
+  salesOrder: boardAt('/sales_order'),
+  customerRequest: boardAt('/customer_request'),
+};
 export type BoardStatus = z.output<typeof boardContracts.salesOrder.answer>['rows'][number]['status'];

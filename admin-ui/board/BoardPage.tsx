@@ -1,0 +1,43 @@
+import { Box, LinearProgress, TextField, Typography } from '@mui/material';
+import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import type { Board } from './board.ts';
+import { StatusBoard } from './StatusBoard.tsx';
+
+interface BoardPageProps {
+  readonly board: Board;
+  readonly hint?: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly isFetching: boolean;
+  readonly isFound: boolean;
+  readonly error: unknown;
+}
+
+/** The page around a board: its name, the search, and how cards are moved. */
+export function BoardPage({ board, hint, typed, onType, isFetching, isFound, error }: BoardPageProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHeader title={board.label}>
+        <TextField
+          type="search"
+          label={text('statusBoard.search')}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          sx={{ width: 260 }}
+        />
+      </PageHeader>
+      <Box sx={{ height: 2 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+      <ErrorNote error={error} />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        {hint} {board.mayMove && text('statusBoard.help')}
+      </Typography>
+      {isFound && <StatusBoard board={board} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { dateText } from '#domain/kernel/written.ts';
+import { mayMove } from '#domain/kernel/lifecycle.ts';
+import { objects } from '#domain/objects.ts';
+import { requestLifecycle } from '#domain/service/requestMoves.rules.ts';
+import type { Board } from '../board/board.ts';
+import { BoardPage } from '../board/BoardPage.tsx';
+import { useBoardSearch } from '../board/useBoardSearch.ts';
+import { useObjectMeta } from '../data/metadata.ts';
+import type { Tone } from '../shell/tones.ts';
+import { useMoveRequest } from './useMoveRequest.ts';
+
+/** A status with its records: what they come to is one text for each currency. */
+interface RequestStatus {
+  readonly id: number;
+  readonly presentation: string;
+  /** Its predefined name; empty if an administrator added it. */
+  readonly code: string;
+  readonly count: number;
+  readonly sums: readonly string[];
+}
+
+interface RequestBoardProps {
+  readonly object: 'customerRequest' | 'interaction';
+  readonly label: string;
+  readonly hint?: string;
+  /** Undefined until they are read. */
+  readonly statuses: readonly RequestStatus[] | undefined;
+  readonly amountOf?: (record: AnyRecord) => string;
+  readonly search: ReturnType<typeof useBoardSearch>;
+  readonly isFetching: boolean;
+  readonly error: unknown;
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  new: 'wait',
+  inProgress: 'ready',
+  answered: 'plain',
+  closed: 'done',
+};
+const { moves } = requestLifecycle();
+
+/** Requests or interactions by status, each moved as its own page would move it: by writing its status. */
+export function RequestBoard(props: RequestBoardProps) {
+  const { object, label, hint, statuses = [], amountOf, search, isFetching, error } = props;
+  const declaration = objects[object];
+  const canModify = useObjectMeta(declaration.name).data?.canModify === true;
+  const move = useMoveRequest(declaration);
+  const codeOf = (id: number) => statuses.find((status) => status.id === id)?.code ?? '';
+  const isLegal = (from: number, to: number): boolean =>
+    moves === undefined || mayMove(moves, codeOf(from), codeOf(to));
+  const board: Board = {
+    label,
+    object: declaration,
+    filter: search.filter,
+    mayMove: canModify,
+    columns: statuses.map((status) => ({
+      id: status.id,
+      name: status.presentation,
+      tone: tones[status.code] ?? 'aside',
+      count: status.count,
+      sums: status.sums,
+      all: search.listOf(status),
+    })),
+    card: (record) => ({
+      title: String(record.numberStr ?? ''),
+      about: [
+        isReference(record.customer) ? record.customer.presentation : '',
+        String(record.reference ?? ''),
+      ]
+        .filter((words) => words !== '')
+        .join(' · '),
+      day: dateText(record.date),
+      amount: amountOf?.(record) ?? '',
+    }),
+    allows: (record, to) => isReference(record.status) && isLegal(record.status.id, to.id),
+    moveWord: (_record, to) => to.name,
+    move: (record, to) => move(record, to, isLegal),
+  };
+  return (
+    <BoardPage
+      board={board}
+      {...(hint === undefined ? {} : { hint })}
+      typed={search.typed}
+      onType={search.setTyped}
+      isFetching={isFetching}
+      isFound={props.statuses !== undefined}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { fieldErrorsOf } from '../data/problem.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+
+/** Writes the status of a request or an interaction, and tells of it: with a button that takes it back where that is legal. */
+export function useMoveRequest(object: Declaration) {
+  const text = useText();
+  const language = useLanguage();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const notifyDone = useNotifyDone();
+  const client = useQueryClient();
+  const moved = () => client.invalidateQueries({ queryKey: [object.path] });
+  const write = (id: number, status: number, updatedAt: string) =>
+    recordCalls.write(object, id, { status, updatedAt });
+
+  return async (
+    record: AnyRecord,
+    to: { readonly id: number; readonly name: string },
+    isLegal: (from: number, to: number) => boolean,
+  ): Promise<void> => {
+    const from = isReference(record.status) ? record.status.id : undefined;
+    /** The first field that is refused, by its name; a refused status says by itself what it is about. */
+    const reasonOf = (refused: unknown): unknown => {
+      const [field, message] = Object.entries(fieldErrorsOf(refused) ?? {})[0] ?? [];
+      if (field === undefined || typeof message !== 'string') return refused;
+      return new Error(
+        field === 'status' ? message : `${fieldLabel(language, object.name, field)}: ${message}`,
+      );
+    };
+    const takeBack = (status: number, updatedAt: string) =>
+      void write(record.id, status, updatedAt)
+        .catch((refused: unknown) => notifyError(reasonOf(refused)))
+        .finally(() => void moved());
+    try {
+      const { updatedAt } = await write(record.id, to.id, record.updatedAt);
+      const said = text('statusBoard.moved', { name: String(record.numberStr ?? ''), status: to.name });
+      if (from !== undefined && isLegal(to.id, from)) notifyDone(said, () => takeBack(from, updatedAt));
+      else notify(said, { type: 'success', messageArgs: { _: said } });
+    } catch (refused) {
+      notifyError(reasonOf(refused));
+    } finally {
+      await moved();
+    }
+  };
+}
