@@ -62,21 +62,43 @@ afterAll(async () => {
   await stack?.stop();
 });
 
+/** What each of the callers is answered who claim a task at once: the executor, or why it was refused. */
+const claimed = async (callers: readonly Caller[], id: number): Promise<readonly (number | string)[]> =>
+  Promise.all(
+    callers.map((caller) =>
+      caller.call<{ executorId: number }>('POST', `/task/${id}/moves/claim`, {}).then(
+        ({ executorId }) => executorId,
+        (error: unknown) => (error instanceof ProblemAnswer ? error.problem.code : String(error)),
+      ),
+    ),
+  );
+/** Who was refused and why, beside the moves in the history of the task. */
+const afterClaims = async (id: number, outcomes: readonly (number | string)[]) => {
+  const { executorId, executionHistory } = await task(id);
+  return {
+    refusals: outcomes.filter((outcome) => outcome !== executorId),
+    moves: executionHistory.map(({ move }) => move),
+  };
+};
+const takenByOne = {
+  refusals: Array.from({ length: colleagues - 1 }, () => 'task_taken'),
+  moves: ['Claimed'],
+};
+
+it('a role’s task is taken by one of twenty who click at once, and the others are told so', async () => {
+  const callers = await everybody();
+  for (let round = 0; round < 6; round += 1) {
+    const id = await newTask({ name: `Zważyć próbkę ${round}`, executorRoleId: roleId });
+    expect(await afterClaims(id, await claimed(callers, id))).toEqual(takenByOne);
+  }
+});
+
 it('a role’s task is taken by one of twenty who click at once, though the worker dies under them', async () => {
   const callers = await everybody();
   const id = await newTask({ name: 'Zważyć próbkę', executorRoleId: roleId });
-  const claims = callers.map((caller) =>
-    caller.call<{ executorId: number }>('POST', `/task/${id}/moves/claim`, {}).then(
-      ({ executorId }) => executorId,
-      (error: unknown) => (error instanceof ProblemAnswer ? error.problem.code : String(error)),
-    ),
-  );
+  const claims = claimed(callers, id);
   await stack.kill('worker');
-  const outcomes = await Promise.all(claims);
-  const { executorId, executionHistory } = await task(id);
-  expect(outcomes.filter((outcome) => outcome === executorId)).toHaveLength(1);
-  expect(outcomes.filter((outcome) => outcome === 'task_taken')).toHaveLength(colleagues - 1);
-  expect(executionHistory.map(({ move }) => move)).toEqual(['Claimed']);
+  expect(await afterClaims(id, await claims)).toEqual(takenByOne);
 });
 
 it('a move that a worker wrote, and died before it could say so, is answered and not refused', async () => {

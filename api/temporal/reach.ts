@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   isGrpcServiceError,
   WorkflowFailedError,
@@ -5,6 +6,7 @@ import {
   WorkflowUpdateFailedError,
   type Connection,
 } from '@temporalio/client';
+import { ApplicationFailure } from '@temporalio/common';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 
@@ -24,7 +26,8 @@ export function reaching(connection: Connection) {
         connection.healthService.check({}),
       );
       handedOver = true;
-      return await connection.withDeadline(Date.now() + deadlineMs, work);
+      const until = Date.now() + deadlineMs;
+      return await connection.withDeadline(until, () => repeatUnprocessed(work, until));
     } catch (error) {
       const refusal = kejaErrorFrom(error);
       if (refusal) throw refusal;
@@ -34,6 +37,29 @@ export function reaching(connection: Connection) {
     }
   };
 }
+
+const [firstPauseMs, longestPauseMs] = [25, 1000];
+
+/**
+ * When many updates come to one workflow at once, the server may reject one that the worker has received and not looked at.
+ * It is sent again: the workflow handles an update id once.
+ */
+const repeatUnprocessed = async <T>(work: () => Promise<T>, until: number): Promise<T> => {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnprocessed(error) || Date.now() + pauseMs > until) throw error;
+      await pause(pauseMs);
+    }
+  }
+};
+
+/** The type of the failure is a name in the server's source. */
+const isUnprocessed = (error: unknown): boolean =>
+  error instanceof WorkflowUpdateFailedError &&
+  error.cause instanceof ApplicationFailure &&
+  error.cause.type === 'UnprocessedUpdate';
 
 /** Turns the error that a workflow has not started or has ended into undefined; throws any other error. */
 export function absent(error: unknown): undefined {
@@ -60,6 +86,7 @@ const unreachableCodes = new Set([1, 4, 14, 8, 9, 10]);
 const unansweredCodes = new Set([1, 4, 14]);
 
 const isUnanswered = (error: unknown): boolean => {
+  if (isUnprocessed(error)) return true;
   if (isGrpcServiceError(error)) return unansweredCodes.has(error.code);
   const { name, cause } = error as { name?: string; cause?: unknown };
   if (cause !== undefined && cause !== error && isUnanswered(cause)) return true;
@@ -68,6 +95,7 @@ const isUnanswered = (error: unknown): boolean => {
 
 /** No connection, no answer in time, no worker to answer, or one whose last try failed: all mean "try again shortly". */
 const isUnreachable = (error: unknown): boolean => {
+  if (isUnprocessed(error)) return true;
   if (isGrpcServiceError(error)) return unreachableCodes.has(error.code);
   const { name, cause } = error as { name?: string; cause?: unknown };
   if (name === 'WorkflowUpdateRPCTimeoutOrCancelledError' || name === 'ServiceError') return true;

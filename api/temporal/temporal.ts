@@ -67,12 +67,15 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
     within(commandDeadlineMs, () => work(workflow));
   return {
     command,
-    commandBegun: (workflowType, start, update, argument, updateId) => {
-      const startWorkflowOperation = new WithStartWorkflowOperation(workflowType, start);
-      return command(() =>
-        workflow.executeUpdateWithStart(update, { startWorkflowOperation, args: [argument], updateId }),
-      );
-    },
+    commandBegun: (workflowType, start, update, argument, updateId) =>
+      command(() =>
+        workflow.executeUpdateWithStart(update, {
+          // The client takes an operation for one call only, and the work may be repeated.
+          startWorkflowOperation: new WithStartWorkflowOperation(workflowType, start),
+          args: [argument],
+          updateId,
+        }),
+      ),
     look: (work) => within(lookDeadlineMs, () => work(workflow)).catch(absent),
     answers: () => within(lookDeadlineMs, () => Promise.resolve(true)),
     startOf: (object, id) => ({ taskQueue, link: recordLink(settings.publicUrl, object, id) }),
