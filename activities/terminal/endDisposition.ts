@@ -3,7 +3,7 @@ import { endDispositionOutbox, isStillAwaited, type EndedDisposition } from '#da
 import { journeyRecord } from '#database/terminal/journeyRecords.ts';
 import { z } from 'zod';
 import { recordLink } from '#domain/platform/recordLink.ts';
-import { refusalIn } from '#workflows/kernel/failures.ts';
+import { kejaErrorFrom } from '#workflows/kernel/failures.ts';
 import { journeyStart, journeyUpdates, journeyWorkflow } from '#workflows/terminal/journey.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -36,7 +36,7 @@ export function endDispositionHandler({ database, client, taskQueue, publicUrl }
         });
       } catch (error) {
         // Where the journey says that this cannot be done now, trying again would not help.
-        if (!refusalIn(error)) throw error;
+        if (!kejaErrorFrom(error)) throw error;
       }
     },
   };
