@@ -11,6 +11,8 @@ export interface Change {
   readonly id: number;
   /** Who made the change, if a person did. */
   readonly by?: string;
+  /** The moment of the record's version that the change made; undefined for a change of something beside the record. */
+  readonly updatedAt?: string;
 }
 export const outboxChannel = 'keja_outbox';
 export const requestKeyPrefix = 'request:';

@@ -743,6 +743,22 @@ describe('an order’s life', () => {
     await holds('Towar', goods[0] as string);
   });
 
+  it('is changed by oneself without a word about a colleague, however late the news of it comes', async () => {
+    const { id } = await order('Późna wiadomość', 1);
+    await page.clock.install();
+    await page.routeWebSocket('**/socket.io/**', (line) => {
+      const server = line.connectToServer();
+      server.onMessage((message) => {
+        if (!String(message).includes('"changed"')) line.send(message);
+      });
+    });
+    await page.goto(`${site}/sales_order/${id}`);
+    await press(pl.orders.moves.CONFIRMED);
+    await says('Potwierdzone');
+    await page.clock.runFor(10_000);
+    expect(await page.getByRole('status', { name: pl.detail.changedMeanwhile }).count()).toBe(0);
+  });
+
   it('says what was done with it, and has the way back in the same message', async () => {
     const { id } = await order('Tam i z powrotem', 1);
     await page.goto(`${site}/sales_order/${id}`);

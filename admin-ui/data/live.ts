@@ -12,11 +12,13 @@ import { problemCode } from './problem.ts';
 import { onSession } from './sessionEvents.ts';
 
 /** A changed record, as the API announces it to everyone who may see it. */
-interface Change {
+export interface Change {
   readonly object: string;
   readonly id: number;
   /** Who changed it, if a person did. */
   readonly by?: string;
+  /** The `updatedAt` of the record after the change. */
+  readonly updatedAt?: string;
 }
 
 let socket: Socket | undefined;
@@ -166,44 +168,6 @@ export function useRefetchOnChange(
   };
   const [asking] = useState(() => () => react.current());
   useLiveChanges(objects, asking);
-}
-
-export interface LastChange {
-  /** The name of a person, if a person made the change. */
-  readonly by: string | undefined;
-  readonly at: string;
-}
-
-/** How long after the record was read again the news of its change may come. */
-const newsWithinMs = 2000;
-
-/**
- * Who last changed a record while this screen was open, and when. A record may be read again before the news of its change
- * arrives: then the call waits for the news. Undefined if none comes.
- */
-export function useLastChange(object: string, id: number | undefined): () => Promise<LastChange | undefined> {
-  const unread = useRef<LastChange>(undefined);
-  const waiting = useRef<() => void>(undefined);
-  useEffect(() => {
-    const live = liveSocket();
-    const onChange = (change: Change) => {
-      if (change.object !== object || change.id !== id) return;
-      unread.current = { by: change.by, at: new Date().toISOString() };
-      waiting.current?.();
-    };
-    live.on(viewerEvents.changed, onChange);
-    return () => void live.off(viewerEvents.changed, onChange);
-  }, [object, id]);
-  return useCallback(async () => {
-    if (!unread.current)
-      await new Promise<void>((resolve) => {
-        waiting.current = resolve;
-        setTimeout(resolve, newsWithinMs);
-      });
-    const news = unread.current;
-    unread.current = undefined;
-    return news;
-  }, []);
 }
 
 const staleMs = 3000;

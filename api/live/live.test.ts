@@ -9,7 +9,11 @@ interface Change {
   readonly object: string;
   readonly id: number;
   readonly by?: string;
+  readonly updatedAt?: string;
 }
+
+/** The moment of the version that a change made. */
+const updatedAt: unknown = expect.any(String);
 
 /** Two API processes' worth of servers on one database: what one does, the other knows. */
 let one: TestApi;
@@ -92,7 +96,18 @@ describe('two API processes', () => {
     const [here, there] = [await listening(one, operator), await listening(other, operator)];
     const first = { object: 'vehicle', id: await newVehicle('LIVE 1') };
     await Promise.all([here.until(first), there.until(first)]);
-    expect(there.heard).toEqual([{ ...first, by: 'Olek Operator' }]);
+    expect(there.heard).toEqual([{ ...first, by: 'Olek Operator', updatedAt }]);
+  });
+
+  it('say with each change which version of the record it made', async () => {
+    const ear = await listening(one, operator);
+    const id = await newVehicle('LIVE VERSION');
+    const versions = [(await operator.get(`/vehicles/${id}`)).body as { updatedAt: string }];
+    for (const code of ['A', 'B'])
+      versions.push((await operator.put(`/vehicles/${id}`, { code })).body as { updatedAt: string });
+    await expect
+      .poll(() => ear.heard.map((change) => Date.parse(change.updatedAt ?? '')))
+      .toEqual(versions.map((version) => Date.parse(version.updatedAt)));
   });
 
   it('name who asked for what a process wrote', async () => {
@@ -104,7 +119,9 @@ describe('two API processes', () => {
     await ear.until({ object: 'vehicle', id: vehicle });
     await expect
       .poll(() => ear.heard)
-      .toEqual(Array.from({ length: 2 }, () => ({ object: 'vehicle', id: vehicle, by: 'Olek Operator' })));
+      .toEqual(
+        Array.from({ length: 2 }, () => ({ object: 'vehicle', id: vehicle, by: 'Olek Operator', updatedAt })),
+      );
   });
 });
 
@@ -125,7 +142,7 @@ describe('news of a record', () => {
     await admin.post('/scale_agents', { name: 'not for forwarders' });
     await admin.put(`/disposition/${mine.id}`, { comment: 'yours' });
     await ear.until({ object: 'disposition', id: mine.id });
-    expect(ear.heard).toEqual([{ object: 'disposition', id: mine.id, by: 'Anna Administrator' }]);
+    expect(ear.heard).toEqual([{ object: 'disposition', id: mine.id, by: 'Anna Administrator', updatedAt }]);
   });
 
   it('comes only once the change is committed', async () => {
@@ -138,7 +155,7 @@ describe('news of a record', () => {
       .catch(() => undefined);
     const id = await newVehicle('LIVE 2');
     await ear.until({ object: 'vehicle', id });
-    expect(ear.heard).toEqual([{ object: 'vehicle', id, by: 'Olek Operator' }]);
+    expect(ear.heard).toEqual([{ object: 'vehicle', id, by: 'Olek Operator', updatedAt }]);
   });
 });
 

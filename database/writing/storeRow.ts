@@ -81,7 +81,7 @@ const settingsName = 'settings$';
  */
 export function announcement(object: string, by?: NamedBy): RawBuilder<unknown> {
   const head = `{"object":${JSON.stringify(object)},"id":`;
-  return sql`pg_notify(${changesChannel}, concat(cast(${head} as text), id, ${nameBeside(by)}, '}')) as ${sql.ref('announced$')}`;
+  return sql`pg_notify(${changesChannel}, concat(cast(${head} as text), id, ${nameBeside(by)}, ',"updatedAt":', to_json(updated_at), '}')) as ${sql.ref('announced$')}`;
 }
 
 const nameBeside = (by: NamedBy | undefined): RawBuilder<unknown> => {

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { useLastChange } from '../../data/live.ts';
 import { afterText } from '../../parts/settledInputs.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { isSame, mergeOf, writtenFields, type WrittenField } from './merge.ts';
+import { useWriters } from './useWriters.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,9 @@ export interface ForeignChange extends WrittenField {
   readonly kept?: 'mine' | 'theirs';
 }
 
+/** How long the name of the writer is waited for. A person who has to choose between two values waits less. */
+const [clashNewsWithinMs, newsWithinMs] = [2000, 15_000];
+
 /**
  * Merges into the form what others change in its record meanwhile. A field that only they changed gets their value; a
  * field that was changed here too keeps what was typed, until the person chooses their value.
@@ -30,7 +33,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
   const form = useFormContext();
   const { data: identity } = useGetIdentity();
   const fields = useMemo(() => writtenFields(meta), [meta]);
-  const last = useLastChange(meta.name, current?.id);
+  const writersBetween = useWriters(meta.name, current?.id);
   /** The record that the form is based on: a save sends the differences from it. */
   const base = useRef<Values | undefined>(current);
   const [changes, setChanges] = useState<readonly ForeignChange[]>([]);
@@ -79,14 +82,21 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       // A response to a request made before this form was saved is older than the form's base.
       if (!from || Date.parse(theirs.updatedAt) <= Date.parse(String(from.updatedAt))) return;
       const merged = adopt(theirs, from);
-      const { by, at } = (await last()) ?? { by: undefined, at: theirs.updatedAt };
+      if (merged.length === 0) return;
+      const clashes = merged.some(({ kept }) => kept !== undefined);
+      const writers = await writersBetween(
+        String(from.updatedAt),
+        theirs.updatedAt,
+        clashes ? clashNewsWithinMs : newsWithinMs,
+      );
+      const others = writers?.filter((name) => name !== identity?.fullName);
+      if (!clashes && others?.length === 0) return;
+      const [by, at] = [others?.at(-1), theirs.updatedAt];
       const found: ForeignChange[] = merged.map((change) => ({ ...change, by, at }));
-      const ownDoing = found.every(({ kept }) => kept === undefined && by === identity?.fullName);
-      if (found.length === 0 || ownDoing) return;
       const paths = new Set(found.map(({ path }) => path));
       setChanges((before) => [...before.filter(({ path }) => !paths.has(path)), ...found]);
     },
-    [adopt, identity?.fullName, last],
+    [adopt, identity?.fullName, writersBetween],
   );
 
   const choose = useCallback(
