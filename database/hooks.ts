@@ -29,7 +29,7 @@ import { trainHooks } from './railway/train.hooks.ts';
 import { trainWagonHooks } from './railway/trainWagon.hooks.ts';
 import { parameterValueHooks, productParamSettingHooks } from './sales/productParamSetting.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
-import { beginsWithDefault } from './service/firstStatus.hooks.ts';
+import { customerRequestCommentHooks, customerRequestHooks } from './service/customerRequest.hooks.ts';
 import { interactionHooks } from './service/interaction.hooks.ts';
 import { reclamationHooks } from './service/reclamation.hooks.ts';
 import {
@@ -96,8 +96,8 @@ export const hooks: HookRegistry = {
   bpExemplar: bpExemplarHooks,
   bpHistory: bpHistoryHooks,
   task: taskHooks,
-  customerRequest: beginsWithDefault('customerRequestStatus'),
-  customerRequestComment: commentHooks,
+  customerRequest: customerRequestHooks,
+  customerRequestComment: customerRequestCommentHooks,
   interaction: interactionHooks,
   interactionComment: commentHooks,
   reclamation: reclamationHooks,

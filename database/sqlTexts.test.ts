@@ -28,6 +28,7 @@ const composed = [
   'database/recordNumbers.ts',
   'database/reports/reportSums.ts',
   'database/service/reclamationAnalysis.ts',
+  'database/service/requestAnalysis.ts',
   'database/writing/constraints.ts',
   'database/writing/groups.ts',
   'database/writing/numbered.ts',
@@ -63,6 +64,13 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
     (value) => `with r as (select *, 0 as group_id from reclamation) select ${value} from r`,
     (whole) => `with whole as (select id, '' as positions, 0 as worth, 0 as cost from reclamation) ${whole}`,
     (way) => `select case ${way} end from (select '1' as key) keys`,
+  ],
+  'database/service/requestAnalysis.ts': [
+    (value) => `select ${value} from customer_request r`,
+    (parts) =>
+      `select 1 from customer_request r cross join lateral (${parts
+        .replace(/zone \$\d+/g, "zone 'UTC'")
+        .replace(/\$\d+/g, 'now()')}) as part`,
   ],
   'database/terminal/orderProgress.ts': [
     (whole) => whole,

@@ -24,6 +24,7 @@ export const screens = [
   { name: 'order-board', module: 'sales', roles: ['sales'] },
   { name: 'request-board', module: 'service', roles: ['sales'] },
   { name: 'interaction-board', module: 'service', roles: ['sales'] },
+  { name: 'request-analysis', module: 'service', roles: ['sales'], report: 'handMade' },
   { name: 'my-orders', module: 'sales', roles: ['forwarder'], forCustomers: true },
   { name: 'my-tasks', module: 'processes', roles: ['operator', 'sales'] },
   { name: 'process-board', module: 'processes', roles: ['operator', 'sales'] },

@@ -62,7 +62,14 @@ const inside = {
   'with reclamations': ['/reclamation/1', '/reclamation-analysis'],
 };
 /** An operator may not open these. */
-const forSales = ['/order-board', '/request-board', '/interaction-board', '/interaction-report'];
+const forSales = [
+  '/order-board',
+  '/request-board',
+  '/interaction-board',
+  '/interaction-report',
+  '/request-analysis',
+  '/request-analysis?type=customer',
+];
 const sizes = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 800 },

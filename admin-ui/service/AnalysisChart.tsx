@@ -1,44 +1,70 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { ReclamationPart } from '#domain/service/reclamationAnalysis.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { shortNumberText } from '../objects/formats.ts';
-import { measureText, type Measure } from './measures.ts';
+
+/** One bar of every row. */
+interface AnalysisSeries {
+  readonly label: string;
+  /** By row; null where there is none. */
+  readonly values: readonly (string | number | null)[];
+  /** A value as people read it. */
+  readonly said: (value: string | number | null) => string;
+}
 
 interface AnalysisChartProps {
   readonly title: string;
-  readonly measure: Measure;
+  /** What the bars measure. */
   readonly label: string;
-  readonly parts: readonly ReclamationPart[];
+  readonly names: readonly string[];
+  readonly series: readonly AnalysisSeries[];
+  /** More bars than a few are hard to read; the table shows all. */
+  readonly mostRows?: number;
+  /** Opens what the bar of a series counts in a row. */
+  readonly onOpen?: (series: number, row: number) => void;
 }
 
-/** More bars than this are hard to read; the table shows all. */
-const mostBars = 12;
 const shortName = (name: string): string => (name.length > 24 ? `${name.slice(0, 23)}…` : name);
+/** Pixels of a bar with its gap, and of the space that its row has besides. */
+const bar = 16;
+const gap = 12;
 
-/** One measure by one dimension, the longest bars first. */
-export function AnalysisChart({ title, measure, label, parts }: AnalysisChartProps) {
+/** Bars by the rows of one dimension, in their order. */
+export function AnalysisChart({ title, label, names, series, mostRows = 12, onOpen }: AnalysisChartProps) {
   const language = useLanguage();
   const { palette } = useTheme();
-  const bars = parts.filter((part) => part[measure] !== null).slice(0, mostBars);
-  if (bars.length === 0) return null;
-  const told = bars.map((part) => `${part.name ?? '–'} ${measureText(language, measure, part[measure])}`);
+  const rows = names
+    .map((name, row) => ({ name, row }))
+    .filter(({ row }) => series.some(({ values }) => (values[row] ?? null) !== null))
+    .slice(0, mostRows);
+  if (rows.length === 0) return null;
+  const told = rows.map(
+    ({ name, row }) => `${name} ${series.map(({ values, said }) => said(values[row] ?? null)).join(' / ')}`,
+  );
+  const measured = series.length > 1 ? series.map((each) => each.label).join(' / ') : label;
   return (
     <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.5, minWidth: 0 }}>
       <Typography component="h2" sx={{ fontWeight: 650, fontSize: 15 }}>
         {title}
       </Typography>
-      <Box role="img" aria-label={`${title}, ${label}: ${told.join(', ')}`}>
+      <Box role="img" aria-label={`${title}, ${measured}: ${told.join(', ')}`}>
         <BarChart
           layout="horizontal"
-          height={60 + bars.length * 28}
+          height={(series.length > 1 ? 90 : 60) + rows.length * (series.length * bar + gap)}
           skipAnimation
-          hideLegend
+          hideLegend={series.length === 1}
           margin={{ left: 0, right: 16, top: 4, bottom: 0 }}
+          {...(onOpen && {
+            onItemClick: (_event, item) => {
+              const row = rows[item.dataIndex]?.row;
+              if (row !== undefined) onOpen(Number(item.seriesId), row);
+            },
+            sx: { '& .MuiBarElement-root': { cursor: 'pointer' } },
+          })}
           yAxis={[
             {
-              data: bars.map(({ name }) => shortName(name ?? '–')),
+              data: rows.map(({ name }) => shortName(name)),
               scaleType: 'band',
               width: 170,
               tickSize: 0,
@@ -52,13 +78,16 @@ export function AnalysisChart({ title, measure, label, parts }: AnalysisChartPro
               valueFormatter: (value: number) => shortNumberText(language, value),
             },
           ]}
-          series={[
-            {
-              data: bars.map((part) => Number(part[measure])),
-              color: palette.primary.main,
-              valueFormatter: (value) => measureText(language, measure, value),
-            },
-          ]}
+          series={series.map(({ label: name, values, said }, at) => ({
+            id: String(at),
+            ...(series.length > 1 && { label: name }),
+            data: rows.map(({ row }) => {
+              const value = values[row] ?? null;
+              return value === null ? null : Number(value);
+            }),
+            color: at === 0 ? palette.primary.main : palette.secondary.main,
+            valueFormatter: said,
+          }))}
         />
       </Box>
     </Paper>

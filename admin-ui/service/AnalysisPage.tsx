@@ -7,6 +7,7 @@ import { useState } from 'react';
 import {
   reclamationDimensions,
   type ReclamationAnalysis,
+  type ReclamationSum,
 } from '#domain/service/reclamationAnalysis.rules.ts';
 import { reclamationAnalysisWords } from '#domain/service/reclamationAnalysis.words.ts';
 import { callApi, downloadFile } from '../data/client.ts';
@@ -100,6 +101,7 @@ const Found = ({
   const language = useLanguage();
   const words = reclamationAnalysisWords(language);
   const { totals, parts, unpriced } = analysis;
+  const figures = (sum: ReclamationSum) => measures.map((name) => measureText(language, name, sum[name]));
   if (totals.reclamations === 0) return <Alert severity="info">{text('reclamations.empty')}</Alert>;
   return (
     <>
@@ -125,13 +127,31 @@ const Found = ({
           <AnalysisChart
             key={dimension}
             title={words.dimensions[dimension]}
-            measure={measure}
             label={words.measures[measure]}
-            parts={parts[dimension]}
+            names={parts[dimension].map(({ name }) => name ?? '–')}
+            series={[
+              {
+                label: words.measures[measure],
+                values: parts[dimension].map((part) => part[measure]),
+                said: (value) => measureText(language, measure, value),
+              },
+            ]}
           />
         ))}
       </Box>
-      <AnalysisTable analysis={analysis} />
+      <AnalysisTable
+        title={words.title}
+        columns={measures.map((name) => words.measures[name])}
+        rows={reclamationDimensions.flatMap((dimension) =>
+          parts[dimension].map((part, at) => ({
+            id: `${dimension} ${part.key ?? ''}`,
+            group: at === 0 ? words.dimensions[dimension] : '',
+            name: part.name ?? '–',
+            cells: figures(part),
+          })),
+        )}
+        total={{ name: words.total, cells: figures(totals) }}
+      />
     </>
   );
 };

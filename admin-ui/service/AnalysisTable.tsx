@@ -1,44 +1,48 @@
 import { Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import {
-  reclamationDimensions,
-  type ReclamationAnalysis,
-  type ReclamationSum,
-} from '#domain/service/reclamationAnalysis.rules.ts';
-import { reclamationAnalysisWords } from '#domain/service/reclamationAnalysis.words.ts';
-import { useLanguage } from '../data/useLanguage.ts';
+import type { ReactNode } from 'react';
 import { UnseenHead } from '../parts/UnseenHead.tsx';
-import { measures, measureText } from './measures.ts';
 
-/** All parts of all dimensions with all measures and totals. */
-export function AnalysisTable({ analysis }: { readonly analysis: ReclamationAnalysis }) {
-  const language = useLanguage();
-  const words = reclamationAnalysisWords(language);
+interface AnalysisRow {
+  readonly id: string;
+  /** The dimension, said in its first row. */
+  readonly group: string;
+  readonly name: string;
+  readonly cells: readonly ReactNode[];
+}
+
+interface AnalysisTableProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly AnalysisRow[];
+  readonly total: Pick<AnalysisRow, 'name' | 'cells'>;
+}
+
+/** All rows of an analysis with all measures and totals. */
+export function AnalysisTable({ title, columns, rows, total }: AnalysisTableProps) {
   return (
     <TableContainer component={Paper} variant="outlined" sx={{ mt: 1.5 }}>
-      <Table size="small" aria-label={words.title}>
+      <Table size="small" aria-label={title}>
         <TableHead>
           <TableRow>
-            <UnseenHead colSpan={2} name={words.title} />
-            {measures.map((measure) => (
-              <TableCell key={measure} align="right">
-                {words.measures[measure]}
+            <UnseenHead colSpan={2} name={title} />
+            {columns.map((column) => (
+              <TableCell key={column} align="right" sx={{ whiteSpace: 'normal', verticalAlign: 'bottom' }}>
+                {column}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {reclamationDimensions.flatMap((dimension) =>
-            analysis.parts[dimension].map((part, at) => (
-              <TableRow key={`${dimension} ${part.key ?? ''}`} hover>
-                <TableCell sx={{ fontWeight: 650 }}>{at === 0 && words.dimensions[dimension]}</TableCell>
-                <TableCell>{part.name ?? '–'}</TableCell>
-                <Figures sum={part} />
-              </TableRow>
-            )),
-          )}
+          {rows.map(({ id, group, name, cells }) => (
+            <TableRow key={id} hover>
+              <TableCell sx={{ fontWeight: 650 }}>{group}</TableCell>
+              <TableCell sx={{ minWidth: '12rem' }}>{name}</TableCell>
+              <Figures columns={columns} cells={cells} />
+            </TableRow>
+          ))}
           <TableRow sx={{ '& td': { fontWeight: 700 } }}>
-            <TableCell colSpan={2}>{words.total}</TableCell>
-            <Figures sum={analysis.totals} />
+            <TableCell colSpan={2}>{total.name}</TableCell>
+            <Figures columns={columns} cells={total.cells} />
           </TableRow>
         </TableBody>
       </Table>
@@ -46,11 +50,9 @@ export function AnalysisTable({ analysis }: { readonly analysis: ReclamationAnal
   );
 }
 
-const Figures = ({ sum }: { readonly sum: ReclamationSum }) => {
-  const language = useLanguage();
-  return measures.map((measure) => (
-    <TableCell key={measure} align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {measureText(language, measure, sum[measure])}
+const Figures = ({ columns, cells }: Pick<AnalysisTableProps, 'columns'> & Pick<AnalysisRow, 'cells'>) =>
+  columns.map((column, at) => (
+    <TableCell key={column} align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {cells[at]}
     </TableCell>
   ));
-};

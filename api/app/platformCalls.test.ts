@@ -192,7 +192,10 @@ describe('the objects', () => {
     [{ markedToDelete: false, name: 'disposition' }, ['disposition']],
     [{ name: ['vehicle', 'driver'] }, ['driver', 'vehicle']],
     [{ type: 'document', module: 'weighing' }, ['weighingRecord']],
-    [{ type: 'report' }, ['interaction-report', 'reclamation-analysis', 'shift-report', 'takings']],
+    [
+      { type: 'report' },
+      ['interaction-report', 'reclamation-analysis', 'request-analysis', 'shift-report', 'takings'],
+    ],
     [{ searchStr: 'kolor nothing' }, []],
     [{ markedToDelete: true }, []],
   ])('are found by %j', async (filter, names) => {

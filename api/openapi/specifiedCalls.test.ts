@@ -201,6 +201,7 @@ const calls = `
   post /orders/deleteComment
   get /customer_request/amount
   get /customer_request/count_by_status
+  get /customer_request_analytics/{type}
   post /customer_request/add_comment
   delete /customer_request/comment/{id}
   post /interaction/comment
@@ -237,7 +238,6 @@ const later = {
   'Sales orders and pricing': `
   `,
   'Customer requests and interactions': `
-    get /customer_request_analytics/{type}
   `,
   Mailbox: `
   `,

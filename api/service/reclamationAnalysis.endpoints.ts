@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import type { Database } from '#database/connect.ts';
 import { reclamationAnalysis, type WantedReclamations } from '#database/service/reclamationAnalysis.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -6,10 +5,10 @@ import type { Language } from '#domain/kernel/language.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { reclamationContracts } from '#domain/service/reclamation.contracts.ts';
-import { longestAnalysisDays } from '#domain/service/reclamationAnalysis.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { sheetTypes } from '../sheets/exportEndpoint.ts';
 import { analysisWorkbook } from './analysisWorkbook.ts';
+import { mustBeSpan } from './mustBeSpan.ts';
 
 /** What is complained of, why, by whose fault, what it costs and how long a decision takes. */
 export function reclamationAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
@@ -41,9 +40,3 @@ export function reclamationAnalysisEndpoints({ database }: { readonly database: 
     }),
   ];
 }
-
-const mustBeSpan = ({ from, to }: WantedReclamations): void => {
-  const days = DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days;
-  if (days < 0) throw fail('query_invalid', { parameter: 'to' });
-  if (days >= longestAnalysisDays) throw fail('query_invalid', { parameter: 'from' });
-};

@@ -4,6 +4,7 @@ import { reclamationEndpoints } from './reclamation.endpoints.ts';
 import { reclamationAnalysisEndpoints } from './reclamationAnalysis.endpoints.ts';
 import { reclamationEmailEndpoints } from './reclamationEmails.endpoints.ts';
 import { reclamationLetterEndpoints } from './reclamationLetters.endpoints.ts';
+import { requestAnalysisEndpoints } from './requestAnalysis.endpoints.ts';
 import { requestCommentEndpoints } from './requestComments.endpoints.ts';
 import { requestEndpoints } from './requests.endpoints.ts';
 
@@ -13,6 +14,7 @@ export function serviceCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...reclamationEmailEndpoints(dependencies),
     ...reclamationLetterEndpoints(dependencies),
     ...reclamationAnalysisEndpoints(dependencies),
+    ...requestAnalysisEndpoints(dependencies),
     ...requestEndpoints(dependencies),
     ...requestCommentEndpoints(dependencies),
   ];

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { columnOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
+import { noteAnswerByLetter } from '../service/firstAnswer.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
-/** Keeps `hasLinks` of a letter true to its links, without a new `updatedAt`: whoever has the letter open can still save it. */
+/** Notes what a sent letter answers. Keeps `hasLinks` of a letter true to its links, without a new `updatedAt`: whoever has the letter open can still save it. */
 export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks {
   const table = letter === 'incomingEmail' ? 'incoming_email' : 'outgoing_email';
   const links = sql.table(`${table}_linked_doc`);
@@ -20,6 +21,7 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
   return {
     afterWrite: async (link, before, { tx }) => {
       await count(tx, link, null);
+      if (letter === 'outgoingEmail') await noteAnswerByLetter(tx, Number(link.outgoingEmailId));
       if (before && before[`${letter}Id`] !== link[`${letter}Id`]) await count(tx, before, null);
     },
     beforeDelete: (link, { tx }) => count(tx, link, link.id),

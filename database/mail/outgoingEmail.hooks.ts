@@ -1,12 +1,16 @@
 import { tellOfUnsentPaper } from '../sales/tellOfUnsentPaper.ts';
 import { tellOfSentComment } from '../comments/tellOfSentComment.ts';
+import { noteAnswerByLetter } from '../service/firstAnswer.ts';
 import { noteNotSent, noteSent } from '../service/reclamationEmails.ts';
 import type { Hooks } from '../writing/hooks.ts';
 
 /** Starts the workflow of a queued message after the record is committed, and records when it was sent or has failed. */
 export const outgoingEmailHooks: Hooks = {
   afterWrite: async (message, before, { tx }) => {
-    if (message.status === 'sent' && before?.status !== 'sent') await noteSent(tx, message);
+    if (message.status === 'sent' && before?.status !== 'sent') {
+      await noteSent(tx, message);
+      await noteAnswerByLetter(tx, message.id);
+    }
     if (message.status === 'failed' && before?.status !== 'failed') {
       await noteNotSent(tx, message);
       await tellOfUnsentPaper(tx, message);

@@ -36,6 +36,7 @@ export function matching(
 }
 
 const compare = (filter: Comparison, joins: Joins): Condition => {
+  if (filter.path.inRows) return inRows(filter, joins);
   if (filter.path.field.type === 'rows') return hasRows(filter, joins);
   const { column, field } = joins.at(filter.path.names);
   return operators[filter.operator](column, filter.values, field);
@@ -46,6 +47,13 @@ const hasRows = (filter: Comparison, joins: Joins): Condition => {
   const { table, parent } = joins.rowsAt(filter.path.names);
   const some = sql<boolean>`exists (select 1 from ${sql.table(table)} as r where r.parent_id = ${parent})`;
   return filter.operator === 'filled' ? some : sql<boolean>`not ${some}`;
+};
+
+/** The condition holds if it holds in one of the rows. */
+const inRows = ({ path, operator, values }: Comparison, joins: Joins): Condition => {
+  const { table, parent, column, field } = joins.cellAt(path.names, 'r');
+  return sql<boolean>`exists (select 1 from ${sql.table(table)} as r
+    where r.parent_id = ${parent} and ${operators[operator](column, values, field)})`;
 };
 
 /** Numbers and days are sent as text; the cast reads them as the column's type. */

@@ -52,6 +52,25 @@ export class Joins {
     throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
   }
 
+  /**
+   * The table part of this path, and its column at the end as the column of a table that is called `alias`.
+   * @throws filter_field_unknown
+   */
+  cellAt(names: readonly string[], alias: string): Place & ReturnType<Joins['rowsAt']> {
+    const { object, rest } = this.#walk(names);
+    const [part = '', cell = ''] = rest;
+    const rows = fieldOf(object, part);
+    const field = rows?.type === 'rows' ? rows.fields[cell] : undefined;
+    const isClosed = (rows?.staffOnly || field?.staffOnly) && !readsStaffFields(this.actor);
+    if (!field || isClosed)
+      throw fail('filter_field_unknown', { field: names.join('.'), object: object.name });
+    return {
+      ...this.rowsAt(names.slice(0, -1)),
+      column: sql.ref(`${alias}.${columnOf(cell, field)}`),
+      field,
+    };
+  }
+
   /** The table of the table part at the end of this path, and the id of the record that it belongs to. */
   rowsAt(names: readonly string[]): { readonly table: string; readonly parent: RawBuilder<unknown> } {
     const { object, alias, rest } = this.#walk(names);

@@ -19,6 +19,8 @@ import type { Registry } from './registry.ts';
 export interface FieldPath {
   readonly names: readonly string[];
   readonly field: Field;
+  /** The table part that the field is a column of; then the condition must hold in one of its rows. */
+  readonly inRows?: FieldPath;
 }
 
 /** A parsed filter: only known fields, operators that fit them, and values of their type. */
@@ -46,6 +48,30 @@ export function parsePath(registry: Registry, declaration: Declaration, path: st
   if (steps > maxPathDepth) throw fail('filter_too_deep', { field: path, max: maxPathDepth });
   return { names, field: fieldAt(registry, declaration, names, path) };
 }
+
+/** As `parsePath`; besides, `products.product` leads to a column of a table part. */
+const parseFilterPath = (registry: Registry, declaration: Declaration, path: string): FieldPath => {
+  const dot = path.lastIndexOf('.');
+  const above = dot < 0 ? undefined : rowsPath(registry, declaration, path.slice(0, dot));
+  if (above?.field.type !== 'rows') return parsePath(registry, declaration, path);
+  const { fields } = above.field;
+  const name = path.slice(dot + 1);
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field || field.secret) throw fail('filter_field_unknown', { field: path, object: declaration.name });
+  return { names: [...above.names, name], field, inRows: above };
+};
+
+/** The table part at the end of a path; undefined if something else is there, or nothing. */
+const rowsPath = (registry: Registry, declaration: Declaration, path: string): FieldPath | undefined => {
+  const steps = ownPath(declaration, path).split('.');
+  let object: Declaration | undefined = declaration;
+  for (const step of steps.slice(0, -1)) {
+    const field: Field | undefined = object && fieldOf(object, step);
+    object = field?.type === 'reference' ? registry.byName(field.to) : undefined;
+  }
+  const last = object && fieldOf(object, steps.at(-1) ?? '');
+  return last?.type === 'rows' ? parsePath(registry, declaration, path) : undefined;
+};
 
 const fieldAt = (
   registry: Registry,
@@ -94,7 +120,7 @@ const condition = z.object({
 
 /**
  * Parses the `filter` parameter of a list into a typed tree.
- * Keys are field paths. A plain value means `eq`, an array `inList`; an object maps operators to values (`{"netto": {"gte":
+ * Keys are field paths; `products.product` asks for a record with a row that meets the condition. A plain value means `eq`, an array `inList`; an object maps operators to values (`{"netto": {"gte":
  * "10.000"}}`); a record that was picked (`{"vehicle": {"id": 7}}`) means its id. `and` and `or` hold lists of such
  * objects, `filters` a list of `{use, fieldPath, operator, value}` as the filters manager sends. `searchStr` (or `q`)
  * searches the search fields, `period` (`{from, to}`, days in Europe/Warsaw) the document's date.
@@ -139,7 +165,7 @@ const parseConditions = (registry: Registry, declaration: Declaration, value: un
     .filter((entry) => entry.use !== false)
     .map((entry) =>
       compare(
-        parsePath(registry, declaration, entry.fieldPath),
+        parseFilterPath(registry, declaration, entry.fieldPath),
         entry.fieldPath,
         entry.operator,
         entry.value,
@@ -167,7 +193,7 @@ const parsePeriod = (registry: Registry, declaration: Declaration, value: unknow
 };
 
 const parseField = (registry: Registry, declaration: Declaration, key: string, value: unknown): Filter[] => {
-  const path = parsePath(registry, declaration, key);
+  const path = parseFilterPath(registry, declaration, key);
   if (Array.isArray(value)) return [compare(path, key, 'inList', value)];
   if (value === null) return [compare(path, key, 'notFilled', undefined)];
   if (typeof value !== 'object') return [compare(path, key, 'eq', value)];

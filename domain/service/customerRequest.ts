@@ -1,5 +1,5 @@
 import { document } from '../kernel/declaration.ts';
-import { date, money, reference, rows, text } from '../kernel/field.ts';
+import { date, datetime, money, reference, rows, text } from '../kernel/field.ts';
 import { worker } from '../processes/worker.ts';
 import { requestLifecycle } from './requestMoves.rules.ts';
 import { requestedProducts } from './requestParts.ts';
@@ -49,6 +49,10 @@ export const customerRequest = document('customerRequest', {
     designer: reference('user', worker),
     executionTerm: date(),
     sendingDate: date(),
+    /** When staff first said something to the customer, by a comment for them or a letter. It is never changed by a form. */
+    firstAnswerAt: datetime({ readOnly: true }),
+    /** When it was moved into a closed status; empty while it is open. */
+    closedAt: datetime({ readOnly: true, index: true }),
     order: reference('salesOrder'),
     orderNumber: text({ maxLength: 60 }),
     amount: money({ min: '0' }),

@@ -34,6 +34,3 @@ export interface ReclamationAnalysis {
   /** Costs in a currency whose rate nobody has written down: they are in no sum. */
   readonly unpriced: number;
 }
-
-/** Days that one analysis may span. */
-export const longestAnalysisDays = 366 * 5;

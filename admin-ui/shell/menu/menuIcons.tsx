@@ -56,6 +56,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'what-if': WhatIfIcon,
   'reclamation-analysis': ShiftReportIcon,
   'interaction-report': ShiftReportIcon,
+  'request-analysis': ShiftReportIcon,
   'weighing-desk': ScaleIcon,
   'live-scales': LiveScalesIcon,
 };

@@ -1,0 +1,89 @@
+import { Box, LinearProgress, MenuItem, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DateTime } from 'luxon';
+import { useAuthenticated } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { isDay } from '#domain/kernel/filterValue.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { requestDimensions, type RequestPeriod } from '#domain/service/requestAnalysis.rules.ts';
+import { requestAnalysisWords } from '#domain/service/requestAnalysis.words.ts';
+import { callApi } from '../data/client.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { DayField } from '../parts/DayField.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { RequestFigures } from './RequestFigures.tsx';
+
+/** This month and the eleven before it. */
+const lastYear = (): RequestPeriod => {
+  const today = DateTime.now().setZone(businessZone);
+  return {
+    from: today.startOf('month').minus({ months: 11 }).toFormat('yyyy-MM-dd'),
+    to: today.toFormat('yyyy-MM-dd'),
+  };
+};
+
+/** What comes in, what is solved and how long customers wait. The choice is in the address, so that one comes back to it. */
+const RequestAnalysisPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const words = requestAnalysisWords(useLanguage());
+  const [address, setAddress] = useSearchParams();
+  const usual = lastYear();
+  const dayIn = (name: keyof RequestPeriod): string => {
+    const day = address.get(name);
+    return isDay(day) ? day : usual[name];
+  };
+  const period = { from: dayIn('from'), to: dayIn('to') };
+  const type = requestDimensions.find((each) => each === address.get('type')) ?? 'month';
+  const choose = (chosen: Readonly<Record<string, string>>) =>
+    setAddress({ ...period, type, ...chosen }, { replace: true });
+  useRefetchOnChange(['customerRequest'], ['request analysis']);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['request analysis', type, period],
+    queryFn: async ({ signal }) => ({
+      type,
+      period,
+      found: await callApi('GET /customer_request_analytics/:type', {
+        params: { type },
+        query: period,
+        signal,
+      }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader title={words.title}>
+        <Box sx={{ width: 160 }}>
+          <DayField label={words.from} value={period.from} onChange={(from) => from && choose({ from })} />
+        </Box>
+        <Box sx={{ width: 160 }}>
+          <DayField label={words.to} value={period.to} onChange={(to) => to && choose({ to })} />
+        </Box>
+        <TextField
+          select
+          label={words.by}
+          value={type}
+          onChange={({ target }) => choose({ type: target.value })}
+          sx={{ minWidth: 170 }}
+        >
+          {requestDimensions.map((name) => (
+            <MenuItem key={name} value={name}>
+              {words.dimensions[name]}
+            </MenuItem>
+          ))}
+        </TextField>
+      </PageHeader>
+      <Box sx={{ height: 2 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+      <ErrorNote error={error} />
+      {data && <RequestFigures {...data} />}
+    </>
+  );
+};
+
+export default RequestAnalysisPage;

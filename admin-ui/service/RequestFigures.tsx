@@ -1,0 +1,122 @@
+import { Alert, Box, Link } from '@mui/material';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { decimalText, integerText } from '#domain/kernel/written.ts';
+import { objects } from '#domain/objects.ts';
+import {
+  requestCounts,
+  requestDurations,
+  type RequestAnalysis,
+  type RequestCount,
+  type RequestDimension,
+  type RequestPart,
+  type RequestPeriod,
+  type RequestSum,
+} from '#domain/service/requestAnalysis.rules.ts';
+import { requestAnalysisWords } from '#domain/service/requestAnalysis.words.ts';
+import { requestsCounted } from '#domain/service/requestList.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { AnalysisChart } from './AnalysisChart.tsx';
+import { AnalysisTable } from './AnalysisTable.tsx';
+
+interface RequestFiguresProps {
+  readonly type: RequestDimension;
+  readonly period: RequestPeriod;
+  readonly found: RequestAnalysis;
+}
+
+/** The bars of the first chart. */
+const compared = ['intake', 'solved'] as const satisfies readonly RequestCount[];
+const durationCharts = [
+  { chart: 'firstAnswer', counts: 'intake', bars: ['firstAnswerMedian', 'firstAnswerP90'] },
+  { chart: 'solution', counts: 'solved', bars: ['solutionMedian', 'solutionP90'] },
+] as const;
+/** The most months in a chart. */
+const mostMonths = 24;
+
+/** The charts and the table of an analysis; each bar and each count opens the list of its requests. */
+export function RequestFigures({ type, period, found }: RequestFiguresProps) {
+  const language = useLanguage();
+  const words = requestAnalysisWords(language);
+  const navigate = useNavigate();
+  const { totals, rows, more } = found;
+  if (requestCounts.every((count) => totals[count] === 0))
+    return <Alert severity="info">{words.empty}</Alert>;
+  const nameOf = ({ key, name }: RequestPart) => name ?? (key === null ? words.none : `#${key}`);
+  const addressOfList = (count: RequestCount, part?: RequestPart) =>
+    `/${objects.customerRequest.path}?${addressOf({
+      ...wholeList,
+      ...requestsCounted(count, period, type, part && { key: part.key, name: nameOf(part) }),
+      marked: false,
+    })}`;
+  const drawn = type === 'month' ? rows.slice(-mostMonths) : rows;
+  const names = drawn.map(nameOf);
+  const mostRows = type === 'month' ? mostMonths : 12;
+  const hours = (value: string | number | null) =>
+    value === null ? '–' : `${decimalText(language, String(value), 1)} h`;
+  const figures = (sum: RequestSum, part?: RequestPart) => [
+    ...requestCounts.map((count) => {
+      const said = integerText(language, sum[count]);
+      if (sum[count] === 0) return said;
+      const named = `${part ? nameOf(part) : words.total}, ${words.measures[count]}: ${said}`;
+      return (
+        <Link key={count} component={RouterLink} to={addressOfList(count, part)} aria-label={named}>
+          {said}
+        </Link>
+      );
+    }),
+    ...requestDurations.map((duration) => hours(sum[duration])),
+  ];
+  return (
+    <>
+      {more && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {words.more}
+        </Alert>
+      )}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(440px, 1fr))' }}>
+        <AnalysisChart
+          title={words.charts.counts}
+          label={words.requests}
+          names={names}
+          mostRows={mostRows}
+          series={compared.map((count) => ({
+            label: words.measures[count],
+            values: drawn.map((part) => part[count]),
+            said: (value) => integerText(language, Number(value)),
+          }))}
+          onOpen={(series, row) => {
+            const count = compared[series];
+            if (count) void navigate(addressOfList(count, drawn[row]));
+          }}
+        />
+        {durationCharts.map(({ chart, counts, bars }) => (
+          <AnalysisChart
+            key={chart}
+            title={words.charts[chart]}
+            label={words.hours}
+            names={names}
+            mostRows={mostRows}
+            series={bars.map((bar, at) => ({
+              label: at === 0 ? words.median : words.p90,
+              values: drawn.map((part) => part[bar]),
+              said: hours,
+            }))}
+            onOpen={(_series, row) => void navigate(addressOfList(counts, drawn[row]))}
+          />
+        ))}
+      </Box>
+      <AnalysisTable
+        title={words.title}
+        columns={[...requestCounts, ...requestDurations].map((name) => words.measures[name])}
+        rows={rows.map((part, at) => ({
+          id: part.key ?? '',
+          group: at === 0 ? words.dimensions[type] : '',
+          name: nameOf(part),
+          cells: figures(part, part),
+        }))}
+        total={{ name: words.total, cells: figures(totals) }}
+      />
+    </>
+  );
+}

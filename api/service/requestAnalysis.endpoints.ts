@@ -1,0 +1,62 @@
+import type { Database } from '#database/connect.ts';
+import { requestAnalysis } from '#database/service/requestAnalysis.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { objects, type ObjectName } from '#domain/objects.ts';
+import { isBound, may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { requestContracts } from '#domain/service/request.contracts.ts';
+import type { RequestDimension, RequestPart } from '#domain/service/requestAnalysis.rules.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { findRecords } from '../records/findRecords.ts';
+import { parseListQuery } from '../records/listQuery.ts';
+import { mustBeSpan } from './mustBeSpan.ts';
+
+/** The objects whose records are the rows; a month is no record. */
+const rowObjects: Partial<Record<RequestDimension, ObjectName>> = {
+  status: 'customerRequestStatus',
+  executor: 'user',
+  customer: 'counterparty',
+  product: 'product',
+};
+
+/** What comes in, what is solved, and how long customers wait. */
+export function requestAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  const { sql, registry } = database;
+  const declaration = objects.customerRequest;
+  return [
+    serve(requestContracts.analysis, {
+      tag: 'service',
+      access: ['sales'],
+      summary:
+        'Requests of a period by status, executor, customer, product or month: received, solved, open at its end, time to the first answer and to the solution',
+      handle: async ({ actor, params: { type }, query }) => {
+        const object = rowObjects[type];
+        mustRead(actor, declaration.name);
+        if (object) mustRead(actor, object);
+        mustBeSpan(query);
+        const { filter } = parseListQuery(registry, declaration, query, ['from', 'to']).query;
+        actor.noteRead?.(declaration.name, null);
+        const found = await requestAnalysis(sql, registry, actor, { ...query, type, filter });
+        return { ...found, rows: object ? await named(database, actor, object, found.rows) : found.rows };
+      },
+    }),
+  ];
+}
+
+/** @throws no_access also for people of a firm: how quickly others are answered is not theirs to know */
+const mustRead = (actor: Actor, object: ObjectName): void => {
+  if (isBound(actor) || !may(actor, 'read', objects[object])) throw fail('no_access', { object });
+};
+
+/** The rows with the names of their records, as far as the reader may see them. */
+const named = async (
+  database: Database,
+  actor: Actor,
+  object: ObjectName,
+  rows: readonly RequestPart[],
+): Promise<RequestPart[]> => {
+  const ids = rows.flatMap(({ key }) => (key === null ? [] : [Number(key)]));
+  const found = await findRecords(database, actor, object, { id: { inList: ids } });
+  const names = new Map(found.map(({ id, presentation }) => [String(id), String(presentation)]));
+  return rows.map((row) => ({ ...row, name: names.get(row.key ?? '') ?? null }));
+};

@@ -1,0 +1,64 @@
+import { DateTime } from 'luxon';
+import type { FilterPart } from '../platform/filterParts.ts';
+import type { RequestCount, RequestDimension, RequestPart, RequestPeriod } from './requestAnalysis.rules.ts';
+
+/** What narrows the list of requests to those that a figure counts; those marked for deletion are never among them. */
+export interface RequestList {
+  readonly from: string;
+  readonly to: string;
+  readonly conditions: readonly FilterPart[];
+}
+
+const fields: Readonly<
+  Record<Exclude<RequestDimension, 'month'>, { readonly one: string; readonly none: string }>
+> = {
+  status: { one: 'status', none: 'status' },
+  executor: { one: 'executor', none: 'executor' },
+  customer: { one: 'customer', none: 'customer' },
+  product: { one: 'products.product', none: 'products' },
+};
+
+/** The requests that a figure counts. @param part the row of the figure; none for the totals */
+export function requestsCounted(
+  count: RequestCount,
+  period: RequestPeriod,
+  type: RequestDimension,
+  part?: Pick<RequestPart, 'key' | 'name'>,
+): RequestList {
+  const days = type === 'month' && part?.key ? inMonth(period, part.key) : period;
+  const ofPart = type === 'month' || !part ? [] : [isOf(type, part)];
+  if (count === 'intake') return { ...days, conditions: ofPart };
+  if (count === 'openAtEnd') return { from: '', to: days.to, conditions: [...ofPart, openAfter(days.to)] };
+  return { from: '', to: '', conditions: [...ofPart, ...closedWithin(days)] };
+}
+
+const isOf = (
+  type: Exclude<RequestDimension, 'month'>,
+  { key, name }: Pick<RequestPart, 'key' | 'name'>,
+): FilterPart => {
+  const { one, none } = fields[type];
+  if (key === null) return { fieldPath: none, operator: 'notFilled' };
+  return { fieldPath: one, operator: 'eq', value: { id: Number(key), presentation: name ?? key } };
+};
+
+const openAfter = (day: string): FilterPart => ({
+  or: [
+    { fieldPath: 'closedAt', operator: 'notFilled' },
+    { fieldPath: 'closedAt', operator: 'gt', value: day },
+  ],
+});
+
+const closedWithin = ({ from, to }: RequestPeriod): FilterPart[] => [
+  { fieldPath: 'closedAt', operator: 'gte', value: from },
+  { fieldPath: 'closedAt', operator: 'lte', value: to },
+];
+
+/** The days of a month that lie within the period. */
+const inMonth = ({ from, to }: RequestPeriod, month: string): RequestPeriod => {
+  const first = DateTime.fromISO(`${month}-01`);
+  const last = first.endOf('month').toFormat('yyyy-MM-dd');
+  return {
+    from: first.toFormat('yyyy-MM-dd') > from ? first.toFormat('yyyy-MM-dd') : from,
+    to: last < to ? last : to,
+  };
+};
