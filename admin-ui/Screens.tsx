@@ -33,6 +33,7 @@ const OrderBoardPage = lazyScreen(() => import('./orders/OrderBoardPage.tsx'));
 const RequestBoardPage = lazyScreen(() => import('./service/RequestBoardPage.tsx'));
 const InteractionBoardPage = lazyScreen(() => import('./service/InteractionBoardPage.tsx'));
 const RequestAnalysis = lazyScreen(() => import('./service/RequestAnalysisPage.tsx'));
+const CalendarPage = lazyScreen(() => import('./calendar/CalendarPage.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
@@ -99,6 +100,7 @@ const Screens = () => (
             <Route path="/request-board" element={<RequestBoardPage />} />
             <Route path="/interaction-board" element={<InteractionBoardPage />} />
             <Route path="/request-analysis" element={<RequestAnalysis />} />
+            <Route path="/calendar" element={<CalendarPage />} />
             <Route path="/files" element={<FileManagerPage />} />
             <Route path="/print/:path/:id" element={<PrintPage />} />
             <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />

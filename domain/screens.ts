@@ -28,6 +28,7 @@ export const screens = [
   { name: 'my-orders', module: 'sales', roles: ['forwarder'], forCustomers: true },
   { name: 'my-tasks', module: 'processes', roles: ['operator', 'sales'] },
   { name: 'process-board', module: 'processes', roles: ['operator', 'sales'] },
+  { name: 'calendar', module: 'calendar', roles: ['operator', 'sales'] },
   { name: 'shift-report', module: 'reports', roles: ['operator', 'sales'], report: 'declared' },
   { name: 'interaction-report', module: 'service', roles: ['sales'], report: 'declared' },
   { name: 'cash-desk', module: 'terminal', roles: ['operator'] },

@@ -60,6 +60,7 @@ const inside = {
     '/no/such/page',
   ],
   'with reclamations': ['/reclamation/1', '/reclamation-analysis'],
+  'with the calendar': ['/calendar', '/calendar?view=timeGridWeek', '/calendar?view=listWeek'],
 };
 /** An operator may not open these. */
 const forSales = [

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
-import { fieldLabel } from '#domain/labels/index.ts';
-import { fieldErrorsOf } from '../data/problem.ts';
+import { refusedField } from '../data/refusedField.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -28,17 +27,9 @@ export function useMoveRequest(object: Declaration) {
     isLegal: (from: number, to: number) => boolean,
   ): Promise<void> => {
     const from = isReference(record.status) ? record.status.id : undefined;
-    /** The first field that is refused, by its name; a refused status says by itself what it is about. */
-    const reasonOf = (refused: unknown): unknown => {
-      const [field, message] = Object.entries(fieldErrorsOf(refused) ?? {})[0] ?? [];
-      if (field === undefined || typeof message !== 'string') return refused;
-      return new Error(
-        field === 'status' ? message : `${fieldLabel(language, object.name, field)}: ${message}`,
-      );
-    };
     const takeBack = (status: number, updatedAt: string) =>
       void write(record.id, status, updatedAt)
-        .catch((refused: unknown) => notifyError(reasonOf(refused)))
+        .catch((refused: unknown) => notifyError(refusedField(language, object, refused, 'status')))
         .finally(() => void moved());
     try {
       const { updatedAt } = await write(record.id, to.id, record.updatedAt);
@@ -46,7 +37,7 @@ export function useMoveRequest(object: Declaration) {
       if (from !== undefined && isLegal(to.id, from)) notifyDone(said, () => takeBack(from, updatedAt));
       else notify(said, { type: 'success', messageArgs: { _: said } });
     } catch (refused) {
-      notifyError(reasonOf(refused));
+      notifyError(refusedField(language, object, refused, 'status'));
     } finally {
       await moved();
     }

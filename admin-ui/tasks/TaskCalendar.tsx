@@ -1,4 +1,4 @@
-import type { DatesSetArg, DayCellMountArg, EventInput } from '@fullcalendar/core';
+import type { DatesSetArg, EventInput } from '@fullcalendar/core';
 import allLocales from '@fullcalendar/core/locales-all';
 import dayGrid from '@fullcalendar/daygrid';
 import luxon from '@fullcalendar/luxon3';
@@ -19,6 +19,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { clockText } from '../objects/formats.ts';
+import { calendarLooks, nameByContent } from '../parts/calendarLooks.ts';
 import { useNow } from '../parts/useNow.ts';
 import { taskCalls, type Task } from './taskCalls.ts';
 import { stageTones, termTone } from './taskTerm.ts';
@@ -89,9 +90,6 @@ const TaskCalendar = ({ filter }: { readonly filter: Record<string, unknown> }) 
   );
 };
 
-/** Without this label, screen readers read the contents of a day and not only its number. */
-const nameByContent = ({ el }: DayCellMountArg): void => el.removeAttribute('aria-labelledby');
-
 interface Looks {
   readonly now: number;
   readonly theme: Theme;
@@ -121,35 +119,5 @@ const titleOf = (
   [importance === 'HIGHT' ? '!' : '', allDay ? '' : clockText(executionPeriod), nameIn(language, named)]
     .filter(Boolean)
     .join(' ');
-
-const calendarLooks = (theme: Theme) => ({
-  p: 1.5,
-  '--fc-border-color': theme.palette.divider,
-  '--fc-page-bg-color': theme.palette.background.paper,
-  '--fc-neutral-bg-color': theme.palette.action.hover,
-  '--fc-today-bg-color': theme.palette.action.selected,
-  '--fc-button-bg-color': theme.palette.primary.main,
-  '--fc-button-border-color': theme.palette.primary.main,
-  '--fc-button-text-color': theme.palette.primary.contrastText,
-  '--fc-button-hover-bg-color': theme.palette.primary.dark,
-  '--fc-button-active-bg-color': theme.palette.primary.dark,
-  '--fc-now-indicator-color': theme.palette.error.main,
-  '& .fc': { fontSize: 13 },
-  '& .fc .fc-toolbar-title': { fontSize: 17, fontWeight: 650 },
-  '& .fc .fc-button': { fontSize: 13, py: 0.4, textTransform: 'none', fontWeight: 600 },
-  '& .fc .fc-button-primary.fc-button-active': {
-    color: 'background.paper',
-    bgcolor: 'text.primary',
-    borderColor: 'text.primary',
-  },
-  '& .fc .fc-button-primary:disabled': { color: 'text.secondary', bgcolor: 'transparent', opacity: 1 },
-  '& .fc .fc-day-other .fc-daygrid-day-top': { opacity: 1 },
-  '& .fc .fc-day-other a.fc-daygrid-day-number': { color: 'text.secondary' },
-  '& .fc .fc-event': { cursor: 'pointer', fontWeight: 600, fontSize: 12 },
-  '& .fc .fc-event:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
-  '& .fc a.fc-col-header-cell-cushion, & .fc a.fc-daygrid-day-number, & .fc a.fc-daygrid-more-link': {
-    color: 'text.primary',
-  },
-});
 
 export default TaskCalendar;

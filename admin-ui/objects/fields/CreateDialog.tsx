@@ -3,6 +3,7 @@ import { Form } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../data/problem.ts';
 import { useText } from '../../i18n/useText.ts';
+import { focusFirst } from '../../parts/focusFirst.ts';
 import { settleInputs } from '../../parts/settledInputs.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { FieldInput } from './index.tsx';
@@ -41,10 +42,12 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
       {/* Submitting this dialog must not save the form behind it. */}
       <Box onSubmit={(event) => event.stopPropagation()}>
         <Form defaultValues={values} onSubmit={save} noValidate>
-          <DialogContent ref={body} sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-            {[...(name ? [name] : []), ...others].map((field) => (
-              <FieldInput key={field.name} field={field} source={field.name} />
-            ))}
+          <DialogContent ref={body} sx={{ '&&': { pt: 1 } }}>
+            <Box ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>
+              {[...(name ? [name] : []), ...others].map((field) => (
+                <FieldInput key={field.name} field={field} source={field.name} />
+              ))}
+            </Box>
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button onClick={onClose} color="inherit">

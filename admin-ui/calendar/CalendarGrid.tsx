@@ -1,0 +1,112 @@
+import type { AllowFunc, DateSelectArg, DatesSetArg, EventInput } from '@fullcalendar/core';
+import allLocales from '@fullcalendar/core/locales-all';
+import dayGrid from '@fullcalendar/daygrid';
+import interaction, { type EventResizeDoneArg } from '@fullcalendar/interaction';
+import list from '@fullcalendar/list';
+import luxon from '@fullcalendar/luxon3';
+import FullCalendar from '@fullcalendar/react';
+import timeGrid from '@fullcalendar/timegrid';
+import { Box } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { localeOf } from '#domain/kernel/language.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { objects } from '#domain/objects.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { calendarLooks, nameByContent } from '../parts/calendarLooks.ts';
+import { calendarViews, type CalendarView, type ShownPlace } from './calendarViews.ts';
+import { sourceOf } from './calendarSources.ts';
+import { canStandAt, type PutTime, type Span } from './calendarTimes.ts';
+import type { CarriedRecord } from './useCalendarEvents.ts';
+
+const plugins = [dayGrid, timeGrid, list, interaction, luxon];
+const toolbar = {
+  left: 'prev,next today',
+  center: 'title',
+  right: calendarViews.join(','),
+};
+
+interface CalendarGridProps {
+  readonly first: ShownPlace;
+  readonly events: readonly EventInput[];
+  readonly onShow: (span: Span, place: ShownPlace) => void;
+  /** An event was moved or made longer; `revert` puts it back where it stood. */
+  readonly onPut: (carried: CarriedRecord, put: PutTime, revert: () => void) => void;
+  /** An empty place was marked. */
+  readonly onMark: (put: PutTime) => void;
+}
+
+/** The month, week, day or agenda in the time of Warsaw. A click opens the record; dragging moves it where its kind allows. */
+const CalendarGrid = ({ first, events, onShow, onPut, onMark }: CalendarGridProps) => {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const onDates = ({ start, end, view }: DatesSetArg) =>
+    onShow(
+      { from: start.toISOString(), to: end.toISOString() },
+      { view: view.type as CalendarView, day: view.calendar.formatIso(view.currentStart).slice(0, 10) },
+    );
+  const put = ({ event, revert }: Pick<EventResizeDoneArg, 'event' | 'revert'>) =>
+    onPut(
+      carriedBy(event.extendedProps),
+      { start: event.startStr, end: event.endStr || null, allDay: event.allDay },
+      revert,
+    );
+  return (
+    <Box sx={calendarLooks}>
+      <FullCalendar
+        plugins={plugins}
+        locales={allLocales}
+        locale={localeOf(language)}
+        timeZone={businessZone}
+        initialView={first.view}
+        initialDate={first.day}
+        headerToolbar={toolbar}
+        height={gridHeight}
+        expandRows
+        stickyHeaderDates
+        nowIndicator
+        dayMaxEvents={6}
+        scrollTime="07:00:00"
+        slotDuration="00:30:00"
+        eventMinHeight={20}
+        eventDisplay="block"
+        eventInteractive
+        eventTimeFormat={clock}
+        eventResizableFromStart
+        selectable
+        selectMinDistance={dragFromPx}
+        unselectAuto
+        buttonIcons={false}
+        dayCellDidMount={nameByContent}
+        eventDidMount={({ el, event }) => el.setAttribute('title', event.title)}
+        events={[...events]}
+        datesSet={onDates}
+        select={({ startStr, endStr, allDay }: DateSelectArg) =>
+          onMark({ start: startStr, end: endStr, allDay })
+        }
+        eventAllow={isAllowed}
+        eventDrop={put}
+        eventResize={put}
+        eventClick={({ event }) => {
+          const { source, record } = carriedBy(event.extendedProps);
+          void navigate(`/${objects[sourceOf(source).object].path}/${record.id}`);
+        }}
+      />
+    </Box>
+  );
+};
+
+const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+
+/** What is left of the window under the title, but never less than a working day can be read in. */
+const gridHeight = 'max(600px, calc(100vh - 200px))';
+
+/** A click marks nothing; a place is marked by dragging over it. */
+const dragFromPx = 6;
+
+const carriedBy = (props: Readonly<Record<string, unknown>>): CarriedRecord =>
+  props as unknown as CarriedRecord;
+
+const isAllowed: AllowFunc = ({ allDay }, event) =>
+  event !== null && canStandAt(sourceOf(carriedBy(event.extendedProps).source), allDay);
+
+export default CalendarGrid;

@@ -1,0 +1,129 @@
+import { Alert, Box, Button, LinearProgress, Paper } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { useQueryClient } from '@tanstack/react-query';
+import { DateTime } from 'luxon';
+import { useAuthenticated } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isDay } from '#domain/kernel/filterValue.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { screenLabel } from '#domain/labels/index.ts';
+import { useObjectMeta } from '../data/metadata.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { blankValues, payloadOf } from '../objects/detail/payload.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { CalendarChoices } from './CalendarChoices.tsx';
+import { calendarViews, type ShownPlace } from './calendarViews.ts';
+import { sourceOf } from './calendarSources.ts';
+import { putValues, type PutTime, type Span } from './calendarTimes.ts';
+import { mostShown, useCalendarEvents } from './useCalendarEvents.ts';
+import { useCalendarChoice } from './useCalendarChoice.ts';
+import { useOwnCalendars } from './useOwnCalendars.ts';
+import { usePutEvent } from './usePutEvent.ts';
+
+const CalendarGrid = lazy(() => import('./CalendarGrid.tsx'));
+const CreateDialog = lazy(() => import('../objects/fields/CreateDialog.tsx'));
+
+/** The next full hour, for an hour. */
+const nextHour = (): PutTime => {
+  const start = DateTime.now().setZone(businessZone).startOf('hour').plus({ hours: 1 });
+  return { start: start.toISO() ?? '', end: start.plus({ hours: 1 }).toISO(), allDay: false };
+};
+
+/** What is asked for a new event, after its title. */
+const asks = ['calendar', 'start', 'end', 'allDay', 'description'] as const;
+
+/** Meetings, terms and deadlines of a person by month, week, day or as an agenda. Its place is in the address. */
+const CalendarPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const title = screenLabel(useLanguage(), 'calendar');
+  const [address, setAddress] = useSearchParams();
+  const [span, setSpan] = useState<Span>();
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>();
+  const choice = useCalendarChoice();
+  const calendars = useOwnCalendars();
+  const { events, isFetching, error, isCut } = useCalendarEvents(span, choice, calendars);
+  const put = usePutEvent();
+  const { data: meta } = useObjectMeta('calendarEvent');
+  const ask = (marked: PutTime) => {
+    if (!meta?.canCreate) return;
+    calendars
+      .writable()
+      .then((calendar) =>
+        setValues({ ...blankValues(meta), calendar, ...putValues(sourceOf('calendarEvents'), marked) }),
+      )
+      .catch(notifyError);
+  };
+  const day = address.get('day');
+  const first: ShownPlace = {
+    view: calendarViews.find((view) => view === address.get('view')) ?? 'dayGridMonth',
+    day: isDay(day) ? day : DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
+  };
+  return (
+    <>
+      <PageHeader title={title}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          disabled={!meta?.canCreate}
+          onClick={() => ask(nextHour())}
+        >
+          {text('calendarPage.create')}
+        </Button>
+      </PageHeader>
+      <Box sx={{ height: 2 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+      <ErrorNote error={error} />
+      {isCut && <Alert severity="warning">{text('calendarPage.tooMany', { count: mostShown })}</Alert>}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: '1fr', md: '232px 1fr' },
+          alignItems: 'start',
+        }}
+      >
+        <CalendarChoices choice={choice} calendars={calendars} />
+        <Paper variant="outlined" sx={{ minWidth: 0 }}>
+          <Suspense fallback={<LinearProgress aria-label={text('shell.loading')} />}>
+            <CalendarGrid
+              first={first}
+              events={events}
+              onShow={(shown, place) => {
+                setSpan(shown);
+                setAddress({ ...place }, { replace: true });
+              }}
+              onPut={(carried, where, revert) => void put(carried, where, revert)}
+              onMark={ask}
+            />
+          </Suspense>
+        </Paper>
+      </Box>
+      {values && meta && (
+        <Suspense fallback={null}>
+          <CreateDialog
+            meta={meta}
+            values={values}
+            asks={asks}
+            make={async (written) => {
+              await recordCalls.create(meta, payloadOf(meta, written));
+              setValues(undefined);
+              await client.invalidateQueries({ queryKey: ['calendar page'] });
+            }}
+            onClose={() => setValues(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+export default CalendarPage;

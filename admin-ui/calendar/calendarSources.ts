@@ -1,0 +1,85 @@
+import type { ObjectName } from '#domain/objects.ts';
+import type { Tone } from '../shell/tones.ts';
+
+/**
+ * What the fields of time of a source hold: a day; a time with hours; either, as the record's `allDay` says; or a term,
+ * which is shown as the half an hour before it.
+ */
+type SourceKind = 'day' | 'time' | 'either' | 'term';
+
+export interface CalendarSource {
+  readonly object: ObjectName;
+  readonly start: string;
+  readonly end?: string;
+  readonly kind: SourceKind;
+  /** Conditions that its records fulfil, by path. */
+  readonly where?: Readonly<Record<string, string>>;
+  /** The paths that people narrow it by. */
+  readonly filters: readonly string[];
+  /** The colour of its events, where no calendar gives one. */
+  readonly tone: Tone;
+}
+
+/** The records that stand in the calendar, by the name that their words have. */
+const calendarSources = {
+  calendarEvents: {
+    object: 'calendarEvent',
+    start: 'start',
+    end: 'end',
+    kind: 'either',
+    filters: [],
+    tone: 'plain',
+  },
+  crmEvents: {
+    object: 'crmEvent',
+    start: 'begin',
+    end: 'ending',
+    kind: 'time',
+    filters: ['counterparty', 'eventType', 'eventStatus', 'employee'],
+    tone: 'aside',
+  },
+  requests: {
+    object: 'customerRequest',
+    start: 'executionTerm',
+    kind: 'day',
+    filters: ['customer', 'status', 'executor', 'manager', 'designer'],
+    tone: 'wait',
+  },
+  offers: {
+    object: 'salesOrder',
+    start: 'validTo',
+    kind: 'day',
+    where: { 'status.code': 'OFERTA' },
+    filters: ['customer', 'manager'],
+    tone: 'ready',
+  },
+  orders: {
+    object: 'salesOrder',
+    start: 'deliveryDate',
+    kind: 'day',
+    filters: ['customer', 'status', 'manager'],
+    tone: 'go',
+  },
+  reclamations: {
+    object: 'reclamation',
+    start: 'executionTerm',
+    kind: 'day',
+    filters: ['customer', 'status', 'manager'],
+    tone: 'stop',
+  },
+  tasks: {
+    object: 'task',
+    start: 'executionPeriod',
+    kind: 'term',
+    filters: ['customer', 'executor', 'executorRole'],
+    tone: 'done',
+  },
+} as const satisfies Readonly<Record<string, CalendarSource>>;
+
+export type SourceName = keyof typeof calendarSources;
+
+export const sourceNames = Object.keys(calendarSources) as SourceName[];
+
+export function sourceOf(name: SourceName): CalendarSource {
+  return calendarSources[name];
+}

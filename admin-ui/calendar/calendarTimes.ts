@@ -1,0 +1,98 @@
+import { DateTime } from 'luxon';
+import { businessZone } from '#domain/kernel/time.ts';
+import type { FilterPart } from '#domain/platform/filterParts.ts';
+import { termInCalendar } from '#domain/processes/taskTerm.rules.ts';
+import type { CalendarSource } from './calendarSources.ts';
+
+/** When an event is shown. A day is `2026-11-21`, a time ISO; the end is the first moment after it. */
+export interface ShownTime {
+  readonly start: string;
+  readonly end?: string;
+  readonly allDay: boolean;
+}
+
+/** Where an event was put by hand; as `ShownTime`, with null where the calendar knows no end. */
+export interface PutTime {
+  readonly start: string;
+  readonly end: string | null;
+  readonly allDay: boolean;
+}
+
+type Times = Pick<CalendarSource, 'start' | 'end' | 'kind'>;
+type Values = Readonly<Record<string, unknown>>;
+
+const inZone = (written: string): DateTime => DateTime.fromISO(written, { zone: businessZone });
+const dayOf = (written: string): string => inZone(written).toFormat('yyyy-MM-dd');
+const dayAfter = (written: string): string => inZone(written).plus({ days: 1 }).toFormat('yyyy-MM-dd');
+const dayBefore = (written: string): string => inZone(written).minus({ days: 1 }).toFormat('yyyy-MM-dd');
+const isoOf = (written: string): string => inZone(written).toUTC().toISO() ?? '';
+
+/** When a record is shown; undefined where it has no time. */
+export function shownTime({ start, end, kind }: Times, record: Values): ShownTime | undefined {
+  const begins = record[start];
+  if (typeof begins !== 'string') return undefined;
+  const ends = end === undefined ? undefined : record[end];
+  if (kind === 'term') {
+    const term = termInCalendar(begins);
+    return term.allDay
+      ? { start: term.day, allDay: true }
+      : { start: term.begins, end: term.ends, allDay: false };
+  }
+  if (kind === 'day') return { start: begins, allDay: true };
+  if (kind === 'either' && record.allDay === true)
+    return {
+      start: dayOf(begins),
+      // The last day belongs to the event, at whatever hour it ends.
+      end: dayAfter(typeof ends === 'string' ? ends : begins),
+      allDay: true,
+    };
+  return { start: begins, ...(typeof ends === 'string' ? { end: ends } : {}), allDay: false };
+}
+
+/** Whether events of this kind can be moved by hand to a place of whole days, or of hours. */
+export function canStandAt({ kind }: Pick<Times, 'kind'>, allDay: boolean): boolean {
+  return kind === 'either' || (kind === 'day' && allDay) || (kind === 'time' && !allDay);
+}
+
+/** The values of the fields of an event that was put somewhere by hand. */
+export function putValues({ start, end, kind }: Times, put: PutTime): Readonly<Record<string, unknown>> {
+  if (kind === 'day') return { [start]: dayOf(put.start) };
+  if (kind === 'either' && put.allDay)
+    return {
+      [start]: isoOf(dayOf(put.start)),
+      ...(end ? { [end]: isoOf(dayBefore(put.end ?? dayAfter(put.start))) } : {}),
+      allDay: true,
+    };
+  return {
+    [start]: isoOf(put.start),
+    ...(end && put.end !== null ? { [end]: isoOf(put.end) } : {}),
+    // A whole day that becomes a time has no end any more that fits it.
+    ...(end && put.end === null && kind === 'either' ? { [end]: null } : {}),
+    ...(kind === 'either' ? { allDay: false } : {}),
+  };
+}
+
+/** A span of time that is shown, in ISO; `to` is the first moment after it. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The conditions of a list of what stands in a span, also if it began before. */
+export function standsIn({ start, end, kind }: Times, { from, to }: Span): readonly FilterPart[] {
+  if (kind === 'day')
+    return [
+      { fieldPath: start, operator: 'gte', value: dayOf(from) },
+      { fieldPath: start, operator: 'lt', value: dayOf(to) },
+    ];
+  // A term at midnight is shown on the day before it.
+  if (kind === 'term')
+    return [
+      { fieldPath: start, operator: 'gt', value: from },
+      { fieldPath: start, operator: 'lte', value: to },
+    ];
+  const begins: FilterPart = { fieldPath: start, operator: 'gte', value: from };
+  const before: FilterPart = { fieldPath: start, operator: 'lt', value: to };
+  if (!end) return [begins, before];
+  return [before, { or: [begins, { fieldPath: end, operator: 'gte', value: from }] }];
+}

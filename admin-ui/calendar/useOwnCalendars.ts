@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
+import { objects, type RecordNamed } from '#domain/objects.ts';
+import type { FilterPart } from '#domain/platform/filterParts.ts';
+import { listQuery } from '../data/listQuery.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { useText } from '../i18n/useText.ts';
+
+type Calendar = Pick<RecordNamed<'calendar'>, 'id' | 'name' | 'color'>;
+
+/** The calendars that the signed-in person sees. */
+export interface OwnCalendars {
+  readonly all: readonly Calendar[];
+  /** Whether its events may be changed: by its owner, and by those it names. */
+  mayWrite(id: number): boolean;
+  colourOf(id: number): string | undefined;
+  /** The first calendar that may be written; it is made where there is none. */
+  writable(): Promise<{ readonly id: number; readonly presentation: string }>;
+}
+
+const isWrittenBy = (me: number): FilterPart => ({
+  or: ['user', 'users.user'].map((fieldPath) => ({ fieldPath, operator: 'eq', value: me })),
+});
+
+const most = 200;
+const key = ['calendar page', 'calendars'] as const;
+
+export function useOwnCalendars(): OwnCalendars {
+  const text = useText();
+  const client = useQueryClient();
+  const { data: identity } = useGetIdentity();
+  const me = Number(identity?.id);
+  useRefetchOnChange(['calendar'], key);
+  const { data } = useQuery({
+    queryKey: [...key, me],
+    enabled: Number.isInteger(me),
+    queryFn: async ({ signal }) => {
+      const read = (conditions: readonly FilterPart[]) =>
+        recordCalls.list(objects.calendar, {
+          query: listQuery({
+            filter: { markedToDelete: false, conditions },
+            sort: { field: 'name', order: 'ASC' },
+            pagination: { page: 1, perPage: most },
+          }),
+          signal,
+        });
+      // A list does not say whom its records are shared with, so those that may be written are asked for.
+      const [seen, written] = await Promise.all([read([]), read([isWrittenBy(me)])]);
+      return { all: seen.rows, written: new Set(written.rows.map(({ id }) => id)) };
+    },
+  });
+  const all = data?.all ?? [];
+  const mayWrite = (id: number): boolean => data?.written.has(id) ?? false;
+  return {
+    all,
+    mayWrite,
+    colourOf: (id) => all.find((calendar) => calendar.id === id)?.color ?? undefined,
+    writable: async () => {
+      const mine = all.find(({ id }) => mayWrite(id));
+      if (mine) return { id: mine.id, presentation: mine.name };
+      const { id } = await recordCalls.create(objects.calendar, { name: text('calendarPage.mine') });
+      await client.invalidateQueries({ queryKey: key });
+      return { id, presentation: text('calendarPage.mine') };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { objects } from '#domain/objects.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { refusedField } from '../data/refusedField.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { sourceOf } from './calendarSources.ts';
+import { putValues, type PutTime } from './calendarTimes.ts';
+import type { CarriedRecord } from './useCalendarEvents.ts';
+
+/** Writes where an event was put, with a button that takes it back; puts it back where that is refused. */
+export function usePutEvent() {
+  const text = useText();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const notifyDone = useNotifyDone();
+  const notifyError = useNotifyError();
+  const readAgain = () => client.invalidateQueries({ queryKey: ['calendar page'] });
+
+  return async ({ source, record }: CarriedRecord, put: PutTime, revert: () => void): Promise<void> => {
+    const object = objects[sourceOf(source).object];
+    const values = putValues(sourceOf(source), put);
+    const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
+    const refuse = (refused: unknown) => notifyError(refusedField(language, object, refused));
+    const takeBack = (updatedAt: string) =>
+      void recordCalls
+        .write(object, record.id, { ...before, updatedAt })
+        .catch(refuse)
+        .finally(() => void readAgain());
+    try {
+      const { updatedAt } = await recordCalls.write(object, record.id, {
+        ...values,
+        updatedAt: record.updatedAt,
+      });
+      notifyDone(text('calendarPage.moved', { what: String(record.presentation) }), () =>
+        takeBack(updatedAt),
+      );
+    } catch (refused) {
+      revert();
+      refuse(refused);
+    } finally {
+      await readAgain();
+    }
+  };
+}
