@@ -34,6 +34,7 @@ const RequestBoardPage = lazyScreen(() => import('./service/RequestBoardPage.tsx
 const InteractionBoardPage = lazyScreen(() => import('./service/InteractionBoardPage.tsx'));
 const RequestAnalysis = lazyScreen(() => import('./service/RequestAnalysisPage.tsx'));
 const CalendarPage = lazyScreen(() => import('./calendar/CalendarPage.tsx'));
+const MailPage = lazyScreen(() => import('./mail/MailPage.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
@@ -101,6 +102,7 @@ const Screens = () => (
             <Route path="/interaction-board" element={<InteractionBoardPage />} />
             <Route path="/request-analysis" element={<RequestAnalysis />} />
             <Route path="/calendar" element={<CalendarPage />} />
+            <Route path="/mail" element={<MailPage />} />
             <Route path="/files" element={<FileManagerPage />} />
             <Route path="/print/:path/:id" element={<PrintPage />} />
             <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />

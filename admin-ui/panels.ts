@@ -21,6 +21,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
     inForm: lazy(() => import('./partners/FirmPanel.tsx')),
     below: lazy(() => import('./partners/FirmPanels.tsx')),
   },
+  emailAccount: { inForm: lazy(() => import('./mail/MailboxTrial.tsx')) },
   outgoingSms: { inForm: lazy(() => import('./terminal/SmsCount.tsx')) },
   scale: { inForm: lazy(() => import('./scales/ConnectionTest.tsx')) },
   scaleAgent: { above: lazy(() => import('./scales/AgentToken.tsx')) },

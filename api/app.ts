@@ -90,7 +90,8 @@ const contentPolicy = (publicUrl: string) => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
+  // The frame of a letter has this policy too; its own one admits no pictures from elsewhere until they are asked for.
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   // Older browsers do not include our own web sockets in 'self'.
   'connect-src': ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws')],
   'frame-ancestors': ["'none'"],

@@ -34,6 +34,7 @@ export const screens = [
   { name: 'cash-desk', module: 'terminal', roles: ['operator'] },
   { name: 'takings', module: 'finance', roles: ['operator', 'sales'], report: 'handMade' },
   { name: 'ksef', module: 'finance', roles: ['operator', 'sales'] },
+  { name: 'mail', module: 'mail', roles: ['operator', 'sales'] },
   { name: 'files', module: 'platform', roles: roleKeys },
 ] as const satisfies readonly Screen[];
 

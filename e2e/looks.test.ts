@@ -59,6 +59,7 @@ const inside = {
     '/ship-board',
     '/no/such/page',
   ],
+  'with mail': ['/mail'],
   'with reclamations': ['/reclamation/1', '/reclamation-analysis'],
   'with the calendar': ['/calendar', '/calendar?view=timeGridWeek', '/calendar?view=listWeek'],
 };

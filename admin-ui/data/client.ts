@@ -1,5 +1,5 @@
 import type { AnswerAt, PlaceAt, Route, WishAt } from '#domain/contracts.ts';
-import { download } from './download.ts';
+import { download, fetchFile } from './download.ts';
 import { addressOf, call, sendForm, withQuery, type FormSending, type Method, type Query } from './http.ts';
 
 export type { FormSending };
@@ -52,6 +52,12 @@ export function sendFormTo<R extends Route>(
 export function downloadFile<R extends Route>(route: R, ...[wish]: Wish<WishAt<R>>): Promise<void> {
   const { params = {}, query = {}, body } = (wish ?? {}) as Parts;
   return download(filledPath(partsOf(route)[1], params), query as Query, body as object | undefined);
+}
+
+/** Reads the file that an endpoint returns. @throws HttpError as `callApi` */
+export async function readFileFrom<R extends Route>(route: R, ...[wish]: Wish<PlaceAt<R>>): Promise<Blob> {
+  const { params = {}, query = {} } = (wish ?? {}) as Parts;
+  return (await fetchFile(filledPath(partsOf(route)[1], params), query as Query)).content;
 }
 
 /** Sends a request even while its page is being left; nobody waits for its answer. */

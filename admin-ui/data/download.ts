@@ -8,6 +8,16 @@ import { unreachable } from './problem.ts';
  * @throws HttpError with a translated message; nothing is saved then
  */
 export async function download(path: string, query: Query, body?: object): Promise<void> {
+  const { content, name } = await fetchFile(path, query, body);
+  keep(content, name);
+}
+
+/** The content of a file, and its name on the server. @throws HttpError as `download` */
+export async function fetchFile(
+  path: string,
+  query: Query,
+  body?: object,
+): Promise<{ readonly content: Blob; readonly name: string }> {
   const response = await fetch(addressOf(path, query), {
     credentials: 'same-origin',
     headers: {
@@ -23,7 +33,7 @@ export async function download(path: string, query: Query, body?: object): Promi
   const content = await response.blob().catch(() => {
     throw unreachable();
   });
-  keep(content, nameIn(response.headers.get('content-disposition')) ?? 'keja');
+  return { content, name: nameIn(response.headers.get('content-disposition')) ?? 'keja' };
 }
 
 const keep = (content: Blob, name: string): void => {

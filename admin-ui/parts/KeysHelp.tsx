@@ -1,21 +1,21 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import type { TextKey } from '../i18n/words.ts';
 import { useText } from '../i18n/useText.ts';
 
-type Keys = readonly (readonly [keys: readonly string[], meaning: TextKey])[];
-export interface KeysSection {
-  readonly title: TextKey;
-  readonly keys: Keys;
+export interface KeysSection<Key extends string> {
+  readonly title: Key;
+  readonly keys: readonly (readonly [keys: readonly string[], meaning: Key])[];
 }
 
-interface KeysHelpProps {
+interface KeysHelpProps<Key extends string> {
   readonly title: string;
-  readonly sections: readonly KeysSection[];
+  readonly sections: readonly KeysSection<Key>[];
+  /** The text of a key in the reader's language. */
+  readonly say: (key: Key) => string;
   readonly onClose: () => void;
 }
 
 /** The keyboard shortcuts of a screen, in sections. */
-export function KeysHelp({ title: whole, sections, onClose }: KeysHelpProps) {
+export function KeysHelp<Key extends string>({ title: whole, sections, say, onClose }: KeysHelpProps<Key>) {
   const text = useText();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
@@ -24,7 +24,7 @@ export function KeysHelp({ title: whole, sections, onClose }: KeysHelpProps) {
         {sections.map(({ title, keys }) => (
           <Box key={title} sx={{ mb: 2 }}>
             <Typography variant="subtitle2" component="h3" color="text.secondary" sx={{ mb: 0.5 }}>
-              {text(title)}
+              {say(title)}
             </Typography>
             <Box
               component="dl"
@@ -37,7 +37,7 @@ export function KeysHelp({ title: whole, sections, onClose }: KeysHelpProps) {
               }}
             >
               {keys.map(([names, meaning]) => (
-                <Line key={meaning} names={names} meaning={text(meaning)} />
+                <Line key={meaning} names={names} meaning={say(meaning)} />
               ))}
             </Box>
           </Box>

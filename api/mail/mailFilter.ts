@@ -4,7 +4,7 @@ import type { receivedMailContracts } from '#domain/mail/receivedMail.contracts.
 
 type Narrowing = Omit<
   z.output<typeof receivedMailContracts.list.query>,
-  'sort' | 'desc' | 'limit' | 'page' | 'after'
+  'columns' | 'sort' | 'desc' | 'limit' | 'page' | 'after'
 >;
 
 const containing = ['from', 'to', 'subject', 'body'] as const;

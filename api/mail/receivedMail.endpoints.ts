@@ -51,11 +51,22 @@ const readings = (database: Ground): AnyEndpoint[] => {
       ...about,
       summary:
         'Received e-mails that are not marked for deletion, newest first, narrowed as the mailbox narrows them',
-      handle: async ({ actor, query: { sort, desc, limit, page, after, ...narrowing } }) => {
-        const given = { sort, desc, limit, page, after, filter: JSON.stringify(mailFilter(narrowing)) };
+      handle: async ({ actor, query: { columns, sort, desc, limit, page, after, ...narrowing } }) => {
+        const filter = JSON.stringify(mailFilter(narrowing));
+        const given = { columns, sort, desc, limit, page, after, filter };
         const asked = parseListQuery(registry, objects.incomingEmail, withoutMissing(given));
         const { rows, count, capped, next } = await records.list(actor, object, asked.query);
         return { rows, count, countCapped: capped, ...(next ? { next } : {}) };
+      },
+    }),
+    serve(receivedMailContracts.unread, {
+      ...about,
+      summary: 'How many messages of each folder are unread, of the folders that the caller may see',
+      handle: async ({ actor }) => {
+        const unread = parseFilter(registry, objects.incomingEmail, { seen: false, markedToDelete: false });
+        const found = await records.totalsBy(actor, object, unread, ['mailbox'], []);
+        const rows = found.flatMap(({ by: [mailboxId], count }) => (mailboxId ? [{ mailboxId, count }] : []));
+        return { rows, count: rows.reduce((sum, { count }) => sum + count, 0) };
       },
     }),
     serve(receivedMailContracts.bySeq, {

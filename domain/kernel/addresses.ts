@@ -14,3 +14,13 @@ export function areAddresses(written: string): boolean {
   const addresses = parts(written).map((part) => addressOf(part.trim()));
   return addresses.length > 0 && addresses.every((address) => z.regexes.email.test(address));
 }
+
+/** The addresses of a list, each as it is written and by itself. */
+export function addressesIn(
+  written: string,
+): readonly { readonly written: string; readonly address: string }[] {
+  return parts(written)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ written: part, address: addressOf(part).trim() }));
+}

@@ -47,6 +47,7 @@ export const incomingEmail = register('incomingEmail', {
   ],
   indexes: [
     ['mailbox', 'date'],
+    ['seen', 'mailbox'],
     ['serverMailbox', 'uid'],
     ['emailAccount', 'serverBehind'],
     ['counterparty', 'date'],

@@ -44,6 +44,7 @@ export const receivedMailContracts = {
       mailbox: recordId.optional(),
       emailAccount: recordId.optional(),
       filter: z.string().max(20_000).optional().describe('A further filter, as in every list'),
+      columns: z.string().max(5000).optional().describe('The fields to answer with, as in every list'),
       sort: z.string().max(300).optional(),
       desc: flag,
       limit: z.coerce.number().int().min(1).max(1000).default(20),
@@ -51,6 +52,16 @@ export const receivedMailContracts = {
       after: z.string().max(2000).optional(),
     }),
     answer: pageShape(incomingEmail).extend({ countCapped: z.boolean(), next: z.string().optional() }),
+  }),
+  unread: contract({
+    method: 'get',
+    path: '/email_unread',
+    answer: z.object({
+      rows: z
+        .array(z.object({ mailboxId: z.int(), count: z.int() }))
+        .describe('Folders with unread messages'),
+      count: z.int().describe('Of unread messages in all of them'),
+    }),
   }),
   read: contract({ method: 'get', path: '/email/:id', params: z.object({ id: recordId }), answer: record }),
   bySeq: contract({

@@ -1,7 +1,8 @@
 import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/words.ts';
 import { KeysHelp, type KeysSection } from '../../parts/KeysHelp.tsx';
 
-const sections: readonly KeysSection[] = [
+const sections: readonly KeysSection<TextKey>[] = [
   {
     title: 'gridKeys.anywhere',
     keys: [
@@ -38,8 +39,9 @@ const sections: readonly KeysSection[] = [
 ];
 
 /** The help on keyboard shortcuts of a list. */
-const GridKeysHelp = ({ onClose }: { readonly onClose: () => void }) => (
-  <KeysHelp title={useText()('gridKeys.title')} sections={sections} onClose={onClose} />
-);
+const GridKeysHelp = ({ onClose }: { readonly onClose: () => void }) => {
+  const text = useText();
+  return <KeysHelp title={text('gridKeys.title')} sections={sections} say={text} onClose={onClose} />;
+};
 
 export default GridKeysHelp;

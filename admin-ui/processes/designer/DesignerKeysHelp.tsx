@@ -1,7 +1,8 @@
 import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/words.ts';
 import { KeysHelp, type KeysSection } from '../../parts/KeysHelp.tsx';
 
-const sections: readonly KeysSection[] = [
+const sections: readonly KeysSection<TextKey>[] = [
   {
     title: 'gridKeys.anywhere',
     keys: [
@@ -29,5 +30,6 @@ const sections: readonly KeysSection[] = [
 
 /** The help on keyboard shortcuts of the designer. */
 export function DesignerKeysHelp({ onClose }: { readonly onClose: () => void }) {
-  return <KeysHelp title={useText()('designerKeys.title')} sections={sections} onClose={onClose} />;
+  const text = useText();
+  return <KeysHelp title={text('designerKeys.title')} sections={sections} say={text} onClose={onClose} />;
 }

@@ -1,0 +1,73 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, type Ref } from 'react';
+import type { AnswerAt } from '#domain/contracts.ts';
+import { callApi } from '../data/client.ts';
+import { useDebounced } from '../parts/useDebounced.ts';
+
+type Contact = AnswerAt<'GET /email_contacts'>['rows'][number];
+
+interface AddressFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const searchDelayMs = 200;
+const offeredAtOnce = 8;
+
+const written = ({ name, email }: Contact): string => `"${name.replaceAll('"', '')}" <${email}>`;
+/** What stands before the last address of a list, and what is typed of that one. */
+const divided = (value: string): [before: string, last: string] => {
+  const at = Math.max(value.lastIndexOf(','), value.lastIndexOf(';')) + 1;
+  return [value.slice(0, at), value.slice(at).trim()];
+};
+
+/** Addresses with commas between them; people and firms with an address are offered for the last one. */
+export function AddressField({ label, value, error, onChange, inputRef }: AddressFieldProps) {
+  const [open, setOpen] = useState(false);
+  const [before, last] = divided(value);
+  const searchStr = useDebounced(last, searchDelayMs);
+  const { data } = useQuery({
+    queryKey: ['mail contacts', searchStr],
+    queryFn: ({ signal }) =>
+      callApi('GET /email_contacts', { query: { searchStr, limit: offeredAtOnce }, signal }),
+    enabled: open && searchStr.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const offers = last.length > 1 && searchStr === last ? (data?.rows ?? []) : [];
+  return (
+    <Autocomplete<Contact, false, true, true>
+      freeSolo
+      disableClearable
+      options={offers}
+      open={open && offers.length > 0}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : `${option.name} <${option.email}>`)}
+      getOptionKey={(option) =>
+        typeof option === 'string' ? option : `${option.objectName} ${option.objectId}`
+      }
+      value=""
+      inputValue={value}
+      onInputChange={(_event, typed, reason) => {
+        if (reason === 'input') onChange(typed);
+      }}
+      onChange={(_event, chosen) => {
+        if (typeof chosen !== 'string') onChange(`${before}${before === '' ? '' : ' '}${written(chosen)}, `);
+      }}
+      renderInput={(parameters) => (
+        <TextField
+          {...parameters}
+          {...(inputRef ? { inputRef } : {})}
+          label={label}
+          error={error !== undefined}
+          helperText={error}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import {
+  answerTo,
+  emptyLetter,
+  type Composition,
+  type PassedFile,
+  type Way,
+  type Writing,
+} from './answering.ts';
+import { Composer } from './Composer.tsx';
+import { letterFilesQuery, letterQuery, writtenLetterQuery, type Account } from './mailQueries.ts';
+import { sendsFrom } from './sendsFrom.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+interface ComposerAtProps {
+  readonly writing: Writing;
+  readonly accounts: readonly Account[];
+  /** Called with the id of a new draft once the server has it. */
+  readonly onKept: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+interface Beginning {
+  readonly initial: Composition;
+  readonly draft?: { readonly id: number; readonly updatedAt: string | undefined };
+  readonly passed?: readonly PassedFile[];
+}
+
+/** The composer, once that is read from which the letter begins. */
+export function ComposerAt({ writing, accounts, onKept, onClose }: ComposerAtProps) {
+  const { data, error } = useBeginning(writing, accounts);
+  if (!data) return <ErrorNote error={error} />;
+  return <Composer writing={writing} {...data} accounts={accounts} onKept={onKept} onClose={onClose} />;
+}
+
+const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
+  const words = useMailboxWords();
+  const [kind, number] = writing.split('-') as ['new' | 'draft' | Way, string?];
+  const id = Number(number);
+  return useQuery({
+    queryKey: ['mail beginning', writing],
+    // What the letter began from does not change under the hands of its writer.
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: async ({ client }): Promise<Beginning> => {
+      if (kind === 'new')
+        return { initial: { ...emptyLetter, emailAccount: sendsFrom(accounts)[0]?.id ?? null } };
+      if (kind === 'draft') {
+        const draft = await client.fetchQuery(writtenLetterQuery(id));
+        return { initial: continued(draft), draft: { id, updatedAt: draft.updatedAt ?? undefined } };
+      }
+      const letter = await client.fetchQuery(letterQuery(id));
+      const account = accounts.find((each) => each.id === letter.emailAccountId);
+      const emailAccount = sendsFrom(accounts).find((each) => each === account)?.id ?? null;
+      const initial = answerTo(letter, { way: kind, own: account?.user ?? '', emailAccount, words });
+      if (kind !== 'forward' || !letter.hasAttachments) return { initial };
+      const { rows } = await client.fetchQuery(letterFilesQuery(id));
+      return { initial, passed: rows.map((file) => ({ id: file.id, name: file.name })) };
+    },
+  });
+};
+
+const continued = (
+  draft: {
+    readonly [K in 'to' | 'cc' | 'subject' | 'body']?: string | null | undefined;
+  } & {
+    readonly emailAccountId?: number | null | undefined;
+    readonly inReplyToId?: number | null | undefined;
+  },
+): Composition => ({
+  to: draft.to ?? '',
+  cc: draft.cc ?? '',
+  subject: draft.subject ?? '',
+  body: draft.body ?? '',
+  emailAccount: draft.emailAccountId ?? null,
+  inReplyTo: draft.inReplyToId ?? null,
+});

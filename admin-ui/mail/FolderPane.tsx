@@ -1,0 +1,156 @@
+import { Alert, Box, List, ListItemButton, Typography } from '@mui/material';
+import DraftsIcon from '@mui/icons-material/DraftsOutlined';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import JunkIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
+import SentIcon from '@mui/icons-material/SendOutlined';
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { dateText, integerText } from '#domain/kernel/written.ts';
+import { filled } from '#domain/words/filled.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { walkByArrows } from '../parts/walkByArrows.ts';
+import { folderTitle } from './folderTitle.ts';
+import type { Account, Folder, MailFolders, Place } from './mailQueries.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+const icons: Readonly<Record<number, SvgIconComponent>> = {
+  1: InboxIcon,
+  2: DraftsIcon,
+  3: SentIcon,
+  4: JunkIcon,
+  5: TrashIcon,
+};
+
+interface FolderPaneProps extends MailFolders {
+  readonly place: Place | undefined;
+  readonly onChoose: (place: Place) => void;
+}
+
+/** The folders of each account in their order, with what is unread and how much of the inbox is held. */
+export function FolderPane({ folders, accounts, unread, place, onChoose }: FolderPaneProps) {
+  const words = useMailboxWords();
+  const entry = (
+    to: Place,
+    Icon: SvgIconComponent,
+    title: string,
+    more: { unread?: number; hint?: string },
+  ) => (
+    <Entry key={to} Icon={Icon} title={title} chosen={to === place} onChoose={() => onChoose(to)} {...more} />
+  );
+  const shown = accounts
+    .map((account) => ({
+      account,
+      own: folders.filter(({ emailAccountId }) => emailAccountId === account.id),
+    }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <Box component="nav" aria-label={words.folders} sx={{ overflowY: 'auto', minHeight: 0, p: 0.5 }}>
+      {shown.map(({ account, own }) => (
+        <Box key={account.id} sx={{ mb: 1.5 }}>
+          <Heading>{account.name}</Heading>
+          <List component="div" disablePadding>
+            {own.map((folder) =>
+              entry(folder.id, icons[folder.sort ?? 99] ?? FolderIcon, folderTitle(folder, words), {
+                unread: unread.get(folder.id) ?? 0,
+                hint: folder.name,
+              }),
+            )}
+          </List>
+          <Held account={account} inbox={own.find(({ sort }) => sort === 1)} />
+        </Box>
+      ))}
+      <Heading>{words.written}</Heading>
+      <List component="div" disablePadding>
+        {entry('drafts', DraftsIcon, words.drafts, {})}
+        {entry('sent', SentIcon, words.sent, {})}
+      </List>
+    </Box>
+  );
+}
+
+const Heading = ({ children }: { readonly children: string }) => (
+  <Typography
+    variant="subtitle2"
+    component="h2"
+    noWrap
+    title={children}
+    color="text.secondary"
+    sx={{ px: 1, py: 0.5 }}
+  >
+    {children}
+  </Typography>
+);
+
+interface EntryProps {
+  readonly Icon: SvgIconComponent;
+  readonly title: string;
+  readonly chosen: boolean;
+  readonly unread?: number;
+  readonly hint?: string;
+  readonly onChoose: () => void;
+}
+
+const Entry = ({ Icon, title, chosen, unread = 0, hint, onChoose }: EntryProps) => {
+  const language = useLanguage();
+  const words = useMailboxWords();
+  const count = integerText(language, unread);
+  return (
+    <ListItemButton
+      selected={chosen}
+      aria-current={chosen || undefined}
+      title={hint ?? title}
+      onClick={onChoose}
+      onKeyDown={walkByArrows}
+      sx={{ borderRadius: 1, gap: 1, px: 1, py: 0.5 }}
+    >
+      <Icon sx={{ fontSize: 18 }} color="action" aria-hidden />
+      <Typography noWrap sx={{ flex: 1, fontWeight: unread > 0 ? 700 : 400 }}>
+        {title}
+      </Typography>
+      {unread > 0 && (
+        <Typography
+          component="span"
+          variant="body2"
+          aria-label={filled(words.unreadCount, { count })}
+          role="img"
+          sx={{ fontWeight: 700 }}
+        >
+          {count}
+        </Typography>
+      )}
+    </ListItemButton>
+  );
+};
+
+/** How many letters of the inbox are held of how many on the server, and when each was last compared. */
+const Held = ({ account, inbox }: { readonly account: Account; readonly inbox: Folder | undefined }) => {
+  const language = useLanguage();
+  const words = useMailboxWords();
+  const { receiveFailure } = account;
+  const faults: Readonly<Record<string, string>> = words.faults;
+  return (
+    <>
+      {inbox && (
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ px: 1, pt: 0.5, color: inbox.held === inbox.onServer ? 'text.secondary' : 'warning.main' }}
+        >
+          {filled(words.heldOf, {
+            folder: inbox.name,
+            held: integerText(language, inbox.held ?? 0),
+            total: integerText(language, inbox.onServer ?? 0),
+          })}
+          <br />
+          {inbox.provedAt ? filled(words.proved, { day: dateText(inbox.provedAt) }) : words.notProved}
+        </Typography>
+      )}
+      {receiveFailure && (
+        <Alert severity="warning" sx={{ mt: 0.5, px: 1, py: 0 }}>
+          {filled(words.notReceived, { reason: faults[receiveFailure] ?? receiveFailure })}
+        </Alert>
+      )}
+    </>
+  );
+};

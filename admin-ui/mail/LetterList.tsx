@@ -1,0 +1,106 @@
+import { Box, List, ListItemButton, Typography } from '@mui/material';
+import AttachIcon from '@mui/icons-material/AttachFile';
+import FlagIcon from '@mui/icons-material/Flag';
+import LinkIcon from '@mui/icons-material/Link';
+import type { ReactNode, RefObject } from 'react';
+import { dateText, inZone } from '#domain/kernel/written.ts';
+import { walkByArrows } from '../parts/walkByArrows.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+/** A line of the list: of a received letter, or of one that was written here. */
+export interface ListedLetter {
+  readonly id: number;
+  readonly who: string;
+  readonly subject: string;
+  readonly date: string | null | undefined;
+  readonly unread?: boolean;
+  readonly flagged?: boolean;
+  readonly hasFiles?: boolean;
+  readonly hasLinks?: boolean;
+  readonly mark?: ReactNode;
+}
+
+interface LetterListProps {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly letters: readonly ListedLetter[];
+  readonly open: number | undefined;
+  readonly onOpen: (id: number) => void;
+}
+
+/** The time of today's letters, the day of others. */
+const whenText = (date: string | null | undefined): string => {
+  const at = inZone(date);
+  if (!at) return '';
+  return at.hasSame(at.set({ ...inZone(new Date().toISOString())?.toObject() }), 'day')
+    ? at.toFormat('HH:mm')
+    : dateText(date);
+};
+
+/** The letters of a folder; arrow keys move, Enter opens. */
+export function LetterList({ list, letters, open, onOpen }: LetterListProps) {
+  const words = useMailboxWords();
+  return (
+    <List
+      ref={list}
+      component="div"
+      disablePadding
+      role="group"
+      aria-label={words.letters}
+      sx={{ overflowY: 'auto', flex: 1, minHeight: 0 }}
+    >
+      {letters.map((letter) => (
+        <ListItemButton
+          key={letter.id}
+          data-letter={letter.id}
+          selected={letter.id === open}
+          aria-current={letter.id === open || undefined}
+          onClick={() => onOpen(letter.id)}
+          onKeyDown={walkByArrows}
+          sx={{ display: 'block', px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <Line letter={letter} />
+        </ListItemButton>
+      ))}
+    </List>
+  );
+}
+
+const Line = ({ letter }: { readonly letter: ListedLetter }) => {
+  const words = useMailboxWords();
+  const { who, subject, date, unread = false, flagged, hasFiles, hasLinks, mark } = letter;
+  const weight = unread ? 700 : 400;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <Box
+          role={unread ? 'img' : undefined}
+          aria-label={unread ? words.unread : undefined}
+          sx={{
+            width: 8,
+            height: 8,
+            borderRadius: '50%',
+            flex: 'none',
+            bgcolor: unread ? 'primary.main' : 'transparent',
+          }}
+        />
+        <Typography noWrap title={who} sx={{ flex: 1, fontWeight: weight }}>
+          {who}
+        </Typography>
+        {flagged && <FlagIcon titleAccess={words.flagged} color="error" sx={{ fontSize: 16 }} />}
+        {hasLinks && <LinkIcon titleAccess={words.linked} color="action" sx={{ fontSize: 16 }} />}
+        {hasFiles && <AttachIcon titleAccess={words.hasFiles} color="action" sx={{ fontSize: 16 }} />}
+        {mark}
+        <Typography
+          variant="caption"
+          color="text.secondary"
+          sx={{ whiteSpace: 'nowrap', fontWeight: weight }}
+        >
+          {whenText(date)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" noWrap title={subject} sx={{ pl: 1.75, fontWeight: weight }}>
+        {subject}
+      </Typography>
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { Alert, Box, Button, CircularProgress } from '@mui/material';
+import TestIcon from '@mui/icons-material/CableOutlined';
+import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { AnswerAt } from '#domain/contracts.ts';
+import { integerText } from '#domain/kernel/written.ts';
+import { filled } from '#domain/words/filled.ts';
+import { callApi } from '../data/client.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useSentence } from '../parts/useSentence.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+type Trial = AnswerAt<'POST /email_accounts/:id/test'>;
+
+/** Connects to the mail server of a saved account, and says which step failed. */
+const MailboxTrial = () => {
+  const words = useMailboxWords();
+  const sentence = useSentence();
+  const { getValues } = useFormContext();
+  const { isDirty } = useFormState();
+  const [trial, setTrial] = useState<Trial>();
+  const [failed, setFailed] = useState<string>();
+  const [trying, setTrying] = useState(false);
+  const id: unknown = getValues('id');
+
+  const test = async () => {
+    setTrying(true);
+    setTrial(undefined);
+    setFailed(undefined);
+    try {
+      setTrial(await callApi('POST /email_accounts/:id/test', { params: { id: Number(id) } }));
+    } catch (error) {
+      setFailed(sentence(error));
+    } finally {
+      setTrying(false);
+    }
+  };
+  const isSaved = typeof id === 'number' && !isDirty;
+  return (
+    <Box sx={{ mb: 1.25 }}>
+      <Button
+        type="button"
+        variant="outlined"
+        disabled={trying || !isSaved}
+        startIcon={trying ? <CircularProgress size={16} /> : <TestIcon />}
+        title={words.test.hint}
+        onClick={() => void test()}
+      >
+        {trying ? words.test.trying : words.test.button}
+      </Button>
+      <Box aria-live="polite" sx={{ mt: 0.75 }}>
+        {!isSaved && <Alert severity="info">{words.test.saveFirst}</Alert>}
+        {failed && <Alert severity="error">{failed}</Alert>}
+        {trial && <Outcome trial={trial} />}
+      </Box>
+    </Box>
+  );
+};
+
+const Outcome = ({ trial: { fault, words: said, folders, messages } }: { readonly trial: Trial }) => {
+  const words = useMailboxWords();
+  const language = useLanguage();
+  if (fault === null)
+    return (
+      <Alert severity="success">
+        {filled(words.test.well, {
+          folders: integerText(language, folders ?? 0),
+          messages: integerText(language, messages ?? 0),
+        })}
+      </Alert>
+    );
+  return (
+    <Alert severity="error">
+      {words.faults[fault]}
+      {said && <Box sx={{ fontSize: 13, mt: 0.25 }}>{filled(words.test.said, { words: said })}</Box>}
+    </Alert>
+  );
+};
+
+export default MailboxTrial;

@@ -1,0 +1,92 @@
+import { Alert, Box, Chip } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { dateTimeText } from '#domain/kernel/written.ts';
+import { filled } from '#domain/words/filled.ts';
+import { apiAddress } from '../data/client.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { sizeText } from '../objects/files/fileLooks.tsx';
+import { LetterActs, type LetterActsProps } from './LetterActs.tsx';
+import { LetterBody } from './LetterBody.tsx';
+import { LetterHeads } from './LetterHeads.tsx';
+import { LinkedRecords } from './LinkedRecords.tsx';
+import { letterFilesQuery, letterQuery } from './mailQueries.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+/** A received letter, its files, its links, and what can be done with it. It counts as read once it is shown. */
+export function Reader({ id, ...acting }: LetterActsProps & { readonly id: number }) {
+  const { data: letter, error } = useQuery(letterQuery(id));
+  const words = useMailboxWords();
+  const noted = useRef(false);
+  const see = useRef(acting.acts.see);
+  see.current = acting.acts.see;
+  const seen = letter?.seen;
+  useEffect(() => {
+    if (seen === undefined || noted.current) return;
+    noted.current = true;
+    if (!seen) void see.current(id, true);
+  }, [id, seen]);
+  if (!letter) return <ErrorNote error={error} />;
+  const { subject, from, fromName, to, cc, date, failure } = letter;
+  return (
+    <Box
+      component="article"
+      aria-label={words.reading}
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+    >
+      <LetterActs letter={letter} {...acting} />
+      <LetterHeads
+        subject={subject}
+        heads={[
+          [words.from, fromName ? `${fromName} <${from ?? ''}>` : from || words.noSender],
+          [words.to, to],
+          [words.cc, cc],
+          [words.date, dateTimeText(date)],
+        ]}
+      />
+      {letter.hasAttachments && <Files id={id} />}
+      <LinkedRecords letterId={id} />
+      {failure && (
+        <Alert severity="warning" sx={{ borderRadius: 0 }}>
+          {filled(words.unreadable, { reason: failure })}
+        </Alert>
+      )}
+      <LetterBody body={letter.body ?? ''} isHtml={letter.bodyType !== 'text'} />
+    </Box>
+  );
+}
+
+const Files = ({ id }: { readonly id: number }) => {
+  const words = useMailboxWords();
+  const language = useLanguage();
+  const { data, error } = useQuery(letterFilesQuery(id));
+  return (
+    <Box
+      role="group"
+      aria-label={words.files}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.75,
+        px: 2,
+        py: 0.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <ErrorNote error={error} />
+      {data?.rows.map((file) => (
+        <Chip
+          key={file.id}
+          component="a"
+          clickable
+          href={apiAddress('GET /incoming_email/file/:id', { params: { id: file.id } })}
+          download={file.name}
+          label={`${file.name} (${sizeText(language, file.size ?? 0)})`}
+          size="small"
+        />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { dateTimeText } from '#domain/kernel/written.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { LetterBody } from './LetterBody.tsx';
+import { LetterHeads } from './LetterHeads.tsx';
+import { writtenLetterQuery } from './mailQueries.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+import { useSendState } from './useSendState.ts';
+
+/** A letter that was sent from here, and how far it is. */
+export function SentLetter({ id }: { readonly id: number }) {
+  const words = useMailboxWords();
+  const state = useSendState();
+  const { data: letter, error } = useQuery(writtenLetterQuery(id));
+  if (!letter) return <ErrorNote error={error} />;
+  const { subject, to, cc, date, status, failure, body, bodyType } = letter;
+  return (
+    <Box
+      component="article"
+      aria-label={words.reading}
+      sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+    >
+      <LetterHeads
+        subject={subject}
+        heads={[
+          [words.to, to],
+          [words.cc, cc],
+          [words.date, dateTimeText(date)],
+        ]}
+      >
+        {status && <StatusChip {...state(status)} />}
+      </LetterHeads>
+      {failure && (
+        <Alert severity="warning" sx={{ borderRadius: 0 }}>
+          {failure}
+        </Alert>
+      )}
+      {body ? (
+        <LetterBody body={body} isHtml={bodyType !== 'text'} />
+      ) : (
+        <Typography sx={{ p: 2 }}>–</Typography>
+      )}
+    </Box>
+  );
+}

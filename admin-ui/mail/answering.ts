@@ -1,0 +1,107 @@
+import { addressesIn } from '#domain/kernel/addresses.ts';
+import { dateTimeText } from '#domain/kernel/written.ts';
+import type { MailboxWords } from '#domain/mail/mailbox.words.ts';
+import { plainText } from '#domain/mail/plainText.ts';
+import { filled } from '#domain/words/filled.ts';
+import type { Letter } from './mailQueries.ts';
+
+export type Way = 'reply' | 'replyAll' | 'forward';
+
+/** What is written: something new, a draft, or an answer to a letter, as the address of the page says it. */
+export type Writing = 'new' | `${'draft' | Way}-${number}`;
+
+/** A file of a received letter that is passed on. */
+export interface PassedFile {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A letter as it is being written, in plain text. */
+export interface Composition {
+  readonly to: string;
+  readonly cc: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The account that sends it; null for the terminal's own server. */
+  readonly emailAccount: number | null;
+  readonly inReplyTo: number | null;
+}
+
+export const emptyLetter: Composition = {
+  to: '',
+  cc: '',
+  subject: '',
+  body: '',
+  emailAccount: null,
+  inReplyTo: null,
+};
+
+interface Answering {
+  readonly way: Way;
+  /** The address of the account, to which nobody answers themselves. */
+  readonly own: string;
+  readonly emailAccount: number | null;
+  readonly words: MailboxWords;
+}
+
+/** The beginning of an answer to a letter, or of a letter that passes it on. */
+export function answerTo(letter: Letter, { way, own, emailAccount, words }: Answering): Composition {
+  const said = letter.bodyType === 'text' ? (letter.body ?? '') : plainText(letter.body ?? '');
+  if (way === 'forward')
+    return {
+      ...emptyLetter,
+      emailAccount,
+      subject: beginning('Fwd:', /^(fwd?|pd|wg):/i, letter.subject),
+      body: `\n\n---------- ${words.forwarded} ----------\n${headsOf(letter, words)}\n\n${said.trim()}\n`,
+    };
+  const to = letter.replyTo || named(letter);
+  const quoted = said
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`));
+  const who = letter.fromName || letter.from || '';
+  return {
+    to,
+    cc: way === 'replyAll' ? others(letter, to, own) : '',
+    subject: beginning('Re:', /^(re|odp|aw|sv):/i, letter.subject),
+    body: `\n\n${filled(words.wrote, { date: dateTimeText(letter.date), who })}\n${quoted.join('\n')}\n`,
+    emailAccount,
+    inReplyTo: letter.id,
+  };
+}
+
+const named = ({ from, fromName }: Letter): string =>
+  fromName ? `"${fromName.replaceAll('"', '')}" <${from ?? ''}>` : (from ?? '');
+
+/** Everybody else whom the letter went to, each once. */
+const others = (letter: Letter, to: string, own: string): string => {
+  const left = new Set(
+    [own, ...addressesIn(to).map(({ address }) => address)].map((each) => each.toLowerCase()),
+  );
+  return addressesIn([letter.to, letter.cc].filter(Boolean).join(', '))
+    .filter(({ address }) => {
+      const key = address.toLowerCase();
+      if (left.has(key)) return false;
+      left.add(key);
+      return true;
+    })
+    .map(({ written }) => written)
+    .join(', ');
+};
+
+const beginning = (mark: string, known: RegExp, subject: string | null | undefined): string => {
+  const words = subject ?? '';
+  return known.test(words) ? words : `${mark} ${words}`.trim();
+};
+
+const headsOf = (letter: Letter, words: MailboxWords): string =>
+  [
+    [words.from, named(letter)],
+    [words.to, letter.to],
+    [words.cc, letter.cc],
+    [words.date, dateTimeText(letter.date)],
+    [words.subject, letter.subject],
+  ]
+    .filter(([, value]) => Boolean(value))
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');

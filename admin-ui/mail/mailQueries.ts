@@ -1,0 +1,141 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
+import type { Served } from '#domain/kernel/recordShape.ts';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { listQuery } from '../data/listQuery.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+
+export type Folder = Served<typeof objects.mailbox>;
+export type Account = Served<typeof objects.emailAccount>;
+export type Letter = Served<typeof objects.incomingEmail>;
+type WrittenLetter = Served<typeof objects.outgoingEmail>;
+
+/** Whose letters are listed: those of a folder, or those that people write here. */
+export type Place = number | 'drafts' | 'sent';
+
+/** What the list is narrowed by. */
+export interface MailWish {
+  readonly searchStr: string;
+  readonly unread: boolean;
+  readonly flagged: boolean;
+  readonly hasLinks: boolean;
+  readonly processed: boolean;
+  readonly page: number;
+}
+export const everyLetter: MailWish = {
+  searchStr: '',
+  unread: false,
+  flagged: false,
+  hasLinks: false,
+  processed: false,
+  page: 1,
+};
+
+/** As the specification says. */
+export const lettersPerPage = 20;
+const all = { page: 1, perPage: 1000 };
+/** Bodies may be long: they are read with their letter. */
+const columns =
+  'date,from,fromName,subject,seen,flagged,hasAttachments,hasLinks,processed,mailbox,emailAccount';
+const writtenColumns = 'date,updatedAt,to,subject,status,failure,hasLinks';
+
+/** The folders that the reader may see, with their accounts and counts of unread letters. */
+export function useMailFolders() {
+  useRefetchOnChange(['mailbox', 'emailAccount', 'incomingEmail'], ['mail', 'folders']);
+  return useQuery({
+    queryKey: ['mail', 'folders'],
+    queryFn: async ({ signal }) => {
+      const query = listQuery({ filter: { markedToDelete: false }, pagination: all });
+      const [folders, accounts, unread] = await Promise.all([
+        recordCalls.list(objects.mailbox, { query, signal }),
+        recordCalls.list(objects.emailAccount, { query, signal }),
+        callApi('GET /email_unread', { signal }),
+      ]);
+      return {
+        folders: folders.rows.toSorted(inOrder),
+        accounts: accounts.rows,
+        unread: new Map(unread.rows.map(({ mailboxId, count }) => [mailboxId, count])),
+      };
+    },
+  });
+}
+export type MailFolders = NonNullable<ReturnType<typeof useMailFolders>['data']>;
+
+const inOrder = (one: Folder, other: Folder): number =>
+  (one.sort ?? 99) - (other.sort ?? 99) || one.name.localeCompare(other.name);
+
+/** A page of the letters of a folder. */
+export function useLetters(place: Place | undefined, wish: MailWish) {
+  useRefetchOnChange(['incomingEmail'], ['mail', 'letters']);
+  return useQuery({
+    queryKey: ['mail', 'letters', place, wish],
+    queryFn: ({ signal }) =>
+      callApi('GET /email', {
+        query: {
+          mailbox: Number(place),
+          columns,
+          limit: lettersPerPage,
+          page: wish.page,
+          ...(wish.searchStr === '' ? {} : { searchStr: wish.searchStr }),
+          ...(wish.unread ? { seen: 'false' } : {}),
+          ...(wish.flagged ? { flagged: 'true' } : {}),
+          ...(wish.hasLinks ? { hasLinks: 'true' } : {}),
+          ...(wish.processed ? { processed: 'true' } : {}),
+        },
+        signal,
+      }),
+    enabled: typeof place === 'number',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A page of the reader's own drafts, or of what has been sent from here. */
+export function useWrittenLetters(place: Place | undefined, wish: MailWish) {
+  const { data: identity } = useGetIdentity();
+  useRefetchOnChange(['outgoingEmail'], ['mail', 'written']);
+  const narrowing =
+    place === 'drafts'
+      ? { status: 'draft', author: Number(identity?.id) }
+      : { status: ['queued', 'sent', 'failed'] };
+  const { searchStr, page } = wish;
+  return useQuery({
+    queryKey: ['mail', 'written', place, { searchStr, page }, identity?.id],
+    queryFn: ({ signal }) =>
+      recordCalls.list(objects.outgoingEmail, {
+        query: {
+          ...listQuery({
+            filter: { searchStr, markedToDelete: false, ...narrowing },
+            sort: { field: place === 'drafts' ? 'updatedAt' : 'date', order: 'DESC' },
+            pagination: { page, perPage: lettersPerPage },
+          }),
+          columns: writtenColumns,
+        },
+        signal,
+      }),
+    enabled: typeof place === 'string' && identity !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function letterQuery(id: number) {
+  return queryOptions({
+    queryKey: ['mail', 'letter', id],
+    queryFn: ({ signal }) => callApi('GET /email/:id', { params: { id }, signal }),
+  });
+}
+
+export function writtenLetterQuery(id: number) {
+  return queryOptions({
+    queryKey: ['mail', 'written letter', id],
+    queryFn: ({ signal }) => recordCalls.read(objects.outgoingEmail, id, { signal }),
+  });
+}
+
+export function letterFilesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['mail', 'files', id],
+    queryFn: ({ signal }) => callApi('GET /incoming_email_files', { query: { incomingEmailId: id }, signal }),
+  });
+}

@@ -1,0 +1,97 @@
+import DOMPurify, { type Config, type DOMPurify as Purifier } from 'dompurify';
+
+/** A letter as a document for a sandboxed frame. */
+export interface SafeLetter {
+  readonly document: string;
+  /** Whether it would load pictures from the internet. */
+  readonly hasPictures: boolean;
+}
+
+const rules = {
+  USE_PROFILES: { html: true },
+  // Players load from elsewhere; forms take words that belong to nobody's letter.
+  FORBID_TAGS: [
+    'audio',
+    'button',
+    'datalist',
+    'dialog',
+    'form',
+    'input',
+    'option',
+    'picture',
+    'select',
+    'source',
+    'template',
+    'textarea',
+    'track',
+    'video',
+  ],
+  FORBID_ATTR: ['action', 'download', 'formaction', 'ping', 'poster', 'srcset', 'target'],
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+  // A style sheet at the beginning stays.
+  FORCE_BODY: true,
+  RETURN_DOM: true,
+} satisfies Config;
+
+const linkable = /^(https?|mailto|tel):/i;
+const remote = /^https?:/i;
+const loadingStyle = /url\s*\(|@import|image-set/i;
+
+/**
+ * Cleans the HTML of a letter. The document carries a policy of its own, which admits no script and nothing from elsewhere;
+ * pictures over HTTPS once the reader has asked for them.
+ */
+export function safeLetter(html: string, withPictures: boolean, purifier: Purifier = DOMPurify): SafeLetter {
+  const body = purifier.sanitize(html, rules) as HTMLElement;
+  const hasPictures = loads(body);
+  for (const link of body.querySelectorAll('a, area')) openBeside(link);
+  for (const element of body.querySelectorAll('[src], [background]')) keepOwnPictures(element, withPictures);
+  return { document: documentOf(body.innerHTML, withPictures), hasPictures };
+}
+
+const loads = (body: HTMLElement): boolean =>
+  [...body.querySelectorAll('[src], [background]')].some((element) =>
+    ['src', 'background'].some((name) => remote.test(element.getAttribute(name) ?? '')),
+  ) ||
+  [...body.querySelectorAll('[style]')].some((each) => loadingStyle.test(each.getAttribute('style') ?? '')) ||
+  [...body.querySelectorAll('style')].some(({ textContent }) => loadingStyle.test(textContent));
+
+/** A link opens in a new tab that does not know us. One that would lead into our own pages leads nowhere. */
+const openBeside = (link: Element): void => {
+  const address = link.getAttribute('href');
+  if (address === null) return;
+  if (!linkable.test(address) || !URL.canParse(address)) return link.removeAttribute('href');
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener noreferrer');
+  link.setAttribute('title', address);
+  const { host } = new URL(address);
+  const words = link.textContent.trim();
+  if (host === '' || words === host || words === address) return;
+  const mark = link.ownerDocument.createElement('span');
+  // The letter's own style sheet must not hide it.
+  mark.setAttribute(
+    'style',
+    'display:inline!important;visibility:visible!important;opacity:1!important;position:static!important;' +
+      'font:12px sans-serif!important;color:#5a6b7a!important;background:#fff!important',
+  );
+  mark.textContent = ` [${host}]`;
+  link.after(mark);
+};
+
+const keepOwnPictures = (element: Element, withPictures: boolean): void => {
+  for (const name of ['src', 'background']) {
+    const address = element.getAttribute(name) ?? '';
+    if (address.startsWith('data:') || (withPictures && remote.test(address))) continue;
+    element.removeAttribute(name);
+  }
+};
+
+const documentOf = (body: string, withPictures: boolean): string =>
+  `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyOf(withPictures)}"><meta name="referrer" content="no-referrer"><style>${looks}</style></head><body>${body}</body></html>`;
+
+const policyOf = (withPictures: boolean): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src data:${withPictures ? ' https:' : ''}`;
+
+const looks =
+  'html{background:#fff;color:#12263a;font:14px/1.5 system-ui,sans-serif}body{margin:12px 16px;overflow-wrap:anywhere}img{max-width:100%;height:auto}';

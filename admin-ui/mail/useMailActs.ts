@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { filled } from '#domain/words/filled.ts';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { folderTitle } from './folderTitle.ts';
+import type { Folder, Letter } from './mailQueries.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+type Placed = Pick<Letter, 'id' | 'mailboxId' | 'emailAccountId'>;
+const trashPlace = 5;
+
+/** What a reader does with a letter; each call takes effect here at once and on the mail server after it. */
+export function useMailActs(folders: readonly Folder[]) {
+  const client = useQueryClient();
+  const words = useMailboxWords();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const notifyDone = useNotifyDone();
+
+  const act = async (call: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      notifyError(error);
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: ['mail'] });
+    }
+  };
+  const put = (id: number, mailboxId: number) =>
+    act(() => callApi('POST /email_move', { body: { id, mailboxId } }));
+  const move = async ({ id, mailboxId: before }: Placed, folder: Folder): Promise<void> => {
+    if (before === folder.id || !(await put(id, folder.id))) return;
+    const said = filled(words.moved, { folder: folderTitle(folder, words) });
+    notifyDone(said, () => void (before && put(id, before)));
+  };
+  return {
+    see: (id: number, seen: boolean) =>
+      act(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { id } })),
+    flag: (id: number, flagged: boolean) => act(() => callApi('POST /email_flag', { body: { id, flagged } })),
+    process: (id: number, processed: boolean) =>
+      act(() => recordCalls.write(objects.incomingEmail, id, { processed })),
+    move,
+    trash: async (letter: Placed): Promise<void> => {
+      const trash = folders.find(
+        ({ sort, emailAccountId }) => sort === trashPlace && emailAccountId === letter.emailAccountId,
+      );
+      if (trash) await move(letter, trash);
+      else notify(words.noTrash, { type: 'error' });
+    },
+  };
+}
+export type MailActs = ReturnType<typeof useMailActs>;

@@ -1,0 +1,286 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { imapOpener, withImap } from '#activities/mail/imap/openImap.ts';
+import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
+import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import { testSecretKey } from '#database/testing/database.ts';
+import { objects } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { mailboxWords } from '#domain/mail/mailbox.words.ts';
+import { freePort } from '#infrastructure/freePort.ts';
+import { launchProgram, type Program } from '#infrastructure/program.ts';
+import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
+import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
+import { keptBundle } from '#workflows/testing/keptBundle.ts';
+import { gone } from './steps/gone.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = mailboxWords('pl');
+const user = 'biuro@keja.example';
+
+/** How people read and answer mail: a real browser and keyboard, and a real mail server. */
+let api: TestApi;
+let terminal: TestTerminal;
+let temporal: FreshNamespace;
+let worker: Program;
+let dovecot: Dovecot;
+let outbox: Mailbox;
+let browser: Browser;
+let site: string;
+let folder: string;
+let account: number;
+const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [terminal, temporal, browser, outbox, dovecot, folder] = await Promise.all([
+    createTestTerminal(),
+    freshNamespace(),
+    launchBrowser(),
+    startMailbox({ port: 0, smtpPort: 0 }),
+    startDovecot(),
+    mkdtemp(join(tmpdir(), 'keja-mail-')),
+  ]);
+  const ca = join(folder, 'ca.pem');
+  await writeFile(ca, dovecot.ca);
+  const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
+  const shared = {
+    TEMPORAL_ADDRESS: temporal.address,
+    TEMPORAL_NAMESPACE: temporal.namespace,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
+  site = new URL(api.url).origin;
+  account = await newAccount('Biuro', dovecot.password);
+  worker = launchProgram('activities/worker.ts', {
+    ...shared,
+    DATABASE_URL: terminal.url,
+    SECRET_KEY: testSecretKey,
+    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
+    SMTP_URL: outbox.smtpUrl,
+    SMSAPI_URL: 'http://127.0.0.1:9',
+    SMSAPI_TOKEN: 'none',
+    // The certificate of the test's mail server; no certificate is taken unchecked.
+    NODE_EXTRA_CA_CERTS: ca,
+  });
+  await worker.ready;
+  for (const login of ['sales', 'admin']) await signIn(login);
+});
+afterAll(async () => {
+  await browser?.close();
+  await worker?.stop();
+  await api?.close();
+  await dovecot?.stop();
+  await outbox?.close();
+  await terminal?.close();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => openAs('sales'));
+afterEach(() => context.close());
+
+const newAccount = async (name: string, password: string): Promise<number> => {
+  const server = { imapHost: dovecot.host, imapPort: dovecot.port, imapTls: true };
+  const { id } = await api.database.records.create(systemActor, 'emailAccount', {
+    name,
+    user,
+    password,
+    isGeneral: true,
+    forReceive: password === dovecot.password,
+    ...server,
+  });
+  return id;
+};
+const signIn = async (login: string): Promise<void> => {
+  const known = await browser.newContext({ locale: 'pl-PL' });
+  const answer = await known.request.post(`${site}/api/auth/login`, {
+    data: { email: login, password: demoPassword },
+    headers: { origin: site },
+  });
+  expect(answer.ok()).toBe(true);
+  signedIn.set(login, await known.storageState());
+  await known.close();
+};
+const openAs = async (login: string): Promise<void> => {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: signedIn.get(login),
+  });
+  page = await context.newPage();
+};
+
+/** Another mail program of the same account. */
+const asProgram = <T>(work: Parameters<typeof withImap<T>>[2]): Promise<T> => {
+  const { host, port, password, ca } = dovecot;
+  return withImap(imapOpener({ ca }), { host, port, tls: true, user, password }, work);
+};
+const arrives = (subject: string, html: string) =>
+  asProgram((client) =>
+    client.append(
+      'INBOX',
+      [
+        'From: "Jan Kowalski" <jan@firma.example>',
+        `To: Biuro <${user}>, ewa@firma.example`,
+        `Subject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
+        'Date: Mon, 02 Nov 2026 08:15:00 +0100',
+        `Message-ID: <${Buffer.from(subject).toString('hex')}@firma.example>`,
+        'MIME-Version: 1.0',
+        'Content-Type: text/html; charset=utf-8',
+        '',
+        html,
+        '',
+      ].join('\r\n'),
+    ),
+  );
+/** The marks of the letters with this subject in a folder of the server. */
+const marksOf = (path: string, subject: string): Promise<string[][]> =>
+  asProgram(async (client) => {
+    const { exists } = await client.mailboxOpen(path);
+    const all = exists === 0 ? [] : await client.fetchAll('1:*', { flags: true, envelope: true });
+    return all
+      .filter(({ envelope }) => envelope?.subject === subject)
+      .map(({ flags }) => [...(flags ?? [])].filter((mark) => /Seen|Flagged/.test(mark)).toSorted());
+  });
+
+const line = (subject: string): Locator => page.locator('[data-letter]').filter({ hasText: subject });
+const reading = (): Locator => page.getByRole('article', { name: pl.reading });
+const writing = (): Locator => page.getByRole('region', { name: pl.write });
+const letterText = () => page.frameLocator(`iframe[title="${pl.body}"]`).locator('body');
+const focusOn = async (wanted: Locator): Promise<void> => {
+  await expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true);
+};
+
+it('a letter appears without a reload, is read, flagged and answered by keyboard, and its marks reach the server', async () => {
+  const asked: string[] = [];
+  await context.route('https://obrazki.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'image/png', body: '' });
+  });
+  await page.goto(`${site}/mail`);
+  await page
+    .getByRole('navigation', { name: pl.folders })
+    .getByText(/INBOX \d+ z \d+/)
+    .waitFor();
+  const subject = 'Zapytanie o żwir';
+  await arrives(
+    subject,
+    `<p>Proszę o <b>cenę</b> żwiru.</p><script>top.taken = 1</script><img src="https://obrazki.example/1.png" onerror="top.taken = 1">
+<a href="https://zly.example/wejscie">https://bank.example</a>`,
+  );
+  await line(subject).getByRole('img', { name: pl.unread }).waitFor();
+  await page.keyboard.press('j');
+  await focusOn(line(subject));
+  await page.keyboard.press('Enter');
+  await letterText().getByText('Proszę o cenę żwiru.').waitFor();
+  await letterText().getByText('https://bank.example [zly.example]').waitFor();
+  await gone(line(subject).getByRole('img', { name: pl.unread }));
+  await expect.poll(() => marksOf('INBOX', subject)).toEqual([['\\Seen']]);
+  await page.keyboard.press('s');
+  await expect.poll(() => marksOf('INBOX', subject)).toEqual([['\\Flagged', '\\Seen']]);
+
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: pl.showPictures }).click();
+  await expect.poll(() => asked).toEqual(['https://obrazki.example/1.png']);
+  expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+
+  await page.keyboard.press('r');
+  const body = writing().getByLabel(pl.body);
+  await focusOn(body);
+  await page.keyboard.type('Dzień dobry, podajemy cenę: 45 zł. Jutro, j i k.');
+  await writing().getByText(pl.kept).waitFor();
+  const drafts = await terminal.database.records.list(systemActor, 'outgoingEmail', {
+    filter: { kind: 'all', of: [] },
+    sort: [],
+    limit: 50,
+    offset: 0,
+  });
+  expect(drafts.rows.map(({ status, to }) => [status, to])).toEqual([
+    ['draft', '"Jan Kowalski" <jan@firma.example>'],
+  ]);
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(pl.queued).waitFor();
+  await expect.poll(() => outbox.letters.map((each) => each.subject)).toEqual([`Re: ${subject}`]);
+  const [sent] = outbox.letters;
+  expect(sent?.to).toEqual(['jan@firma.example']);
+  expect(sent?.text).toContain('Dzień dobry, podajemy cenę: 45 zł. Jutro, j i k.');
+  expect(sent?.text).toContain('> Proszę o cenę żwiru.');
+  await page.getByRole('button', { name: pl.sent }).click();
+  await line(`Re: ${subject}`).getByText('Wysłano').waitFor();
+  expect(outbox.letters).toHaveLength(1);
+});
+
+it('a letter without a reader is not sent, and says so at the field; it waits among the drafts', async () => {
+  await page.goto(`${site}/mail`);
+  await page.getByRole('button', { name: pl.write, exact: true }).click();
+  await focusOn(writing().getByLabel(pl.to, { exact: true }));
+  await typeInto(writing().getByLabel(pl.subject), 'Bez odbiorcy');
+  await page.keyboard.press('Control+Enter');
+  const to = writing().getByLabel(pl.to, { exact: true });
+  await expect.poll(() => to.getAttribute('aria-invalid')).toBe('true');
+  await focusOn(to);
+  await page.reload();
+  await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe('Bez odbiorcy');
+  await writing().getByRole('button', { name: 'Zamknij' }).click();
+  await page.getByRole('button', { name: pl.drafts }).click();
+  await line('Bez odbiorcy').waitFor();
+  expect(outbox.letters.filter(({ subject }) => subject === 'Bez odbiorcy')).toEqual([]);
+});
+
+it('a letter is linked to a record, which it opens, and goes to the trash of its server by a key', async () => {
+  const subject = 'Awizacja na jutro';
+  await arrives(subject, '<p>Przyjedziemy rano.</p>');
+  await page.goto(`${site}/mail`);
+  await line(subject).waitFor();
+  await typeInto(page.getByRole('searchbox', { name: pl.search }), 'Awizacja');
+  await gone(line('Zapytanie'));
+  await page.keyboard.press('ArrowDown');
+  await focusOn(line(subject));
+  await page.keyboard.press('o');
+  await reading().getByRole('button', { name: pl.link }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: pl.linkKind }).press('ArrowDown');
+  await page.getByRole('option', { name: 'Kontrahent', exact: true }).click();
+  const { rows } = await terminal.database.records.list(systemActor, 'counterparty', {
+    filter: { kind: 'all', of: [] },
+    sort: [],
+    limit: 1,
+    offset: 0,
+  });
+  const firm = String(rows[0]?.presentation);
+  await dialog.getByRole('combobox', { name: pl.linkTo, exact: true }).pressSequentially(firm);
+  await page.getByRole('option', { name: firm }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: pl.link }).click();
+  const link = reading().getByRole('link', { name: `Kontrahent ${firm}` });
+  await link.waitFor();
+  await gone(page.getByRole('dialog'));
+  expect(await link.getAttribute('href')).toBe(`/${objects.counterparty.path}/${rows[0]?.id}`);
+
+  await page.keyboard.press('Escape');
+  await line(subject).focus();
+  await page.keyboard.press('#');
+  await line(subject).waitFor({ state: 'detached' });
+  await expect.poll(() => marksOf('Trash', subject)).toEqual([['\\Seen']]);
+  expect(await marksOf('INBOX', subject)).toEqual([]);
+});
+
+it('the form of an account tests its connection and names the step that failed', async () => {
+  await context.close();
+  await openAs('admin');
+  const test = () => page.getByRole('button', { name: pl.test.button });
+  await page.goto(`${site}/email_accounts/${account}`);
+  await test().click();
+  await page.getByText(/Połączono\. Folderów: \d+/).waitFor();
+  await page.goto(`${site}/email_accounts/${await newAccount('Złe hasło', 'inne')}`);
+  await test().click();
+  await page.getByText(pl.faults.password).waitFor();
+  expect(await page.getByText(/Połączono/).count()).toBe(0);
+});
