@@ -30,6 +30,7 @@ const TrainDesk = lazyScreen(() => import('./railway/TrainDesk.tsx'));
 const ReportPage = lazyScreen(() => import('./reports/ReportPage.tsx'));
 const ReclamationAnalysis = lazyScreen(() => import('./service/AnalysisPage.tsx'));
 const OrderBoardPage = lazyScreen(() => import('./orders/OrderBoardPage.tsx'));
+const SalesAnalysisPage = lazyScreen(() => import('./orders/SalesAnalysisPage.tsx'));
 const RequestBoardPage = lazyScreen(() => import('./service/RequestBoardPage.tsx'));
 const InteractionBoardPage = lazyScreen(() => import('./service/InteractionBoardPage.tsx'));
 const RequestAnalysis = lazyScreen(() => import('./service/RequestAnalysisPage.tsx'));
@@ -98,6 +99,7 @@ const Screens = () => (
             ))}
             <Route path="/reclamation-analysis" element={<ReclamationAnalysis />} />
             <Route path="/order-board" element={<OrderBoardPage />} />
+            <Route path="/sales-analysis" element={<SalesAnalysisPage />} />
             <Route path="/request-board" element={<RequestBoardPage />} />
             <Route path="/interaction-board" element={<InteractionBoardPage />} />
             <Route path="/request-analysis" element={<RequestAnalysis />} />

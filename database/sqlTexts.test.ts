@@ -27,6 +27,7 @@ const composed = [
   'database/reading/tableParts.ts',
   'database/recordNumbers.ts',
   'database/reports/reportSums.ts',
+  'database/sales/salesAnalysis.ts',
   'database/service/reclamationAnalysis.ts',
   'database/service/requestAnalysis.ts',
   'database/writing/constraints.ts',
@@ -59,6 +60,11 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
   'database/reading/visibility.ts': [(where) => `select 1 where ${where.replace('$1', 'cast($1 as int)')}`],
   'database/reports/reportSums.ts': [
     (order) => `select ${order} from (select 0 as count, array[0] as sums) as g`,
+  ],
+  'database/sales/salesAnalysis.ts': [
+    (whole) => `with here as (select id, '' as month, customer_id, sum_netto from sales_order) ${whole}`,
+    (where) =>
+      `select 1 from sales_order o join sales_order_status s on s.id = o.status_id where ${where.replace(/and \$\d+\s*$/, '')}`,
   ],
   'database/service/reclamationAnalysis.ts': [
     (value) => `with r as (select *, 0 as group_id from reclamation) select ${value} from r`,

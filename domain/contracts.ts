@@ -54,6 +54,7 @@ import { settingContracts } from './platform/setting.contracts.ts';
 import { viewContracts } from './platform/view.contracts.ts';
 import { versionContracts } from './platform/version.contracts.ts';
 import { amountContracts } from './platform/amount.contracts.ts';
+import { salesAnalysisContracts } from './sales/analysis.contracts.ts';
 import { announceContracts } from './sales/announce.contracts.ts';
 import { configuratorContracts } from './sales/configurator/configurator.contracts.ts';
 import { boardContracts } from './platform/board.contracts.ts';
@@ -150,6 +151,7 @@ export const contracts = {
   orderComment: orderCommentContracts,
   announce: announceContracts,
   amount: amountContracts,
+  salesAnalysis: salesAnalysisContracts,
   statusCount: statusCountContracts,
   board: boardContracts,
   request: requestContracts,

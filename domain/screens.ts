@@ -22,6 +22,7 @@ export const screens = [
   { name: 'train-desk', module: 'railway', roles: ['operator'] },
   { name: 'reclamation-analysis', module: 'service', roles: ['operator', 'sales'], report: 'handMade' },
   { name: 'order-board', module: 'sales', roles: ['sales'] },
+  { name: 'sales-analysis', module: 'sales', roles: ['sales'], report: 'handMade' },
   { name: 'request-board', module: 'service', roles: ['sales'] },
   { name: 'interaction-board', module: 'service', roles: ['sales'] },
   { name: 'request-analysis', module: 'service', roles: ['sales'], report: 'handMade' },

@@ -66,6 +66,8 @@ const inside = {
 /** An operator may not open these. */
 const forSales = [
   '/order-board',
+  '/sales-analysis',
+  '/sales-analysis?by=customer',
   '/request-board',
   '/interaction-board',
   '/interaction-report',

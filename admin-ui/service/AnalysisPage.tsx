@@ -18,8 +18,8 @@ import { DayField } from '../parts/DayField.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
-import { AnalysisChart } from './AnalysisChart.tsx';
-import { AnalysisTable } from './AnalysisTable.tsx';
+import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
+import { AnalysisTable } from '../analysis/AnalysisTable.tsx';
 import { measures, measureText, type Measure } from './measures.ts';
 
 const day = (at: DateTime): string => at.toFormat('yyyy-MM-dd');
@@ -139,19 +139,21 @@ const Found = ({
           />
         ))}
       </Box>
-      <AnalysisTable
-        title={words.title}
-        columns={measures.map((name) => words.measures[name])}
-        rows={reclamationDimensions.flatMap((dimension) =>
-          parts[dimension].map((part, at) => ({
-            id: `${dimension} ${part.key ?? ''}`,
-            group: at === 0 ? words.dimensions[dimension] : '',
-            name: part.name ?? '–',
-            cells: figures(part),
-          })),
-        )}
-        total={{ name: words.total, cells: figures(totals) }}
-      />
+      <Box sx={{ mt: 1.5 }}>
+        <AnalysisTable
+          title={words.title}
+          columns={measures.map((name) => words.measures[name])}
+          rows={reclamationDimensions.flatMap((dimension) =>
+            parts[dimension].map((part, at) => ({
+              id: `${dimension} ${part.key ?? ''}`,
+              group: at === 0 ? words.dimensions[dimension] : '',
+              name: part.name ?? '–',
+              cells: figures(part),
+            })),
+          )}
+          total={{ name: words.total, cells: figures(totals) }}
+        />
+      </Box>
     </>
   );
 };

@@ -16,8 +16,8 @@ import { requestAnalysisWords } from '#domain/service/requestAnalysis.words.ts';
 import { requestsCounted } from '#domain/service/requestList.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { addressOf, wholeList } from '../objects/list/listState.ts';
-import { AnalysisChart } from './AnalysisChart.tsx';
-import { AnalysisTable } from './AnalysisTable.tsx';
+import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
+import { AnalysisTable } from '../analysis/AnalysisTable.tsx';
 
 interface RequestFiguresProps {
   readonly type: RequestDimension;
@@ -106,17 +106,19 @@ export function RequestFigures({ type, period, found }: RequestFiguresProps) {
           />
         ))}
       </Box>
-      <AnalysisTable
-        title={words.title}
-        columns={[...requestCounts, ...requestDurations].map((name) => words.measures[name])}
-        rows={rows.map((part, at) => ({
-          id: part.key ?? '',
-          group: at === 0 ? words.dimensions[type] : '',
-          name: nameOf(part),
-          cells: figures(part, part),
-        }))}
-        total={{ name: words.total, cells: figures(totals) }}
-      />
+      <Box sx={{ mt: 1.5 }}>
+        <AnalysisTable
+          title={words.title}
+          columns={[...requestCounts, ...requestDurations].map((name) => words.measures[name])}
+          rows={rows.map((part, at) => ({
+            id: part.key ?? '',
+            group: at === 0 ? words.dimensions[type] : '',
+            name: nameOf(part),
+            cells: figures(part, part),
+          }))}
+          total={{ name: words.total, cells: figures(totals) }}
+        />
+      </Box>
     </>
   );
 }

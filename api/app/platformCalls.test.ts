@@ -194,7 +194,14 @@ describe('the objects', () => {
     [{ type: 'document', module: 'weighing' }, ['weighingRecord']],
     [
       { type: 'report' },
-      ['interaction-report', 'reclamation-analysis', 'request-analysis', 'shift-report', 'takings'],
+      [
+        'interaction-report',
+        'reclamation-analysis',
+        'request-analysis',
+        'sales-analysis',
+        'shift-report',
+        'takings',
+      ],
     ],
     [{ searchStr: 'kolor nothing' }, []],
     [{ markedToDelete: true }, []],

@@ -2,6 +2,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { customerOrderEndpoints } from './customerOrder.endpoints.ts';
 import { doublesEndpoints } from './doubles.endpoints.ts';
+import { salesAnalysisEndpoints } from './analysis.endpoints.ts';
 import { announceEndpoints } from './announce.endpoints.ts';
 import { orderMoveEndpoints } from './orderMoves.endpoints.ts';
 import { orderStateEndpoints } from './orderState.endpoints.ts';
@@ -15,6 +16,7 @@ import { orderEndpoints } from './orders.endpoints.ts';
 export function salesCalls(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
     ...orderEndpoints(dependencies),
+    ...salesAnalysisEndpoints(dependencies),
     ...announceEndpoints(dependencies),
     ...orderMoveEndpoints(dependencies),
     ...orderStateEndpoints(dependencies),

@@ -8,7 +8,7 @@ import { reclamationContracts } from '#domain/service/reclamation.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { sheetTypes } from '../sheets/exportEndpoint.ts';
 import { analysisWorkbook } from './analysisWorkbook.ts';
-import { mustBeSpan } from './mustBeSpan.ts';
+import { mustBeSpan } from '../http/mustBeSpan.ts';
 
 /** What is complained of, why, by whose fault, what it costs and how long a decision takes. */
 export function reclamationAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {

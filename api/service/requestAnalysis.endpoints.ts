@@ -9,7 +9,7 @@ import type { RequestDimension, RequestPart } from '#domain/service/requestAnaly
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { parseListQuery } from '../records/listQuery.ts';
-import { mustBeSpan } from './mustBeSpan.ts';
+import { mustBeSpan } from '../http/mustBeSpan.ts';
 
 /** The objects whose records are the rows; a month is no record. */
 const rowObjects: Partial<Record<RequestDimension, ObjectName>> = {

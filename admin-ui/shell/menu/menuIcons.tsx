@@ -35,6 +35,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'shift-report': ShiftReportIcon,
   sales: SalesIcon,
   'order-board': SalesIcon,
+  'sales-analysis': ShiftReportIcon,
   'request-board': ServiceIcon,
   'interaction-board': ServiceIcon,
   'my-orders': SalesIcon,

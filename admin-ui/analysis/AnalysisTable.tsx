@@ -6,7 +6,7 @@ interface AnalysisRow {
   readonly id: string;
   /** The dimension, said in its first row. */
   readonly group: string;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly cells: readonly ReactNode[];
 }
 
@@ -20,7 +20,7 @@ interface AnalysisTableProps {
 /** All rows of an analysis with all measures and totals. */
 export function AnalysisTable({ title, columns, rows, total }: AnalysisTableProps) {
   return (
-    <TableContainer component={Paper} variant="outlined" sx={{ mt: 1.5 }}>
+    <TableContainer component={Paper} variant="outlined">
       <Table size="small" aria-label={title}>
         <TableHead>
           <TableRow>

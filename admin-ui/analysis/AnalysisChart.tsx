@@ -64,7 +64,9 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
           })}
           yAxis={[
             {
-              data: rows.map(({ name }) => shortName(name)),
+              // Two rows may have the same name.
+              data: rows.map((_row, at) => at),
+              valueFormatter: (at: number) => shortName(rows[at]?.name ?? ''),
               scaleType: 'band',
               width: 170,
               tickSize: 0,

@@ -1,0 +1,168 @@
+import { Alert, Box, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAuthenticated } from 'ra-core';
+import { useNavigate } from 'react-router-dom';
+import { integerText } from '#domain/kernel/written.ts';
+import { screenLabel } from '#domain/labels/index.ts';
+import {
+  salesDimensions,
+  type SalesAnalysis,
+  type SalesDimension,
+} from '#domain/sales/analysis.contracts.ts';
+import { callApi } from '../data/client.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useCurrencies } from '../data/useCurrencies.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { currencySign, moneyText } from '../objects/formats.ts';
+import { DayField } from '../parts/DayField.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
+import { SalesTable } from './SalesTable.tsx';
+import { groupName, ordersBehind } from './salesGroup.ts';
+import { useSalesChoice } from './useSalesChoice.ts';
+
+/** More bars than this are hard to read; the table shows all that were answered. */
+const mostBars = 24;
+
+/** The net value of the orders of a period by month, customer or product; a bar or its row leads to the orders behind it. */
+const SalesAnalysisPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const language = useLanguage();
+  const codes = useCurrencies();
+  const { choice, choose } = useSalesChoice();
+  const { from, to, by, currency } = choice;
+  useRefetchOnChange(['salesOrder'], ['sales analysis']);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['sales analysis', from, to, by, currency, language],
+    queryFn: async ({ signal }) => {
+      const query = { from, to, by, ...(currency === undefined ? {} : { currency }) };
+      return { by, ...(await callApi('GET /sales_order/analysis', { query, signal })) };
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHeader title={screenLabel(language, 'sales-analysis')}>
+        <Box sx={{ width: 160 }}>
+          <DayField
+            label={text('salesAnalysis.from')}
+            value={from}
+            onChange={(day) => day && choose({ from: day })}
+          />
+        </Box>
+        <Box sx={{ width: 160 }}>
+          <DayField
+            label={text('salesAnalysis.to')}
+            value={to}
+            onChange={(day) => day && choose({ to: day })}
+          />
+        </Box>
+        <TextField
+          select
+          label={text('salesAnalysis.by')}
+          value={by}
+          onChange={({ target }) => choose({ by: target.value as SalesDimension })}
+          sx={{ minWidth: 130 }}
+        >
+          {salesDimensions.map((name) => (
+            <MenuItem key={name} value={name}>
+              {text(`salesAnalysis.${name}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {data?.currency && (
+          <TextField
+            select
+            label={text('salesAnalysis.currency')}
+            value={data.currency.id}
+            onChange={({ target }) => choose({ currency: Number(target.value) })}
+            sx={{ minWidth: 110 }}
+          >
+            {offered(data).map(({ id, presentation }) => (
+              <MenuItem key={id} value={id}>
+                {codes?.get(id) ?? presentation}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </PageHeader>
+      <Box sx={{ height: 2 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+      <ErrorNote error={error} />
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        {text('salesAnalysis.hint')}
+      </Typography>
+      {data && <Found analysis={data} by={data.by} />}
+    </>
+  );
+};
+
+/** The currencies to choose from: also a chosen one in which the period has no orders. */
+const offered = ({ currency, currencies }: SalesAnalysis) =>
+  currency && !currencies.some(({ id }) => id === currency.id) ? [...currencies, currency] : currencies;
+
+interface FoundProps {
+  readonly analysis: SalesAnalysis;
+  readonly by: SalesDimension;
+}
+
+const Found = ({ analysis, by }: FoundProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const codes = useCurrencies();
+  const { choice } = useSalesChoice();
+  const { currency, rows, groups } = analysis;
+  if (!currency || rows.length === 0) return <Alert severity="info">{text('salesAnalysis.empty')}</Alert>;
+  const code = codes?.get(currency.id) ?? currency.presentation;
+  const money = (value: unknown) => moneyText(language, value, currencySign(code));
+  const bars = by === 'month' ? rows.slice(-mostBars) : rows.slice(0, mostBars);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mb: 1.5 }}>
+        <Figure name={text('salesAnalysis.value')} value={money(analysis.sumNetto)} />
+        <Figure name={text('salesAnalysis.orders')} value={integerText(language, analysis.orders)} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(440px, 1fr))' }}>
+        <AnalysisChart
+          title={text(`salesAnalysis.${by}`)}
+          label={`${text('salesAnalysis.value')}, ${code}`}
+          names={bars.map((row) => groupName(by, row))}
+          series={[
+            {
+              label: text('salesAnalysis.value'),
+              values: bars.map(({ sumNetto }) => sumNetto),
+              said: (value) => money(String(value ?? 0)),
+            },
+          ]}
+          mostRows={mostBars}
+          onOpen={(_series, at) => {
+            const row = bars[at];
+            if (row) void navigate(ordersBehind(by, row, choice, currency));
+          }}
+        />
+        <SalesTable by={by} analysis={analysis} money={money} choice={choice} currency={currency} />
+      </Box>
+      {groups > rows.length && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {text('salesAnalysis.greatest', { shown: rows.length, count: integerText(language, groups) })}
+        </Typography>
+      )}
+    </>
+  );
+};
+
+const Figure = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <Box>
+    <Typography variant="caption" color="text.secondary">
+      {name}
+    </Typography>
+    <Typography sx={{ fontSize: 24, fontWeight: 750, lineHeight: 1.1 }}>{value}</Typography>
+  </Box>
+);
+
+export default SalesAnalysisPage;

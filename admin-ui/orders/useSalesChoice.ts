@@ -1,0 +1,39 @@
+import { DateTime } from 'luxon';
+import { useSearchParams } from 'react-router-dom';
+import { isDay } from '#domain/kernel/filterValue.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { salesDimensions, type SalesDimension } from '#domain/sales/analysis.contracts.ts';
+
+/** What is analysed. The days are ISO dates, both inclusive. */
+export interface SalesChoice {
+  readonly from: string;
+  readonly to: string;
+  readonly by: SalesDimension;
+  readonly currency: number | undefined;
+}
+
+const day = (written: string | null, otherwise: DateTime): string =>
+  isDay(written) ? written : otherwise.toFormat('yyyy-MM-dd');
+
+/** The choice is in the address, so that the way back from a list of orders leads to the same analysis. */
+export function useSalesChoice() {
+  const [address, setAddress] = useSearchParams();
+  const today = DateTime.now().setZone(businessZone);
+  const currency = Number(address.get('currency'));
+  const choice: SalesChoice = {
+    from: day(address.get('from'), today.minus({ months: 11 }).startOf('month')),
+    to: day(address.get('to'), today),
+    by: salesDimensions.find((name) => name === address.get('by')) ?? 'month',
+    currency: Number.isSafeInteger(currency) && currency > 0 ? currency : undefined,
+  };
+  const choose = (changed: Partial<SalesChoice>): void => {
+    const next = { ...choice, ...changed };
+    setAddress(
+      Object.fromEntries(
+        Object.entries(next).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+      ),
+      { replace: true },
+    );
+  };
+  return { choice, choose };
+}

@@ -1,0 +1,56 @@
+import type { Database } from '#database/connect.ts';
+import { salesAnalysis, type SalesPeriod } from '#database/sales/salesAnalysis.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { objects } from '#domain/objects.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { salesAnalysisContracts } from '#domain/sales/analysis.contracts.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { findRecords } from '../records/findRecords.ts';
+import { mustBeSpan } from '../http/mustBeSpan.ts';
+
+/** What was ordered in a period, in one currency: by month, customer or product. */
+export function salesAnalysisEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  const { sql, registry } = database;
+  const mustAllow = (actor: Actor, period: SalesPeriod): void => {
+    const { name } = objects.salesOrder;
+    if (!may(actor, 'read', registry.byName(name))) throw fail('no_access', { object: name });
+    mustBeSpan(period);
+    actor.noteRead?.(name, null);
+  };
+  /** What the actor calls these records; nothing of an object that they may not read. */
+  const namesOf = async (actor: Actor, object: string, ids: readonly number[]) => {
+    if (ids.length === 0 || !may(actor, 'read', registry.byName(object))) return new Map<number, string>();
+    const found = await findRecords(database, actor, object, { id: { inList: ids } });
+    return new Map(found.map(({ id, presentation }) => [id, String(presentation)]));
+  };
+  return [
+    serve(salesAnalysisContracts.analysis, {
+      tag: 'sales',
+      summary: 'Net value and number of orders of a period by month, customer or product, in one currency',
+      access: 'signedIn',
+      handle: async ({ actor, query }) => {
+        mustAllow(actor, query);
+        const figures = await salesAnalysis(sql, registry, actor, query);
+        const ids = figures.rows.map(({ key }) => Number(key));
+        const known = figures.currencies.map(({ id }) => id);
+        const [codes, names] = await Promise.all([
+          namesOf(actor, 'currency', figures.currency === null ? known : [...known, figures.currency]),
+          query.by === 'month'
+            ? undefined
+            : namesOf(actor, query.by === 'customer' ? 'counterparty' : 'product', ids),
+        ]);
+        const currency = (id: number) => ({ id, presentation: codes.get(id) ?? String(id) });
+        return {
+          ...figures,
+          currency: figures.currency === null ? null : currency(figures.currency),
+          currencies: figures.currencies.map(({ id, orders }) => ({ ...currency(id), orders })),
+          rows: figures.rows.map((row) => ({
+            ...row,
+            name: names ? (names.get(Number(row.key)) ?? null) : row.key,
+          })),
+        };
+      },
+    }),
+  ];
+}
