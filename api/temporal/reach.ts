@@ -27,7 +27,7 @@ export function reaching(connection: Connection) {
       );
       handedOver = true;
       const until = Date.now() + deadlineMs;
-      return await connection.withDeadline(until, () => repeatUnprocessed(work, until));
+      return await connection.withDeadline(until, () => repeatRejected(work, until));
     } catch (error) {
       const refusal = kejaErrorFrom(error);
       if (refusal) throw refusal;
@@ -38,21 +38,34 @@ export function reaching(connection: Connection) {
   };
 }
 
-const [firstPauseMs, longestPauseMs] = [25, 1000];
+const [firstPauseMs, longestPauseMs] = [25, 500];
+/** A workflow that is not ready for longer than this is left to the caller, who is told to try again. */
+const repeatForMs = 5_000;
 
 /**
- * When many updates come to one workflow at once, the server may reject one that the worker has received and not looked at.
- * It is sent again: the workflow handles an update id once.
+ * When many updates come to one workflow at once, or while it is closing, the server may reject one that nobody has looked
+ * at. It is sent again: the workflow handles an update id once.
  */
-const repeatUnprocessed = async <T>(work: () => Promise<T>, until: number): Promise<T> => {
+const repeatRejected = async <T>(work: () => Promise<T>, deadline: number): Promise<T> => {
+  const until = Math.min(deadline, Date.now() + repeatForMs);
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await work();
     } catch (error) {
-      if (!isUnprocessed(error) || Date.now() + pauseMs > until) throw error;
+      if (!isRejectedUnseen(error) || Date.now() + pauseMs > until) throw error;
       await pause(pauseMs);
     }
   }
+};
+
+/** Too busy, not ready, or aborted by another call: the server has not handed the request to the workflow. */
+const rejectedCodes = new Set([8, 9, 10]);
+
+const isRejectedUnseen = (error: unknown): boolean => {
+  if (isUnprocessed(error)) return true;
+  if (isGrpcServiceError(error)) return rejectedCodes.has(error.code);
+  const { cause } = error as { cause?: unknown };
+  return cause !== undefined && cause !== error ? isRejectedUnseen(cause) : false;
 };
 
 /** The type of the failure is a name in the server's source. */
