@@ -98,7 +98,7 @@ describe('the report of shifts and working days', () => {
   it('is narrowed by the type of the document', async () => {
     await choose('Rodzaj transportu', 'Wodny');
     await netOf('12,345 t').waitFor();
-    expect(await records().count()).toBe(2);
+    await expect.poll(() => records().count()).toBe(2);
   });
 
   it('is saved as a workbook named by its title and day', async () => {
