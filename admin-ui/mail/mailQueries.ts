@@ -10,7 +10,6 @@ import { recordCalls } from '../data/recordCalls.ts';
 export type Folder = Served<typeof objects.mailbox>;
 export type Account = Served<typeof objects.emailAccount>;
 export type Letter = Served<typeof objects.incomingEmail>;
-type WrittenLetter = Served<typeof objects.outgoingEmail>;
 
 /** Whose letters are listed: those of a folder, or those that people write here. */
 export type Place = number | 'drafts' | 'sent';
