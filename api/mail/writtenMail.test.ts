@@ -79,21 +79,61 @@ describe('a letter that a person writes', () => {
     expect(JSON.stringify(body)).toContain('Temat i odbiorca nie mogą być puste');
   });
 
-  it('is not sent by an account of somebody else, nor when it is marked, nor when none is selected', async () => {
-    const foreign = await draft({ emailAccount: other });
-    expect(await sales.post('/outgoing_email/send', { id: foreign.id })).toMatchObject({
-      status: 409,
-      body: { code: 'mail_account_unusable' },
+  it('is not written by an account of somebody else, neither at first nor later', async () => {
+    const refused = {
+      status: 422,
+      body: { errors: [{ field: 'emailAccount', code: 'mail_account_unusable' }] },
+    };
+    expect(await sales.post('/outgoing_email', { subject: 'Oferta', emailAccount: other })).toMatchObject(
+      refused,
+    );
+    const { id } = await draft();
+    expect(await sales.put(`/outgoing_email/${id}`, { emailAccount: other })).toMatchObject(refused);
+    expect(await sales.put(`/outgoing_email/${id}`, { emailAccount: account })).toMatchObject({
+      status: 200,
     });
+  });
+
+  it('is not sent by an account that was taken away, nor when it is marked, nor when none is selected', async () => {
+    const users = async (...logins: string[]) =>
+      Promise.all(logins.map(async (login) => ({ user: await idBy(api, 'user', 'login', login) })));
+    const give = async (...logins: string[]) =>
+      api.database.records.update(systemActor, 'emailAccount', other, { users: await users(...logins) });
+    await give('sales');
+    const foreign = await draft({ emailAccount: other });
+    await give();
+    expect((await sales.post('/outgoing_email/send', { id: foreign.id })).status).toBe(404);
     const marked = await draft();
     await sales.post('/outgoing_email/change_deletion_mark', { id: marked.id });
     expect((await sales.post('/outgoing_email/send', { id: marked.id })).status).toBe(409);
     expect(await sales.post('/outgoing_email/send', {})).toMatchObject({
       body: { code: 'email_not_selected' },
     });
-    const own = await draft({ emailAccount: account });
-    expect((await colleague.post('/outgoing_email/send', { id: own.id })).status).not.toBe(200);
-    expect(await sendings(own.id)).toBe(0);
+    expect(await sendings(foreign.id)).toBe(0);
+  });
+
+  it('by a personal account is nothing to anybody else, full rights included', async () => {
+    const content = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+    const { id } = await draft({
+      emailAccount: account,
+      subject: 'Poufne',
+      attachments: [{ filename: 'poufne.pdf', content }],
+    });
+    const files = bodyOf(await sales.get('/outgoing_email_attachments', { filter: { outgoingEmail: id } }));
+    const [attachment] = files.rows as { id: number; fileId: number }[];
+    expect((await sales.get(`/file/${attachment?.fileId}/content`)).status).toBe(200);
+    for (const visitor of [colleague, await api.signedIn('admin')]) {
+      expect(bodyOf(await visitor.get('/outgoing_email', { filter: { id } })).rows).toEqual([]);
+      const calls = [
+        visitor.get(`/outgoing_email/${id}`),
+        visitor.put(`/outgoing_email/${id}`, { subject: 'Cudze' }),
+        visitor.post('/outgoing_email/send', { id }),
+        visitor.get(`/outgoing_email_attachments/${attachment?.id}`),
+        visitor.get(`/file/${attachment?.fileId}/content`),
+      ];
+      for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
+    }
+    expect(bodyOf(await sales.get(`/outgoing_email/${id}`))).toMatchObject({ subject: 'Poufne' });
   });
 
   it('goes out in the name of its account, not in that which the draft says', async () => {

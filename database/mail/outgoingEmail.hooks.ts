@@ -2,10 +2,13 @@ import { tellOfUnsentPaper } from '../sales/tellOfUnsentPaper.ts';
 import { tellOfSentComment } from '../comments/tellOfSentComment.ts';
 import { noteAnswerByLetter } from '../service/firstAnswer.ts';
 import { noteNotSent, noteSent } from '../service/reclamationEmails.ts';
-import type { Hooks } from '../writing/hooks.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { mayUseAccount } from './sendingAccounts.ts';
 
 /** Starts the workflow of a queued message after the record is committed, and records when it was sent or has failed. */
 export const outgoingEmailHooks: Hooks = {
+  beforeWrite: (draft, _before, context) => mustUseOwnAccount(draft, context),
   afterWrite: async (message, before, { tx }) => {
     if (message.status === 'sent' && before?.status !== 'sent') {
       await noteSent(tx, message);
@@ -20,4 +23,11 @@ export const outgoingEmailHooks: Hooks = {
     if (message.status !== 'queued' || before?.status === 'queued') return;
     await tx.outbox('sendMail', { outgoingEmailId: message.id });
   },
+};
+
+/** Nobody writes in the name of an account that they may not use: they would not see the message themselves. */
+const mustUseOwnAccount = async ({ emailAccount }: Draft, { tx, actor }: WriteContext): Promise<void> => {
+  if (actor.system || typeof emailAccount !== 'number') return;
+  if (!(await mayUseAccount(tx.sql, emailAccount, actor.userId)))
+    throw failFields([{ field: 'emailAccount', code: 'mail_account_unusable' }]);
 };

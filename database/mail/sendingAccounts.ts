@@ -18,3 +18,24 @@ export async function sendingAccounts(db: Sql, userId: number | null): Promise<r
     order by a.name, a.id`.execute(db);
   return rows;
 }
+
+/** Whether a person may write in the name of an account: a general one, or one that they are named in. */
+export async function mayUseAccount(db: Sql, id: number, userId: number | null): Promise<boolean> {
+  const account = await db
+    .selectFrom('email_account as a')
+    .select('a.id')
+    .where('a.id', '=', id)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('a.is_general', '=', true),
+        exists(
+          selectFrom('email_account_users as u')
+            .select('u.id')
+            .whereRef('u.parent_id', '=', 'a.id')
+            .where('u.user_id', '=', userId),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return account !== undefined;
+}

@@ -9,6 +9,7 @@ export const outgoingEmail = register('outgoingEmail', {
   module: 'mail',
   path: 'outgoing_email',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  ofAccount: 'emailAccount',
   lifecycle: {
     states: [
       {

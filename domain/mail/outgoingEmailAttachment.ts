@@ -7,6 +7,7 @@ export const outgoingEmailAttachment = register('outgoingEmailAttachment', {
   module: 'mail',
   path: 'outgoing_email_attachments',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  ofAccount: 'outgoingEmail.emailAccount',
   lifecycle: openLifecycle,
   presentation: ['filename'],
   search: ['filename'],

@@ -6,6 +6,7 @@ export const outgoingEmailLinkedDoc = register('outgoingEmailLinkedDoc', {
   module: 'mail',
   path: 'outgoing_email_linked_doc',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  ofAccount: 'outgoingEmail.emailAccount',
   search: ['presentationText'],
   list: ['outgoingEmail', 'objectName', 'objectId', 'presentationText', 'author', 'createdAt'],
   indexes: [['objectName', 'objectId']],
