@@ -234,6 +234,40 @@ it('a letter without a reader is not sent, and says so at the field; it waits am
   expect(outbox.letters.filter(({ subject }) => subject === 'Bez odbiorcy')).toEqual([]);
 });
 
+it('a letter that could not be sent says why, and is written again with its files', async () => {
+  outbox.behave({ unknownReaders: ['zly@firma.example'] });
+  await page.goto(`${site}/mail`);
+  await page.getByRole('button', { name: pl.write, exact: true }).click();
+  await focusOn(writing().getByLabel(pl.to, { exact: true }));
+  await page.keyboard.type('zly@firma.example');
+  await typeInto(writing().getByLabel(pl.subject), 'Umowa do podpisu');
+  await typeInto(writing().getByLabel(pl.body), 'W załączeniu.');
+  await writing()
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'umowa.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    });
+  await writing().getByText('umowa.pdf').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(pl.queued).waitFor();
+  await page.getByRole('button', { name: pl.sent }).click();
+  await line('Umowa do podpisu').getByText('Nie wysłano').waitFor();
+  await line('Umowa do podpisu').press('Enter');
+  await reading()
+    .getByText(/No such user/)
+    .waitFor();
+  await reading().getByRole('button', { name: pl.sendAgain }).press('Enter');
+  await writing().getByText('umowa.pdf').waitFor();
+  expect(await writing().getByLabel(pl.body).inputValue()).toContain('W załączeniu.');
+  await typeInto(writing().getByLabel(pl.to, { exact: true }), 'dobry@firma.example');
+  await page.keyboard.press('Control+Enter');
+  await expect
+    .poll(() => outbox.letters.filter(({ subject }) => subject === 'Umowa do podpisu').map(({ to }) => to))
+    .toEqual([['dobry@firma.example']]);
+});
+
 it('a letter is linked to a record, which it opens, and goes to the trash of its server by a key', async () => {
   const subject = 'Awizacja na jutro';
   await arrives(subject, '<p>Przyjedziemy rano.</p>');

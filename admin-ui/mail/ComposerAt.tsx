@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { plainText } from '#domain/mail/plainText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import {
   answerTo,
@@ -9,7 +10,13 @@ import {
   type Writing,
 } from './answering.ts';
 import { Composer } from './Composer.tsx';
-import { letterFilesQuery, letterQuery, writtenLetterQuery, type Account } from './mailQueries.ts';
+import {
+  letterFilesQuery,
+  letterQuery,
+  writtenFilesQuery,
+  writtenLetterQuery,
+  type Account,
+} from './mailQueries.ts';
 import { sendsFrom } from './sendsFrom.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
@@ -36,7 +43,7 @@ export function ComposerAt({ writing, accounts, onKept, onClose }: ComposerAtPro
 
 const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
   const words = useMailboxWords();
-  const [kind, number] = writing.split('-') as ['new' | 'draft' | Way, string?];
+  const [kind, number] = writing.split('-') as ['new' | 'draft' | 'again' | Way, string?];
   const id = Number(number);
   return useQuery({
     queryKey: ['mail beginning', writing],
@@ -50,20 +57,32 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
         const draft = await client.fetchQuery(writtenLetterQuery(id));
         return { initial: continued(draft), draft: { id, updatedAt: draft.updatedAt ?? undefined } };
       }
+      if (kind === 'again') {
+        const { rows } = await client.fetchQuery(writtenFilesQuery(id));
+        return {
+          initial: continued(await client.fetchQuery(writtenLetterQuery(id))),
+          passed: rows.flatMap(({ fileId, filename }) =>
+            fileId ? [{ of: 'written' as const, id: fileId, name: filename }] : [],
+          ),
+        };
+      }
       const letter = await client.fetchQuery(letterQuery(id));
       const account = accounts.find((each) => each.id === letter.emailAccountId);
       const emailAccount = sendsFrom(accounts).find((each) => each === account)?.id ?? null;
       const initial = answerTo(letter, { way: kind, own: account?.user ?? '', emailAccount, words });
       if (kind !== 'forward' || !letter.hasAttachments) return { initial };
       const { rows } = await client.fetchQuery(letterFilesQuery(id));
-      return { initial, passed: rows.map((file) => ({ id: file.id, name: file.name })) };
+      return {
+        initial,
+        passed: rows.map(({ id: fileId, name }) => ({ of: 'received' as const, id: fileId, name })),
+      };
     },
   });
 };
 
 const continued = (
   draft: {
-    readonly [K in 'to' | 'cc' | 'subject' | 'body']?: string | null | undefined;
+    readonly [K in 'to' | 'cc' | 'subject' | 'body' | 'bodyType']?: string | null | undefined;
   } & {
     readonly emailAccountId?: number | null | undefined;
     readonly inReplyToId?: number | null | undefined;
@@ -72,7 +91,7 @@ const continued = (
   to: draft.to ?? '',
   cc: draft.cc ?? '',
   subject: draft.subject ?? '',
-  body: draft.body ?? '',
+  body: draft.bodyType === 'text' ? (draft.body ?? '') : plainText(draft.body ?? ''),
   emailAccount: draft.emailAccountId ?? null,
   inReplyTo: draft.inReplyToId ?? null,
 });

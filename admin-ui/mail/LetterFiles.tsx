@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { objects } from '#domain/objects.ts';
-import { listQuery } from '../data/listQuery.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { writtenFilesQuery } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface LetterFilesProps {
@@ -22,18 +22,7 @@ export function LetterFiles({ id, attach, disabled }: LetterFilesProps) {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   const picker = useRef<HTMLInputElement>(null);
-  const { data } = useQuery({
-    queryKey: ['mail', 'draft files', id],
-    queryFn: ({ signal }) =>
-      recordCalls.list(objects.outgoingEmailAttachment, {
-        query: listQuery({
-          filter: { outgoingEmail: id, markedToDelete: false },
-          pagination: { page: 1, perPage: 100 },
-        }),
-        signal,
-      }),
-    enabled: id !== undefined,
-  });
+  const { data } = useQuery(writtenFilesQuery(id));
   const remove = async (fileId: number) => {
     await recordCalls.remove(objects.outgoingEmailAttachment, fileId).catch(notifyError);
     await client.invalidateQueries({ queryKey: ['mail', 'draft files', id] });

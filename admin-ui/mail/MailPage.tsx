@@ -117,7 +117,9 @@ const Mailbox = (known: MailFolders) => {
               onClose={() => address.write(undefined)}
             />
           )}
-          {writing === undefined && open !== undefined && place === 'sent' && <SentLetter id={open} />}
+          {writing === undefined && open !== undefined && place === 'sent' && (
+            <SentLetter id={open} onAgain={(id) => address.write(`again-${id}`)} />
+          )}
           {writing === undefined && open !== undefined && typeof place === 'number' && (
             <Reader
               key={open}

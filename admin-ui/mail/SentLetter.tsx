@@ -1,4 +1,4 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
@@ -9,8 +9,14 @@ import { writtenLetterQuery } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
 
-/** A letter that was sent from here, and how far it is. */
-export function SentLetter({ id }: { readonly id: number }) {
+interface SentLetterProps {
+  readonly id: number;
+  /** Begins a new letter with what this one says. */
+  readonly onAgain: (id: number) => void;
+}
+
+/** A letter that was sent from here, and how far it is. One that could not be sent is written again as a new one. */
+export function SentLetter({ id, onAgain }: SentLetterProps) {
   const words = useMailboxWords();
   const state = useSendState();
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
@@ -32,9 +38,17 @@ export function SentLetter({ id }: { readonly id: number }) {
       >
         {status && <StatusChip {...state(status)} />}
       </LetterHeads>
-      {failure && (
-        <Alert severity="warning" sx={{ borderRadius: 0 }}>
-          {failure}
+      {status === 'failed' && (
+        <Alert
+          severity="warning"
+          sx={{ borderRadius: 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => onAgain(id)}>
+              {words.sendAgain}
+            </Button>
+          }
+        >
+          {failure || words.failed}
         </Alert>
       )}
       {body ? (

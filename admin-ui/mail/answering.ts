@@ -7,11 +7,15 @@ import type { Letter } from './mailQueries.ts';
 
 export type Way = 'reply' | 'replyAll' | 'forward';
 
-/** What is written: something new, a draft, or an answer to a letter, as the address of the page says it. */
-export type Writing = 'new' | `${'draft' | Way}-${number}`;
+/**
+ * What is written: something new, a draft, an answer to a letter, or one that could not be sent, as the address of the page
+ * says it.
+ */
+export type Writing = 'new' | `${'draft' | 'again' | Way}-${number}`;
 
-/** A file of a received letter that is passed on. */
+/** A file of another letter that goes with this one: one that was received, or one of our own. */
 export interface PassedFile {
+  readonly of: 'received' | 'written';
   readonly id: number;
   readonly name: string;
 }

@@ -138,3 +138,19 @@ export function letterFilesQuery(id: number) {
     queryFn: ({ signal }) => callApi('GET /incoming_email_files', { query: { incomingEmailId: id }, signal }),
   });
 }
+
+/** The files of a letter that is written here. */
+export function writtenFilesQuery(id: number | undefined) {
+  return queryOptions({
+    queryKey: ['mail', 'draft files', id],
+    queryFn: ({ signal }) =>
+      recordCalls.list(objects.outgoingEmailAttachment, {
+        query: listQuery({
+          filter: { outgoingEmail: id, markedToDelete: false },
+          pagination: { page: 1, perPage: 100 },
+        }),
+        signal,
+      }),
+    enabled: id !== undefined,
+  });
+}

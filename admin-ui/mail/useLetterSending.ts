@@ -91,5 +91,10 @@ const usePassedFiles = (
   }, [notifyError]);
 };
 
-const fetched = async ({ id, name }: PassedFile): Promise<File> =>
-  new File([await readFileFrom('GET /incoming_email/file/:id', { params: { id } })], name);
+const fetched = async ({ of, id, name }: PassedFile): Promise<File> => {
+  const wish = { params: { id } };
+  const content = await (of === 'received'
+    ? readFileFrom('GET /incoming_email/file/:id', wish)
+    : readFileFrom('GET /file/:id/content', wish));
+  return new File([content], name);
+};

@@ -25,11 +25,12 @@ export async function mayUseAccount(db: Sql, id: number, userId: number | null):
     .selectFrom('email_account as a')
     .select('a.id')
     .where('a.id', '=', id)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('a.is_general', '=', true),
-        exists(
-          selectFrom('email_account_users as u')
+    .where((where) =>
+      where.or([
+        where('a.is_general', '=', true),
+        where.exists(
+          where
+            .selectFrom('email_account_users as u')
             .select('u.id')
             .whereRef('u.parent_id', '=', 'a.id')
             .where('u.user_id', '=', userId),
