@@ -87,7 +87,13 @@ describe('at the door', () => {
     expect(sections.length).toBeGreaterThan(3);
     for (const { title, children } of sections) {
       const section = menu().getByRole('button', { name: title, exact: true });
-      if (!(await isOpen(section))) await section.click();
+      // A section of the page that comes after signing in opens by itself, at any moment.
+      await expect
+        .poll(async () => {
+          if (!(await isOpen(section))) await section.click();
+          return isOpen(section);
+        })
+        .toBe(true);
       const dictionaries = menu().getByRole('button', { name: pl.menu.dictionaries, exact: true });
       for (const entry of children) {
         const link = menu().getByRole('link', { name: entry.title, exact: true });
