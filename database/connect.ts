@@ -4,8 +4,8 @@ import { withParameters, type Registry } from '#domain/kernel/registry.ts';
 import { registry as declared } from '#domain/objects.ts';
 import { hooks as declaredHooks } from './hooks.ts';
 import { listen } from './listen.ts';
-import { ormOptions, type PoolOptions } from './ormOptions.ts';
 import { KnownParameters } from './parameters.ts';
+import { poolOptions, type PoolOptions } from './poolOptions.ts';
 import { recordService } from './records.ts';
 import type { RecordService } from './recordService.ts';
 import type { Sql } from './sql.ts';
@@ -23,7 +23,6 @@ export interface ConnectOptions extends PoolOptions {
 }
 
 export interface Database {
-  readonly orm: MikroORM;
   /** The declared objects, with the parameters that administrators of this database have added to them. */
   readonly registry: Registry;
   readonly parameters: KnownParameters;
@@ -42,7 +41,7 @@ export interface Database {
 
 export async function connect(databaseUrl: string, options: ConnectOptions): Promise<Database> {
   const known = options.registry ?? declared;
-  const orm = await MikroORM.init(ormOptions(databaseUrl, known, options));
+  const orm = await MikroORM.init(poolOptions(databaseUrl, options));
   const sql = orm.em.fork().getKysely() as unknown as Sql;
   const parameters = new KnownParameters(sql);
   const registry = withParameters(known, parameters.of);
@@ -55,7 +54,6 @@ export async function connect(databaseUrl: string, options: ConnectOptions): Pro
     sql.transaction().execute((tx) => work(transactionOn(tx, make)));
 
   return {
-    orm,
     registry,
     parameters,
     secrets,

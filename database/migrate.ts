@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { registry } from '#domain/objects.ts';
@@ -7,9 +5,10 @@ import { readSettings } from '#domain/platform/settings.ts';
 import { connect } from './connect.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { usualSite, type DemoSite } from './demo/site.ts';
-import { migrationsFolder, ormOptions } from './ormOptions.ts';
+import { migrationNames } from './migrationFiles.ts';
 import { prepareRights } from './platform/rightsFunction.ts';
 import { prepareReader } from './reader/readerRole.ts';
+import { schemaOptions } from './schema/schemaOptions.ts';
 import { seedAdministrator, seedPredefined } from './seed.ts';
 
 export interface MigrateOptions {
@@ -25,7 +24,7 @@ export async function migrate(
   databaseUrl: string,
   { secretKey, demo, administratorPassword }: MigrateOptions,
 ): Promise<void> {
-  const orm = await MikroORM.init(ormOptions(databaseUrl, registry, { silenceMs: 0 }));
+  const orm = await MikroORM.init(schemaOptions(databaseUrl, registry, { silenceMs: 0 }));
   try {
     await refuseAnothers(orm);
     await orm.migrator.up();
@@ -44,7 +43,7 @@ export async function migrate(
 
 /** Refuses a database that has a migration unknown to this version: its tables would not match. */
 const refuseAnothers = async (orm: MikroORM): Promise<void> => {
-  const known = new Set((await readdir(migrationsFolder)).map((file) => parse(file).name));
+  const known = new Set(await migrationNames());
   const stranger = (await orm.migrator.getExecuted()).find(({ name }) => !known.has(name));
   if (stranger)
     throw new Error(

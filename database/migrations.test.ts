@@ -9,11 +9,11 @@ import { freshDatabase } from './testing/database.ts';
 import { connect } from './connect.ts';
 import { usualSite } from './demo/site.ts';
 import { migrate } from './migrate.ts';
-import { ormOptions } from './ormOptions.ts';
+import { schemaOptions } from './schema/schemaOptions.ts';
 
 /** What would still have to change for the tables to be what the declarations say. */
 const drift = async (url: string, of = registry): Promise<string> => {
-  const orm = await MikroORM.init(ormOptions(url, of));
+  const orm = await MikroORM.init(schemaOptions(url, of));
   const statements = await orm.schema.getUpdateSchemaSQL({ safe: true });
   await orm.close(true);
   return statements.trim();
@@ -26,7 +26,7 @@ it('the committed migrations end in exactly what the declarations say', async ()
 
 it('npm run migration would write nothing, and keeps what is written by hand', async () => {
   const { url } = await freshDatabase();
-  const orm = await MikroORM.init(ormOptions(url, registry));
+  const orm = await MikroORM.init(schemaOptions(url, registry));
   expect(await orm.migrator.checkSchema()).toBe(false);
   await orm.close(true);
 });

@@ -23,7 +23,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { createRegistry } from '#domain/kernel/registry.ts';
 import { declarations } from '#domain/objects.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { freshDatabase } from './testing/database.ts';
+import { createTables, freshDatabase } from './testing/database.ts';
 import { connect, type Database } from './connect.ts';
 
 const sample = document('sample', {
@@ -102,7 +102,7 @@ const refusal = async (work: Promise<unknown>): Promise<KejaError> => {
 beforeAll(async () => {
   const { url, secretKey } = await freshDatabase();
   database = await connect(url, { secretKey, registry });
-  await database.orm.schema.update({ safe: true });
+  await createTables(url, registry);
   alfa = await database.records.create(admin, 'counterparty', { name: 'Alfa' });
   beta = await database.records.create(admin, 'counterparty', { name: 'Beta' });
 });

@@ -45,7 +45,6 @@ const upright = { width: 1080, height: 1920 };
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  await terminal.database.orm.schema.update({ safe: true });
   // Nobody is called by the queue itself: the tests say when.
   await terminal.database.records.update(systemActor, 'weighingStation', terminal.stationId, {
     carsBufferTerminal: 0,

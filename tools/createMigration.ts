@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { freePort } from '#infrastructure/freePort.ts';
-import { ormOptions } from '#database/ormOptions.ts';
+import { schemaOptions } from '#database/schema/schemaOptions.ts';
 import { registry } from '#domain/objects.ts';
 import { startPostgres } from '#infrastructure/postgres.ts';
 
@@ -21,7 +21,7 @@ const postgres = await startPostgres({
 });
 try {
   await postgres.createDatabase('keja');
-  const orm = await MikroORM.init(ormOptions(postgres.databaseUrl('keja'), registry));
+  const orm = await MikroORM.init(schemaOptions(postgres.databaseUrl('keja'), registry));
   await orm.migrator.up();
   const { fileName, diff } = await orm.migrator.create();
   console.log(

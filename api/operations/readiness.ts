@@ -1,10 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { parse } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Router } from 'express';
 import type { Database } from '#database/connect.ts';
 import { executedMigrations } from '#database/health.ts';
-import { migrationsFolder } from '#database/ormOptions.ts';
+import { migrationNames } from '#database/migrationFiles.ts';
 import type { Processes } from '../temporal/processes.ts';
 
 /** The services that this process needs, and whether each is available. */
@@ -61,9 +59,4 @@ export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 let known: Promise<readonly string[]> | undefined;
 
 /** Those of this version; they do not change while it runs. */
-const ownMigrations = (): Promise<readonly string[]> => (known ??= readMigrations());
-
-const readMigrations = async (): Promise<readonly string[]> =>
-  (await readdir(migrationsFolder))
-    .filter((file) => file.startsWith('Migration'))
-    .map((file) => parse(file).name);
+const ownMigrations = (): Promise<readonly string[]> => (known ??= migrationNames());

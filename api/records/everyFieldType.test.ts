@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { document, fieldOf } from '#domain/kernel/declaration.ts';
 import { defineEnum } from '#domain/kernel/enumeration.ts';
@@ -184,7 +185,8 @@ describe('an object that was only declared', () => {
     [{ or: [{ count: 77 }, { note: 'none such' }] }],
     [{ period: { from: '2019-05-05', to: '2019-05-05' } }],
   ])('is found by %j and by nothing else', async (filter) => {
-    await api.database.orm.em.execute('delete from parcel_lines; delete from parcel');
+    await sql`delete from parcel_lines`.execute(api.database.sql);
+    await sql`delete from parcel`.execute(api.database.sql);
     await operator.post('/parcels', whole());
     await operator.post('/parcels', {
       ...whole(),

@@ -21,7 +21,6 @@ let operator: Visitor;
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  await terminal.database.orm.schema.update({ safe: true });
   temporal = await freshNamespace();
   gateway = await startSmsGateway({ port: 0, token: 'secret' });
   const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];

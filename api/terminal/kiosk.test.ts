@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -71,10 +72,9 @@ const otherThan = (code: string): string => (code === '000000' ? '111111' : '000
 
 /** Moves the clock of the last code instead of waiting. */
 const codeSent = (dispositionId: number, ago: string) =>
-  database.orm.em.execute(
-    `update kiosk_code set created_at = now() - interval '${ago}', expires_at = now() - interval '${ago}' + interval '5 minutes'
-     where disposition_id = ${dispositionId}`,
-  );
+  sql`update kiosk_code
+      set created_at = now() - ${ago}::interval, expires_at = now() - ${ago}::interval + interval '5 minutes'
+      where disposition_id = ${dispositionId}`.execute(database.sql);
 
 const signedIn = async (ofTruck: AnyRecord, ownDevice = false) => {
   const kiosk = screen();
@@ -91,7 +91,6 @@ const journeyOf = async (kiosk: ReturnType<typeof screen>): Promise<KioskJourney
 beforeAll(async () => {
   const { url, secretKey } = await freshDatabase();
   database = await connect(url, { secretKey });
-  await database.orm.schema.update({ safe: true });
   // Nobody listens there: what the kiosk shows must not need Temporal.
   const settings = readSettings(
     { DATABASE_URL: url, SECRET_KEY: secretKey, API_PORT: '0', TEMPORAL_ADDRESS: '127.0.0.1:9' },
@@ -207,8 +206,8 @@ describe('the code', () => {
       ['delivered', 'sent'],
       ['failed', 'failed'],
     ]) {
-      await database.orm.em.execute(
-        `update outgoing_sms set status = '${status}' where disposition_id = ${truck.id}`,
+      await sql`update outgoing_sms set status = ${status} where disposition_id = ${truck.id}`.execute(
+        database.sql,
       );
       expect((await screen().post('code/state', { ticket })).body).toEqual({ state });
     }
@@ -312,8 +311,8 @@ describe('the code', () => {
     const code = await lastCode(truck.id);
     expect((await screen().post('confirm', { ticket, code })).status).toBe(200);
     expect((await screen().post('confirm', { ticket, code })).status).toBe(200);
-    await database.orm.em.execute(
-      `update kiosk_code set used_at = now() - interval '61 seconds' where disposition_id = ${truck.id}`,
+    await sql`update kiosk_code set used_at = now() - interval '61 seconds' where disposition_id = ${truck.id}`.execute(
+      database.sql,
     );
     expect((await screen().post('confirm', { ticket, code })).status).toBe(410);
   });
@@ -420,9 +419,8 @@ describe('a confirmed driver', () => {
 
   it('is forgotten at a totem after three minutes without a call, on their own phone after twelve hours', async () => {
     const [totem, phone] = [await signedIn(truck), await signedIn(truck, true)];
-    await database.orm.em.execute(
-      `update kiosk_session set expires_at = expires_at - interval '181 seconds' where disposition_id = ${truck.id}`,
-    );
+    await sql`update kiosk_session set expires_at = expires_at - interval '181 seconds'
+              where disposition_id = ${truck.id}`.execute(database.sql);
     expect((await totem.get('journey')).status).toBe(401);
     expect((await phone.get('journey')).status).toBe(200);
   });

@@ -10,7 +10,6 @@ let operator: Visitor;
 let truck: { id: number; driverTicket: string };
 beforeAll(async () => {
   api = await startTestApi();
-  await api.database.orm.schema.update({ safe: true });
   operator = await api.signedIn('operator');
 });
 afterAll(() => api?.close());

@@ -4,7 +4,7 @@ import { demoPassword } from '#database/demo/people.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { logSerializers } from '#domain/platform/loggedError.ts';
 import { readSettings } from '#domain/platform/settings.ts';
-import { freshDatabase, type FreshDatabase } from '#database/testing/database.ts';
+import { createTables, freshDatabase, type FreshDatabase } from '#database/testing/database.ts';
 import { startServer } from '../server.ts';
 import { answersFit } from './answersFit.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
@@ -39,7 +39,7 @@ export async function startTestApi({
 }: TestApiOptions = {}): Promise<TestApi> {
   const { url: databaseUrl, secretKey } = on ?? (await freshDatabase({ demo: true }));
   const database = await connect(databaseUrl, { secretKey, poolSize: 3, ...(registry ? { registry } : {}) });
-  if (registry) await database.orm.schema.update({ safe: true });
+  if (registry) await createTables(databaseUrl, registry);
   const settings = readSettings(
     {
       DATABASE_URL: databaseUrl,

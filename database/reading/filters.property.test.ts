@@ -15,7 +15,7 @@ import {
   type FilterPart,
 } from '#domain/platform/filterParts.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freshDatabase } from '../testing/database.ts';
+import { createTables, freshDatabase } from '../testing/database.ts';
 import { connect, type Database } from '../connect.ts';
 import { matches, type PlainFilter } from '../testing/plainFilter.ts';
 import {
@@ -62,8 +62,9 @@ let wagons: Wagon[];
 
 beforeAll(async () => {
   const { url, secretKey } = await freshDatabase();
-  database = await connect(url, { secretKey, registry: createRegistry([...declarations, wagon]) });
-  await database.orm.schema.update({ safe: true });
+  const registry = createRegistry([...declarations, wagon]);
+  await createTables(url, registry);
+  database = await connect(url, { secretKey, registry });
   const { records } = database;
   for (const type of parameterTypes)
     await records.create(systemActor, 'additionalParameter', { name: type, type, model: 'wagon' });

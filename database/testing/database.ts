@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { DemoSite } from '#database/demo/site.ts';
 import { agents, protocols } from '#database/demo/weighing.ts';
 import { prepareReader } from '#database/reader/readerRole.ts';
+import { schemaOptions } from '#database/schema/schemaOptions.ts';
 import { createSecretBox } from '#database/writing/secrets.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
 import { registry } from '#domain/objects.ts';
 import { testSecretKey, type Template } from './templates.ts';
 
@@ -37,6 +40,13 @@ export async function freshDatabase({ demo, reader }: FreshOptions = {}): Promis
   if (reader) await within(url, (database) => addReader(database, url));
   if (typeof demo === 'object') await within(url, (database) => moveTo(database, demo));
   return { url, secretKey: testSecretKey };
+}
+
+/** Adds tables of declarations that only a test has. */
+export async function createTables(url: string, registry: Registry): Promise<void> {
+  const orm = await MikroORM.init(schemaOptions(url, registry));
+  await orm.schema.update({ safe: true });
+  await orm.close(true);
 }
 
 export async function within(
