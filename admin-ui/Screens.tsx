@@ -36,6 +36,8 @@ const InteractionBoardPage = lazyScreen(() => import('./service/InteractionBoard
 const RequestAnalysis = lazyScreen(() => import('./service/RequestAnalysisPage.tsx'));
 const CalendarPage = lazyScreen(() => import('./calendar/CalendarPage.tsx'));
 const MailPage = lazyScreen(() => import('./mail/MailPage.tsx'));
+const MergePage = lazyScreen(() => import('./partners/merge/MergePage.tsx'));
+const UndoMergePage = lazyScreen(() => import('./partners/merge/UndoMergePage.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
@@ -105,6 +107,8 @@ const Screens = () => (
             <Route path="/request-analysis" element={<RequestAnalysis />} />
             <Route path="/calendar" element={<CalendarPage />} />
             <Route path="/mail" element={<MailPage />} />
+            <Route path="/firm-merge" element={<MergePage />} />
+            <Route path="/firm-merge/:id" element={<UndoMergePage />} />
             <Route path="/files" element={<FileManagerPage />} />
             <Route path="/print/:path/:id" element={<PrintPage />} />
             <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />

@@ -18,6 +18,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
     below: lazy(() => import('./terminal/DispositionPanels.tsx')),
   },
   counterparty: {
+    above: lazy(() => import('./partners/FirmMerged.tsx')),
     inForm: lazy(() => import('./partners/FirmPanel.tsx')),
     below: lazy(() => import('./partners/FirmPanels.tsx')),
   },

@@ -21,6 +21,7 @@ import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
 import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
 import { writtenMailContracts } from './mail/writtenMail.contracts.ts';
 import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
+import { firmMergeContracts } from './partners/firmMerge.contracts.ts';
 import { timelineContracts } from './partners/timeline.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
 import { calendarContracts } from './calendar/calendar.contracts.ts';
@@ -101,6 +102,7 @@ export const contracts = {
   registerCheck: registerCheckContracts,
   alikeFirms: alikeFirmsContracts,
   timeline: timelineContracts,
+  firmMerge: firmMergeContracts,
   calendar: calendarContracts,
   mailboxTrial: mailboxTrialContracts,
   receivedMail: receivedMailContracts,

@@ -1,6 +1,7 @@
 import { Alert, Box, Link } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
 import { useFormState, useWatch } from 'react-hook-form';
 import { objects } from '#domain/objects.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -50,6 +51,14 @@ export function AlikeFirms() {
               {firm.name}
             </Link>
             {[firm.nip && `NIP ${firm.nip}`, firm.locality].filter(Boolean).map((part) => `, ${part}`)}
+            {record && (
+              <>
+                {' · '}
+                <Link component={RouterLink} to={`/firm-merge?into=${record.id}&from=${firm.id}`}>
+                  {text('firms.merge.open')}
+                </Link>
+              </>
+            )}
           </li>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import type { ApiDependencies } from '../dependencies.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { alikeFirmsEndpoints } from './alikeFirms.endpoints.ts';
+import { firmMergeEndpoints } from './firmMerges.endpoints.ts';
 import { registerCheckEndpoints } from './registerChecks.endpoints.ts';
 import { timelineEndpoints } from './timeline.endpoints.ts';
 
@@ -9,5 +10,6 @@ export function partnersCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...registerCheckEndpoints(dependencies),
     ...alikeFirmsEndpoints(dependencies),
     ...timelineEndpoints(dependencies),
+    ...firmMergeEndpoints(dependencies),
   ];
 }

@@ -1,6 +1,7 @@
 import { EntitySchema } from '@mikro-orm/core';
 import { calendarFeedTable } from './calendarFeed.ts';
 import { fileChunkTable, fileContentTable } from './fileContent.ts';
+import { firmMergeMovedTable } from './firmMergeMoved.ts';
 import { invoicePaperTable } from './invoicePaper.ts';
 import { kioskCodeTable } from './kioskCode.ts';
 import { kioskSessionTable } from './kioskSession.ts';
@@ -31,6 +32,7 @@ const systemTables = [
   slipPdfTable,
   fileContentTable,
   fileChunkTable,
+  firmMergeMovedTable,
   invoicePaperTable,
   ksefAttemptTable,
   sheetImportTable,

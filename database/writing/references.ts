@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Fields } from '#domain/kernel/field.ts';
 import { idKey } from '#domain/kernel/record.ts';
@@ -15,6 +16,8 @@ interface Link {
   readonly where: string | undefined;
   readonly without: string | undefined;
   readonly id: number;
+  /** Where the id stands in what is written. */
+  readonly at: { readonly values: Record<string, unknown>; readonly name: string };
 }
 
 /** A reference that is refused: `there` says whether the record exists and may be seen, so that only a tick is wrong. */
@@ -26,15 +29,21 @@ interface Loose {
   readonly spare: string | null;
   readonly bears: boolean;
   readonly there: boolean;
+  /** The record into which this one was merged. */
+  readonly merged: number | null;
+  readonly mergedName: string | null;
 }
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Record<string, unknown>;
 
 /**
  * Refuses, naming each field, references to records that do not exist, that the caller may not see, that lack the tick the
  * field asks for, or that have a tick it excludes. References that the record already had are not checked. Ticks are not
  * checked for the server: what it copies was chosen before, and a truck must be weighed even if its vendor has lost the
  * tick since. One query.
+ *
+ * A record that was merged into another one is refused too; what the server writes names the other one instead. It is locked
+ * while it is read, because a merge may be under way: the merge then either waits for this write, or is seen by it.
  * @param before the record before the change; absent for a new one
  * @throws validation_failed
  */
@@ -44,44 +53,70 @@ export async function checkReferences(
   actor: Actor,
   fields: Fields,
   asked: Values,
-  before?: Values,
+  before?: Readonly<Values>,
 ): Promise<void> {
   const links = linksIn(fields, asked, before ? [before] : []).filter((link) => !isOneself(actor, link));
   if (links.length === 0) return;
   const loose = links.map(({ field, to, id, ...link }) => {
     const where = actor.system ? undefined : link.where;
     const target = registry.byName(to);
+    const { mergedInto } = target;
+    const merged = mergedInto ? sql.ref(`r.${columnOf(mergedInto, { type: 'reference' })}`) : sql`null::int`;
+    const record = mergedInto
+      ? sql`(select * from ${sql.table(tableOf(target))} where id = ${id} for key share)`
+      : sql.table(tableOf(target));
     const visible = may(actor, 'read', target) ? visibleTo(actor, registry, target, 'r') : sql`false`;
     const without = actor.system ? undefined : link.without;
     const ticked = (name: string | undefined, otherwise: boolean) =>
       name === undefined ? sql`${sql.lit(otherwise)}` : sql.ref(`r.${columnOf(name, { type: 'boolean' })}`);
-    const fits = sql`${ticked(where, true)} and not ${ticked(without, false)}`;
+    const fits = sql`${ticked(where, true)} and not ${ticked(without, false)} and ${merged} is null`;
     const named = (name: string | undefined) => (name === undefined ? null : `${to}.${name}`);
     return sql`select cast(${field} as text) as field, cast(${to} as text) as object, cast(${named(where)} as text) as tick,
       cast(${named(without)} as text) as spare, coalesce(bool_or(${ticked(without, false)}), false) as bears,
-      count(r.id) > 0 as there from ${sql.table(tableOf(target))} as r
+      count(r.id) > 0 as there, max(${merged}) as merged, ${nameOfMerged(target, merged)} as "mergedName" from ${record} as r
       where ${sql.ref('r.id')} = ${id} and ${visible} having coalesce(not bool_or(${fits}), true)`;
   });
   const { rows } = await sql<Loose>`${sql.join(loose, sql` union all `)}`.execute(tx);
-  if (rows.length > 0) throw failFields(rows.map(refused));
+  if (rows.length === 0) return;
+  if (!actor.system || rows.some(({ merged }) => merged === null)) throw failFields(rows.map(refused));
+  for (const { field, merged } of rows) {
+    const at = links.find((link) => link.field === field)?.at;
+    if (at) at.values[at.name] = merged;
+  }
+  // The other one may have been merged into a third.
+  await checkReferences(tx, registry, actor, fields, asked, before);
 }
 
-const refused = ({ field, object, tick, spare, bears, there }: Loose): FieldError => {
+const refused = ({ field, object, tick, spare, bears, there, merged, mergedName }: Loose): FieldError => {
   if (!there) return { field, code: 'reference_not_found', params: { object } };
+  if (merged !== null) return { field, code: 'reference_merged', params: { object, name: mergedName ?? '' } };
   if (bears) return { field, code: 'reference_bears_tick', params: { object, tick: spare } };
   return { field, code: 'reference_does_not_fit', params: { object, tick } };
+};
+
+/** The name of the record into which another one was merged. */
+const nameOfMerged = (target: Declaration, merged: RawBuilder<unknown>): RawBuilder<unknown> => {
+  if (!target.mergedInto) return sql`null::text`;
+  const name = sql.ref(`w.${columnOf(target.presentation[0] ?? 'id', { type: 'text' })}`);
+  return sql`(select ${name} from ${sql.table(tableOf(target))} as w where w.id = max(${merged}))`;
 };
 
 /** People may be named in their own records, even if they may not read other users. */
 const isOneself = ({ userId }: Actor, { to, id }: Link): boolean => to === 'user' && id === userId;
 
-const linksIn = (fields: Fields, values: Values, standing: readonly Values[], prefix = ''): Link[] =>
+const linksIn = (
+  fields: Fields,
+  values: Values,
+  standing: readonly Readonly<Values>[],
+  prefix = '',
+): Link[] =>
   Object.entries(fields).flatMap(([name, field]): Link[] => {
     const value = values[name];
-    if (field.type === 'reference' && typeof value === 'number')
-      return standing.some((before) => before[idKey(name)] === value)
-        ? []
-        : [{ field: prefix + name, to: field.to, where: field.where, without: field.without, id: value }];
+    if (field.type === 'reference' && typeof value === 'number') {
+      if (standing.some((before) => before[idKey(name)] === value)) return [];
+      const { to, where, without } = field;
+      return [{ field: prefix + name, to, where, without, id: value, at: { values, name } }];
+    }
     if (field.type !== 'rows' || !Array.isArray(value)) return [];
     const rowsBefore = standing.flatMap((before) => (before[name] ?? []) as Values[]);
     return value.flatMap((row: Values, index) =>

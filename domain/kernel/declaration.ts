@@ -124,6 +124,11 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly uniques?: readonly (readonly string[])[];
   /** The reference to a record of the same object that groups it: a group with items cannot be marked for deletion. */
   readonly groupedBy?: string;
+  /**
+   * The reference to the record of the same object into which this one was merged. People cannot choose a merged record, and
+   * what the server's processes write for it is written for the other one.
+   */
+  readonly mergedInto?: string;
   /** What people may do with its records in each state; required for every object of which a process writes fields. */
   readonly lifecycle?: Lifecycle;
   /** Rules for its values that depend on one another or on the clock. */

@@ -151,6 +151,11 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
     if (group?.type !== 'reference' || group.to !== declaration.name)
       complain(`is grouped by "${declaration.groupedBy}", which is no reference to its own kind`);
   }
+  if (declaration.mergedInto !== undefined) {
+    const other = fieldOf(declaration, declaration.mergedInto);
+    if (other?.type !== 'reference' || other.to !== declaration.name)
+      complain(`is merged into "${declaration.mergedInto}", which is no reference to its own kind`);
+  }
   for (const path of pathsOfLifecycle(declaration)) {
     if (!pathHolds(declaration, path.split('.'), registry))
       complain(`has a lifecycle that asks for "${path}", which is no path to a field`);

@@ -1,5 +1,6 @@
 import { activeStatus } from '../platform/enums.ts';
 import { catalog } from '../kernel/declaration.ts';
+import { everyCall } from '../kernel/lifecycle.ts';
 import { boolean, enumeration, reference, rows, text } from '../kernel/field.ts';
 import { driverLanguage } from '../terminal/driverLanguage.ts';
 import { packageMaterial } from './enums.ts';
@@ -19,6 +20,13 @@ export const counterparty = catalog('counterparty', {
   answersWith: { contacts: { object: 'contactPerson', by: 'counterparty' } },
   search: ['name', 'abbreviation', 'nip'],
   list: ['name', 'abbreviation', 'nip', 'locality', 'isVendor', 'isCustomer', 'isForwarder', 'status'],
+  mergedInto: 'mergedInto',
+  lifecycle: {
+    states: [
+      { name: 'merged', when: [{ path: 'mergedInto', isNot: [null] }], open: {}, refusal: 'firm_merged' },
+      { name: 'own', when: [], open: everyCall, refusal: 'owned_by_workflow' },
+    ],
+  },
   constraints: [{ field: 'nip', rule: 'vatNumberOf', country: 'country' }],
   fields: {
     name: text({ required: true }),
@@ -61,5 +69,7 @@ export const counterparty = catalog('counterparty', {
       currency: reference('currency', { takes: [{ record: { code: 'PLN' } }] }),
     }),
     externalId: text({ maxLength: 60, index: true }),
+    /** The counterparty that this one turned out to be; its references are there now. */
+    mergedInto: reference('counterparty', { readOnly: true }),
   },
 });

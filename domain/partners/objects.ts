@@ -9,6 +9,7 @@ import { driver } from './driver.ts';
 import { employee } from './employee.ts';
 import { exchangeRate } from './exchangeRate.ts';
 import { firm } from './firm.ts';
+import { firmMerge } from './firmMerge.ts';
 import { registerCheck } from './registerCheck.ts';
 import { salesPoint } from './salesPoint.ts';
 import { scorePoint } from './scorePoint.ts';
@@ -33,4 +34,5 @@ export const partnersObjects = {
   exchangeRate,
   termOfPayment,
   registerCheck,
+  firmMerge,
 } as const;

@@ -12,7 +12,10 @@ export const notification = register('notification', {
   presentation: ['title'],
   search: ['title', 'description'],
   list: ['createdAt', 'user', 'type', 'title', 'objectName', 'objectId', 'read'],
-  indexes: [['user', 'read']],
+  indexes: [
+    ['user', 'read'],
+    ['objectName', 'objectId'],
+  ],
   fields: {
     user: reference('user', { required: true }),
     type: enumeration(notificationLevel, { default: 'INFO' }),

@@ -1,0 +1,112 @@
+import { Alert, Box, IconButton, Tooltip, Typography } from '@mui/material';
+import SwapIcon from '@mui/icons-material/SwapHoriz';
+import { useQuery } from '@tanstack/react-query';
+import { useAuthenticated } from 'ra-core';
+import { useSearchParams } from 'react-router-dom';
+import { objects } from '#domain/objects.ts';
+import type { Reference } from '#domain/kernel/record.ts';
+import { callApi } from '../../data/client.ts';
+import { useRefetchOnChange } from '../../data/live.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { MergePreview } from './MergePreview.tsx';
+
+/** Two firms that are one: what moves, which values differ, and the merge. The choice of firms is in the address. */
+const MergePage = () => {
+  useAuthenticated();
+  const text = useText();
+  const [address, setAddress] = useSearchParams();
+  const into = idIn(address.get('into'));
+  const from = idIn(address.get('from'));
+  const choose = (chosen: { into?: number | undefined; from?: number | undefined }) => {
+    const next = { into, from, ...chosen };
+    setAddress(
+      Object.fromEntries(Object.entries(next).flatMap(([name, id]) => (id ? [[name, String(id)]] : []))),
+      { replace: true },
+    );
+  };
+  const key = ['firmMerge', into, from];
+  useRefetchOnChange(['counterparty'], key);
+  const both = into !== undefined && from !== undefined;
+  const { data, error } = useQuery({
+    queryKey: key,
+    enabled: both && into !== from,
+    retry: false,
+    queryFn: ({ signal }) =>
+      callApi('GET /counterparties/:id/merge', {
+        params: { id: into ?? 0 },
+        query: { from: from ?? 0 },
+        signal,
+      }),
+  });
+  return (
+    <>
+      <PageHeader title={text('firms.merge.title')} />
+      <Typography sx={{ mb: 1.5, maxWidth: '80ch' }}>{text('firms.merge.explained')}</Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          alignItems: 'center',
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+          maxWidth: 980,
+        }}
+      >
+        <FirmPicker label={text('firms.merge.into')} id={into} onChange={(id) => choose({ into: id })} />
+        <Tooltip title={text('firms.merge.swap')}>
+          <span>
+            <IconButton
+              aria-label={text('firms.merge.swap')}
+              disabled={!into && !from}
+              onClick={() => choose({ into: from, from: into })}
+            >
+              <SwapIcon />
+            </IconButton>
+          </span>
+        </Tooltip>
+        <FirmPicker label={text('firms.merge.from')} id={from} onChange={(id) => choose({ from: id })} />
+      </Box>
+      {both && into === from && (
+        <Alert severity="warning" sx={{ mt: 1.5, maxWidth: 980 }}>
+          {text('firms.merge.same')}
+        </Alert>
+      )}
+      <ErrorNote error={error} />
+      {data && both && into !== from && <MergePreview key={`${into} ${from}`} found={data} />}
+    </>
+  );
+};
+
+const idIn = (written: string | null): number | undefined =>
+  written && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : undefined;
+
+interface FirmPickerProps {
+  readonly label: string;
+  readonly id: number | undefined;
+  readonly onChange: (id: number | undefined) => void;
+}
+
+const FirmPicker = ({ label, id, onChange }: FirmPickerProps) => {
+  const { data } = useQuery({
+    queryKey: [objects.counterparty.path, 'named', id],
+    enabled: id !== undefined,
+    retry: false,
+    queryFn: ({ signal }) => recordCalls.read(objects.counterparty, id ?? 0, { signal }),
+  });
+  const value: Reference | null =
+    id === undefined ? null : { id, presentation: data?.id === id ? data.presentation : `#${id}` };
+  return (
+    <ReferencePicker
+      objectName="counterparty"
+      label={label}
+      value={value}
+      onChange={(chosen) => onChange(chosen?.id)}
+      mayCreate={false}
+    />
+  );
+};
+
+export default MergePage;

@@ -1,0 +1,114 @@
+import { countPlaces, firmPlaces, standingOfMoved, type FirmPlace } from '#database/partners/firmPlaces.ts';
+import { accountsOf, mergeFirms } from '#database/partners/mergeFirms.ts';
+import { partOf, undoableUntil, undoMerge } from '#database/partners/undoMerge.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { objectLabel } from '#domain/labels/index.ts';
+import { firmMergeContracts } from '#domain/partners/firmMerge.contracts.ts';
+import { differingFields, undoneValues, valuesOf } from '#domain/partners/firmMerge.rules.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { doOnce } from '../http/writeOnce.ts';
+
+/** The most changed records that are told one by one. */
+const mostTold = 50;
+
+/** Merging two counterparties that are one firm, and undoing it. */
+export function firmMergeEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
+  const { records, registry, sql } = database;
+  const places = firmPlaces(registry.all);
+  const own = { tag: 'partners', access: ['operator', 'sales'] } as const;
+  return [
+    serve(firmMergeContracts.preview, {
+      ...own,
+      summary: 'What merging another firm into this one would move, and which of their values differ',
+      handle: async ({ params, query, actor, language }) => {
+        if (params.id === query.from) throw fail('merge_with_itself');
+        await records.mustSee(actor, 'counterparty', params.id, 'modify');
+        await records.mustSee(actor, 'counterparty', query.from, 'modify');
+        const [into, from] = await Promise.all(
+          [params.id, query.from].map((id) => records.get(actor, 'counterparty', id)),
+        );
+        if (!into || !from) throw fail('record_not_found');
+        const differs = differingFields(from, into);
+        const accounts = await accountsOf(sql, [into.id, from.id]);
+        return {
+          into: shown(into, differs),
+          from: shown(from, differs),
+          differs,
+          moves: byObject(places, await countPlaces(sql, places, from.id), language),
+          accounts,
+          refused: accounts > 0 && !actor.fullRights,
+        };
+      },
+    }),
+    serve(firmMergeContracts.merge, {
+      ...own,
+      refuses: [409, 422],
+      summary: 'Merges another firm into this one, in one transaction; it can be undone for a day',
+      handle: ({ params: { id: into }, body, actor, request }) =>
+        doOnce(database, actor, request, body, (tx) => mergeFirms(tx, registry, actor, { ...body, into })),
+    }),
+    serve(firmMergeContracts.undoPreview, {
+      ...own,
+      summary: 'What undoing a merge would move back, and what was changed since',
+      handle: async ({ params: { id }, actor, language }) => {
+        const merge = await records.get(actor, 'firmMerge', id);
+        const into = await records.get(systemActor, 'counterparty', Number(merge.intoId));
+        const standing = await standingOfMoved(sql, places, id, into.id);
+        const { stayed } = undoneValues(into, partOf(merge.valuesBefore), partOf(merge.valuesAfter));
+        const changed = standing.flatMap(({ name, changed: ids }) => {
+          const place = places.find((each) => each.name === name);
+          return place ? ids.map((of) => changedRecord(place, of, language)) : [];
+        });
+        return {
+          id,
+          from: merge.from as Reference,
+          into: merge.into as Reference,
+          mergedAt: merge.createdAt,
+          until: undoableUntil(merge).toISOString(),
+          undoneAt: typeof merge.undoneAt === 'string' ? merge.undoneAt : null,
+          back: byObject(places, new Map(standing.map(({ name, still }) => [name, still])), language),
+          changed: changed.slice(0, mostTold),
+          changedCount: changed.length,
+          stays: stayed,
+        };
+      },
+    }),
+    serve(firmMergeContracts.undo, {
+      ...own,
+      refuses: [409],
+      summary: 'Undoes a merge of two firms, in one transaction',
+      handle: ({ params: { id }, actor, body, request }) =>
+        doOnce(database, actor, request, body, (tx) => undoMerge(tx, registry, actor, id)),
+    }),
+  ];
+}
+
+const shown = (firm: AnyRecord, differs: readonly string[]) => ({
+  id: firm.id,
+  presentation: String(firm.presentation),
+  updatedAt: firm.updatedAt,
+  values: valuesOf(firm, differs),
+});
+
+/** The counts of places added up by object, the largest first. */
+const byObject = (places: readonly FirmPlace[], counts: ReadonlyMap<string, number>, language: Language) => {
+  const sums = new Map<string, number>();
+  for (const { name, object } of places) {
+    const count = counts.get(name) ?? 0;
+    if (count > 0) sums.set(object.name, (sums.get(object.name) ?? 0) + count);
+  }
+  return [...sums]
+    .map(([object, count]) => ({ object, title: objectLabel(language, object).many, count }))
+    .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title));
+};
+
+const changedRecord = ({ object, field }: FirmPlace, id: number, language: Language) => ({
+  object: object.name,
+  title: objectLabel(language, object.name).one,
+  id,
+  field,
+});

@@ -1,0 +1,141 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import { counterparty } from '#domain/partners/counterparty.ts';
+import { movingPairs, movingReferences } from '#domain/partners/firmMerge.rules.ts';
+import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+
+/** A column in which a counterparty may be named, and that follows it when it is merged. */
+export interface FirmPlace {
+  /** As `salesOrder.customer`, `deliverySchedule.items.counterparty` or `file.objectId`. */
+  readonly name: string;
+  readonly object: Declaration;
+  readonly field: string;
+  readonly table: string;
+  readonly column: string;
+  /** The table is that of a table part, whose rows have a parent. */
+  readonly isPart: boolean;
+  /** The column with the name of the object, where the record may be of any object. */
+  readonly nameColumn?: string;
+}
+
+/** The moment of a change, as the record service writes it. */
+const touched = sql`updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
+
+/** Every place that moves. They follow from the declarations, so a new reference is moved without a line of code. */
+export function firmPlaces(all: readonly Declaration[]): FirmPlace[] {
+  return [
+    ...movingReferences(all).map(({ object, part, field }) => ({
+      name: [object.name, ...(part ? [part] : []), field].join('.'),
+      object,
+      field: part ?? field,
+      table: part ? rowsTableOf(object, part) : tableOf(object),
+      column: columnOf(field, { type: 'reference' }),
+      isPart: part !== undefined,
+    })),
+    ...movingPairs(all).map(({ object, nameField, idField }) => ({
+      name: `${object.name}.${idField}`,
+      object,
+      field: idField,
+      table: tableOf(object),
+      column: columnOf(idField, { type: 'integer' }),
+      isPart: false,
+      nameColumn: columnOf(nameField, { type: 'text' }),
+    })),
+  ];
+}
+
+/** The number of references to a firm, by the name of their place; places without any are absent. One statement. */
+export async function countPlaces(
+  db: Sql,
+  places: readonly FirmPlace[],
+  firmId: number,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = places.map(
+    (place) => sql`(select cast(${place.name} as text) as name, count(*)::int as count
+      from ${sql.table(place.table)} where ${names(place, firmId)})`,
+  );
+  const { rows } = await sql<{ name: string; count: number }>`
+    select name, count from (${sql.join(counts, sql` union all `)}) as found where count > 0`.execute(db);
+  return new Map(rows.map(({ name, count }) => [name, count]));
+}
+
+/** Moves every reference of a place from one firm to another, and notes which. @returns the ids of the records that changed */
+export async function movePlace(
+  tx: Sql,
+  place: FirmPlace,
+  { mergeId, from, into }: { readonly mergeId: number; readonly from: number; readonly into: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with moved as (update ${sql.table(place.table)} set ${sql.ref(place.column)} = ${into} ${alsoTouched(place)}
+        where ${names(place, from)} returning id, ${owner(place)} as owner),
+      noted as (insert into firm_merge_moved (merge_id, place, row_id)
+        select ${mergeId}, ${place.name}, id from moved)
+    select distinct owner as id from moved`.execute(tx);
+  return touchOwners(tx, place, rows);
+}
+
+/** Moves back what a merge moved here and still names the firm that it moved to. @returns the ids of the changed records */
+export async function movePlaceBack(
+  tx: Sql,
+  place: FirmPlace,
+  { mergeId, from, into }: { readonly mergeId: number; readonly from: number; readonly into: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${from} ${alsoTouched(place, 't')}
+        from firm_merge_moved as m
+        where m.merge_id = ${mergeId} and m.place = ${place.name} and m.row_id = t.id and ${names(place, into, 't')}
+        returning t.id, ${owner(place, 't')} as owner)
+    select distinct owner as id from moved`.execute(tx);
+  return touchOwners(tx, place, rows);
+}
+
+/** What a merge moved: for each place, how many references still name the firm, and which records do not any more. */
+export async function standingOfMoved(
+  db: Sql,
+  places: readonly FirmPlace[],
+  mergeId: number,
+  into: number,
+): Promise<{ readonly name: string; readonly still: number; readonly changed: readonly number[] }[]> {
+  const asked = places.map(
+    (place) => sql`(select cast(${place.name} as text) as name,
+        count(t.id) filter (where ${names(place, into, 't')})::int as still,
+        coalesce(array_agg(coalesce(${owner(place, 't')}, m.row_id)) filter (where (${names(place, into, 't')}) is not true),
+          '{}'::int[]) as changed
+      from firm_merge_moved as m left join ${sql.table(place.table)} as t on t.id = m.row_id
+      where m.merge_id = ${mergeId} and m.place = ${place.name} having count(*) > 0)`,
+  );
+  const { rows } = await sql<{ name: string; still: number; changed: number[] }>`
+    ${sql.join(asked, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+const names = ({ column, nameColumn }: FirmPlace, firmId: number, alias?: string): RawBuilder<boolean> => {
+  const at = (name: string) => sql.ref(alias ? `${alias}.${name}` : name);
+  const isOfFirms = nameColumn ? sql`and ${at(nameColumn)} = ${counterparty.name}` : sql``;
+  return sql<boolean>`${at(column)} = ${firmId} ${isOfFirms}`;
+};
+
+const owner = ({ isPart }: FirmPlace, alias?: string) => {
+  const column = isPart ? 'parent_id' : 'id';
+  return sql.ref(alias ? `${alias}.${column}` : column);
+};
+
+const alsoTouched = ({ isPart }: FirmPlace, alias?: string): RawBuilder<unknown> => {
+  if (isPart) return sql``;
+  return alias
+    ? sql`, updated_at = greatest(clock_timestamp(), ${sql.ref(`${alias}.updated_at`)} + interval '1 millisecond')`
+    : sql`, ${touched}`;
+};
+
+/** The record of a changed row has changed too, so that nobody saves an older form of it over it. */
+const touchOwners = async (
+  tx: Sql,
+  { isPart, object }: FirmPlace,
+  rows: readonly { readonly id: number }[],
+): Promise<number[]> => {
+  const ids = rows.map(({ id }) => id);
+  if (isPart && ids.length > 0)
+    await sql`update ${sql.table(tableOf(object))} set ${touched} where id = any(${ids})`.execute(tx);
+  return ids;
+};

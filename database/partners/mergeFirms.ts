@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { mergedValues, valuesOf } from '#domain/partners/firmMerge.rules.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+import { mustHaveSeen } from '../writing/seen.ts';
+import { firmPlaces, movePlace, type FirmPlace } from './firmPlaces.ts';
+
+/** Which firm goes into which, and which of its values the remaining one takes. */
+export interface MergeWish {
+  readonly into: number;
+  readonly from: number;
+  readonly take: readonly string[];
+  /** `updatedAt` of both as the person has seen them. */
+  readonly updatedAt?: string | undefined;
+  readonly fromUpdatedAt?: string | undefined;
+}
+
+/**
+ * Makes one firm of two: every reference to the losing firm moves to the other one, which takes the chosen values; the
+ * losing one is marked for deletion and says where it went. Both are locked wholly, so that a record that is being written
+ * for either of them is finished before, and one that comes later is refused or written for the remaining firm.
+ * @throws no_access, record_not_found, merge_with_itself, firm_merged, merge_marked, merge_moves_accounts, stale_record
+ */
+export async function mergeFirms(
+  tx: Transaction,
+  registry: Registry,
+  actor: Actor,
+  wish: MergeWish,
+): Promise<{ id: number; moved: number }> {
+  const { into, from } = await bothHeld(tx, actor, wish);
+  const input = mergedValues(from, into, wish.take);
+  const names = Object.keys(input);
+  const forActor = { ...systemActor, userId: actor.userId };
+  const id = await tx.records.createOnly(forActor, 'firmMerge', { from: from.id, into: into.id });
+  const places = firmPlaces(registry.all);
+  let moved = 0;
+  for (const place of places) {
+    const ids = await movePlace(tx.sql, place, { mergeId: id, from: from.id, into: into.id });
+    await announceSome(tx, place, ids, actor.name);
+    moved += ids.length;
+  }
+  if (names.length > 0) await tx.records.updateOnly(actor, 'counterparty', into.id, input);
+  const after = await tx.records.get(systemActor, 'counterparty', into.id);
+  await tx.records.changeDeletionMark(forActor, 'counterparty', from.id, true);
+  await tx.records.updateOnly(forActor, 'counterparty', from.id, { mergedInto: into.id });
+  await tx.records.updateOnly(forActor, 'firmMerge', id, {
+    moved,
+    valuesBefore: valuesOf(into, names),
+    valuesAfter: valuesOf(after, names),
+  });
+  return { id, moved };
+}
+
+/**
+ * Refuses whoever may not merge two firms. People of a firm see its records, so a merge shows the records of both firms to
+ * the people of both: while either has accounts, only full rights may do that.
+ */
+export async function mustMayMerge(tx: Transaction, actor: Actor, into: number, from: number): Promise<void> {
+  if (into === from) throw fail('merge_with_itself');
+  await tx.records.mustSee(actor, 'counterparty', into, 'modify');
+  await tx.records.mustSee(actor, 'counterparty', from, 'modify');
+  if (!actor.fullRights && (await accountsOf(tx.sql, [into, from])) > 0) throw fail('merge_moves_accounts');
+}
+
+/** The number of accounts of people of these firms. */
+export async function accountsOf(db: Sql, firms: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from "user" where counterparty_id = any(${firms})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Locks two firms until the transaction ends, always the older first: two merges of the same firms wait for each other. */
+export async function holdFirms(tx: Transaction, one: number, other: number): Promise<void> {
+  for (const id of [one, other].toSorted((left, right) => left - right))
+    await holdRow(tx.sql, 'counterparty', id, 'wholly');
+}
+
+/** The number of changed records of one kind that are announced one by one: more would be read anew anyway. */
+const mostAnnounced = 50;
+
+export async function announceSome(
+  tx: Transaction,
+  { object }: FirmPlace,
+  ids: readonly number[],
+  by: string,
+): Promise<void> {
+  for (const id of ids.slice(0, mostAnnounced)) await tx.announce(object.name, id, by);
+}
+
+const bothHeld = async (tx: Transaction, actor: Actor, wish: MergeWish) => {
+  await mustMayMerge(tx, actor, wish.into, wish.from);
+  await holdFirms(tx, wish.into, wish.from);
+  const into = await tx.records.get(systemActor, 'counterparty', wish.into);
+  const from = await tx.records.get(systemActor, 'counterparty', wish.from);
+  // Somebody else may have merged one of them while this one waited.
+  for (const firm of [into, from]) mustBeUsable(firm);
+  mustHaveSeen(into, wish.updatedAt);
+  mustHaveSeen(from, wish.fromUpdatedAt);
+  return { into, from };
+};
+
+const mustBeUsable = (firm: AnyRecord): void => {
+  if (firm.mergedIntoId)
+    throw fail('firm_merged', { object: 'counterparty', id: firm.id, state: 'merged', number: '' });
+  if (firm.markedToDelete) throw fail('merge_marked', { name: String(firm.presentation) });
+};

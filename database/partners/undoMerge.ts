@@ -1,0 +1,62 @@
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { undoHours, undoneValues } from '#domain/partners/firmMerge.rules.ts';
+import type { VersionData } from '#domain/platform/versionValues.rules.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+import { firmPlaces, movePlaceBack } from './firmPlaces.ts';
+import { announceSome, holdFirms, mustMayMerge } from './mergeFirms.ts';
+
+/**
+ * Undoes a merge: moves back exactly what it moved, except for what names another firm since, and sets back the values that
+ * nobody has changed since. The firm that was marked is in use again.
+ * @returns the number of records that moved back
+ * @throws no_access, record_not_found, merge_undone, merge_too_old, merge_followed, merge_moves_accounts
+ */
+export async function undoMerge(
+  tx: Transaction,
+  registry: Registry,
+  actor: Actor,
+  id: number,
+): Promise<{ id: number; back: number }> {
+  await tx.records.mustSee(actor, 'firmMerge', id);
+  await holdRow(tx.sql, 'firm_merge', id);
+  const merge = await tx.records.get(systemActor, 'firmMerge', id);
+  const [from, into] = [Number(merge.fromId), Number(merge.intoId)];
+  await mustMayMerge(tx, actor, into, from);
+  mustBeUndoable(merge);
+  await holdFirms(tx, into, from);
+  const now = await tx.records.get(systemActor, 'counterparty', into);
+  if (now.mergedIntoId) throw fail('merge_followed');
+  const forActor = { ...systemActor, userId: actor.userId };
+  await tx.records.updateOnly(forActor, 'counterparty', from, { mergedInto: null });
+  await tx.records.changeDeletionMark(forActor, 'counterparty', from, false);
+  let back = 0;
+  for (const place of firmPlaces(registry.all)) {
+    const ids = await movePlaceBack(tx.sql, place, { mergeId: id, from, into });
+    await announceSome(tx, place, ids, actor.name);
+    back += ids.length;
+  }
+  const { input } = undoneValues(now, partOf(merge.valuesBefore), partOf(merge.valuesAfter));
+  if (Object.keys(input).length > 0) await tx.records.updateOnly(actor, 'counterparty', into, input);
+  const undoneAt = new Date().toISOString();
+  await tx.records.updateOnly(forActor, 'firmMerge', id, { undoneAt, undoneBy: actor.userId });
+  return { id, back };
+}
+
+/** The moment until which a merge can be undone. */
+export function undoableUntil({ createdAt }: AnyRecord): Date {
+  return new Date(Date.parse(createdAt) + undoHours * 3_600_000);
+}
+
+/** Values of a firm as the merge has kept them. */
+export function partOf(kept: unknown): VersionData {
+  return typeof kept === 'object' && kept !== null ? (kept as VersionData) : {};
+}
+
+const mustBeUndoable = (merge: AnyRecord): void => {
+  if (merge.undoneAt) throw fail('merge_undone');
+  if (undoableUntil(merge).getTime() < Date.now()) throw fail('merge_too_old', { hours: undoHours });
+};

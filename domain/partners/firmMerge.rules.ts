@@ -1,0 +1,110 @@
+import type { Declaration } from '../kernel/declaration.ts';
+import type { AnyRecord } from '../kernel/record.ts';
+import { namesAndIds, referencesTo, type NameAndId, type ReferenceTo } from '../kernel/pointers.ts';
+import { compareVersions, restoring } from '../platform/versions.rules.ts';
+import type { VersionData } from '../platform/versionValues.rules.ts';
+import { counterparty } from './counterparty.ts';
+
+/** How long after a merge it can be undone. */
+export const undoHours = 24;
+
+/** The references that say which firm went into which; they stay when firms are merged. */
+const toldOfMerges = new Set(['firmMerge.from', 'firmMerge.into', 'counterparty.mergedInto']);
+
+/** Every field that names a counterparty and follows it when it is merged into another one. */
+export function movingReferences(all: readonly Declaration[]): ReferenceTo[] {
+  return referencesTo(all, counterparty.name).filter(
+    ({ object, field }) => !toldOfMerges.has(`${object.name}.${field}`),
+  );
+}
+
+/** What belongs to a firm by its name and id and follows it. Logs and old copies of records tell of the record as it was. */
+export function movingPairs(all: readonly Declaration[]): NameAndId[] {
+  return namesAndIds(all).filter(({ object }) => !object.writtenBy && !object.copiesRecords);
+}
+
+/** Fields that are not chosen between two firms: who made the record, its mark, and where it went. */
+const notChosen = new Set(['author', 'markedToDelete', 'mergedInto']);
+
+/** The fields whose values differ, of the record itself; table parts are joined. */
+export function differingFields(from: AnyRecord, into: AnyRecord): string[] {
+  return compareVersions(counterparty, from, into)
+    .fields.map(({ path }) => path)
+    .filter((path) => !notChosen.has(path) && !path.includes('.'));
+}
+
+/**
+ * The differing fields that a merge proposes to take from the losing firm: what the remaining one has not filled, and what
+ * the losing one is ticked as.
+ */
+export function usuallyTaken(from: VersionData, into: VersionData, differs: readonly string[]): string[] {
+  const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+  const roles = ['isVendor', 'isCustomer', 'isForwarder'];
+  return differs.filter((name) => isEmpty(into[name]) || (roles.includes(name) && from[name] === true));
+}
+
+/**
+ * The change of the remaining firm: the chosen values of the losing one, its bank accounts and parameters that the
+ * remaining one does not have.
+ * @param take the fields whose value comes from the losing firm
+ */
+export function mergedValues(from: AnyRecord, into: AnyRecord, take: readonly string[]): VersionData {
+  const taken = take.filter((name) => !notChosen.has(name));
+  const wanted = {
+    ...into,
+    ...Object.fromEntries(taken.map((name) => [name, from[name] ?? null])),
+    otherAccounts: joinedAccounts(from, into, taken),
+    additional: { ...objectIn(from.additional), ...objectIn(into.additional) },
+  };
+  return inputFor(into, wanted);
+}
+
+/**
+ * The change that sets back what the merge changed; a value that somebody has changed since stays.
+ * @param before the values of the changed fields before the merge @param after those right after it
+ */
+export function undoneValues(now: AnyRecord, before: VersionData, after: VersionData) {
+  const names = Object.keys(before);
+  const changed = compareVersions(counterparty, { ...now, ...after }, now);
+  const stayed = new Set([
+    ...changed.fields.map(({ path }) => path.split('.')[0] ?? ''),
+    ...changed.rows.map(({ part }) => part),
+  ]);
+  const back = names.filter((name) => !stayed.has(name));
+  const wanted = { ...now, ...Object.fromEntries(back.map((name) => [name, before[name] ?? null])) };
+  return { input: inputFor(now, wanted), stayed: names.filter((name) => stayed.has(name)) };
+}
+
+/** The values of some fields, to be kept. */
+export function valuesOf(record: AnyRecord, names: readonly string[]): VersionData {
+  return Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
+}
+
+const inputFor = (now: AnyRecord, wanted: VersionData): VersionData => {
+  const { updatedAt: _seen, ...input } = restoring(
+    counterparty,
+    now,
+    wanted,
+    compareVersions(counterparty, now, wanted),
+  );
+  return input;
+};
+
+type Account = VersionData & { readonly account?: unknown };
+
+/** The accounts of both, each once; the main account that is not chosen becomes one of the others. */
+const joinedAccounts = (from: AnyRecord, into: AnyRecord, taken: readonly string[]): VersionData[] => {
+  const [main, spare] = taken.includes('bankAccount')
+    ? [from.bankAccount, into.bankAccount]
+    : [into.bankAccount, from.bankAccount];
+  const known = new Set<unknown>([main, null, undefined, '']);
+  const others = [
+    ...(into.otherAccounts as Account[]),
+    ...(from.otherAccounts as Account[]).map((row) => ({ ...row, id: undefined })),
+    { account: spare },
+  ];
+  return others.filter(({ account }) => !known.has(account) && known.add(account));
+};
+
+const objectIn = (value: unknown): VersionData =>
+  typeof value === 'object' && value !== null ? (value as VersionData) : {};
