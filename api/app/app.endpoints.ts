@@ -32,12 +32,7 @@ interface AppParts {
 
 const tag = 'app';
 
-export function appEndpoints({
-  database,
-  temporalUiUrl,
-  temporalNamespace,
-  demoAccounts,
-}: AppParts): AnyEndpoint[] {
+const toolsOf = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: AppParts) => {
   const { registry } = database;
   const metaOf = (declaration: Declaration, actor: Actor, language: Language) =>
     objectMeta(
@@ -65,90 +60,107 @@ export function appEndpoints({
       }),
   );
 
-  return [
-    serve(appContracts.info, {
-      tag,
-      summary: 'Versions, at what desk this browser stands, and where to see workflows',
-      access: 'anyone',
-      handle: async ({ request, response }) => {
-        const place = await workingPlaceOf(database, browserIdIn(request));
-        return {
-          serverVersion,
-          clientVersion,
-          languages,
-          demo: demoAccounts,
-          desktopMode: place?.desktopMode ?? false,
-          desktopName: place?.desktopName ?? null,
-          ...(response.locals.actor
-            ? {
-                workingPlace: place && { id: place.id, presentation: place.name },
-                // External people have no access to it.
-                temporalUiUrl: response.locals.actor.external ? null : (temporalUiUrl ?? null),
-                temporalNamespace,
-              }
-            : {}),
-        };
-      },
-    }),
-    ...objects,
-    serve(appContracts.objectMeta, {
-      tag,
-      summary: 'Fields, columns and rights of one object, in the caller’s language',
-      access: 'signedIn',
-      handle: async ({ actor, language, query }) => {
-        const declaration = registry.byName(query.objectType);
-        if (!may(actor, 'read', declaration)) throw fail('no_access', { object: declaration.name });
-        await database.parameters.refresh();
-        const meta = metaOf(declaration, actor, language);
-        return query.withTableParts
-          ? meta
-          : { ...meta, fields: meta.fields.filter(({ type }) => type !== 'rows') };
-      },
-    }),
-    serve(appContracts.registersMeta, {
-      tag,
-      summary: 'Fields, columns and rights of every register that the caller may read',
-      access: 'signedIn',
-      handle: async ({ actor, language }) =>
-        registry.all
-          .filter((declaration) => declaration.kind === 'register' && may(actor, 'read', declaration))
-          .map((declaration) => metaOf(declaration, actor, language)),
-    }),
-    serve(appContracts.parameterModels, {
-      tag: 'platform',
-      summary: 'The objects that may have additional parameters, and how many each has',
-      access: 'signedIn',
-      handle: async ({ actor, language }) => {
-        const parameters = await findRecords(database, actor, 'additionalParameter', {
-          markedToDelete: false,
-        });
-        return registry.all
-          .filter((declaration) => !declaration.writtenBy && may(actor, 'read', declaration))
-          .map((declaration) => ({
-            ...appObject(declaration, language, may(actor, 'modify', declaration)),
-            parameters: parameters.filter(({ model }) => model === declaration.name).length,
-          }));
-      },
-    }),
-    serve(appContracts.enums, {
-      tag,
-      summary: 'Every enumeration with the labels of its values',
-      access: 'signedIn',
-      handle: async ({ language }) =>
-        enumerationsOf(registry.all).map(({ name, values }) => ({
-          name,
-          title: enumTitle(language, name),
-          values: values.map((value) => ({ value, label: enumLabel(language, name, value) })),
-        })),
-    }),
-    serve(appContracts.hasRole, {
-      tag,
-      summary: 'Whether the caller has a role, or may read or modify an object',
-      access: 'signedIn',
-      handle: async ({ actor, query }) => {
-        if (registry.has(query.role)) return may(actor, query.accessType, registry.byName(query.role));
-        return holdsRole(actor, query.accessType, [query.role]);
-      },
-    }),
-  ];
+  return { database, temporalUiUrl, temporalNamespace, demoAccounts, registry, metaOf, objects };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+const infoEndpoint = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: Tools): AnyEndpoint[] => [
+  serve(appContracts.info, {
+    tag,
+    summary: 'Versions, at what desk this browser stands, and where to see workflows',
+    access: 'anyone',
+    handle: async ({ request, response }) => {
+      const place = await workingPlaceOf(database, browserIdIn(request));
+      return {
+        serverVersion,
+        clientVersion,
+        languages,
+        demo: demoAccounts,
+        desktopMode: place?.desktopMode ?? false,
+        desktopName: place?.desktopName ?? null,
+        ...(response.locals.actor
+          ? {
+              workingPlace: place && { id: place.id, presentation: place.name },
+              // External people have no access to it.
+              temporalUiUrl: response.locals.actor.external ? null : (temporalUiUrl ?? null),
+              temporalNamespace,
+            }
+          : {}),
+      };
+    },
+  }),
+];
+
+/** The objects, and what is declared of them. */
+const objectEndpoints = ({ database, registry, metaOf, objects }: Tools): AnyEndpoint[] => [
+  ...objects,
+  serve(appContracts.objectMeta, {
+    tag,
+    summary: 'Fields, columns and rights of one object, in the caller’s language',
+    access: 'signedIn',
+    handle: async ({ actor, language, query }) => {
+      const declaration = registry.byName(query.objectType);
+      if (!may(actor, 'read', declaration)) throw fail('no_access', { object: declaration.name });
+      await database.parameters.refresh();
+      const meta = metaOf(declaration, actor, language);
+      return query.withTableParts
+        ? meta
+        : { ...meta, fields: meta.fields.filter(({ type }) => type !== 'rows') };
+    },
+  }),
+  serve(appContracts.registersMeta, {
+    tag,
+    summary: 'Fields, columns and rights of every register that the caller may read',
+    access: 'signedIn',
+    handle: async ({ actor, language }) =>
+      registry.all
+        .filter((declaration) => declaration.kind === 'register' && may(actor, 'read', declaration))
+        .map((declaration) => metaOf(declaration, actor, language)),
+  }),
+  serve(appContracts.parameterModels, {
+    tag: 'platform',
+    summary: 'The objects that may have additional parameters, and how many each has',
+    access: 'signedIn',
+    handle: async ({ actor, language }) => {
+      const parameters = await findRecords(database, actor, 'additionalParameter', {
+        markedToDelete: false,
+      });
+      return registry.all
+        .filter((declaration) => !declaration.writtenBy && may(actor, 'read', declaration))
+        .map((declaration) => ({
+          ...appObject(declaration, language, may(actor, 'modify', declaration)),
+          parameters: parameters.filter(({ model }) => model === declaration.name).length,
+        }));
+    },
+  }),
+];
+
+/** Enumerations and roles. */
+const wordEndpoints = ({ registry }: Tools): AnyEndpoint[] => [
+  serve(appContracts.enums, {
+    tag,
+    summary: 'Every enumeration with the labels of its values',
+    access: 'signedIn',
+    handle: async ({ language }) =>
+      enumerationsOf(registry.all).map(({ name, values }) => ({
+        name,
+        title: enumTitle(language, name),
+        values: values.map((value) => ({ value, label: enumLabel(language, name, value) })),
+      })),
+  }),
+  serve(appContracts.hasRole, {
+    tag,
+    summary: 'Whether the caller has a role, or may read or modify an object',
+    access: 'signedIn',
+    handle: async ({ actor, query }) => {
+      if (registry.has(query.role)) return may(actor, query.accessType, registry.byName(query.role));
+      return holdsRole(actor, query.accessType, [query.role]);
+    },
+  }),
+];
+
+export function appEndpoints(parts: AppParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...infoEndpoint(tools), ...objectEndpoints(tools), ...wordEndpoints(tools)];
 }

@@ -15,11 +15,11 @@ const tag = 'app';
 /** Whether the URL has a user id; `/user_settings/predefined/{name}` and `/user_settings/confirm/{id}` are generic calls. */
 const namesUser = ({ params }: Request): boolean => /^\d+$/.test(String(params.userId));
 
-/**
- * Settings of each person, of role groups and of the installation. A person's own value comes first, then that of a role
- * group, then that of the installation, then the default of the item.
- */
-export function settingEndpoints({ database }: { database: Database }): AnyEndpoint[] {
+interface SettingParts {
+  readonly database: Database;
+}
+
+const toolsOf = ({ database }: SettingParts) => {
   const { registry } = database;
 
   const itemNamed = async (actor: Actor, object: string, wanted: string): Promise<AnyRecord> => {
@@ -63,48 +63,70 @@ export function settingEndpoints({ database }: { database: Database }): AnyEndpo
       }),
   );
 
-  return [
-    serve(settingContracts.ofInstallation, {
-      tag,
-      summary: 'What is set for the whole installation; `name` asks for one',
-      access: [],
-      handle: async ({ actor, query }) => {
-        const filter = query.name === undefined ? {} : { name: query.name };
-        const [items, set] = await Promise.all([
-          findRecords(database, actor, 'appSettingItem', { markedToDelete: false, ...filter }, 'name'),
-          findRecords(database, actor, 'appSetting', {}),
-        ]);
-        const rows = items.map((item) =>
-          settingOf(
-            item,
-            set.find(({ settingId }) => settingId === item.id),
-          ),
-        );
-        return { rows, count: rows.length };
-      },
-    }),
-    serve(settingContracts.setForInstallation, {
-      tag,
-      summary: 'Sets something for the whole installation',
-      access: [],
-      handle: async ({ actor, body, request }) => {
-        const item = await itemNamed(actor, 'appSettingItem', body.name);
-        await writeOnce(database, actor, request, (tx) =>
-          keepOne(tx, registry, actor, 'appSetting', { setting: item.id }, { value: body.value ?? null }),
-        );
-        return ofInstallation(actor, item);
-      },
-    }),
-    serve(settingContracts.ofPerson, {
-      tag,
-      summary: 'What a person has set for themselves: one’s own, or with full rights anybody’s',
-      access: 'signedIn',
-      when: namesUser,
-      handle: async ({ actor, params }) => {
-        mustBeOwn(actor, params.userId, 'userSetting');
-        return ofPerson(actor, params.userId, await itemNamed(actor, 'userSettingItem', params.settingName));
-      },
-    }),
-    ...writesOfPerson,
-  ];
+  return { database, registry, itemNamed, settingOf, ofInstallation, ofPerson, writesOfPerson };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+const installationEndpoints = ({
+  database,
+  registry,
+  itemNamed,
+  settingOf,
+  ofInstallation,
+}: Tools): AnyEndpoint[] => [
+  serve(settingContracts.ofInstallation, {
+    tag,
+    summary: 'What is set for the whole installation; `name` asks for one',
+    access: [],
+    handle: async ({ actor, query }) => {
+      const filter = query.name === undefined ? {} : { name: query.name };
+      const [items, set] = await Promise.all([
+        findRecords(database, actor, 'appSettingItem', { markedToDelete: false, ...filter }, 'name'),
+        findRecords(database, actor, 'appSetting', {}),
+      ]);
+      const rows = items.map((item) =>
+        settingOf(
+          item,
+          set.find(({ settingId }) => settingId === item.id),
+        ),
+      );
+      return { rows, count: rows.length };
+    },
+  }),
+  serve(settingContracts.setForInstallation, {
+    tag,
+    summary: 'Sets something for the whole installation',
+    access: [],
+    handle: async ({ actor, body, request }) => {
+      const item = await itemNamed(actor, 'appSettingItem', body.name);
+      await writeOnce(database, actor, request, (tx) =>
+        keepOne(tx, registry, actor, 'appSetting', { setting: item.id }, { value: body.value ?? null }),
+      );
+      return ofInstallation(actor, item);
+    },
+  }),
+];
+
+const personEndpoints = ({ itemNamed, ofPerson, writesOfPerson }: Tools): AnyEndpoint[] => [
+  serve(settingContracts.ofPerson, {
+    tag,
+    summary: 'What a person has set for themselves: one’s own, or with full rights anybody’s',
+    access: 'signedIn',
+    when: namesUser,
+    handle: async ({ actor, params }) => {
+      mustBeOwn(actor, params.userId, 'userSetting');
+      return ofPerson(actor, params.userId, await itemNamed(actor, 'userSettingItem', params.settingName));
+    },
+  }),
+  ...writesOfPerson,
+];
+
+/**
+ * Settings of each person, of role groups and of the installation. A person's own value comes first, then that of a role
+ * group, then that of the installation, then the default of the item.
+ */
+export function settingEndpoints(parts: SettingParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...installationEndpoints(tools), ...personEndpoints(tools)];
 }

@@ -24,7 +24,7 @@ const digitsOf = (code: string): string => {
   return digits;
 };
 
-export function twoFactorEndpoints({ database, throttle, publicUrl, passwords }: AuthTools): AnyEndpoint[] {
+const toolsOf = ({ database, throttle, publicUrl, passwords }: AuthTools) => {
   const site = new URL(publicUrl).host;
 
   const own = async ({ userId }: Actor): Promise<AccountUser> => {
@@ -54,105 +54,147 @@ export function twoFactorEndpoints({ database, throttle, publicUrl, passwords }:
     if (user.use2FA && (await methodOf(database, user.id)) === 'totp') throw fail('two_factor_on');
   };
 
+  return { database, throttle, passwords, site, own, tell, switchOn, mustHaveNoApp };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+const stateEndpoint = ({ database, own }: Tools): AnyEndpoint[] => [
+  serve(accountContracts.twoFactor, {
+    tag,
+    summary: 'How one’s own second step of signing in stands',
+    access,
+    handle: async ({ actor }) => {
+      const { id, use2FA } = await own(actor);
+      return {
+        use2FA,
+        method: use2FA ? await methodOf(database, id) : null,
+        recoveryCodesLeft: await recoveryCodesLeft(database.sql, id),
+      };
+    },
+  }),
+];
+
+/** By an authenticator app. */
+const appEndpoints = ({
+  database,
+  throttle,
+  passwords,
+  site,
+  own,
+  switchOn,
+  mustHaveNoApp,
+}: Tools): AnyEndpoint[] => [
+  serve(accountContracts.beginTotp, {
+    tag,
+    summary:
+      'Begins the second step by an authenticator app, for who says their password: its secret, and the same as a QR code',
+    access,
+    refuses: [429],
+    handle: async ({ actor, body }) => {
+      const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
+      await mustHaveNoApp(user);
+      const secret = await beginAuthenticator(database, user.id);
+      const uri = generateURI({ issuer: `Keja (${site})`, label: user.login, secret });
+      return { secret, uri, qr: toSVG({ bcid: 'qrcode', text: uri, scale: 4 }) };
+    },
+  }),
+  serve(accountContracts.confirmTotp, {
+    tag,
+    summary: 'Switches it on by a code of the app, and answers the recovery codes',
+    access,
+    refuses: [410, 429],
+    handle: async ({ actor, body, request }) => {
+      const user = await own(actor);
+      await throttle.spend(limits.ownCode, String(user.id));
+      const recoveryCodes = await database.transaction(async (tx) => {
+        await confirmAuthenticator(tx, database, user.id, digitsOf(body.code));
+        return switchOn(tx, user, callerOf(request));
+      });
+      await throttle.forgive(limits.ownCode, String(user.id));
+      return { recoveryCodes };
+    },
+  }),
+];
+
+/** By codes in letters. */
+const mailEndpoints = ({
+  database,
+  throttle,
+  passwords,
+  site,
+  own,
+  switchOn,
+  mustHaveNoApp,
+}: Tools): AnyEndpoint[] => [
+  serve(accountContracts.beginMail, {
+    tag,
+    summary: 'Begins the second step by e-mail, for who says their password: a code is sent',
+    access,
+    refuses: [429],
+    handle: async ({ actor, body }) => {
+      const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
+      await mustHaveNoApp(user);
+      await throttle.spend(limits.codesByUser, String(user.id));
+      const { wait } = await sendMailCode(database, user, site);
+      if (wait > 0) throw fail('too_many_attempts', { seconds: wait });
+      return { result: true };
+    },
+  }),
+  serve(accountContracts.confirmMail, {
+    tag,
+    summary: 'Switches it on by the code of the letter, and answers the recovery codes',
+    access,
+    refuses: [410],
+    handle: async ({ actor, body, request }) => {
+      const user = await own(actor);
+      await mustHaveNoApp(user);
+      await spendMailCode(database, user.id, digitsOf(body.code));
+      const recoveryCodes = await database.transaction((tx) => switchOn(tx, user, callerOf(request)));
+      return { recoveryCodes };
+    },
+  }),
+];
+
+/** Of a second step that is on. */
+const changeEndpoints = ({ database, passwords, tell }: Tools): AnyEndpoint[] => [
+  serve(accountContracts.newRecoveryCodes, {
+    tag,
+    summary: 'Ten new recovery codes in place of the old ones',
+    access,
+    refuses: [429],
+    handle: async ({ actor, body }) => {
+      const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
+      if (!user.use2FA) throw fail('two_factor_not_begun');
+      const recoveryCodes = await database.transaction((tx) =>
+        newRecoveryCodes(tx, database.secrets, user.id),
+      );
+      return { recoveryCodes };
+    },
+  }),
+  serve(accountContracts.turnOff, {
+    tag,
+    summary: 'Switches one’s own second step off',
+    access,
+    refuses: [429],
+    handle: async ({ actor, body, request }) => {
+      const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
+      await database.transaction(async (tx) => {
+        if (!user.use2FA) return;
+        await tx.records.update(systemActor, 'user', user.id, { use2FA: false });
+        await tell(tx, user, false, callerOf(request));
+      });
+      return { result: true };
+    },
+  }),
+];
+
+export function twoFactorEndpoints(parts: AuthTools): AnyEndpoint[] {
+  const tools = toolsOf(parts);
   return [
-    serve(accountContracts.twoFactor, {
-      tag,
-      summary: 'How one’s own second step of signing in stands',
-      access,
-      handle: async ({ actor }) => {
-        const { id, use2FA } = await own(actor);
-        return {
-          use2FA,
-          method: use2FA ? await methodOf(database, id) : null,
-          recoveryCodesLeft: await recoveryCodesLeft(database.sql, id),
-        };
-      },
-    }),
-    serve(accountContracts.beginTotp, {
-      tag,
-      summary:
-        'Begins the second step by an authenticator app, for who says their password: its secret, and the same as a QR code',
-      access,
-      refuses: [429],
-      handle: async ({ actor, body }) => {
-        const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
-        await mustHaveNoApp(user);
-        const secret = await beginAuthenticator(database, user.id);
-        const uri = generateURI({ issuer: `Keja (${site})`, label: user.login, secret });
-        return { secret, uri, qr: toSVG({ bcid: 'qrcode', text: uri, scale: 4 }) };
-      },
-    }),
-    serve(accountContracts.confirmTotp, {
-      tag,
-      summary: 'Switches it on by a code of the app, and answers the recovery codes',
-      access,
-      refuses: [410, 429],
-      handle: async ({ actor, body, request }) => {
-        const user = await own(actor);
-        await throttle.spend(limits.ownCode, String(user.id));
-        const recoveryCodes = await database.transaction(async (tx) => {
-          await confirmAuthenticator(tx, database, user.id, digitsOf(body.code));
-          return switchOn(tx, user, callerOf(request));
-        });
-        await throttle.forgive(limits.ownCode, String(user.id));
-        return { recoveryCodes };
-      },
-    }),
-    serve(accountContracts.beginMail, {
-      tag,
-      summary: 'Begins the second step by e-mail, for who says their password: a code is sent',
-      access,
-      refuses: [429],
-      handle: async ({ actor, body }) => {
-        const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
-        await mustHaveNoApp(user);
-        await throttle.spend(limits.codesByUser, String(user.id));
-        const { wait } = await sendMailCode(database, user, site);
-        if (wait > 0) throw fail('too_many_attempts', { seconds: wait });
-        return { result: true };
-      },
-    }),
-    serve(accountContracts.confirmMail, {
-      tag,
-      summary: 'Switches it on by the code of the letter, and answers the recovery codes',
-      access,
-      refuses: [410],
-      handle: async ({ actor, body, request }) => {
-        const user = await own(actor);
-        await mustHaveNoApp(user);
-        await spendMailCode(database, user.id, digitsOf(body.code));
-        const recoveryCodes = await database.transaction((tx) => switchOn(tx, user, callerOf(request)));
-        return { recoveryCodes };
-      },
-    }),
-    serve(accountContracts.newRecoveryCodes, {
-      tag,
-      summary: 'Ten new recovery codes in place of the old ones',
-      access,
-      refuses: [429],
-      handle: async ({ actor, body }) => {
-        const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
-        if (!user.use2FA) throw fail('two_factor_not_begun');
-        const recoveryCodes = await database.transaction((tx) =>
-          newRecoveryCodes(tx, database.secrets, user.id),
-        );
-        return { recoveryCodes };
-      },
-    }),
-    serve(accountContracts.turnOff, {
-      tag,
-      summary: 'Switches one’s own second step off',
-      access,
-      refuses: [429],
-      handle: async ({ actor, body, request }) => {
-        const user = await passwords.mustBeOwn(actor.userId, body.password, 'password');
-        await database.transaction(async (tx) => {
-          if (!user.use2FA) return;
-          await tx.records.update(systemActor, 'user', user.id, { use2FA: false });
-          await tell(tx, user, false, callerOf(request));
-        });
-        return { result: true };
-      },
-    }),
+    ...stateEndpoint(tools),
+    ...appEndpoints(tools),
+    ...mailEndpoints(tools),
+    ...changeEndpoints(tools),
   ];
 }

@@ -8,66 +8,75 @@ import { doOnce } from '../http/writeOnce.ts';
 
 const tag = 'finance';
 
-/** Penalties and services of trucks at the cash desk: paid by hand, or reversed. */
-export function paymentEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
-  return [
-    serve(paymentContracts.prepare, {
-      tag,
-      summary: 'The one open payment of a truck, with everything that it owes now',
-      access: ['operator'],
-      handle: async ({ actor, body, request }) => {
-        await database.records.mustSee(actor, 'disposition', body.dispositionId, 'modify');
-        return doOnce(database, actor, request, body, async (tx) => {
-          const payment = await preparePayment(tx, body.dispositionId, {
-            by: actor.userId,
-            workingPlaceId: body.workingPlaceId ?? null,
-          });
-          return { ...payment, rows: payment.rows.map((row) => ({ ...row })) };
-        });
-      },
-    }),
-    serve(paymentContracts.preparePunishment, {
-      tag,
-      summary: 'The open payment in which a penalty or service is paid, as its slip is scanned',
-      access: ['operator'],
-      handle: async ({ actor, params, request }) => {
-        await database.records.mustSee(actor, 'punishment', params.id, 'modify');
-        return doOnce(database, actor, request, null, async (tx) => {
-          const payment = await preparePunishmentPayment(tx, params.id, actor.userId);
-          return { ...payment, rows: payment.rows.map((row) => ({ ...row })) };
-        });
-      },
-    }),
-    serve(paymentContracts.pay, {
-      tag,
-      summary:
-        'Notes that the money of a payment was taken at the desk, in cash, by a card or a transfer: all of it, and once',
-      access: ['operator'],
-      handle: async ({ actor, params, body, requestId }) => {
-        await database.records.mustSee(actor, 'deliveryPayment', params.id, 'modify');
-        const at = new Date().toISOString();
-        const attempt = {
-          key: `desk-${actor.userId}-${requestId}`.slice(0, 120),
-          at,
+interface PaymentParts {
+  readonly database: Database;
+}
+
+const prepareEndpoints = ({ database }: PaymentParts): AnyEndpoint[] => [
+  serve(paymentContracts.prepare, {
+    tag,
+    summary: 'The one open payment of a truck, with everything that it owes now',
+    access: ['operator'],
+    handle: async ({ actor, body, request }) => {
+      await database.records.mustSee(actor, 'disposition', body.dispositionId, 'modify');
+      return doOnce(database, actor, request, body, async (tx) => {
+        const payment = await preparePayment(tx, body.dispositionId, {
           by: actor.userId,
-          ...body,
-        };
-        await database.transaction((tx) => markPaid(tx, params.id, attempt));
-        return { id: params.id, isPaid: true as const };
-      },
-    }),
-    serve(paymentContracts.cancelPunishment, {
-      tag,
-      summary: 'Takes a penalty or service back, with the reason; refused once it is paid',
-      access: ['operator'],
-      handle: async ({ actor, params, body, request }) => {
-        const at = new Date().toISOString();
-        await doOnce(database, actor, request, body, async (tx) => {
-          await cancelPunishment(tx, actor, { punishmentId: params.id, reason: body.reason, at });
-          return params.id;
+          workingPlaceId: body.workingPlaceId ?? null,
         });
-        return { id: params.id, isCanceled: true as const };
-      },
-    }),
-  ];
+        return { ...payment, rows: payment.rows.map((row) => ({ ...row })) };
+      });
+    },
+  }),
+  serve(paymentContracts.preparePunishment, {
+    tag,
+    summary: 'The open payment in which a penalty or service is paid, as its slip is scanned',
+    access: ['operator'],
+    handle: async ({ actor, params, request }) => {
+      await database.records.mustSee(actor, 'punishment', params.id, 'modify');
+      return doOnce(database, actor, request, null, async (tx) => {
+        const payment = await preparePunishmentPayment(tx, params.id, actor.userId);
+        return { ...payment, rows: payment.rows.map((row) => ({ ...row })) };
+      });
+    },
+  }),
+];
+
+const payEndpoints = ({ database }: PaymentParts): AnyEndpoint[] => [
+  serve(paymentContracts.pay, {
+    tag,
+    summary:
+      'Notes that the money of a payment was taken at the desk, in cash, by a card or a transfer: all of it, and once',
+    access: ['operator'],
+    handle: async ({ actor, params, body, requestId }) => {
+      await database.records.mustSee(actor, 'deliveryPayment', params.id, 'modify');
+      const at = new Date().toISOString();
+      const attempt = {
+        key: `desk-${actor.userId}-${requestId}`.slice(0, 120),
+        at,
+        by: actor.userId,
+        ...body,
+      };
+      await database.transaction((tx) => markPaid(tx, params.id, attempt));
+      return { id: params.id, isPaid: true as const };
+    },
+  }),
+  serve(paymentContracts.cancelPunishment, {
+    tag,
+    summary: 'Takes a penalty or service back, with the reason; refused once it is paid',
+    access: ['operator'],
+    handle: async ({ actor, params, body, request }) => {
+      const at = new Date().toISOString();
+      await doOnce(database, actor, request, body, async (tx) => {
+        await cancelPunishment(tx, actor, { punishmentId: params.id, reason: body.reason, at });
+        return params.id;
+      });
+      return { id: params.id, isCanceled: true as const };
+    },
+  }),
+];
+
+/** Penalties and services of trucks at the cash desk: paid by hand, or reversed. */
+export function paymentEndpoints(parts: PaymentParts): AnyEndpoint[] {
+  return [...prepareEndpoints(parts), ...payEndpoints(parts)];
 }

@@ -40,8 +40,7 @@ const saidIn = (wish: Wish, by: number, requestId: string): Said => {
   };
 };
 
-/** The moves of a running process, and its state. */
-export function bpExemplarEndpoints({ database, processes }: Parts): AnyEndpoint[] {
+const toolsOf = ({ database, processes }: Parts) => {
   const { records } = database;
   const standing = async (actor: Actor, exemplarId: number): Promise<ProcessStanding> => {
     await records.mustSee(actor, 'bpExemplar', exemplarId);
@@ -89,39 +88,52 @@ export function bpExemplarEndpoints({ database, processes }: Parts): AnyEndpoint
     return processes.exemplars.command(exemplarId, 'redirect', command, requestId);
   };
 
-  return [
-    serve(processContracts.standing, {
-      tag,
-      summary: 'Where a process stands, the way it has come, and what the caller may do with it',
-      access: 'signedIn',
-      handle: ({ actor, params: { id } }) => standing(actor, id),
-    }),
-    serve(processContracts.act, {
-      tag,
-      summary: 'Executes the stage on which a process stands, sends it elsewhere, or cancels it',
-      access: ['operator', 'sales'],
-      refuses: [503],
-      handle: async ({ actor, body, request, requestId }) => {
-        const { exemplarId } = body;
-        await records.mustSee(actor, 'bpExemplar', exemplarId, 'modify');
-        if (actor.userId === null) throw fail('no_access');
-        const before = await standing(actor, exemplarId);
-        const meant = await meaning(actor, body, before, request);
-        await act(before, meant, body, saidIn(body, actor.userId, requestId));
-        const now = await standing(actor, exemplarId);
-        return enveloped<ActionAnswer>({ result: now.result ?? 'success', standing: now });
-      },
-    }),
-    serve(processContracts.begin, {
-      tag,
-      summary: 'Begins a process by the newest version of its definition, for a record',
-      access: ['operator', 'sales'],
-      handle: async ({ actor, body, request }) => {
-        const { id, now } = await writeOnce(database, actor, request, (tx) =>
-          tx.records.create(actor, 'bpExemplar', body),
-        );
-        return envelopedRecord(now ?? (await records.get(actor, 'bpExemplar', id)));
-      },
-    }),
-  ];
+  return { database, records, standing, meaning, act };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+const standingEndpoint = ({ standing }: Tools): AnyEndpoint[] => [
+  serve(processContracts.standing, {
+    tag,
+    summary: 'Where a process stands, the way it has come, and what the caller may do with it',
+    access: 'signedIn',
+    handle: ({ actor, params: { id } }) => standing(actor, id),
+  }),
+];
+
+const moveEndpoints = ({ database, records, standing, meaning, act }: Tools): AnyEndpoint[] => [
+  serve(processContracts.act, {
+    tag,
+    summary: 'Executes the stage on which a process stands, sends it elsewhere, or cancels it',
+    access: ['operator', 'sales'],
+    refuses: [503],
+    handle: async ({ actor, body, request, requestId }) => {
+      const { exemplarId } = body;
+      await records.mustSee(actor, 'bpExemplar', exemplarId, 'modify');
+      if (actor.userId === null) throw fail('no_access');
+      const before = await standing(actor, exemplarId);
+      const meant = await meaning(actor, body, before, request);
+      await act(before, meant, body, saidIn(body, actor.userId, requestId));
+      const now = await standing(actor, exemplarId);
+      return enveloped<ActionAnswer>({ result: now.result ?? 'success', standing: now });
+    },
+  }),
+  serve(processContracts.begin, {
+    tag,
+    summary: 'Begins a process by the newest version of its definition, for a record',
+    access: ['operator', 'sales'],
+    handle: async ({ actor, body, request }) => {
+      const { id, now } = await writeOnce(database, actor, request, (tx) =>
+        tx.records.create(actor, 'bpExemplar', body),
+      );
+      return envelopedRecord(now ?? (await records.get(actor, 'bpExemplar', id)));
+    },
+  }),
+];
+
+/** The moves of a running process, and its state. */
+export function bpExemplarEndpoints(parts: Parts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...standingEndpoint(tools), ...moveEndpoints(tools)];
 }

@@ -15,10 +15,11 @@ import { restoreVersion, type Left } from './restoreVersion.ts';
 
 const tag = 'versions';
 
-/**
- * The versions of a record, for whoever may read the record: their timeline, the differences between two, and the restore.
- */
-export function versionEndpoints({ database }: { database: Database }): AnyEndpoint[] {
+interface VersionParts {
+  readonly database: Database;
+}
+
+const toolsOf = ({ database }: VersionParts) => {
   const headFor = (actor: Actor, version: Version): VersionHead => ({
     ...headOf(version),
     author: nameFor(database.registry, actor, 'user', version.author),
@@ -40,62 +41,78 @@ export function versionEndpoints({ database }: { database: Database }): AnyEndpo
       return labelled(difference, declaration.name, language);
     });
   };
-  return [
-    serve(versionContracts.list, {
-      tag,
-      summary: 'The versions of a record, newest first',
-      access: 'signedIn',
-      handle: async ({ actor, language, params: { objectType, id } }) => {
-        const { versions, more } = await versionsOf(database, actor, objectType, id);
-        const declaration = database.registry.byName(objectType);
-        const mayRestore = !declaration.writtenBy && may(actor, 'modify', declaration);
-        const changes = await changesIn(actor, versions, language);
-        const rows = versions.map((version, at) => ({
-          ...headFor(actor, version),
-          ...(changes[at] ?? { fields: [], rows: [] }),
-        }));
-        return { rows, more, mayRestore };
-      },
-    }),
-    serve(versionContracts.compare, {
-      tag,
-      summary: 'What differs between two versions of a record',
-      access: 'signedIn',
-      handle: async ({ actor, language, query }) => {
-        const from = await versionNamed(database, actor, query.from);
-        const to = await versionNamed(database, actor, query.to);
-        const { declaration } = from;
-        if (declaration.name !== to.declaration.name || from.objectId !== to.objectId)
-          throw fail('query_invalid', { parameter: 'to' });
-        const [old = {}, now = {}] = await shownTo(database, actor, declaration, [from.data, to.data]);
-        const difference = compareVersions(declaration, old, now);
-        return {
-          from: headFor(actor, from),
-          to: headFor(actor, to),
-          ...labelled(difference, declaration.name, language),
-        };
-      },
-    }),
-    serve(versionContracts.restore, {
-      tag,
-      summary: 'Writes the values of an earlier version; answers the record and what could not be taken back',
-      access: 'signedIn',
-      handle: async ({ actor, language, params, body, request }) => {
-        const version = await versionNamed(database, actor, params.id);
-        const { name } = version.declaration;
-        let left: readonly Left[] = [];
-        const { id } = await writeOnce(database, actor, request, async (tx) => {
-          const restored = await restoreVersion(tx, database.registry, actor, version, body.updatedAt);
-          ({ left } = restored);
-          return restored.record;
-        });
-        return {
-          record: await database.records.get(actor, name, id),
-          left: left.map((each) => ({ ...each, label: fieldLabel(language, name, each.field) })),
-        };
-      },
-    }),
-  ];
+
+  return { database, headFor, changesIn };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+const readingEndpoints = ({ database, headFor, changesIn }: Tools): AnyEndpoint[] => [
+  serve(versionContracts.list, {
+    tag,
+    summary: 'The versions of a record, newest first',
+    access: 'signedIn',
+    handle: async ({ actor, language, params: { objectType, id } }) => {
+      const { versions, more } = await versionsOf(database, actor, objectType, id);
+      const declaration = database.registry.byName(objectType);
+      const mayRestore = !declaration.writtenBy && may(actor, 'modify', declaration);
+      const changes = await changesIn(actor, versions, language);
+      const rows = versions.map((version, at) => ({
+        ...headFor(actor, version),
+        ...(changes[at] ?? { fields: [], rows: [] }),
+      }));
+      return { rows, more, mayRestore };
+    },
+  }),
+  serve(versionContracts.compare, {
+    tag,
+    summary: 'What differs between two versions of a record',
+    access: 'signedIn',
+    handle: async ({ actor, language, query }) => {
+      const from = await versionNamed(database, actor, query.from);
+      const to = await versionNamed(database, actor, query.to);
+      const { declaration } = from;
+      if (declaration.name !== to.declaration.name || from.objectId !== to.objectId)
+        throw fail('query_invalid', { parameter: 'to' });
+      const [old = {}, now = {}] = await shownTo(database, actor, declaration, [from.data, to.data]);
+      const difference = compareVersions(declaration, old, now);
+      return {
+        from: headFor(actor, from),
+        to: headFor(actor, to),
+        ...labelled(difference, declaration.name, language),
+      };
+    },
+  }),
+];
+
+const restoreEndpoint = ({ database }: Tools): AnyEndpoint[] => [
+  serve(versionContracts.restore, {
+    tag,
+    summary: 'Writes the values of an earlier version; answers the record and what could not be taken back',
+    access: 'signedIn',
+    handle: async ({ actor, language, params, body, request }) => {
+      const version = await versionNamed(database, actor, params.id);
+      const { name } = version.declaration;
+      let left: readonly Left[] = [];
+      const { id } = await writeOnce(database, actor, request, async (tx) => {
+        const restored = await restoreVersion(tx, database.registry, actor, version, body.updatedAt);
+        ({ left } = restored);
+        return restored.record;
+      });
+      return {
+        record: await database.records.get(actor, name, id),
+        left: left.map((each) => ({ ...each, label: fieldLabel(language, name, each.field) })),
+      };
+    },
+  }),
+];
+
+/**
+ * The versions of a record, for whoever may read the record: their timeline, the differences between two, and the restore.
+ */
+export function versionEndpoints(parts: VersionParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...readingEndpoints(tools), ...restoreEndpoint(tools)];
 }
 
 const labelled = ({ fields, rows }: Difference, object: string, language: Language) => ({

@@ -14,14 +14,12 @@ interface Run {
   readonly scaleId: number;
 }
 
-/** The rows of the plumb line: runs of weighing that begin, end, are dropped or go into another box. */
-export function plumbLineEndpoints({
-  database,
-  processes,
-}: {
+interface PlumbLineParts {
   readonly database: Database;
   readonly processes: Processes;
-}): AnyEndpoint[] {
+}
+
+const toolsOf = ({ database, processes }: PlumbLineParts) => {
   const { records } = database;
 
   const runOf = async (actor: Actor, id: number): Promise<Run> => {
@@ -53,80 +51,93 @@ export function plumbLineEndpoints({
     return id;
   };
 
-  return [
-    serve(unloadingContracts.beginRun, {
-      tag,
-      summary: 'Begins a run of weighing on a scale, which goes on until it is ended',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, body, requestId }) => {
-        const { scaleId, boxId, hold, enumerator: counter } = body;
-        const unloadingId = await unloadingOf(body);
-        await records.mustSee(actor, 'shipUnloading', unloadingId, 'modify');
-        await records.mustSee(actor, 'scale', scaleId);
-        if (boxId) await records.mustSee(actor, 'box', boxId);
-        const command = {
-          by: actor.userId,
-          scaleId,
-          ...(boxId ? { boxId } : {}),
-          ...(hold ? { hold } : {}),
-          ...(counter ? { enumerator: counter } : {}),
-        };
-        const { open } = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
-        const id = open.find((run) => run.scaleId === scaleId)?.rowId;
-        return records.get(actor, 'plumbLine', id ?? (await openRun({ scaleId })));
-      },
-    }),
-    serve(unloadingContracts.endRun, {
-      tag,
-      summary: 'Ends a run: what its scale accepted meanwhile is its weight',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, params, body, requestId }) => {
-        const { unloadingId, scaleId } = await runOf(actor, params.id);
-        const command = {
-          by: actor.userId,
-          scaleId,
-          rowId: params.id,
-          ...(body.enumerator ? { enumerator: body.enumerator } : {}),
-        };
-        await processes.unloadings.command(unloadingId, 'closeRun', command, requestId);
-        return records.get(actor, 'plumbLine', params.id);
-      },
-    }),
-    serve(unloadingContracts.changeRun, {
-      tag,
-      summary: 'Says that the cargo of a run went into another box, or came from another hold',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, params, body, requestId }) => {
-        const { unloadingId } = await runOf(actor, params.id);
-        if (body.boxId) await records.mustSee(actor, 'box', body.boxId);
-        const command = {
-          by: actor.userId,
-          rowId: params.id,
-          ...(body.boxId ? { boxId: body.boxId } : {}),
-          ...(body.hold ? { hold: body.hold } : {}),
-        };
-        await processes.unloadings.command(unloadingId, 'changeRun', command, requestId);
-        return records.get(actor, 'plumbLine', params.id);
-      },
-    }),
-    serve(unloadingContracts.dropRun, {
-      tag,
-      summary: 'Takes the run away that is open on a scale, as if it had never begun',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, query, requestId }) => {
-        const { id, unloadingId, scaleId } = await runOf(actor, await openRun(query));
-        await processes.unloadings.command(
-          unloadingId,
-          'dropRun',
-          { by: actor.userId, scaleId, rowId: id },
-          requestId,
-        );
-        return { id };
-      },
-    }),
-  ];
+  return { processes, records, runOf, openRun, unloadingOf };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+const beginning = ({ processes, records, openRun, unloadingOf }: Tools): AnyEndpoint[] => [
+  serve(unloadingContracts.beginRun, {
+    tag,
+    summary: 'Begins a run of weighing on a scale, which goes on until it is ended',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, body, requestId }) => {
+      const { scaleId, boxId, hold, enumerator: counter } = body;
+      const unloadingId = await unloadingOf(body);
+      await records.mustSee(actor, 'shipUnloading', unloadingId, 'modify');
+      await records.mustSee(actor, 'scale', scaleId);
+      if (boxId) await records.mustSee(actor, 'box', boxId);
+      const command = {
+        by: actor.userId,
+        scaleId,
+        ...(boxId ? { boxId } : {}),
+        ...(hold ? { hold } : {}),
+        ...(counter ? { enumerator: counter } : {}),
+      };
+      const { open } = await processes.unloadings.command(unloadingId, 'openRun', command, requestId);
+      const id = open.find((run) => run.scaleId === scaleId)?.rowId;
+      return records.get(actor, 'plumbLine', id ?? (await openRun({ scaleId })));
+    },
+  }),
+];
+
+const endingAndChanging = ({ processes, records, runOf, openRun }: Tools): AnyEndpoint[] => [
+  serve(unloadingContracts.endRun, {
+    tag,
+    summary: 'Ends a run: what its scale accepted meanwhile is its weight',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, params, body, requestId }) => {
+      const { unloadingId, scaleId } = await runOf(actor, params.id);
+      const command = {
+        by: actor.userId,
+        scaleId,
+        rowId: params.id,
+        ...(body.enumerator ? { enumerator: body.enumerator } : {}),
+      };
+      await processes.unloadings.command(unloadingId, 'closeRun', command, requestId);
+      return records.get(actor, 'plumbLine', params.id);
+    },
+  }),
+  serve(unloadingContracts.changeRun, {
+    tag,
+    summary: 'Says that the cargo of a run went into another box, or came from another hold',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, params, body, requestId }) => {
+      const { unloadingId } = await runOf(actor, params.id);
+      if (body.boxId) await records.mustSee(actor, 'box', body.boxId);
+      const command = {
+        by: actor.userId,
+        rowId: params.id,
+        ...(body.boxId ? { boxId: body.boxId } : {}),
+        ...(body.hold ? { hold: body.hold } : {}),
+      };
+      await processes.unloadings.command(unloadingId, 'changeRun', command, requestId);
+      return records.get(actor, 'plumbLine', params.id);
+    },
+  }),
+  serve(unloadingContracts.dropRun, {
+    tag,
+    summary: 'Takes the run away that is open on a scale, as if it had never begun',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, query, requestId }) => {
+      const { id, unloadingId, scaleId } = await runOf(actor, await openRun(query));
+      await processes.unloadings.command(
+        unloadingId,
+        'dropRun',
+        { by: actor.userId, scaleId, rowId: id },
+        requestId,
+      );
+      return { id };
+    },
+  }),
+];
+
+/** The rows of the plumb line: runs of weighing that begin, end, are dropped or go into another box. */
+export function plumbLineEndpoints(parts: PlumbLineParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...beginning(tools), ...endingAndChanging(tools)];
 }

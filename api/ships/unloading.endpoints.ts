@@ -17,14 +17,12 @@ const tag = 'ships';
 /** Rows of one unloading that are read at once; a ship of weeks has some hundreds. */
 const mostRows = 1000;
 
-/** The unloading of ships: its picture, its commands, and what passed over a scale. */
-export function unloadingEndpoints({
-  database,
-  processes,
-}: {
+interface UnloadingParts {
   readonly database: Database;
   readonly processes: Processes;
-}): AnyEndpoint[] {
+}
+
+const toolsOf = ({ database, processes }: UnloadingParts) => {
   const { records, registry } = database;
   const plumbLine = registry.byName('plumbLine');
   const rowsOf = async (actor: Actor, id: number) => {
@@ -37,72 +35,89 @@ export function unloadingEndpoints({
     return page.rows;
   };
 
+  return { database, processes, records, rowsOf };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+/** What has come out of the ship. */
+const pictureEndpoints = ({ database, records, rowsOf }: Tools): AnyEndpoint[] => [
+  serve(unloadingContracts.weight, {
+    tag,
+    summary: 'What passed over a scale in a span of time: portions of a ship, added up',
+    access: ['operator'],
+    handle: async ({ actor, query }) => {
+      const scaleId = await scaleByNumber(database.sql, query.scaleNumber);
+      if (scaleId === undefined) throw fail('record_not_found', { object: 'scale', id: query.scaleNumber });
+      await records.mustSee(actor, 'scale', scaleId);
+      const end = query.endWeighting || null;
+      const passed = await passedWeight(database.sql, {
+        scaleId,
+        begin: query.beginWeighting,
+        end,
+      });
+      return { scaleId, ...passed };
+    },
+  }),
+  serve(unloadingContracts.picture, {
+    tag,
+    summary: 'The unloading as it is now: what has come from each hold and into each box',
+    access: 'signedIn',
+    handle: async ({ actor, params }) => {
+      const unloading = await records.get(actor, 'shipUnloading', params.id);
+      const mayRun = await mayModify(database, actor, params.id);
+      const shown = await unloadingPicture(
+        database.sql,
+        unloading,
+        mayRun.reads ? await rowsOf(actor, params.id) : [],
+      );
+      return { ...shown, allowed: mayRun.modifies ? shown.allowed : [] };
+    },
+  }),
+];
+
+const commandEndpoints = ({ processes, records }: Tools): AnyEndpoint[] => [
+  serve(unloadingContracts.move, {
+    tag,
+    summary: 'Finishes the unloading, takes it up again or approves it; 409 when that is not allowed now',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, params, body, requestId }) => {
+      await records.mustSee(actor, 'shipUnloading', params.id, 'modify');
+      const { accept } = body;
+      const command = { by: actor.userId, ...(accept ? { accept } : {}) };
+      return processes.unloadings.command(params.id, params.move, command, requestId);
+    },
+  }),
+  serve(unloadingContracts.setBoxes, {
+    tag,
+    summary: 'Says which hold is emptied into which box, while the ship is unloaded too',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, params, body, requestId }) => {
+      await records.mustSee(actor, 'shipUnloading', params.id, 'modify');
+      for (const { boxId, productId } of body.boxes) {
+        await records.mustSee(actor, 'box', boxId);
+        if (productId) await records.mustSee(actor, 'product', productId);
+      }
+      return processes.unloadings.command(
+        params.id,
+        'setBoxes',
+        { by: actor.userId, boxes: body.boxes },
+        requestId,
+      );
+    },
+  }),
+];
+
+/** The unloading of ships: its picture, its commands, and what passed over a scale. */
+export function unloadingEndpoints(parts: UnloadingParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
   return [
-    serve(unloadingContracts.weight, {
-      tag,
-      summary: 'What passed over a scale in a span of time: portions of a ship, added up',
-      access: ['operator'],
-      handle: async ({ actor, query }) => {
-        const scaleId = await scaleByNumber(database.sql, query.scaleNumber);
-        if (scaleId === undefined) throw fail('record_not_found', { object: 'scale', id: query.scaleNumber });
-        await records.mustSee(actor, 'scale', scaleId);
-        const end = query.endWeighting || null;
-        const passed = await passedWeight(database.sql, {
-          scaleId,
-          begin: query.beginWeighting,
-          end,
-        });
-        return { scaleId, ...passed };
-      },
-    }),
-    serve(unloadingContracts.picture, {
-      tag,
-      summary: 'The unloading as it is now: what has come from each hold and into each box',
-      access: 'signedIn',
-      handle: async ({ actor, params }) => {
-        const unloading = await records.get(actor, 'shipUnloading', params.id);
-        const mayRun = await mayModify(database, actor, params.id);
-        const shown = await unloadingPicture(
-          database.sql,
-          unloading,
-          mayRun.reads ? await rowsOf(actor, params.id) : [],
-        );
-        return { ...shown, allowed: mayRun.modifies ? shown.allowed : [] };
-      },
-    }),
-    serve(unloadingContracts.move, {
-      tag,
-      summary: 'Finishes the unloading, takes it up again or approves it; 409 when that is not allowed now',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, params, body, requestId }) => {
-        await records.mustSee(actor, 'shipUnloading', params.id, 'modify');
-        const { accept } = body;
-        const command = { by: actor.userId, ...(accept ? { accept } : {}) };
-        return processes.unloadings.command(params.id, params.move, command, requestId);
-      },
-    }),
-    serve(unloadingContracts.setBoxes, {
-      tag,
-      summary: 'Says which hold is emptied into which box, while the ship is unloaded too',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, params, body, requestId }) => {
-        await records.mustSee(actor, 'shipUnloading', params.id, 'modify');
-        for (const { boxId, productId } of body.boxes) {
-          await records.mustSee(actor, 'box', boxId);
-          if (productId) await records.mustSee(actor, 'product', productId);
-        }
-        return processes.unloadings.command(
-          params.id,
-          'setBoxes',
-          { by: actor.userId, boxes: body.boxes },
-          requestId,
-        );
-      },
-    }),
-    ...plumbLineEndpoints({ database, processes }),
-    ...planningEndpoints({ database }),
+    ...pictureEndpoints(tools),
+    ...commandEndpoints(tools),
+    ...plumbLineEndpoints(parts),
+    ...planningEndpoints(parts),
   ];
 }
 

@@ -36,8 +36,7 @@ const moves = [
   ['exitTerminal', 'The truck leaves the terminal; refused while services are unpaid'],
 ] as const satisfies readonly (readonly [DriverMove, string])[];
 
-/** Self-service for drivers: a ticket and the code sent to its driver give access to one journey only. */
-export function kioskEndpoints({ database, throttle, processes, publicUrl }: KioskParts): AnyEndpoint[] {
+const toolsOf = ({ database, throttle, processes, publicUrl }: KioskParts) => {
   const codes = createKioskCodes(database);
   const sessions = createKioskSessions(database, publicUrl);
   const journey = createKioskJourney({ database, processes });
@@ -94,89 +93,107 @@ export function kioskEndpoints({ database, throttle, processes, publicUrl }: Kio
     if (move === 'exitTerminal' && punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
   };
 
-  return [
-    serve(kioskContracts.ticket, {
-      tag,
-      summary: 'What may be shown of a ticket before its driver has confirmed it',
-      access: 'anyone',
-      refuses: [429],
-      handle: async ({ body, request }) => {
-        const truck = await find(request, body.ticket);
-        return {
-          ticket: truck.ticket,
-          plate: maskPlate(truck.plate),
-          phone: maskPhone(truck.phone),
-          step: kioskStep(standingOf(truck)),
-          language: languageOfTruck(truck),
-          endedAt: truck.exitedAt && new Date(truck.exitedAt).toISOString(),
-        };
-      },
-    }),
-    serve(kioskContracts.sendCode, {
-      tag,
-      summary: 'Texts a confirmation code to the driver of the ticket',
-      access: 'anyone',
-      refuses: [429],
-      handle: async ({ body, request }) => {
-        const truck = await find(request, body.ticket);
-        mustBeUnderWay(truck);
-        await throttle.spend(kioskLimits.codesSent, String(truck.id));
-        return codes.send(truck, body.language);
-      },
-    }),
-    serve(kioskContracts.codeState, {
-      tag,
-      summary: 'Whether the last code has been handed to the telephone network',
-      access: 'anyone',
-      refuses: [429],
-      handle: async ({ body, request }) => {
-        const truck = await find(request, body.ticket);
-        return { state: await codes.state(database.sql, truck.id) };
-      },
-    }),
-    serve(kioskContracts.sendCodeByStaff, {
-      tag: 'sms',
-      summary: 'Texts a driver the kiosk’s code again, asked for by staff whom the driver has called',
-      access: ['operator'],
-      refuses: [429],
-      handle: async ({ actor, body: { dataSms } }) => {
-        await database.records.mustSee(actor, 'disposition', dataSms.dispositionId, 'modify');
-        await throttle.spend(kioskLimits.codesSent, String(dataSms.dispositionId));
-        const sent = await codes.send(await truckById(database, dataSms.dispositionId), dataSms.language);
-        return { status: 200, data: { result: true, ...sent } };
-      },
-    }),
-    serve(kioskContracts.confirm, {
-      tag,
-      summary: 'Confirms a ticket by its code, begins the driver’s session and answers with the journey',
-      access: 'anyone',
-      refuses: [410, 429],
-      handle: async ({ body, request, response }) => {
-        const truck = await find(request, body.ticket);
-        await throttle.spend(kioskLimits.confirmations, String(truck.id));
-        await codes.confirm(truck.id, body.code);
-        await throttle.forgive(kioskLimits.confirmations, String(truck.id));
-        await throttle.forgive(kioskLimits.codesSent, String(truck.id));
-        await sessions.begin(request, response, truck.id, body.ownDevice ?? false);
-        return journey.show(truck.id, request);
-      },
-    }),
-    serve(kioskContracts.journey, {
-      tag,
-      summary: 'Where the driver’s truck stands, its place in the queue, and what to do next',
-      access: 'anyone',
-      refuses: [401],
-      handle: async ({ request }) => journey.show(await sessions.dispositionOf(request), request),
-    }),
-    ...moves.map(moveEndpoint),
-    serve(kioskContracts.signOff, {
-      tag,
-      summary: 'Ends the driver’s session; this screen is free for the next one',
-      access: 'anyone',
-      handle: async ({ request, response }) => {
-        await sessions.end(request, response);
-        return { result: true };
-      },
-    }),
-  ];
+  return { database, throttle, codes, sessions, journey, find, moveEndpoint };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+/** From the ticket to the code on the driver’s telephone. */
+const ticketEndpoints = ({ database, throttle, codes, find }: Tools): AnyEndpoint[] => [
+  serve(kioskContracts.ticket, {
+    tag,
+    summary: 'What may be shown of a ticket before its driver has confirmed it',
+    access: 'anyone',
+    refuses: [429],
+    handle: async ({ body, request }) => {
+      const truck = await find(request, body.ticket);
+      return {
+        ticket: truck.ticket,
+        plate: maskPlate(truck.plate),
+        phone: maskPhone(truck.phone),
+        step: kioskStep(standingOf(truck)),
+        language: languageOfTruck(truck),
+        endedAt: truck.exitedAt && new Date(truck.exitedAt).toISOString(),
+      };
+    },
+  }),
+  serve(kioskContracts.sendCode, {
+    tag,
+    summary: 'Texts a confirmation code to the driver of the ticket',
+    access: 'anyone',
+    refuses: [429],
+    handle: async ({ body, request }) => {
+      const truck = await find(request, body.ticket);
+      mustBeUnderWay(truck);
+      await throttle.spend(kioskLimits.codesSent, String(truck.id));
+      return codes.send(truck, body.language);
+    },
+  }),
+  serve(kioskContracts.codeState, {
+    tag,
+    summary: 'Whether the last code has been handed to the telephone network',
+    access: 'anyone',
+    refuses: [429],
+    handle: async ({ body, request }) => {
+      const truck = await find(request, body.ticket);
+      return { state: await codes.state(database.sql, truck.id) };
+    },
+  }),
+  serve(kioskContracts.sendCodeByStaff, {
+    tag: 'sms',
+    summary: 'Texts a driver the kiosk’s code again, asked for by staff whom the driver has called',
+    access: ['operator'],
+    refuses: [429],
+    handle: async ({ actor, body: { dataSms } }) => {
+      await database.records.mustSee(actor, 'disposition', dataSms.dispositionId, 'modify');
+      await throttle.spend(kioskLimits.codesSent, String(dataSms.dispositionId));
+      const sent = await codes.send(await truckById(database, dataSms.dispositionId), dataSms.language);
+      return { status: 200, data: { result: true, ...sent } };
+    },
+  }),
+];
+
+const confirmEndpoint = ({ throttle, codes, sessions, journey, find }: Tools): AnyEndpoint[] => [
+  serve(kioskContracts.confirm, {
+    tag,
+    summary: 'Confirms a ticket by its code, begins the driver’s session and answers with the journey',
+    access: 'anyone',
+    refuses: [410, 429],
+    handle: async ({ body, request, response }) => {
+      const truck = await find(request, body.ticket);
+      await throttle.spend(kioskLimits.confirmations, String(truck.id));
+      await codes.confirm(truck.id, body.code);
+      await throttle.forgive(kioskLimits.confirmations, String(truck.id));
+      await throttle.forgive(kioskLimits.codesSent, String(truck.id));
+      await sessions.begin(request, response, truck.id, body.ownDevice ?? false);
+      return journey.show(truck.id, request);
+    },
+  }),
+];
+
+/** What a driver who has confirmed the ticket sees and does. */
+const journeyEndpoints = ({ sessions, journey, moveEndpoint }: Tools): AnyEndpoint[] => [
+  serve(kioskContracts.journey, {
+    tag,
+    summary: 'Where the driver’s truck stands, its place in the queue, and what to do next',
+    access: 'anyone',
+    refuses: [401],
+    handle: async ({ request }) => journey.show(await sessions.dispositionOf(request), request),
+  }),
+  ...moves.map(moveEndpoint),
+  serve(kioskContracts.signOff, {
+    tag,
+    summary: 'Ends the driver’s session; this screen is free for the next one',
+    access: 'anyone',
+    handle: async ({ request, response }) => {
+      await sessions.end(request, response);
+      return { result: true };
+    },
+  }),
+];
+
+/** Self-service for drivers: a ticket and the code sent to its driver give access to one journey only. */
+export function kioskEndpoints(parts: KioskParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...ticketEndpoints(tools), ...confirmEndpoint(tools), ...journeyEndpoints(tools)];
 }

@@ -30,8 +30,7 @@ const exits = {
 } as const;
 const tag = 'kiosk';
 
-/** What a driver does at the kiosk besides the journey: show a document, print a slip, leave without an order. */
-export function kioskDeskEndpoints({ database, throttle, processes, publicUrl }: DeskParts): AnyEndpoint[] {
+const toolsOf = ({ database, throttle, processes, publicUrl }: DeskParts) => {
   const sessions = createKioskSessions(database, publicUrl);
   const documents = createKioskDocuments(database);
   const slips = createKioskSlips(database, publicUrl);
@@ -47,106 +46,123 @@ export function kioskDeskEndpoints({ database, throttle, processes, publicUrl }:
     }
   };
 
-  return [
-    serve(kioskDeskContracts.showDocument, {
-      tag,
-      summary:
-        'Shows the driver’s document by the lines that a scanner reads; kept are name, proof of the number and expiry',
-      access: 'anyone',
-      refuses: [401],
-      handle: async ({ request, requestId, body: { lines } }) => {
-        const dispositionId = await sessions.dispositionOf(request);
-        const place = await kioskPlace(database, request);
-        await documents.show(dispositionId, lines, place?.id ?? null, requestId);
-        return journey.show(dispositionId, request);
-      },
+  return { database, throttle, sessions, documents, slips, journey, leave };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+const documentEndpoints = ({ database, sessions, documents, journey }: Tools): AnyEndpoint[] => [
+  serve(kioskDeskContracts.showDocument, {
+    tag,
+    summary:
+      'Shows the driver’s document by the lines that a scanner reads; kept are name, proof of the number and expiry',
+    access: 'anyone',
+    refuses: [401],
+    handle: async ({ request, requestId, body: { lines } }) => {
+      const dispositionId = await sessions.dispositionOf(request);
+      const place = await kioskPlace(database, request);
+      await documents.show(dispositionId, lines, place?.id ?? null, requestId);
+      return journey.show(dispositionId, request);
+    },
+  }),
+  serve(kioskDeskContracts.answerDocument, {
+    tag,
+    summary: 'Whether the driver says that name and order on the screen are right',
+    access: 'anyone',
+    refuses: [401],
+    handle: async ({ request, body: { confirmed } }) => {
+      const dispositionId = await sessions.dispositionOf(request);
+      await documents.answer(dispositionId, confirmed);
+      return journey.show(dispositionId, request);
+    },
+  }),
+];
+
+const slipEndpoints = ({ database, sessions, slips }: Tools): AnyEndpoint[] => [
+  serve(kioskDeskContracts.printSlip, {
+    tag,
+    summary: 'Prints a slip at this kiosk; where no printer stands it becomes a PDF',
+    access: 'anyone',
+    refuses: [401],
+    handle: async ({ request, requestId, body }) => {
+      const dispositionId = await sessions.dispositionOf(request);
+      const place = await kioskPlace(database, request);
+      const workingPlaceId = place?.hasPrinter ? place.id : null;
+      const id = await slips.print({ ...body, dispositionId, workingPlaceId }, requestId);
+      return { id, state: await slips.state(id, dispositionId) };
+    },
+  }),
+  serve(kioskDeskContracts.slip, {
+    tag,
+    summary: 'How far a print has come',
+    access: 'anyone',
+    refuses: [401],
+    handle: async ({ request, params: { id } }) => ({
+      id,
+      state: await slips.state(id, await sessions.dispositionOf(request)),
     }),
-    serve(kioskDeskContracts.answerDocument, {
-      tag,
-      summary: 'Whether the driver says that name and order on the screen are right',
-      access: 'anyone',
-      refuses: [401],
-      handle: async ({ request, body: { confirmed } }) => {
-        const dispositionId = await sessions.dispositionOf(request);
-        await documents.answer(dispositionId, confirmed);
-        return journey.show(dispositionId, request);
-      },
-    }),
-    serve(kioskDeskContracts.printSlip, {
-      tag,
-      summary: 'Prints a slip at this kiosk; where no printer stands it becomes a PDF',
-      access: 'anyone',
-      refuses: [401],
-      handle: async ({ request, requestId, body }) => {
-        const dispositionId = await sessions.dispositionOf(request);
-        const place = await kioskPlace(database, request);
-        const workingPlaceId = place?.hasPrinter ? place.id : null;
-        const id = await slips.print({ ...body, dispositionId, workingPlaceId }, requestId);
-        return { id, state: await slips.state(id, dispositionId) };
-      },
-    }),
-    serve(kioskDeskContracts.slip, {
-      tag,
-      summary: 'How far a print has come',
-      access: 'anyone',
-      refuses: [401],
-      handle: async ({ request, params: { id } }) => ({
-        id,
-        state: await slips.state(id, await sessions.dispositionOf(request)),
-      }),
-    }),
-    serve(kioskDeskContracts.slipPdf, {
-      tag,
-      summary: 'A slip that became a PDF',
-      access: 'anyone',
-      refuses: [401],
-      sends: ['application/pdf'],
-      raw: true,
-      handle: async ({ request, response, params: { id } }) => {
-        await slips.state(id, await sessions.dispositionOf(request));
-        const pdf = await slipPdf(database.sql, id);
-        if (!pdf) throw fail('record_not_found', { object: 'printHistory', id });
-        response.type('application/pdf').set('Content-Disposition', 'inline; filename="keja.pdf"').send(pdf);
-      },
-    }),
-    serve(kioskDeskContracts.leave, {
-      tag,
-      summary: 'The driver leaves without having done the order; refused while services are unpaid',
-      access: 'anyone',
-      refuses: [401, 503],
-      handle: async ({ request, requestId }) => {
-        const dispositionId = await sessions.dispositionOf(request);
-        const { unpaid, punishments, step, mayLeave, plate } = await journey.show(dispositionId, request);
-        if (punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
-        if (!mayLeave && step !== 'cancelled') throw fail('illegal_transition', { step });
-        await leave(dispositionId, requestId, request);
-        const place = await kioskPlace(database, request);
-        await database.once(`parkingExit:${dispositionId}`, async (tx) => {
-          await tx.records.create(systemActor, 'parkingExit', {
-            plate: (plate ?? '-').slice(0, 20),
-            disposition: dispositionId,
-            workingPlace: place?.id ?? null,
-          });
+  }),
+  serve(kioskDeskContracts.slipPdf, {
+    tag,
+    summary: 'A slip that became a PDF',
+    access: 'anyone',
+    refuses: [401],
+    sends: ['application/pdf'],
+    raw: true,
+    handle: async ({ request, response, params: { id } }) => {
+      await slips.state(id, await sessions.dispositionOf(request));
+      const pdf = await slipPdf(database.sql, id);
+      if (!pdf) throw fail('record_not_found', { object: 'printHistory', id });
+      response.type('application/pdf').set('Content-Disposition', 'inline; filename="keja.pdf"').send(pdf);
+    },
+  }),
+];
+
+/** Leaving the parking without having been at the terminal. */
+const exitEndpoints = ({ database, throttle, sessions, journey, leave }: Tools): AnyEndpoint[] => [
+  serve(kioskDeskContracts.leave, {
+    tag,
+    summary: 'The driver leaves without having done the order; refused while services are unpaid',
+    access: 'anyone',
+    refuses: [401, 503],
+    handle: async ({ request, requestId }) => {
+      const dispositionId = await sessions.dispositionOf(request);
+      const { unpaid, punishments, step, mayLeave, plate } = await journey.show(dispositionId, request);
+      if (punishments.length > 0) throw fail('services_unpaid', { unpaid, step });
+      if (!mayLeave && step !== 'cancelled') throw fail('illegal_transition', { step });
+      await leave(dispositionId, requestId, request);
+      const place = await kioskPlace(database, request);
+      await database.once(`parkingExit:${dispositionId}`, async (tx) => {
+        await tx.records.create(systemActor, 'parkingExit', {
+          plate: (plate ?? '-').slice(0, 20),
+          disposition: dispositionId,
+          workingPlace: place?.id ?? null,
         });
-        return journey.show(dispositionId, request);
-      },
-    }),
-    serve(kioskDeskContracts.exitWithoutDisposition, {
-      tag,
-      summary: 'A truck without any order leaves the parking; refused while it owes something',
-      access: 'anyone',
-      refuses: [429],
-      handle: async ({ request, requestId, body }) => {
-        const place = await kioskPlace(database, request);
-        if (place) await throttle.spend(exits.atPlace, String(place.id));
-        else await throttle.spend(exits.byAddress, addressOf(request));
-        await throttle.spend(exits.ofPlate, body.plate);
-        if (await owesByPlate(database.sql, body.plate)) throw fail('services_unpaid');
-        await database.once(`parkingExitWithoutOrder:${requestId}`, async (tx) => {
-          await tx.records.create(systemActor, 'parkingExit', { ...body, workingPlace: place?.id ?? null });
-        });
-        return { result: true };
-      },
-    }),
-  ];
+      });
+      return journey.show(dispositionId, request);
+    },
+  }),
+  serve(kioskDeskContracts.exitWithoutDisposition, {
+    tag,
+    summary: 'A truck without any order leaves the parking; refused while it owes something',
+    access: 'anyone',
+    refuses: [429],
+    handle: async ({ request, requestId, body }) => {
+      const place = await kioskPlace(database, request);
+      if (place) await throttle.spend(exits.atPlace, String(place.id));
+      else await throttle.spend(exits.byAddress, addressOf(request));
+      await throttle.spend(exits.ofPlate, body.plate);
+      if (await owesByPlate(database.sql, body.plate)) throw fail('services_unpaid');
+      await database.once(`parkingExitWithoutOrder:${requestId}`, async (tx) => {
+        await tx.records.create(systemActor, 'parkingExit', { ...body, workingPlace: place?.id ?? null });
+      });
+      return { result: true };
+    },
+  }),
+];
+
+/** What a driver does at the kiosk besides the journey: show a document, print a slip, leave without an order. */
+export function kioskDeskEndpoints(parts: DeskParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...documentEndpoints(tools), ...slipEndpoints(tools), ...exitEndpoints(tools)];
 }

@@ -20,71 +20,83 @@ interface PaymentParts {
 const firmsAsked = { name: 'kiosk-firms', points: 20, seconds: 3600 } as const;
 const tag = 'kiosk';
 
-/** Penalties and services that a driver pays at the kiosk, and the invoice for them. */
-export function kioskPaymentEndpoints(parts: PaymentParts): AnyEndpoint[] {
+const toolsOf = (parts: PaymentParts) => {
   const { database, throttle, processes, publicUrl } = parts;
   const sessions = createKioskSessions(database, publicUrl);
   const payments = createKioskPayments(database, parts.firmRegister ?? knownFirms(database));
 
-  return [
-    serve(kioskDeskContracts.payment, {
-      tag,
-      summary: 'What the driver’s truck owes, and what has become of the last attempt to pay it',
-      access: 'anyone',
-      refuses: [401],
-      handle: async ({ request }) =>
-        payments.show(
-          await sessions.dispositionOf(request),
-          await kioskPlace(database, request),
-          driverLanguageIn(request),
-        ),
-    }),
-    serve(kioskDeskContracts.firm, {
-      tag,
-      summary: 'The firm that an invoice is for, by its tax number',
-      access: 'anyone',
-      refuses: [401, 429],
-      handle: async ({ request, body: { number } }) => {
-        await throttle.spend(firmsAsked, String(await sessions.dispositionOf(request)));
-        return payments.firm(number);
-      },
-    }),
-    serve(kioskDeskContracts.payByCard, {
-      tag,
-      summary: 'Begins to take what the truck owes from a card, at the terminal of this kiosk',
-      access: 'anyone',
-      refuses: [401],
-      handle: async ({ request, requestId, body: { buyer } }) => {
-        const dispositionId = await sessions.dispositionOf(request);
-        const place = await kioskPlace(database, request);
-        await payments.pay(dispositionId, place, buyer, requestId);
-        return payments.show(dispositionId, place, driverLanguageIn(request));
-      },
-    }),
-    serve(kioskDeskContracts.cancelCard, {
-      tag,
-      summary: 'Calls the card payment off; what the terminal has booked by then stays booked',
-      access: 'anyone',
-      refuses: [401, 503],
-      handle: async ({ request }) => {
-        const dispositionId = await sessions.dispositionOf(request);
-        const attempt = await payments.openAttempt(dispositionId);
-        if (attempt !== undefined) await processes.cardPayments.cancel(attempt);
-        const place = await kioskPlace(database, request);
-        return payments.show(dispositionId, place, driverLanguageIn(request));
-      },
-    }),
-    serve(kioskDeskContracts.settleCard, {
-      tag: 'payments',
-      summary:
-        'Says what became of a card payment that nobody can find out about, read off the terminal’s slips',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, params: { id }, body, requestId }) => {
-        await database.records.mustSee(actor, 'cardPayment', id);
-        await processes.cardPayments.settle(id, { ...body, by: actor.userId ?? 0 }, requestId);
-        return { result: true };
-      },
-    }),
-  ];
+  return { database, throttle, processes, sessions, payments };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+const readingEndpoints = ({ database, throttle, sessions, payments }: Tools): AnyEndpoint[] => [
+  serve(kioskDeskContracts.payment, {
+    tag,
+    summary: 'What the driver’s truck owes, and what has become of the last attempt to pay it',
+    access: 'anyone',
+    refuses: [401],
+    handle: async ({ request }) =>
+      payments.show(
+        await sessions.dispositionOf(request),
+        await kioskPlace(database, request),
+        driverLanguageIn(request),
+      ),
+  }),
+  serve(kioskDeskContracts.firm, {
+    tag,
+    summary: 'The firm that an invoice is for, by its tax number',
+    access: 'anyone',
+    refuses: [401, 429],
+    handle: async ({ request, body: { number } }) => {
+      await throttle.spend(firmsAsked, String(await sessions.dispositionOf(request)));
+      return payments.firm(number);
+    },
+  }),
+];
+
+const cardEndpoints = ({ database, processes, sessions, payments }: Tools): AnyEndpoint[] => [
+  serve(kioskDeskContracts.payByCard, {
+    tag,
+    summary: 'Begins to take what the truck owes from a card, at the terminal of this kiosk',
+    access: 'anyone',
+    refuses: [401],
+    handle: async ({ request, requestId, body: { buyer } }) => {
+      const dispositionId = await sessions.dispositionOf(request);
+      const place = await kioskPlace(database, request);
+      await payments.pay(dispositionId, place, buyer, requestId);
+      return payments.show(dispositionId, place, driverLanguageIn(request));
+    },
+  }),
+  serve(kioskDeskContracts.cancelCard, {
+    tag,
+    summary: 'Calls the card payment off; what the terminal has booked by then stays booked',
+    access: 'anyone',
+    refuses: [401, 503],
+    handle: async ({ request }) => {
+      const dispositionId = await sessions.dispositionOf(request);
+      const attempt = await payments.openAttempt(dispositionId);
+      if (attempt !== undefined) await processes.cardPayments.cancel(attempt);
+      const place = await kioskPlace(database, request);
+      return payments.show(dispositionId, place, driverLanguageIn(request));
+    },
+  }),
+  serve(kioskDeskContracts.settleCard, {
+    tag: 'payments',
+    summary:
+      'Says what became of a card payment that nobody can find out about, read off the terminal’s slips',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, params: { id }, body, requestId }) => {
+      await database.records.mustSee(actor, 'cardPayment', id);
+      await processes.cardPayments.settle(id, { ...body, by: actor.userId ?? 0 }, requestId);
+      return { result: true };
+    },
+  }),
+];
+
+/** Penalties and services that a driver pays at the kiosk, and the invoice for them. */
+export function kioskPaymentEndpoints(parts: PaymentParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...readingEndpoints(tools), ...cardEndpoints(tools)];
 }

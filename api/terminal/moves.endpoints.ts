@@ -25,13 +25,7 @@ type SmsContract = (typeof journeyContracts)['sendStartSms' | 'allowEntry' | 'ca
 
 const tag = 'terminal';
 
-/** The moves that operators make with a truck. The right to change dispositions is checked before the workflow is asked. */
-export function moveEndpoints({
-  database,
-  processes,
-  temporalUiUrl,
-  temporalNamespace,
-}: MoveParts): AnyEndpoint[] {
+const toolsOf = ({ database, processes, temporalUiUrl, temporalNamespace }: MoveParts) => {
   const mustModify = (actor: Actor, dispositionId: number) =>
     database.records.mustSee(actor, 'disposition', dispositionId, 'modify');
 
@@ -60,74 +54,95 @@ export function moveEndpoints({
       },
     });
 
-  return [
-    smsCall(journeyContracts.sendStartSms, 'sendStartSms', 'Texts the driver the ticket and the link'),
-    smsCall(journeyContracts.allowEntry, 'allowEntry', 'Calls the truck and texts the driver'),
-    smsCall(
-      journeyContracts.callToMainParking,
-      'callToMainParking',
-      'Calls the truck from the extra parking',
-    ),
-    smsCall(journeyContracts.remove, 'remove', 'Removes the truck and texts the driver'),
-    serve(journeyContracts.move, {
-      tag,
-      summary: 'Does a move of the truck’s journey; 409 with the present state when it is not allowed now',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, params, body, requestId }) => {
-        const move = plainMoves.find((known) => known === params.move);
-        if (!move) throw fail('query_invalid', { parameter: 'move' });
-        await mustModify(actor, params.id);
-        if (move === 'changeStation' && !body.weighingStationId)
-          throw failFields([{ field: 'weighingStationId', code: 'required' }]);
-        return processes.journeys.move(params.id, move, { ...given(body), by: actor.userId }, requestId);
-      },
-    }),
-    serve(journeyContracts.read, {
-      tag,
-      summary: 'Where the journey stands, and where its workflow is seen',
-      access: 'signedIn',
-      handle: async ({ actor, params }) => {
-        await database.records.mustSee(actor, 'disposition', params.id);
-        const workflowId = journeyId(params.id);
-        const { begun, view } = await standing(params.id);
-        const workflowUrl =
-          temporalUiUrl && !actor.external
-            ? `${temporalUiUrl}/namespaces/${temporalNamespace}/workflows/${workflowId}`
-            : null;
-        const state = view ? undefined : (await standingsOf(database.sql, [params.id])).get(params.id);
-        const allowed = view?.allowed ?? (state ? allowedMoves(state) : []);
-        const lacking = allowed.some(demandsOf) ? await lackingOf(database.sql, params.id) : [];
-        return { begun, ...view, allowed, lacking: [...lacking], workflowId, workflowUrl };
-      },
-    }),
-    serve(journeyContracts.recordWeighing, {
-      tag: 'weighing',
-      summary: 'Records the scale’s newest accepted weight as the truck’s next weighing',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, params, body, requestId }) => {
-        await mustModify(actor, params.id);
-        const command = {
-          by: actor.userId,
-          captureId: body.captureId,
-          scaleId: body.scaleId,
-          ...(body.kind ? { kind: body.kind } : {}),
-          accept: body.accept ?? [],
-        };
-        return processes.journeys.move(params.id, 'recordWeighing', command, requestId);
-      },
-    }),
-    serve(journeyContracts.removeWeighing, {
-      tag: 'weighing',
-      summary: 'Takes the truck’s last weighing back, with the reason',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, params, body, requestId }) => {
-        await mustModify(actor, params.id);
-        const command = { comment: body.comment, by: actor.userId };
-        return processes.journeys.move(params.id, 'removeWeighing', command, requestId);
-      },
-    }),
-  ];
+  return { database, processes, temporalUiUrl, temporalNamespace, mustModify, standing, smsCall };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+/** Moves that text the driver. */
+const smsEndpoints = ({ smsCall }: Tools): AnyEndpoint[] => [
+  smsCall(journeyContracts.sendStartSms, 'sendStartSms', 'Texts the driver the ticket and the link'),
+  smsCall(journeyContracts.allowEntry, 'allowEntry', 'Calls the truck and texts the driver'),
+  smsCall(journeyContracts.callToMainParking, 'callToMainParking', 'Calls the truck from the extra parking'),
+  smsCall(journeyContracts.remove, 'remove', 'Removes the truck and texts the driver'),
+];
+
+/** Any other move, and how the journey stands. */
+const journeyEndpoints = ({
+  database,
+  processes,
+  temporalUiUrl,
+  temporalNamespace,
+  mustModify,
+  standing,
+}: Tools): AnyEndpoint[] => [
+  serve(journeyContracts.move, {
+    tag,
+    summary: 'Does a move of the truck’s journey; 409 with the present state when it is not allowed now',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, params, body, requestId }) => {
+      const move = plainMoves.find((known) => known === params.move);
+      if (!move) throw fail('query_invalid', { parameter: 'move' });
+      await mustModify(actor, params.id);
+      if (move === 'changeStation' && !body.weighingStationId)
+        throw failFields([{ field: 'weighingStationId', code: 'required' }]);
+      return processes.journeys.move(params.id, move, { ...given(body), by: actor.userId }, requestId);
+    },
+  }),
+  serve(journeyContracts.read, {
+    tag,
+    summary: 'Where the journey stands, and where its workflow is seen',
+    access: 'signedIn',
+    handle: async ({ actor, params }) => {
+      await database.records.mustSee(actor, 'disposition', params.id);
+      const workflowId = journeyId(params.id);
+      const { begun, view } = await standing(params.id);
+      const workflowUrl =
+        temporalUiUrl && !actor.external
+          ? `${temporalUiUrl}/namespaces/${temporalNamespace}/workflows/${workflowId}`
+          : null;
+      const state = view ? undefined : (await standingsOf(database.sql, [params.id])).get(params.id);
+      const allowed = view?.allowed ?? (state ? allowedMoves(state) : []);
+      const lacking = allowed.some(demandsOf) ? await lackingOf(database.sql, params.id) : [];
+      return { begun, ...view, allowed, lacking: [...lacking], workflowId, workflowUrl };
+    },
+  }),
+];
+
+const weighingEndpoints = ({ processes, mustModify }: Tools): AnyEndpoint[] => [
+  serve(journeyContracts.recordWeighing, {
+    tag: 'weighing',
+    summary: 'Records the scale’s newest accepted weight as the truck’s next weighing',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, params, body, requestId }) => {
+      await mustModify(actor, params.id);
+      const command = {
+        by: actor.userId,
+        captureId: body.captureId,
+        scaleId: body.scaleId,
+        ...(body.kind ? { kind: body.kind } : {}),
+        accept: body.accept ?? [],
+      };
+      return processes.journeys.move(params.id, 'recordWeighing', command, requestId);
+    },
+  }),
+  serve(journeyContracts.removeWeighing, {
+    tag: 'weighing',
+    summary: 'Takes the truck’s last weighing back, with the reason',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, params, body, requestId }) => {
+      await mustModify(actor, params.id);
+      const command = { comment: body.comment, by: actor.userId };
+      return processes.journeys.move(params.id, 'removeWeighing', command, requestId);
+    },
+  }),
+];
+
+/** The moves that operators make with a truck. The right to change dispositions is checked before the workflow is asked. */
+export function moveEndpoints(parts: MoveParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...smsEndpoints(tools), ...journeyEndpoints(tools), ...weighingEndpoints(tools)];
 }

@@ -48,13 +48,12 @@ const changeOf = (kind: QueueChange['kind'], wish: Wish, { userId }: Actor): Que
   return { kind, ...arranged, priority };
 };
 
-export function queueEndpoints({
-  database,
-  processes,
-}: {
-  database: Database;
-  processes: Processes;
-}): AnyEndpoint[] {
+interface QueueParts {
+  readonly database: Database;
+  readonly processes: Processes;
+}
+
+const toolsOf = ({ database, processes }: QueueParts) => {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
@@ -98,89 +97,108 @@ export function queueEndpoints({
       },
     });
 
-  return [
-    serve(queueContracts.trucks, {
-      tag,
-      summary: 'Trucks on the board, with place and expected call where the queue knows them',
-      access: ['operator'],
-      handle: async ({ actor, query }) => {
-        const filter = {
-          ...(query.weighingStationId ? { weighingStation: query.weighingStationId } : {}),
-          ...(query.orderId ? { order: query.orderId } : {}),
-          ...(query.searchStr ? { searchStr: query.searchStr } : {}),
-        };
-        const rows = await trucksOnBoard(actor, filter, boardFields);
-        const stations = [
-          ...new Set(
-            rows.map((row) => row.weighingStationId).filter((station) => typeof station === 'number'),
-          ),
-        ];
-        const boards = (await Promise.all(stations.map((station) => processes.queues.board(station)))).filter(
-          (board) => board !== undefined,
-        );
-        const trucks = new Map(
-          boards.flatMap((board) => board.trucks.map((truck) => [truck.dispositionId, truck] as const)),
-        );
-        const [standings, served] = await Promise.all([
-          standingsOf(
-            database.sql,
-            rows.map(({ id }) => id),
-          ),
-          servedLastHour(database.sql, stations),
-        ]);
-        return {
-          rows: rows.map((row) => {
-            const truck = trucks.get(row.id);
-            const state = standings.get(row.id);
-            return {
-              ...row,
-              standing: state ? standing(state) : row.carsQueueStatus,
-              allowed: state ? allowedMoves(state) : [],
-              place: truck?.place ?? null,
-              held: truck?.held ?? false,
-              since: truck?.since ?? null,
-            };
-          }),
-          count: rows.length,
-          boards: boards.map((board) => ({
-            weighingStationId: board.weighingStationId,
-            settings: board.settings,
-            trucksOnTerminal: board.trucksOnTerminal,
-            measured: board.measured,
-            yardFull: board.yardFull ?? false,
-            serviceMinutes: board.serviceMinutes ?? null,
-            stalledSince: board.stalledSince ?? null,
-            servedLastHour: served.get(board.weighingStationId) ?? 0,
-          })),
-        };
-      },
-    }),
-    serve(queueContracts.orders, {
-      tag,
-      summary: 'Delivery orders that have trucks on the board',
-      access: ['operator'],
-      handle: async ({ actor }) => {
-        const rows = await trucksOnBoard(actor, { order: { filled: true } }, ['order']);
-        const orders = new Map<number, { id: number; presentation: string; trucks: number }>();
-        for (const { order } of rows as (AnyRecord & { order: { id: number; presentation: string } })[]) {
-          orders.set(order.id, { ...order, trucks: (orders.get(order.id)?.trucks ?? 0) + 1 });
-        }
-        return { rows: [...orders.values()], count: orders.size };
-      },
-    }),
-    byTicket(queueContracts.truckByTicket, 'The truck on the board that a ticket stands for', onBoard),
-    byTicket(queueContracts.dispositionByTicket, 'The disposition that a ticket stands for'),
-    serve(queueContracts.arrange, {
-      tag,
-      summary:
-        'Holds a waiting truck back, lets it go on, moves it within the queue or changes its priority, and why',
-      access: ['operator'],
-      refuses: [503],
-      handle: async ({ actor, params, body, requestId }) => {
-        await records.mustSee(actor, 'disposition', body.dispositionId, 'modify');
-        const change = changeOf(params.change, body, actor);
-        return processes.queues.arrange(params.weighingStationId, change, requestId);
-      },
-    }),
+  return { database, processes, records, trucksOnBoard, byTicket };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+/** The rows of trucks with what their queues know of them, and the queues themselves. */
+const boardWith = async ({ database, processes }: Tools, rows: readonly AnyRecord[]) => {
+  const stations = [
+    ...new Set(rows.map((row) => row.weighingStationId).filter((station) => typeof station === 'number')),
   ];
+  const boards = (await Promise.all(stations.map((station) => processes.queues.board(station)))).filter(
+    (board) => board !== undefined,
+  );
+  const trucks = new Map(
+    boards.flatMap((board) => board.trucks.map((truck) => [truck.dispositionId, truck] as const)),
+  );
+  const [standings, served] = await Promise.all([
+    standingsOf(
+      database.sql,
+      rows.map(({ id }) => id),
+    ),
+    servedLastHour(database.sql, stations),
+  ]);
+  return {
+    rows: rows.map((row) => {
+      const truck = trucks.get(row.id);
+      const state = standings.get(row.id);
+      return {
+        ...row,
+        standing: state ? standing(state) : row.carsQueueStatus,
+        allowed: state ? allowedMoves(state) : [],
+        place: truck?.place ?? null,
+        held: truck?.held ?? false,
+        since: truck?.since ?? null,
+      };
+    }),
+    count: rows.length,
+    boards: boards.map((board) => ({
+      weighingStationId: board.weighingStationId,
+      settings: board.settings,
+      trucksOnTerminal: board.trucksOnTerminal,
+      measured: board.measured,
+      yardFull: board.yardFull ?? false,
+      serviceMinutes: board.serviceMinutes ?? null,
+      stalledSince: board.stalledSince ?? null,
+      servedLastHour: served.get(board.weighingStationId) ?? 0,
+    })),
+  };
+};
+
+/** What stands on the board. */
+const boardEndpoints = (tools: Tools): AnyEndpoint[] => [
+  serve(queueContracts.trucks, {
+    tag,
+    summary: 'Trucks on the board, with place and expected call where the queue knows them',
+    access: ['operator'],
+    handle: async ({ actor, query }) => {
+      const filter = {
+        ...(query.weighingStationId ? { weighingStation: query.weighingStationId } : {}),
+        ...(query.orderId ? { order: query.orderId } : {}),
+        ...(query.searchStr ? { searchStr: query.searchStr } : {}),
+      };
+      const rows = await tools.trucksOnBoard(actor, filter, boardFields);
+      return boardWith(tools, rows);
+    },
+  }),
+  serve(queueContracts.orders, {
+    tag,
+    summary: 'Delivery orders that have trucks on the board',
+    access: ['operator'],
+    handle: async ({ actor }) => {
+      const rows = await tools.trucksOnBoard(actor, { order: { filled: true } }, ['order']);
+      const orders = new Map<number, { id: number; presentation: string; trucks: number }>();
+      for (const { order } of rows as (AnyRecord & { order: { id: number; presentation: string } })[]) {
+        orders.set(order.id, { ...order, trucks: (orders.get(order.id)?.trucks ?? 0) + 1 });
+      }
+      return { rows: [...orders.values()], count: orders.size };
+    },
+  }),
+];
+
+const ticketEndpoints = ({ byTicket }: Tools): AnyEndpoint[] => [
+  byTicket(queueContracts.truckByTicket, 'The truck on the board that a ticket stands for', onBoard),
+  byTicket(queueContracts.dispositionByTicket, 'The disposition that a ticket stands for'),
+];
+
+const arrangeEndpoint = ({ processes, records }: Tools): AnyEndpoint[] => [
+  serve(queueContracts.arrange, {
+    tag,
+    summary:
+      'Holds a waiting truck back, lets it go on, moves it within the queue or changes its priority, and why',
+    access: ['operator'],
+    refuses: [503],
+    handle: async ({ actor, params, body, requestId }) => {
+      await records.mustSee(actor, 'disposition', body.dispositionId, 'modify');
+      const change = changeOf(params.change, body, actor);
+      return processes.queues.arrange(params.weighingStationId, change, requestId);
+    },
+  }),
+];
+
+export function queueEndpoints(parts: QueueParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...boardEndpoints(tools), ...ticketEndpoints(tools), ...arrangeEndpoint(tools)];
 }

@@ -17,13 +17,12 @@ const traceWithinMs = 5000;
 /** Longer than an agent tries to reach a scale. */
 const trialWithinMs = 9000;
 
-export function scaleEndpoints({
-  database,
-  askAgent,
-}: {
+interface ScaleParts {
   readonly database: Database;
   readonly askAgent: AskAgent;
-}): AnyEndpoint[] {
+}
+
+const toolsOf = ({ database, askAgent }: ScaleParts) => {
   const stateOf = async (actor: Actor, scaleId: number): Promise<ScaleState> => {
     await database.records.mustSee(actor, 'scale', scaleId);
     const [found] = await scaleStates(database, askAgent, actor, scaleId);
@@ -31,66 +30,79 @@ export function scaleEndpoints({
     return found;
   };
 
-  return [
-    serve(scaleContracts.states, {
-      tag,
-      summary: 'Every scale with its agent, and how it is doing now',
-      access: ['operator'],
-      handle: async ({ actor }) => ({ rows: await scaleStates(database, askAgent, actor) }),
-    }),
-    serve(scaleContracts.light, {
-      tag,
-      summary: 'What the light at a scale shows, and whether it answers',
-      access: ['operator'],
-      handle: async ({ actor, query }) => {
-        const { scaleId, useTrafficLight, health } = await stateOf(actor, query.scaleId);
-        const unheard = { phase: 'OFFLINE', reason: 'connection_lost', accepted: false } as const;
-        return {
-          scaleId,
-          use: useTrafficLight,
-          signal: health?.light ?? signalOf(health ? { ...health, accepted: false } : unheard),
-          answers: health?.lightAnswers ?? null,
-        };
-      },
-    }),
-    serve(scaleContracts.trace, {
-      tag,
-      summary: 'What a scale has said to its agent, as text; empty where nothing was traced',
-      access: ['operator'],
-      raw: true,
-      sends: ['text/plain'],
-      refuses: [409, 503],
-      handle: async ({ actor, params: { scaleId }, response }) => {
-        const { agentId, agentName, code, name } = await stateOf(actor, scaleId);
-        if (agentId === null) throw fail('scale_without_agent', { scaleId });
-        const trace = z
-          .string()
-          .safeParse(await askAgent(agentId, agentEvents.trace, { scaleId }, traceWithinMs));
-        if (!trace.success) throw fail('agent_not_connected', { agent: agentName ?? '' });
-        response
-          .attachment(`${code ?? name}.log`)
-          .type('text/plain; charset=utf-8')
-          .send(trace.data);
-      },
-    }),
-    serve(scaleContracts.test, {
-      tag,
-      summary: 'Has an agent read a scale by settings that need not be saved, and tells what came back',
-      access: [],
-      refuses: [409, 503],
-      handle: async ({ actor, body }) => {
-        if (body.scaleId) await database.records.mustSee(actor, 'scale', body.scaleId);
-        if (!body.scaleAgentId) throw fail('scale_without_agent', { scaleId: body.scaleId ?? null });
-        const agent = await database.records.get(actor, 'scaleAgent', body.scaleAgentId);
-        const settings = await settingsOf(database, body.scaleId ?? null, rowOf(body));
-        const trial = scaleTrial.safeParse(
-          await askAgent(body.scaleAgentId, agentEvents.test, settings, trialWithinMs),
-        );
-        if (!trial.success) throw fail('agent_not_connected', { agent: String(agent.name) });
-        return trial.data;
-      },
-    }),
-  ];
+  return { database, askAgent, stateOf };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+/** How a scale is, as its agent tells. */
+const stateEndpoints = ({ database, askAgent, stateOf }: Tools): AnyEndpoint[] => [
+  serve(scaleContracts.states, {
+    tag,
+    summary: 'Every scale with its agent, and how it is doing now',
+    access: ['operator'],
+    handle: async ({ actor }) => ({ rows: await scaleStates(database, askAgent, actor) }),
+  }),
+  serve(scaleContracts.light, {
+    tag,
+    summary: 'What the light at a scale shows, and whether it answers',
+    access: ['operator'],
+    handle: async ({ actor, query }) => {
+      const { scaleId, useTrafficLight, health } = await stateOf(actor, query.scaleId);
+      const unheard = { phase: 'OFFLINE', reason: 'connection_lost', accepted: false } as const;
+      return {
+        scaleId,
+        use: useTrafficLight,
+        signal: health?.light ?? signalOf(health ? { ...health, accepted: false } : unheard),
+        answers: health?.lightAnswers ?? null,
+      };
+    },
+  }),
+  serve(scaleContracts.trace, {
+    tag,
+    summary: 'What a scale has said to its agent, as text; empty where nothing was traced',
+    access: ['operator'],
+    raw: true,
+    sends: ['text/plain'],
+    refuses: [409, 503],
+    handle: async ({ actor, params: { scaleId }, response }) => {
+      const { agentId, agentName, code, name } = await stateOf(actor, scaleId);
+      if (agentId === null) throw fail('scale_without_agent', { scaleId });
+      const trace = z
+        .string()
+        .safeParse(await askAgent(agentId, agentEvents.trace, { scaleId }, traceWithinMs));
+      if (!trace.success) throw fail('agent_not_connected', { agent: agentName ?? '' });
+      response
+        .attachment(`${code ?? name}.log`)
+        .type('text/plain; charset=utf-8')
+        .send(trace.data);
+    },
+  }),
+];
+
+const testEndpoint = ({ database, askAgent }: Tools): AnyEndpoint[] => [
+  serve(scaleContracts.test, {
+    tag,
+    summary: 'Has an agent read a scale by settings that need not be saved, and tells what came back',
+    access: [],
+    refuses: [409, 503],
+    handle: async ({ actor, body }) => {
+      if (body.scaleId) await database.records.mustSee(actor, 'scale', body.scaleId);
+      if (!body.scaleAgentId) throw fail('scale_without_agent', { scaleId: body.scaleId ?? null });
+      const agent = await database.records.get(actor, 'scaleAgent', body.scaleAgentId);
+      const settings = await settingsOf(database, body.scaleId ?? null, rowOf(body));
+      const trial = scaleTrial.safeParse(
+        await askAgent(body.scaleAgentId, agentEvents.test, settings, trialWithinMs),
+      );
+      if (!trial.success) throw fail('agent_not_connected', { agent: String(agent.name) });
+      return trial.data;
+    },
+  }),
+];
+
+export function scaleEndpoints(parts: ScaleParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...stateEndpoints(tools), ...testEndpoint(tools)];
 }
 
 const rowOf = (body: z.infer<typeof scaleForm>): TypedScale => ({

@@ -14,7 +14,11 @@ type AwaitingContract = (typeof weighingContracts)['awaitingFirst' | 'awaitingSe
 const tag = 'weighing';
 const listLimit = 100;
 
-export function weighingEndpoints({ database }: { database: Database }): AnyEndpoint[] {
+interface WeighingParts {
+  readonly database: Database;
+}
+
+const toolsOf = ({ database }: WeighingParts) => {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
@@ -62,33 +66,48 @@ export function weighingEndpoints({ database }: { database: Database }): AnyEndp
     access: ['operator'],
   } as const;
 
-  return [
-    serve(weighingContracts.newest, {
-      tag,
-      summary: 'What a scale accepted last: the weight that may be recorded while it is fresh and not used',
-      access: ['operator'],
-      handle: async ({ actor, query }) => {
-        await records.mustSee(actor, 'scale', query.scaleId);
-        return (await newestWeight(database.sql, query.scaleId)) ?? null;
-      },
-    }),
-    awaiting(
-      weighingContracts.awaitingFirst,
-      'first',
-      'Trucks that await their first weighing at a scale or station',
-    ),
-    awaiting(
-      weighingContracts.awaitingSecond,
-      'second',
-      'Trucks that await their second weighing at a scale or station',
-    ),
-    serve(weighingContracts.numberOfWeighted, {
-      ...numberOfWeighted,
-      handle: ({ actor, params }) => weighingsOf(actor, params),
-    }),
-    serve(weighingContracts.numberOfWeightedByQuery, {
-      ...numberOfWeighted,
-      handle: ({ actor, query }) => weighingsOf(actor, query),
-    }),
-  ];
+  return { database, records, awaiting, weighingsOf, numberOfWeighted };
+};
+
+type Tools = ReturnType<typeof toolsOf>;
+
+const newestEndpoint = ({ database, records }: Tools): AnyEndpoint[] => [
+  serve(weighingContracts.newest, {
+    tag,
+    summary: 'What a scale accepted last: the weight that may be recorded while it is fresh and not used',
+    access: ['operator'],
+    handle: async ({ actor, query }) => {
+      await records.mustSee(actor, 'scale', query.scaleId);
+      return (await newestWeight(database.sql, query.scaleId)) ?? null;
+    },
+  }),
+];
+
+const awaitingEndpoints = ({ awaiting }: Tools): AnyEndpoint[] => [
+  awaiting(
+    weighingContracts.awaitingFirst,
+    'first',
+    'Trucks that await their first weighing at a scale or station',
+  ),
+  awaiting(
+    weighingContracts.awaitingSecond,
+    'second',
+    'Trucks that await their second weighing at a scale or station',
+  ),
+];
+
+const countEndpoints = ({ weighingsOf, numberOfWeighted }: Tools): AnyEndpoint[] => [
+  serve(weighingContracts.numberOfWeighted, {
+    ...numberOfWeighted,
+    handle: ({ actor, params }) => weighingsOf(actor, params),
+  }),
+  serve(weighingContracts.numberOfWeightedByQuery, {
+    ...numberOfWeighted,
+    handle: ({ actor, query }) => weighingsOf(actor, query),
+  }),
+];
+
+export function weighingEndpoints(parts: WeighingParts): AnyEndpoint[] {
+  const tools = toolsOf(parts);
+  return [...newestEndpoint(tools), ...awaitingEndpoints(tools), ...countEndpoints(tools)];
 }

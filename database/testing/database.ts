@@ -43,8 +43,8 @@ export async function freshDatabase({ demo, reader }: FreshOptions = {}): Promis
 }
 
 /** Adds tables of declarations that only a test has. */
-export async function createTables(url: string, registry: Registry): Promise<void> {
-  const orm = await MikroORM.init(schemaOptions(url, registry));
+export async function createTables(url: string, declared: Registry): Promise<void> {
+  const orm = await MikroORM.init(schemaOptions(url, declared));
   await orm.schema.update({ safe: true });
   await orm.close(true);
 }
