@@ -13,7 +13,7 @@ import { demoAccounts } from './app/demoAccounts.ts';
 import { createAccessLog } from './auth/accessLog.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
-import { sweepSpool } from './files/spool.ts';
+import { sweepSpool } from '#database/files/spool.ts';
 import type { HeardAnswer } from './http/hearAnswers.ts';
 import { openSockets } from './live/sockets.ts';
 import type { MetricsParts } from './operations/metrics.ts';

@@ -71,6 +71,13 @@ export async function announce(tx: Sql, object: string, id: number, by?: string)
   await sql`select pg_notify(${changesChannel}, ${JSON.stringify(change)})`.execute(tx);
 }
 
+/** Announces changes of many records in one statement. */
+export async function announceAll(tx: Sql, object: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`select pg_notify(${changesChannel}, json_build_object('object', ${object}::text, 'id', id)::text)
+    from unnest(${[...ids]}::int[]) as id`.execute(tx);
+}
+
 /** Waits until no other transaction holds the same name, then holds it until this transaction ends. */
 export async function waitForTurn({ sql: tx }: Pick<Transaction, 'sql'>, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);

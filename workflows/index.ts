@@ -5,6 +5,7 @@ export { ksefInvoice } from './finance/ksefInvoice.workflow.ts';
 export { registerCheck } from './partners/registerCheck.workflow.ts';
 export { reclamation } from './service/reclamation.workflow.ts';
 export { mailboxSync } from './mail/mailboxSync.workflow.ts';
+export { bringFile } from './mail/bringFile.workflow.ts';
 export { mailboxTrial } from './mail/mailboxTrial.workflow.ts';
 export { sendMail } from './mail/sendMail.workflow.ts';
 export { shipUnloading } from './ships/shipUnloading.workflow.ts';

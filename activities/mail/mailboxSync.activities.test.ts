@@ -1,5 +1,6 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -7,7 +8,8 @@ import { startFaultyLine } from '#tools/peers/faults.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { imapOpener } from './imap/openImap.ts';
 import { mailboxSyncActivities } from './mailboxSync.activities.ts';
-import { letter, startMailServer } from './testing/mailServer.ts';
+import { letter } from './testing/letter.ts';
+import { startMailServer } from './testing/mailServer.ts';
 
 let terminal: TestTerminal;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -209,6 +211,84 @@ describe('a pass over a mailbox', () => {
     await server.read(id, true);
     expect(await subjects(id)).toEqual(['Dwa', 'Jeden']);
     expect((await server.folders(id))[0]).toMatchObject({ held: 2, onServer: 2, proved: true });
+  });
+});
+
+describe('a large attachment', () => {
+  const size = 6 * 1024 * 1024;
+  const content = Buffer.alloc(size, 'Plan nabrzeża. ');
+  const withPlan = [
+    'From: Jan <jan@firma.example>',
+    'To: sales@keja.example',
+    'Subject: Plan',
+    'Message-ID: <plan@firma.example>',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=outer',
+    '',
+    '--outer',
+    'Content-Type: multipart/alternative; boundary=inner',
+    '',
+    '--inner',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'W załączniku plan.',
+    '--inner',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>W załączniku <b>plan</b>.</p>',
+    '--inner--',
+    '--outer',
+    'Content-Type: application/octet-stream; name="plan.dwg"',
+    'Content-Disposition: attachment; filename="plan.dwg"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    content.toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
+    '--outer',
+    'Content-Type: text/csv; name="lista.csv"',
+    'Content-Disposition: attachment; filename="lista.csv"',
+    '',
+    'a;b',
+    '--outer--',
+    '',
+  ].join('\r\n');
+  const filesOf = (id: number) =>
+    terminal.rows(sql<{ id: number; name: string; size: number; checksum: string | null }>`
+      select f.id, f.name, f.size, f.checksum from incoming_email_attachment a join file f on f.id = a.file_id
+      join incoming_email e on e.id = a.incoming_email_id where e.email_account_id = ${id} order by f.name`);
+
+  it('stays on the server while its message is read, and is brought when it is asked for, once', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, (client) => client.append('INBOX', withPlan));
+    await server.read(id, true);
+    const [message] = await server.held(id);
+    expect(await terminal.database.records.get(systemActor, 'incomingEmail', message?.id ?? 0)).toMatchObject(
+      {
+        failure: null,
+        body: expect.stringContaining('<b>plan</b>'),
+        hasAttachments: true,
+      },
+    );
+    const [list, plan] = await filesOf(id);
+    expect(list).toMatchObject({ name: 'lista.csv', checksum: expect.any(String) });
+    expect(plan).toMatchObject({ name: 'plan.dwg', checksum: null });
+    expect(Math.abs((plan?.size ?? 0) - size)).toBeLessThan(100);
+    for (let times = 0; times < 2; times += 1) await server.bring(plan?.id ?? 0);
+    const [, brought] = await filesOf(id);
+    expect(brought).toMatchObject({ size, checksum: createHash('sha256').update(content).digest('hex') });
+  });
+
+  it('whose message was removed from the server is told to be gone', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, (client) => client.append('INBOX', withPlan));
+    await server.read(id);
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageDelete('1', { uid: true });
+    });
+    const [, plan] = await filesOf(id);
+    await expect(server.bring(plan?.id ?? 0)).rejects.toMatchObject({ type: 'mail_file_gone' });
+    await server.read(id);
+    await expect(server.bring(plan?.id ?? 0)).rejects.toMatchObject({ type: 'mail_file_gone' });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import type { Database } from '#database/connect.ts';
 import { isOfPostgres } from '#database/lostConnections.ts';
+import { leftFile } from '#database/mail/leftFiles.ts';
 import {
   keepFolders,
   receivingAccount,
@@ -15,7 +16,9 @@ import { alive } from '../alive.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { withRefusals } from '../refusals.ts';
 import type { MailWork } from './imap/folderWork.ts';
+import { bringFile } from './imap/bringFile.ts';
 import { faultOf, wordsOf } from './imap/imapFault.ts';
+import { messageReader } from './imap/messageReader.ts';
 import { withImap, type ImapServer } from './imap/openImap.ts';
 import { pushChanges } from './imap/pushChanges.ts';
 import { noteGone, proveFolder, readFolder } from './imap/readFolder.ts';
@@ -45,19 +48,33 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
         const { account, server } = await reachable(database, emailAccountId);
         const until = Date.now() + passMs;
         const goesOn = () => Date.now() < until && !cancelled.aborted;
+        const reader = messageReader();
+        const { keepsGone } = account;
         return inWords(() =>
           withImap(openImap, server, (client) => {
             cancelled.addEventListener('abort', () => client.close());
-            const { keepsGone } = account;
-            return passOver({ client, database, accountId: emailAccountId, keepsGone, goesOn }, prove);
+            const work = { client, database, reader, accountId: emailAccountId, keepsGone, goesOn };
+            return passOver(work, prove);
           }),
-        );
+        ).finally(() => reader.close());
       }),
     awaitMail: ({ emailAccountId }) =>
       alive(async (cancelled) => {
         const { server } = await reachable(database, emailAccountId);
         await inWords(() =>
           withImap(openImap, server, (client) => untilNews(client, database, emailAccountId, cancelled)),
+        );
+      }),
+    bringFile: ({ fileId }) =>
+      alive(async (cancelled) => {
+        const left = await leftFile(database.sql, fileId);
+        if (!left) return;
+        const { server } = await reachable(database, left.accountId);
+        await inWords(() =>
+          withImap(openImap, server, (client) => {
+            cancelled.addEventListener('abort', () => client.close());
+            return bringFile(client, database, fileId, left);
+          }),
         );
       }),
     tryMailbox: async ({ emailAccountId }) => {

@@ -19,15 +19,21 @@ export interface MailSite {
   readonly mailFrom: string;
 }
 
-/** A queued message with everything that belongs to it; a letter of our own with its link or code unsealed. */
-export async function readMail(database: Database, site: MailSite, id: number): Promise<MailToSend> {
-  const row = await queuedMail(database.sql, id);
+/** A message with everything that belongs to it; a letter of our own with its link or code unsealed. */
+export async function readMail(
+  database: Database,
+  site: MailSite,
+  id: number,
+  status: 'queued' | 'sent' = 'queued',
+): Promise<MailToSend> {
+  const row = await queuedMail(database.sql, id, status);
   if (!row) throw fail('record_not_found', { object: 'outgoingEmail', id });
   const server = row.accountId === null ? undefined : serverOf(database, row);
   const message: MailMessage = {
     messageId: `<outgoing-${id}@${new URL(site.publicUrl).hostname}>`,
     from: row.from || (server ? addressOf(row) : site.mailFrom),
     to: row.to ?? '',
+    ...(row.date ? { date: row.date } : {}),
     ...filled({ cc: row.cc, bcc: row.bcc, replyTo: row.replyTo, inReplyTo: row.answered }),
     ...contentOf(database, site, row),
     automatic: row.letterFacts !== null,

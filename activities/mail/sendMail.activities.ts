@@ -1,9 +1,13 @@
+import { folderOfSent } from '#database/mail/folderOfSent.ts';
 import { forgetLetterFacts } from '#database/mail/outgoingEmails.ts';
+import { knowCopies } from '#database/mail/toldOfLetters.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { MailDelivery, MailRecords } from '#workflows/mail/sendMail.activities.ts';
 import type { MailOutcome } from '#workflows/mail/sendMail.messages.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { keepSentCopy } from './imap/keepSentCopy.ts';
+import { withImap } from './imap/openImap.ts';
 import { readMail } from './readMail.ts';
 
 const shortened = (words: string): string => words.slice(0, 255);
@@ -22,16 +26,25 @@ const marks = (outcome: MailOutcome): Record<string, unknown> =>
 
 /** The activities of `sendMail`: they use the mail server over SMTP and the record of the e-mail. */
 export function sendMailActivities(dependencies: Dependencies): MailDelivery & MailRecords {
-  const { database, mail } = dependencies;
+  const { database, mail, openImap } = dependencies;
   return withRefusals<MailDelivery & MailRecords>({
     deliverMail: async ({ outgoingEmailId }) => {
       const { message, server } = await readMail(database, dependencies, outgoingEmailId);
       const { rejected } = await mail.send(message, server);
-      return { messageId: message.messageId, rejected };
+      const isCopied = server !== undefined && (await folderOfSent(database, outgoingEmailId)) !== undefined;
+      return { messageId: message.messageId, rejected, ...(isCopied ? { isCopied } : {}) };
+    },
+    keepSentCopy: async ({ outgoingEmailId }) => {
+      const at = await folderOfSent(database, outgoingEmailId);
+      if (!at) return;
+      const { message } = await readMail(database, dependencies, outgoingEmailId, 'sent');
+      await withImap(openImap, at, (client) => keepSentCopy(client, message));
     },
     closeMail: ({ key, outgoingEmailId, outcome }) =>
       database.once(key, async (tx) => {
         await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, marks(outcome));
+        // Some servers make the copy themselves, and it may have been read before.
+        if (outcome.sent) await knowCopies(tx, outgoingEmailId);
         // The link or code is removed, because it was sent or will never be sent.
         await forgetLetterFacts(tx.sql, outgoingEmailId);
       }),

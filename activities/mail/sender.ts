@@ -9,6 +9,7 @@ export interface MailMessage {
   readonly cc?: string;
   readonly bcc?: string;
   readonly replyTo?: string;
+  readonly date?: Date;
   readonly subject: string;
   readonly text?: string;
   readonly html?: string;

@@ -34,6 +34,13 @@ export function smtpSender(url: string): MailSender {
   };
 }
 
+/** The message as a mail program shows it to its writer, with those who get it hidden (Bcc). */
+export async function sourceOf(message: MailMessage): Promise<Buffer> {
+  const written = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  const { message: source } = await written.sendMail(onTheWire(message));
+  return source as Buffer;
+}
+
 /** With TLS from the first byte, or with STARTTLS before the password is said. */
 const transportTo = ({ host, port, tls, user, password }: MailServer) =>
   createTransport({

@@ -8,6 +8,7 @@ import { wordsAnywhere } from './fileWords.ts';
 import { receiveFiles, type FileParts } from './receiveFiles.ts';
 import { sendFile, type FileRecord } from './sendFile.ts';
 import { sendSheetPage } from './sheetPage.ts';
+import { wholeFile, type FileGround } from './wholeFile.ts';
 
 const sent = Object.keys(fileTypes);
 
@@ -16,10 +17,10 @@ export function answerOf<R>(rows: readonly R[]) {
 }
 
 /** The files of any record. Generic calls list, read, change and mark them for deletion. */
-export function fileEndpoints(parts: FileParts): AnyEndpoint[] {
+export function fileEndpoints(parts: FileParts & FileGround): AnyEndpoint[] {
   const { database } = parts;
-  const get = (actor: Actor, id: number) =>
-    database.records.get(actor, 'file', id) as Promise<unknown> as Promise<FileRecord>;
+  const get = async (actor: Actor, id: number) =>
+    wholeFile(parts, actor, (await database.records.get(actor, 'file', id)) as unknown as FileRecord);
   return [
     serve(fileContracts.receive, {
       tag: 'platform',

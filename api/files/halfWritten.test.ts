@@ -117,7 +117,7 @@ it('killed when the content is written and the file is not', async () => {
 const processesKilled = 40;
 
 it('killed at any moment while places for files are made', async () => {
-  const program = `import('./api/files/spool.ts').then(async ({ openNameless }) => {
+  const program = `import('./database/files/spool.ts').then(async ({ openNameless }) => {
     console.log('ready');
     for (;;) await (await openNameless()).close();
   })`;

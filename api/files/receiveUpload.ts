@@ -6,7 +6,7 @@ import type { FileType } from '#domain/platform/fileTypes.ts';
 import { readForm } from '../http/multipart.ts';
 import { isPlain } from '../http/plain.ts';
 import { contentType } from './contentType.ts';
-import { spool, type Spooled } from './spool.ts';
+import { spool, type Spooled } from '#database/files/spool.ts';
 
 const megabyte = 1024 * 1024;
 /** The most files in one request. */

@@ -17,6 +17,8 @@ export function mailFilter({ filter, searchStr, period, ...fields }: Narrowing):
   return {
     and: [
       { ...wanted, markedToDelete: false },
+      // Copies of our own letters are listed with their folder only: elsewhere they would double `outgoing_email`.
+      ...(fields.mailbox === undefined ? [{ kind: { ne: 'sentCopy' } }] : []),
       ...parts,
       ...(searchStr ? [{ searchStr }] : []),
       ...(period ? [{ period: parsed(period, 'period') }] : []),

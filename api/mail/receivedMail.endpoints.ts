@@ -9,10 +9,10 @@ import { receivedMailContracts, type ChosenMessages } from '#domain/mail/receive
 import { objects } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { fileTypes } from '#domain/platform/fileTypes.ts';
-import type { ApiDependencies } from '../dependencies.ts';
 import { answerOf } from '../files/files.endpoints.ts';
 import { fileOf, filesOf } from '../files/filesOf.ts';
 import { sendFile } from '../files/sendFile.ts';
+import { wholeFile, type FileGround } from '../files/wholeFile.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 import { parseListQuery } from '../records/listQuery.ts';
@@ -23,11 +23,11 @@ const object = objects.incomingEmail.name;
 const about = { tag: 'mail', access: 'signedIn' } as const;
 
 /** Received mail, read and changed as the person who calls: of other people's accounts there is nothing. */
-export function receivedMailEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
-  return [...readings(database), ...changes(database), ...filesAndLinks(database)];
+export function receivedMailEndpoints(ground: FileGround): AnyEndpoint[] {
+  return [...readings(ground.database), ...changes(ground.database), ...filesAndLinks(ground)];
 }
 
-type Ground = Pick<ApiDependencies, 'database'>['database'];
+type Ground = FileGround['database'];
 
 const readings = (database: Ground): AnyEndpoint[] => {
   const { records, registry } = database;
@@ -152,7 +152,7 @@ const changes = (database: Ground): AnyEndpoint[] => {
   ];
 };
 
-const filesAndLinks = (database: Ground): AnyEndpoint[] => [
+const filesAndLinks = ({ database, processes }: FileGround): AnyEndpoint[] => [
   serve(receivedMailContracts.files, {
     ...about,
     summary: 'The files that came with a message',
@@ -163,17 +163,16 @@ const filesAndLinks = (database: Ground): AnyEndpoint[] => [
   }),
   serve(receivedMailContracts.file, {
     ...about,
-    summary: 'One file that came with a message, to be saved',
+    summary:
+      'One file that came with a message, to be saved; a large one is brought from the mail server first',
     raw: true,
+    refuses: [410],
     sends: Object.keys(fileTypes),
-    handle: async ({ actor, params, request, response }) =>
-      sendFile(
-        database,
-        request,
-        response,
-        await fileOf({ database }, actor, object, params.id),
-        'attachment',
-      ),
+    handle: async ({ actor, params, request, response }) => {
+      const file = await fileOf({ database }, actor, object, params.id);
+      const whole = await wholeFile({ database, processes }, actor, file);
+      return sendFile(database, request, response, whole, 'attachment');
+    },
   }),
   serve(receivedMailContracts.unlink, {
     ...about,

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { firmLookups, type FirmLookups } from '../finance/firmLookups.ts';
 import { ksefInvoices, type KsefInvoices } from '../finance/ksefInvoices.ts';
+import { mailFiles, type MailFiles } from '../mail/mailFiles.ts';
 import { mailboxTrials, type MailboxTrials } from '../mail/mailboxTrials.ts';
 import { registerChecks, type RegisterChecks } from '../partners/registerChecks.ts';
 import { salesOrders, type SalesOrders } from '../sales/salesOrders.ts';
@@ -29,6 +30,7 @@ export interface Processes {
   readonly ksefInvoices: KsefInvoices;
   readonly registerChecks: RegisterChecks;
   readonly mailboxTrials: MailboxTrials;
+  readonly mailFiles: MailFiles;
   /** Whether Temporal answers. @throws temporal_unavailable */
   answers(): Promise<boolean>;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export function connectProcesses(database: Database, settings: TemporalSettings)
     ksefInvoices: ksefInvoices(temporal),
     registerChecks: registerChecks(temporal),
     mailboxTrials: mailboxTrials(temporal),
+    mailFiles: mailFiles(temporal),
     answers: () => temporal.answers(),
     close: () => temporal.close(),
   };

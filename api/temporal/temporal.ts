@@ -28,8 +28,8 @@ type StartOptions = ConstructorParameters<typeof WithStartWorkflowOperation<Work
 
 /** How modules reach their workflows. A workflow's refusal is thrown as an error of the catalogue. */
 export interface Temporal {
-  /** @throws temporal_unavailable if there is no answer in time */
-  command<T>(work: (workflow: WorkflowClient) => Promise<T>): Promise<T>;
+  /** @param deadlineMs 15 seconds if not given @throws temporal_unavailable if there is no answer in time */
+  command<T>(work: (workflow: WorkflowClient) => Promise<T>, deadlineMs?: number): Promise<T>;
   /** Sends a command to a workflow, and starts it if needed. A repeated update id does not repeat the command. */
   commandBegun<View, Command>(
     workflowType: string,
@@ -63,8 +63,10 @@ export function connectTemporal(settings: TemporalSettings): Temporal {
     underWay.add(call);
     return call.finally(() => underWay.delete(call));
   };
-  const command = <T>(work: (client: WorkflowClient) => Promise<T>): Promise<T> =>
-    within(commandDeadlineMs, () => work(workflow));
+  const command = <T>(
+    work: (client: WorkflowClient) => Promise<T>,
+    deadlineMs = commandDeadlineMs,
+  ): Promise<T> => within(deadlineMs, () => work(workflow));
   return {
     command,
     commandBegun: (workflowType, start, update, argument, updateId) =>

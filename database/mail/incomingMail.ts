@@ -1,9 +1,11 @@
 import type { RecordInput } from '#domain/kernel/record.ts';
+import type { ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { keepContent } from '../files/fileContent.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { MailFolder } from './mailFolders.ts';
+import { aboutLetter } from './toldOfLetters.ts';
 
 /** Where a message lies on the server, by what it is known, and how it is marked there. */
 export interface MailHead {
@@ -13,14 +15,17 @@ export interface MailHead {
   readonly flagged: boolean;
 }
 
-/** A file of a message, in memory. */
+/** A file of a message: in memory, or left on the server. */
 export interface MailPart {
   readonly filename: string;
   readonly contentType: string;
   readonly contentId: string | null;
   readonly inline: boolean;
-  readonly checksum: string;
-  readonly bytes: Uint8Array;
+  /** In bytes; about so many of a part that is left on the server. */
+  readonly size: number;
+  readonly content: { readonly checksum: string; readonly bytes: Uint8Array } | null;
+  /** Where the server has it, if it is left there. */
+  readonly serverPart: string | null;
 }
 
 /** A message that was read: its fields of `incomingEmail`, and its files. */
@@ -28,10 +33,12 @@ export interface ReadMessage {
   readonly head: MailHead;
   readonly fields: RecordInput;
   readonly parts: readonly MailPart[];
+  /** What it tells of a letter of ours. */
+  readonly told?: ToldOfLetter;
 }
 
 /** A folder with its account, as it is numbered now. */
-export type PlacedFolder = Pick<MailFolder, 'id' | 'uidValidity'> & { readonly accountId: number };
+export type PlacedFolder = Pick<MailFolder, 'id' | 'uidValidity' | 'sort'> & { readonly accountId: number };
 
 /** What names one place on the server: it is held by at most one message. */
 export function placeOf({ accountId, id, uidValidity }: PlacedFolder, uid: number): string {
@@ -42,12 +49,14 @@ export function placeOf({ accountId, id, uidValidity }: PlacedFolder, uid: numbe
 export async function storeMessage(
   tx: Transaction,
   folder: PlacedFolder,
-  { head, fields, parts }: ReadMessage,
+  { head, fields, parts, told }: ReadMessage,
 ): Promise<void> {
   const externalId = placeOf(folder, head.uid);
   if ((await heldAmong(tx.sql, [externalId])).size > 0) return;
+  const about = await aboutLetter(tx, folder, fields.messageId, told);
   const id = await tx.records.createOnly(systemActor, 'incomingEmail', {
     ...fields,
+    ...about,
     emailAccount: folder.accountId,
     mailbox: folder.id,
     serverMailbox: folder.id,
@@ -75,17 +84,17 @@ export async function heldAmong(db: Sql, places: readonly string[]): Promise<Rea
 }
 
 const storePart = async (tx: Transaction, incomingEmail: number, part: MailPart): Promise<void> => {
-  const { filename, contentType, contentId, inline, checksum, bytes } = part;
-  await keepContent(tx.sql, { checksum, size: bytes.length }, pieces(bytes));
+  const { filename, contentType, contentId, inline, size, content, serverPart } = part;
+  if (content) await keepContent(tx.sql, { checksum: content.checksum, size }, pieces(content.bytes));
   const file = await tx.records.createOnly(systemActor, 'file', {
     name: filename,
     type: contentType,
-    size: bytes.length,
-    checksum,
+    size,
+    checksum: content?.checksum ?? null,
     objectName: 'incomingEmail',
     objectId: incomingEmail,
   });
-  const about = { incomingEmail, filename, contentType, contentId, inline, size: bytes.length, file };
+  const about = { incomingEmail, filename, contentType, contentId, inline, size, file, serverPart };
   await tx.records.createOnly(systemActor, 'incomingEmailAttachment', about);
 };
 

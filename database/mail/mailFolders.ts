@@ -59,6 +59,8 @@ export interface MailFolder {
   readonly lastUid: number;
   readonly highestModSeq: string | null;
   readonly held: number;
+  /** Its place among the folders, as `folderPlace` gives it. */
+  readonly sort: number;
 }
 
 /** The folders of an account that its server has, with those that are new here; a folder keeps its record for ever. */
@@ -80,7 +82,7 @@ export async function keepFolders(
 const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
   const rows = await db
     .selectFrom('mailbox')
-    .select(['id', 'name', 'uid_validity', 'last_uid', 'highest_mod_seq', 'held'])
+    .select(['id', 'name', 'uid_validity', 'last_uid', 'highest_mod_seq', 'held', 'sort'])
     .distinctOn('name')
     .where('email_account_id', '=', accountId)
     .orderBy('name')
@@ -93,6 +95,7 @@ const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
     lastUid: Number(row.last_uid ?? 0),
     highestModSeq: row.highest_mod_seq,
     held: row.held ?? 0,
+    sort: row.sort ?? 99,
   }));
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
-import type { Transaction } from '../transaction.ts';
+import { announceAll, type Transaction } from '../transaction.ts';
 import { heldAmong, placeOf, type MailHead, type PlacedFolder } from './incomingMail.ts';
 
 /**
@@ -27,55 +27,81 @@ export async function findAgain(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+  const placed: Placed[] = [];
   for (const head of heads.filter(({ uid }) => !found.has(uid))) {
     const at = placeless.findIndex(({ identity }) => identity === head.identity);
     const [row] = at < 0 ? [] : placeless.splice(at, 1);
-    if (!row) continue;
-    found.add(head.uid);
-    await place(tx, folder, row.id, head);
+    if (row) placed.push({ ...head, id: row.id });
   }
-  return found;
+  await place(tx, folder, placed);
+  return found.union(new Set(placed.map(({ uid }) => uid)));
 }
 
-const place = async (tx: Transaction, folder: PlacedFolder, id: number, head: MailHead): Promise<void> => {
-  await sql`update incoming_email set mailbox_id = ${folder.id}, server_mailbox_id = ${folder.id},
-    uid = ${head.uid}, uid_validity = ${folder.uidValidity}, external_id = ${placeOf(folder, head.uid)},
-    seen = case when seen = server_seen then ${head.seen} else seen end, server_seen = ${head.seen},
-    flagged = case when flagged = server_flagged then ${head.flagged} else flagged end,
-    server_flagged = ${head.flagged},
-    server_behind = server_behind and ((seen <> server_seen and seen <> ${head.seen})
-      or (flagged <> server_flagged and flagged <> ${head.flagged})) where id = ${id}`.execute(tx.sql);
-  await tx.announce('incomingEmail', id);
+/** A message and where it was found. */
+type Placed = MailHead & { readonly id: number };
+
+const place = async (tx: Transaction, folder: PlacedFolder, placed: readonly Placed[]): Promise<void> => {
+  if (placed.length === 0) return;
+  const marks = (name: 'seen' | 'flagged') => sql`${placed.map((each) => each[name])}::boolean[]`;
+  const ids = placed.map(({ id }) => id);
+  await sql`update incoming_email as e set mailbox_id = ${folder.id}, server_mailbox_id = ${folder.id},
+    uid = v.uid, uid_validity = ${folder.uidValidity}, external_id = v.place,
+    seen = case when e.seen = e.server_seen then v.seen else e.seen end, server_seen = v.seen,
+    flagged = case when e.flagged = e.server_flagged then v.flagged else e.flagged end, server_flagged = v.flagged,
+    server_behind = e.server_behind and ((e.seen <> e.server_seen and e.seen <> v.seen)
+      or (e.flagged <> e.server_flagged and e.flagged <> v.flagged))
+    from unnest(${ids}::int[], ${numbers(placed.map(({ uid }) => uid))},
+      ${placed.map(({ uid }) => placeOf(folder, uid))}::text[], ${marks('seen')}, ${marks('flagged')})
+      as v (id, uid, place, seen, flagged)
+    where e.id = v.id`.execute(tx.sql);
+  await announceAll(tx.sql, 'incomingEmail', ids);
 };
 
-/** What is held of a folder, by UID. */
-export async function heldOf(db: Sql, mailboxId: number): Promise<Map<number, string>> {
+const numbers = (uids: readonly number[]) => sql`${uids.map(String)}::numeric[]`;
+
+/** What is held of some messages of a folder, by UID. */
+export async function heldOf(
+  db: Sql,
+  mailboxId: number,
+  uids: readonly number[],
+): Promise<Map<number, string>> {
+  if (uids.length === 0) return new Map();
   const rows = await db
     .selectFrom('incoming_email')
     .select(['uid', 'identity'])
     .where('server_mailbox_id', '=', mailboxId)
+    .where('uid', 'in', uids.map(String))
     .execute();
   return new Map(rows.map(({ uid, identity }) => [Number(uid), identity ?? '']));
 }
 
+/** Which messages of a folder have lost their place: some, all but some, or all. */
+type Lost = { readonly uids: readonly number[] } | { readonly allBut: readonly number[] };
+
 /**
- * Messages that are no longer at their place on the server. Their records stay, unless the account keeps only what its
- * server has: then they are marked for deletion. `uids` undefined is all of the folder.
+ * Messages that are no longer at their place on the server. Their records stay, unless `marks`, for an account that keeps
+ * only what its server has: then they are marked for deletion.
  */
 export async function losePlaces(
   tx: Transaction,
   mailboxId: number,
-  { uids, marks }: { readonly uids?: readonly number[]; readonly marks: boolean },
+  lost: Lost,
+  marks: boolean,
 ): Promise<void> {
-  if (uids?.length === 0) return;
+  const wanted = 'uids' in lost ? sql`uid = any(${numbers(lost.uids)})` : without(lost.allBut);
   const { rows } = await sql<{ id: number }>`update incoming_email
     set server_mailbox_id = null, uid = null, uid_validity = null, external_id = null,
       marked_to_delete = marked_to_delete or ${marks}
-    where server_mailbox_id = ${mailboxId}
-      ${uids ? sql`and uid = any(${uids.map(String)}::numeric[])` : sql``}
-    returning id`.execute(tx.sql);
-  for (const { id } of rows) await tx.announce('incomingEmail', id);
+    where server_mailbox_id = ${mailboxId} and ${wanted} returning id`.execute(tx.sql);
+  await announceAll(
+    tx.sql,
+    'incomingEmail',
+    rows.map(({ id }) => id),
+  );
 }
+
+/** By a hashed subquery, so that a folder of many thousands is compared once and not with each. */
+const without = (uids: readonly number[]) => sql`uid not in (select unnest(${numbers(uids)}))`;
 
 /** Takes over how messages are marked on the server; what was changed here and is not there yet stays as it is. */
 export async function takeFlags(
@@ -92,5 +118,9 @@ export async function takeFlags(
       as v (uid, seen, flagged)
     where e.server_mailbox_id = ${mailboxId} and e.uid = v.uid
       and (e.server_seen <> v.seen or e.server_flagged <> v.flagged) returning e.id`.execute(tx.sql);
-  for (const { id } of rows) await tx.announce('incomingEmail', id);
+  await announceAll(
+    tx.sql,
+    'incomingEmail',
+    rows.map(({ id }) => id),
+  );
 }

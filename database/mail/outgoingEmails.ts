@@ -23,6 +23,7 @@ export async function forgetLetterFacts(db: Sql, outgoingEmailId: number): Promi
 
 /** A message that waits to be sent, with the account that sends it. */
 export interface QueuedMail {
+  readonly date: Date | null;
   readonly from: string | null;
   readonly to: string | null;
   readonly cc: string | null;
@@ -43,15 +44,19 @@ export interface QueuedMail {
   readonly password: string | null;
 }
 
-export async function queuedMail(db: Sql, id: number): Promise<QueuedMail | undefined> {
+export async function queuedMail(
+  db: Sql,
+  id: number,
+  status: 'queued' | 'sent',
+): Promise<QueuedMail | undefined> {
   const { rows } = await sql<QueuedMail>`
-    select m."from", m."to", m.cc, m.bcc, m.reply_to as "replyTo", m.subject, m.body, m.body_type as "bodyType",
+    select m.date, m."from", m."to", m.cc, m.bcc, m.reply_to as "replyTo", m.subject, m.body, m.body_type as "bodyType",
       m.letter_facts as "letterFacts", i.message_id as answered, a.id as "accountId",
       a.is_active and a.for_send and not a.marked_to_delete as usable, a.smtp_host as host, a.smtp_port as port,
       a.smtp_tls as tls, a.name as "accountName", a."user", a.password
     from outgoing_email m left join email_account a on a.id = m.email_account_id
       left join incoming_email i on i.id = m.in_reply_to_id
-    where m.id = ${id} and m.status = 'queued' and not m.marked_to_delete`.execute(db);
+    where m.id = ${id} and m.status = ${status} and not m.marked_to_delete`.execute(db);
   return rows[0];
 }
 

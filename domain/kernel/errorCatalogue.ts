@@ -29,6 +29,8 @@ export const errorCatalogue = {
   mail_refused: 422,
   mail_account_unusable: 409,
   mail_server_away: 503,
+  mail_file_gone: 410,
+  mail_file_on_its_way: 503,
   email_not_selected: 422,
   topic_and_recipient_empty: 422,
   code_by_app: 409,

@@ -1,6 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, datetime, decimal, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
 import { emailBodyType } from '../processes/enums.ts';
+import { incomingEmailKind } from './enums.ts';
 import { everyCallBut } from '../kernel/lifecycle.ts';
 
 /** A message as it arrived, and what has been done about it. */
@@ -80,6 +81,10 @@ export const incomingEmail = register('incomingEmail', {
     processed: boolean({ default: false }),
     hasLinks: boolean({ default: false, readOnly: true }),
     hasAttachments: boolean({ default: false, readOnly: true }),
+    /** Whether a person wrote it, or a server or a program tells of a letter of ours. */
+    kind: enumeration(incomingEmailKind, { default: 'letter', readOnly: true }),
+    /** The letter of ours that it tells of, or is the copy of in the folder of sent mail. */
+    outgoingEmail: reference('outgoingEmail', { readOnly: true }),
     /** Why the message could not be read; its source is then its attachment. */
     failure: text({ maxLength: 1000, readOnly: true }),
     /** What the server last said. Where it differs from our own fields, the change is still to be made there. */

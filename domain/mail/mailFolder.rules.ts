@@ -1,8 +1,11 @@
+/** The place of the folder of sent mail. */
+export const sentPlace = 3;
+
 /** The places of the folders that every mailbox has; all others follow by name. */
 const places: Readonly<Record<string, number>> = {
   '\\Inbox': 1,
   '\\Drafts': 2,
-  '\\Sent': 3,
+  '\\Sent': sentPlace,
   '\\Junk': 4,
   '\\Trash': 5,
 };

@@ -1,7 +1,7 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, reference, rows, text } from '../kernel/field.ts';
 import { emailBodyType } from '../processes/enums.ts';
-import { outgoingEmailStatus } from './enums.ts';
+import { outgoingEmailDelivery, outgoingEmailStatus } from './enums.ts';
 import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
 
 /** A message that is being written, or has gone out. */
@@ -51,6 +51,11 @@ export const outgoingEmail = register('outgoingEmail', {
     sent: boolean({ default: false, readOnly: true }),
     sentAt: datetime({ readOnly: true }),
     failure: text({ readOnly: true }),
+    /** What servers have told since it was sent; empty while they have told nothing. */
+    delivery: enumeration(outgoingEmailDelivery, { readOnly: true }),
+    deliveryReply: text({ maxLength: 1000, readOnly: true }),
+    /** A program has answered it, as somebody's who is out of the office. */
+    autoReplied: boolean({ default: false, readOnly: true }),
     /** What this message was sent for: one message for each event, whatever happens twice. */
     event: text({ maxLength: 200, readOnly: true, unique: true }),
     /** One of our own letters: which one, and what it tells, sealed until it has gone out, for links and codes are its reader's alone. */

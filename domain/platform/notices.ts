@@ -38,6 +38,8 @@ export interface NoticeFacts {
   mentioned: { readonly number: string; readonly author: string; readonly words: string };
   /** A comment was not sent to the customer by e-mail; `why` is the answer of the mail server. */
   commentNotSent: { readonly number: string; readonly to: string; readonly why: string };
+  /** A letter came back after it was sent; `why` is the answer of the recipient’s server. */
+  letterBounced: { readonly subject: string; readonly to: string; readonly why: string };
   reclamationGiven: { readonly number: string; readonly customer: string; readonly due: string };
   offerSoonLapses: { readonly number: string; readonly customer: string; readonly until: string };
   offerLapsed: { readonly number: string; readonly customer: string; readonly until: string };
@@ -87,6 +89,7 @@ export const noticeLevel = {
   orderPaperNotSent: 'ERROR',
   mentioned: 'INFO',
   commentNotSent: 'ERROR',
+  letterBounced: 'ERROR',
   reclamationGiven: 'INFO',
   offerSoonLapses: 'WARNING',
   offerLapsed: 'WARNING',

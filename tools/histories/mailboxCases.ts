@@ -1,5 +1,6 @@
 import { refusalFailure } from '#workflows/kernel/failures.ts';
 import { mailboxSyncId, mailboxSyncStart } from '#workflows/mail/mailboxSync.messages.ts';
+import { bringFileStart } from '#workflows/mail/bringFile.messages.ts';
 import { mailboxTrialStart } from '#workflows/mail/mailboxTrial.messages.ts';
 import type { MailPass } from '#workflows/mail/mailboxSync.activities.ts';
 import { ended, type Case, type Stage } from './case.ts';
@@ -52,6 +53,15 @@ export const mailboxCases: readonly Case[] = [
         throw refusalFailure({ code: 'mail_server_away', params: { reason: 'tls: expired' } });
       };
       return played(stage, [away, away, () => quiet]);
+    },
+  },
+  {
+    workflow: 'mail/bringFile',
+    name: 'brought',
+    play: async (stage) => {
+      const start = bringFileStart(1, stage.worker.taskQueue);
+      await stage.environment.client.workflow.start('bringFile', start);
+      return ended(stage, start.workflowId);
     },
   },
   {

@@ -70,6 +70,15 @@ export const messageCases: readonly Case[] = [
   },
   {
     workflow: 'mail/sendMail',
+    name: 'copied',
+    play: async (stage) => {
+      stage.worker.world.mailCopies = () => undefined;
+      await startMail(stage);
+      return ended(stage, sendMailId(1));
+    },
+  },
+  {
+    workflow: 'mail/sendMail',
     name: 'refused-after-a-retry',
     play: async (stage) => {
       let attempts = 0;

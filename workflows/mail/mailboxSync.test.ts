@@ -5,6 +5,7 @@ import { nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { mailboxChanged, mailboxState, mailboxSyncId, mailboxSyncStart } from './mailboxSync.messages.ts';
+import { bringFileStart } from './bringFile.messages.ts';
 import { mailboxTrialStart } from './mailboxTrial.messages.ts';
 import type { MailPass } from './mailboxSync.activities.ts';
 
@@ -125,5 +126,26 @@ describe('the trial of an account', () => {
   it('answers what came of it', async () => {
     const start = mailboxTrialStart(7, `trial-${nextId()}`, worker.taskQueue);
     expect(await environment.client.workflow.execute('mailboxTrial', start)).toEqual(mailboxes().trial);
+  });
+});
+
+describe('an attachment that was left on its server', () => {
+  const bringing = () => {
+    const id = nextId();
+    return environment.client.workflow.execute('bringFile', bringFileStart(id, worker.taskQueue));
+  };
+
+  it('is brought', async () => {
+    const brought: number[] = [];
+    mailboxes().bring = (id) => void brought.push(id);
+    await bringing();
+    expect(brought).toHaveLength(1);
+  });
+
+  it('whose message is gone from there is refused with the reason', async () => {
+    mailboxes().bring = () => {
+      throw refusalFailure({ code: 'mail_file_gone', params: { name: 'plan.pdf' } });
+    };
+    await expect(bringing()).rejects.toMatchObject({ cause: { type: 'mail_file_gone' } });
   });
 });

@@ -7,6 +7,8 @@ export interface MailDelivery {
    * @throws mail_refused, mail_account_unusable, which are not tried again; any other error is
    */
   deliverMail(input: { readonly outgoingEmailId: number }): Promise<TakenMail>;
+  /** Puts a copy into the folder of sent mail of its account, unless it is there. */
+  keepSentCopy(input: { readonly outgoingEmailId: number }): Promise<void>;
 }
 
 /** Writes to our own database, one transaction with its key. */

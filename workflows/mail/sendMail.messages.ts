@@ -18,6 +18,8 @@ export interface TakenMail {
   readonly messageId: string;
   /** Refused addresses, each with the server's text; at least one other address was accepted. */
   readonly rejected: readonly string[];
+  /** Whether a copy goes into the folder of sent mail of its account. */
+  readonly isCopied?: boolean;
 }
 
 /** How a message ended: accepted by the mail server, or not, and why. */

@@ -79,6 +79,19 @@ describe('an e-mail', () => {
     worker.world.mailServer = () => undefined;
   });
 
+  it('is copied into the folder of sent mail, again and again until the server takes it', async () => {
+    const id = nextId();
+    let attempts = 0;
+    worker.world.mailCopies = () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('no mail server');
+    };
+    await start(id);
+    expect(await handleOf(id).result()).toMatchObject({ sent: true });
+    worker.world.mailCopies = null;
+    expect(attempts).toBe(2);
+  });
+
   it('is sent once however often it is started', async () => {
     const id = nextId();
     let attempts = 0;

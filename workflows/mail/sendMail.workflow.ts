@@ -21,8 +21,25 @@ export async function sendMail({ outgoingEmailId, lifeMinutes }: SendMailInput):
   outcome = await deliver(outgoingEmailId, lifeMinutes);
   await db.closeMail({ key: keyOf('closed'), outgoingEmailId, outcome });
   show(outcome);
+  if (outcome.sent && outcome.isCopied) await keepCopy(outgoingEmailId);
   return outcome;
 }
+
+/** The letter is sent with or without its copy. */
+const keepCopy = async (outgoingEmailId: number): Promise<void> => {
+  const { keepSentCopy } = proxyActivities<MailDelivery>({
+    startToCloseTimeout: '2 minutes',
+    scheduleToCloseTimeout: '1 day',
+    retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '10 minutes' },
+    summary: 'put a copy into the folder of sent mail',
+  });
+  try {
+    await keepSentCopy({ outgoingEmailId });
+  } catch (error) {
+    log.warn('the copy of a sent e-mail is given up', { outgoingEmailId, error });
+    setCurrentDetails('sent, without a copy in the folder of sent mail');
+  }
+};
 
 const deliver = async (outgoingEmailId: number, lifeMinutes: number): Promise<MailOutcome> => {
   const outside = proxyActivities<MailDelivery>({

@@ -17,6 +17,8 @@ export interface InMemoryMailboxes {
   /** What was written on accounts, oldest first. */
   readonly told: { readonly emailAccountId: number; readonly failure: string | null }[];
   trial: MailTrial;
+  /** Brings the content of a file, or throws. */
+  bring: (fileId: number) => void;
 }
 
 export function inMemoryMailboxes(): InMemoryMailboxes {
@@ -26,6 +28,7 @@ export function inMemoryMailboxes(): InMemoryMailboxes {
     passes: [],
     told: [],
     trial: { fault: null, words: null, folders: 5, messages: 12 },
+    bring: () => undefined,
     activities: {
       readReceiving: async ({ emailAccountId }) => ({
         receives: world.accounts.get(emailAccountId)?.receives ?? false,
@@ -40,6 +43,7 @@ export function inMemoryMailboxes(): InMemoryMailboxes {
         return account?.pass(prove) ?? { more: false, tells: false };
       },
       awaitMail: async () => undefined,
+      bringFile: async ({ fileId }) => world.bring(fileId),
       tryMailbox: async () => world.trial,
     },
   };

@@ -97,6 +97,8 @@ export interface InMemoryWorld {
   provider: () => void;
   /** Set to make the mail server fail. */
   mailServer: () => void;
+  /** Set to have copies of sent letters kept; called for each. */
+  mailCopies: ((outgoingEmailId: number) => void) | null;
 }
 
 const refuse = (code: ErrorCode) => refusalFailure({ code, params: {} });
@@ -143,6 +145,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
     taskReminders: [],
     provider: () => undefined,
     mailServer: () => undefined,
+    mailCopies: null,
     activities: {
       readTask: async ({ taskId }) => found(world.tasks.get(taskId)),
       moveTask: async (step) => {
@@ -218,8 +221,14 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
         once(key, () => void world.smsOutcomes.set(outgoingSmsId, outcome)),
       deliverMail: async ({ outgoingEmailId }) => {
         world.mailServer();
-        return { messageId: `<outgoing-${outgoingEmailId}@keja.example>`, rejected: [] };
+        const isCopied = world.mailCopies !== null;
+        return {
+          messageId: `<outgoing-${outgoingEmailId}@keja.example>`,
+          rejected: [],
+          ...(isCopied ? { isCopied } : {}),
+        };
       },
+      keepSentCopy: async ({ outgoingEmailId }) => world.mailCopies?.(outgoingEmailId),
       closeMail: async ({ key, outgoingEmailId, outcome }) =>
         once(key, () => void world.mailOutcomes.set(outgoingEmailId, outcome)),
     },

@@ -3,14 +3,15 @@ import type { Database } from '#database/connect.ts';
 import { storeMessage, type ReadMessage } from '#database/mail/incomingMail.ts';
 import { holdFolder, moveCursor, type MailFolder } from '#database/mail/mailFolders.ts';
 import { findAgain } from '#database/mail/mailPlaces.ts';
-import { mostBytes } from './openImap.ts';
-import { headOf, readMessage, unreadMessage } from './readMessage.ts';
-import { wordsOf } from './imapFault.ts';
+import { fetchMessage } from './fetchMessage.ts';
+import type { MessageReader } from './messageReader.ts';
+import { headOf } from './readMessage.ts';
 
 /** What a pass over an account's folders works with. */
 export interface MailWork {
   readonly client: ImapFlow;
   readonly database: Database;
+  readonly reader: MessageReader;
   readonly accountId: number;
   /** Whether messages that are gone from the server stay here. */
   readonly keepsGone: boolean;
@@ -52,9 +53,9 @@ export async function takeIn(
   };
   for (const about of abouts) {
     if (!known.has(about.uid)) {
-      const message = await fetched(work.client, about);
+      const message = await fetchMessage(work.client, work.reader, about);
       if (message) waiting.push(message);
-      bytes += about.size ?? 0;
+      for (const { content } of message?.parts ?? []) bytes += content?.bytes.length ?? 0;
     }
     if (waiting.length < most.messages && bytes < most.bytes) continue;
     await store(about.uid);
@@ -64,18 +65,3 @@ export async function takeIn(
   if (last) await store(last.uid);
   return true;
 }
-
-/** Undefined for a message that was removed meanwhile. */
-const fetched = async (client: ImapFlow, about: FetchMessageObject): Promise<ReadMessage | undefined> => {
-  const { size = 0, uid } = about;
-  if (size > mostBytes) return unreadMessage(about, `${size} B > ${mostBytes} B`);
-  try {
-    const message = await client.fetchOne(String(uid), { uid: true, source: true }, { uid: true });
-    if (!message) return undefined;
-    return message.source ? await readMessage(about, message.source) : unreadMessage(about, 'no source');
-  } catch (error) {
-    // The server answers, but cannot give this message: the others must not wait for it.
-    if (!(error as { responseStatus?: string }).responseStatus || !client.usable) throw error;
-    return unreadMessage(about, wordsOf(error));
-  }
-};

@@ -13,8 +13,8 @@ export interface ImapServer {
 /** Signs in to a mail server. Whoever calls it must close the connection. @throws the error of imapflow or of Node */
 export type ImapOpener = (server: ImapServer) => Promise<ImapFlow>;
 
-/** Messages above this many bytes stay on the server; an attachment of 50 MB is below it. */
-export const mostBytes = 100 * 1024 * 1024;
+/** Of one message, at most about 25 MB are asked for at once. */
+const mostBytes = 32 * 1024 * 1024;
 
 const limits = {
   connectionTimeout: 15_000,
@@ -22,7 +22,7 @@ const limits = {
   socketTimeout: 120_000,
   maxLiteralSize: mostBytes + 1024,
   maxLineLength: 16 * 1024 * 1024,
-  maxResponseSize: mostBytes + 32 * 1024 * 1024,
+  maxResponseSize: 2 * mostBytes,
 };
 
 /** @param ca certificates (PEM) that are trusted instead of those that Node knows */

@@ -24,7 +24,7 @@ async function openFolder(
   if (folder.uidValidity === String(uidValidity)) return { folder, opened };
   const anew = { ...folder, uidValidity: String(uidValidity), lastUid: 0, highestModSeq: null, held: 0 };
   await work.database.transaction(async (tx) => {
-    await losePlaces(tx, folder.id, { marks: false });
+    await losePlaces(tx, folder.id, { allBut: [] }, false);
     await moveCursor(tx.sql, anew);
   });
   return { folder: anew, opened };
@@ -46,15 +46,14 @@ export async function noteGone(work: MailWork, before: MailFolder): Promise<void
   if (folder.lastUid === 0) return;
   const news = await newUids(work, folder);
   if (opened.exists === folder.held + news.length) return;
-  const there = new Set(await uidsOf(work, `1:${folder.lastUid}`));
-  await loseAllBut(work, folder, there);
+  await loseAllBut(work, folder, await uidsOf(work, `1:${folder.lastUid}`));
 }
 
-const loseAllBut = async (work: MailWork, folder: MailFolder, there: ReadonlySet<number>): Promise<void> => {
-  const held = await heldOf(work.database.sql, folder.id);
-  const uids = [...held.keys()].filter((uid) => !there.has(uid));
-  await work.database.transaction((tx) => losePlaces(tx, folder.id, { uids, marks: !work.keepsGone }));
-};
+const loseAllBut = (
+  { database, keepsGone }: MailWork,
+  { id }: MailFolder,
+  there: readonly number[],
+): Promise<void> => database.transaction((tx) => losePlaces(tx, id, { allBut: there }, !keepsGone));
 
 /** Reads what is new in a folder, and which marks have changed. @returns whether more is left to be read */
 export async function readFolder(work: MailWork, before: MailFolder): Promise<boolean> {
@@ -96,17 +95,17 @@ export async function proveFolder(work: MailWork, before: MailFolder): Promise<v
   const { folder, opened } = await openFolder(work, before);
   const { database, client } = work;
   const uids = opened.exists === 0 ? [] : await uidsOf(work, '1:*');
-  await loseAllBut(work, folder, new Set(uids));
-  const held = await heldOf(database.sql, folder.id);
+  await loseAllBut(work, folder, uids);
   for (let from = 0; from < uids.length; from += portion) {
-    const range = uids.slice(from, from + portion).join(',');
-    const abouts = (await client.fetchAll(range, aboutQuery, { uid: true })).toSorted(
+    const some = uids.slice(from, from + portion);
+    const held = await heldOf(database.sql, folder.id, some);
+    const abouts = (await client.fetchAll(some.join(','), aboutQuery, { uid: true })).toSorted(
       (a, b) => a.uid - b.uid,
     );
     const heads = abouts.map(headOf);
     const others = heads.filter(({ uid, identity }) => held.has(uid) && held.get(uid) !== identity);
     await database.transaction(async (tx) => {
-      await losePlaces(tx, folder.id, { uids: others.map(({ uid }) => uid), marks: false });
+      await losePlaces(tx, folder.id, { uids: others.map(({ uid }) => uid) }, false);
       await takeFlags(tx, folder.id, heads);
     });
     const isOther = new Set(others.map(({ uid }) => uid));

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import type { FetchMessageObject, MessageEnvelopeObject } from 'imapflow';
 import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMail.ts';
+import { wholeMessage } from '#domain/mail/serverPart.ts';
+import { toldOfLetter, type ToldIn } from '#domain/mail/toldOfLetter.rules.ts';
 
 /** The longest text that a record holds; a longer one becomes an attachment. */
 const longestBody = 2_000_000;
+
+/** A message of more parts is kept with its source only: each part would be a file. */
+const mostParts = 500;
 
 /** How a message is marked, and by what it is known wherever it lies. */
 export function headOf({ uid, flags, envelope = {}, size = 0, internalDate }: FetchMessageObject): MailHead {
@@ -21,19 +26,49 @@ export function headOf({ uid, flags, envelope = {}, size = 0, internalDate }: Fe
 export async function readMessage(about: FetchMessageObject, source: Buffer): Promise<ReadMessage> {
   try {
     const mail = await PostalMime.parse(source, { maxNestingDepth: 100, forceRfc822Attachments: true });
-    return { head: headOf(about), ...contentOf(about, mail) };
+    if (mail.attachments.length > mostParts) throw new Error(`${mail.attachments.length} parts`);
+    const told = toldOfLetter(toldIn(mail));
+    return { head: headOf(about), ...contentOf(about, mail), ...(told ? { told } : {}) };
   } catch (error) {
-    return unreadMessage(about, (error as Error).message, source);
+    return unreadMessage(about, (error as Error).message, sourcePart(source));
   }
 }
 
-/** A message of which only the envelope is known, and why. */
-export function unreadMessage(about: FetchMessageObject, failure: string, source?: Buffer): ReadMessage {
-  const parts = source
-    ? [partOf({ filename: 'message.eml', contentType: 'message/rfc822', bytes: source })]
-    : [];
-  return { head: headOf(about), fields: { ...factsOf(about), failure: shortened(failure, 1000) }, parts };
+/** A message of which only the envelope is known, and why. @param source its source as attachment, here or on the server */
+export function unreadMessage(about: FetchMessageObject, failure: string, source?: MailPart): ReadMessage {
+  const fields = { ...factsOf(about), failure: shortened(failure, 1000) };
+  return { head: headOf(about), fields, parts: source ? [source] : [] };
 }
+
+const eml = { filename: 'message.eml', contentType: 'message/rfc822' } as const;
+
+/** The source of a message as an attachment. */
+export function sourcePart(source: Buffer): MailPart {
+  return partOf({ ...eml, bytes: source });
+}
+
+/** The source of a message as an attachment that stays on the server. */
+export function leftWhole({ size = 0 }: FetchMessageObject): MailPart {
+  return { ...eml, contentId: null, inline: false, size, content: null, serverPart: wholeMessage };
+}
+
+const textOf = ({ content }: Attachment): string =>
+  typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8');
+
+/** A report is short: what is longer is none. */
+const longestReport = 100_000;
+
+const toldIn = ({ headers, attachments }: Email): ToldIn => {
+  const ofType = (...types: readonly string[]) =>
+    attachments
+      .filter(({ mimeType }) => types.includes(mimeType))
+      .map((each) => textOf(each).slice(0, longestReport));
+  return {
+    head: headers,
+    reports: ofType('message/delivery-status'),
+    returned: ofType('message/rfc822', 'text/rfc822-headers'),
+  };
+};
 
 const factsOf = ({ seq, size, envelope = {}, internalDate }: FetchMessageObject) => ({
   seq,
@@ -94,13 +129,16 @@ const attachmentOf = (
     bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content as ArrayBuffer),
   });
 
-const partOf = (
-  part: Pick<MailPart, 'filename' | 'contentType' | 'bytes'> & Partial<MailPart>,
-): MailPart => ({
+type KnownPart = Pick<MailPart, 'filename' | 'contentType'> &
+  Partial<Pick<MailPart, 'contentId' | 'inline'>> & { readonly bytes: Uint8Array };
+
+const partOf = ({ bytes, ...part }: KnownPart): MailPart => ({
   contentId: null,
   inline: false,
   ...part,
-  checksum: createHash('sha256').update(part.bytes).digest('hex'),
+  size: bytes.length,
+  content: { checksum: createHash('sha256').update(bytes).digest('hex'), bytes },
+  serverPart: null,
 });
 
 /** Postgres holds no NUL, and no half of a character. */

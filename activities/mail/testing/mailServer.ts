@@ -54,10 +54,17 @@ export async function startMailServer(
       withImap(openImap, { host, port, tls: true, user, password }, work),
     read: (emailAccountId: number, prove = false): Promise<MailPass> =>
       new MockActivityEnvironment().run(() => activities.readMailbox({ emailAccountId, prove })),
+    bring: (fileId: number): Promise<void> =>
+      new MockActivityEnvironment().run(() => activities.bringFile({ fileId })),
     held: (emailAccountId: number): Promise<readonly HeldMail[]> =>
       terminal.rows(sql<HeldMail>`select e.id, e.subject, f.name as folder, e.uid::text as uid, e.seen, e.flagged, e.failure,
         e.marked_to_delete as marked from incoming_email e left join mailbox f on f.id = e.mailbox_id
         where e.email_account_id = ${emailAccountId} order by e.id`),
+    /** As they are known by: the Message-ID of each, and the letter of ours it is about. */
+    known: (emailAccountId: number) =>
+      terminal.rows(sql<{ kind: string; letter: number | null; folder: string }>`
+        select e.kind, e.outgoing_email_id as letter, f.name as folder from incoming_email e
+        join mailbox f on f.id = e.mailbox_id where e.email_account_id = ${emailAccountId} order by e.id`),
     /** What stands of each folder: how many messages are held, of how many. */
     folders: (emailAccountId: number) =>
       terminal.rows(sql<{
@@ -72,20 +79,4 @@ export async function startMailServer(
         where email_account_id = ${emailAccountId} order by sort, name`),
     stop: () => dovecot.stop(),
   };
-}
-
-export function letter(subject: string, body = 'Treść', more: readonly string[] = []): string {
-  return [
-    'From: "Jan Kowalski" <jan@firma.example>',
-    'To: Handlowy <sales@keja.example>',
-    `Subject: ${subject}`,
-    'Date: Mon, 02 Nov 2026 08:15:00 +0100',
-    `Message-ID: <${subject.replaceAll(/\W/g, '-')}@firma.example>`,
-    'MIME-Version: 1.0',
-    'Content-Type: text/plain; charset=utf-8',
-    ...more,
-    '',
-    body,
-    '',
-  ].join('\r\n');
 }

@@ -4,7 +4,7 @@ import { open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Content } from '#database/files/fileContent.ts';
+import type { Content } from './fileContent.ts';
 
 /** Received content on disk until it is stored or discarded; only one piece at a time is in memory. */
 export interface Spooled extends Content {

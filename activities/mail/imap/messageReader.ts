@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+import type { FetchMessageObject } from 'imapflow';
+import type { ReadMessage } from '#database/mail/incomingMail.ts';
+import { sourcePart, unreadMessage } from './readMessage.ts';
+
+/** Takes messages apart in a thread of its own, one after the other. */
+export interface MessageReader {
+  /** A message that exceeds the limits is told with its source, like any other that cannot be read. */
+  read(about: FetchMessageObject, source: Buffer): Promise<ReadMessage>;
+  close(): Promise<void>;
+}
+
+/** What the thread may use for one message. */
+export interface ReadingLimits {
+  readonly longestMs: number;
+  readonly memoryMb: number;
+}
+
+/** A message of 25 MB takes about a second. */
+const usual: ReadingLimits = { longestMs: 20_000, memoryMb: 256 };
+
+/** The thread does not get the environment, which holds secrets; only the compile cache of Node. */
+const { NODE_COMPILE_CACHE } = process.env;
+const environment = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+
+/** The thread begins with the first message, and anew after one that exceeded the limits. Whoever calls this must close it. */
+export function messageReader(limits: ReadingLimits = usual): MessageReader {
+  let thread: Worker | undefined;
+  const begin = (): Worker => {
+    const begun = new Worker(new URL('./readMessage.worker.ts', import.meta.url), {
+      env: environment,
+      resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
+    });
+    begun.unref();
+    return begun;
+  };
+  const end = async (): Promise<void> => {
+    const ended = thread;
+    thread = undefined;
+    await ended?.terminate();
+  };
+  return {
+    read: async (about, source) => {
+      thread ??= begin();
+      const answer = await answerOf(thread, limits.longestMs, about, source);
+      if (typeof answer !== 'string') return answer;
+      await end();
+      return unreadMessage(about, answer, sourcePart(source));
+    },
+    close: end,
+  };
+}
+
+/** The message, or why the thread gave none. */
+const answerOf = (
+  thread: Worker,
+  longestMs: number,
+  { uid, seq, size, flags, envelope, internalDate }: FetchMessageObject,
+  source: Buffer,
+): Promise<ReadMessage | string> => {
+  const answered = Promise.withResolvers<ReadMessage | string>();
+  const alarm = setTimeout(() => answered.resolve(`not read within ${longestMs} ms`), longestMs);
+  const failed = ({ code, message }: NodeJS.ErrnoException) =>
+    answered.resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too much memory' : message);
+  const exited = () => answered.resolve('the reading ended');
+  thread.once('message', answered.resolve).once('error', failed).once('exit', exited);
+  thread.postMessage({ about: { uid, seq, size, flags, envelope, internalDate }, source });
+  return answered.promise.finally(() => {
+    clearTimeout(alarm);
+    thread.off('message', answered.resolve).off('error', failed).off('exit', exited);
+  });
+};

@@ -1,0 +1,91 @@
+import type { MessageStructureObject } from 'imapflow';
+import type { MailPart } from '#database/mail/incomingMail.ts';
+
+/** A part above this many bytes stays on the server until somebody asks for it. */
+const mostOfPart = 5 * 1024 * 1024;
+/** All parts of one message that are read at once. Its largest parts stay on the server beyond it. */
+const mostAtOnce = 25 * 1024 * 1024;
+/** More parts than this are an attack or a fault; the message is then not taken apart. */
+const mostParts = 500;
+
+/** What to fetch of a large message, and what stays on its server. */
+export interface PartsPlan {
+  readonly structure: MessageStructureObject;
+  /** Sections of the message besides its head, as IMAP names them. */
+  readonly sections: readonly string[];
+  readonly left: readonly MessageStructureObject[];
+}
+
+const isMultipart = ({ type, childNodes = [] }: MessageStructureObject): boolean =>
+  type.startsWith('multipart/') && childNodes.length > 0;
+
+/** The parts that are no multiparts themselves, in their order. */
+const leavesOf = (node: MessageStructureObject): MessageStructureObject[] =>
+  isMultipart(node) ? (node.childNodes ?? []).flatMap(leavesOf) : [node];
+
+const branchesOf = (node: MessageStructureObject): MessageStructureObject[] =>
+  isMultipart(node) ? [node, ...(node.childNodes ?? []).flatMap(branchesOf)] : [];
+
+/** Which parts of a large message are read. Undefined for one that has too many parts. */
+export function planParts(structure: MessageStructureObject): PartsPlan | undefined {
+  const leaves = leavesOf(structure);
+  if (leaves.length > mostParts) return undefined;
+  let room = mostAtOnce;
+  const left = leaves
+    .toSorted((one, other) => (one.size ?? 0) - (other.size ?? 0))
+    .filter(({ size = 0 }) => {
+      room -= size;
+      return size > mostOfPart || room < 0;
+    });
+  const read = leaves.filter((leaf) => !left.includes(leaf));
+  const branches = branchesOf(structure).filter((node) => node !== structure);
+  const sections = [
+    ...[...branches, ...read].flatMap(({ part }) =>
+      part === undefined || part === structure.part ? [] : [`${part}.MIME`],
+    ),
+    ...read.map(({ part }) => part ?? '1'),
+  ];
+  return { structure, sections, left };
+}
+
+/** The message without the parts that stay on the server. @param sections what was fetched, by its name in small letters */
+export function withoutLeft(
+  { structure, left }: PartsPlan,
+  head: Buffer,
+  sections: ReadonlyMap<string, Buffer>,
+): Buffer {
+  const of = (name: string): Buffer => sections.get(name) ?? Buffer.alloc(0);
+  const headOf = (node: MessageStructureObject): Buffer =>
+    node === structure ? head : of(`${node.part}.mime`);
+  const written = (node: MessageStructureObject): Buffer[] => {
+    if (!isMultipart(node))
+      return [headOf(node), left.includes(node) ? Buffer.alloc(0) : of(node.part ?? '1')];
+    const boundary = node.parameters?.boundary ?? '';
+    const children = (node.childNodes ?? []).filter((child) => !left.includes(child));
+    return [
+      headOf(node),
+      ...children.flatMap((child) => [
+        Buffer.from(`--${boundary}\r\n`),
+        ...written(child),
+        Buffer.from('\r\n'),
+      ]),
+      Buffer.from(`--${boundary}--\r\n`),
+    ];
+  };
+  return Buffer.concat(written(structure));
+}
+
+/** What is told of a part that stays on the server; its size is that of its content, as far as it can be known. */
+export function leftPart(node: MessageStructureObject): MailPart {
+  const { part, type, id, disposition, size = 0, encoding, parameters, dispositionParameters } = node;
+  const name = dispositionParameters?.filename ?? parameters?.name ?? '';
+  return {
+    filename: name.slice(0, 255) || `${type.replace(/[^a-z0-9]+/gi, '-')}-${part ?? 1}`,
+    contentType: type.slice(0, 120),
+    contentId: id?.slice(0, 1000) ?? null,
+    inline: disposition === 'inline',
+    size: encoding?.toLowerCase() === 'base64' ? Math.floor((size / 78) * 57) : size,
+    content: null,
+    serverPart: part ?? '1',
+  };
+}

@@ -1,0 +1,21 @@
+import { parentPort as asking } from 'node:worker_threads';
+import type { FetchMessageObject } from 'imapflow';
+import { readMessage } from './readMessage.ts';
+
+interface Asked {
+  readonly about: FetchMessageObject;
+  readonly source: Uint8Array;
+}
+
+/** A thread that takes apart one message after the other. */
+asking?.on('message', async ({ about, source }: Asked) => {
+  const message = await readMessage(about, Buffer.from(source.buffer, source.byteOffset, source.byteLength));
+  const buffers = message.parts.flatMap(({ content }) =>
+    content && isAlone(content.bytes) ? [content.bytes.buffer] : [],
+  );
+  asking?.postMessage(message, [...new Set(buffers as ArrayBuffer[])]);
+});
+
+/** Small buffers of Node lie together in one, which cannot be handed over. */
+const isAlone = ({ byteLength, buffer }: Uint8Array): boolean =>
+  byteLength > 0 && byteLength === buffer.byteLength;

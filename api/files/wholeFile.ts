@@ -1,0 +1,23 @@
+import { fail } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import type { FileRecord } from './sendFile.ts';
+
+/** What files are read with. */
+export type FileGround = Pick<ApiDependencies, 'database' | 'processes'>;
+
+/**
+ * The file with its content. One that was left on a mail server is brought first.
+ * @throws mail_file_gone, mail_server_away, mail_file_on_its_way
+ */
+export async function wholeFile(
+  { database, processes }: FileGround,
+  actor: Actor,
+  file: FileRecord,
+): Promise<FileRecord> {
+  if (file.checksum !== null || file.objectName !== 'incomingEmail') return file;
+  await processes.mailFiles.bring(file.id);
+  const brought = (await database.records.get(actor, 'file', file.id)) as unknown as FileRecord;
+  if (brought.checksum === null) throw fail('mail_file_gone', { name: file.name });
+  return brought;
+}

@@ -1,0 +1,80 @@
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { sentPlace } from '#domain/mail/mailFolder.rules.ts';
+import { deliveryAfter, type ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+import type { PlacedFolder } from './incomingMail.ts';
+
+/**
+ * The fields that say which letter of ours a message is the copy of, or tells of. What it tells is noted on that letter.
+ * Only letters of the same account are meant, and those of the terminal's own server.
+ */
+export async function aboutLetter(
+  tx: Transaction,
+  { accountId, sort }: Pick<PlacedFolder, 'accountId' | 'sort'>,
+  messageId: unknown,
+  told: ToldOfLetter | undefined,
+): Promise<RecordInput> {
+  if (sort === sentPlace) {
+    const copied = await letterOf(tx, accountId, [String(messageId ?? '')], false);
+    return copied === undefined ? {} : { kind: 'sentCopy', outgoingEmail: copied };
+  }
+  if (!told) return {};
+  const letter = await letterOf(tx, accountId, told.letters, true);
+  if (letter !== undefined) await note(tx, letter, told);
+  return { kind: told.kind, outgoingEmail: letter ?? null };
+}
+
+/** Messages in folders of sent mail that were read before their letter was closed as sent are known as its copies. */
+export async function knowCopies(tx: Transaction, outgoingEmailId: number): Promise<void> {
+  const rows = await tx.sql
+    .updateTable('incoming_email as e')
+    .from('outgoing_email as m')
+    .from('mailbox as f')
+    .set({ kind: 'sentCopy', outgoing_email_id: outgoingEmailId })
+    .where('m.id', '=', outgoingEmailId)
+    .whereRef('e.message_id', '=', 'm.message_id')
+    .whereRef('e.email_account_id', '=', 'm.email_account_id')
+    .whereRef('f.id', '=', 'e.mailbox_id')
+    .where('f.sort', '=', sentPlace)
+    .returning('e.id')
+    .execute();
+  for (const { id } of rows) await tx.announce('incomingEmail', id);
+}
+
+const letterOf = async (
+  { sql }: Transaction,
+  accountId: number,
+  messageIds: readonly string[],
+  orOfNone: boolean,
+): Promise<number | undefined> => {
+  const named = messageIds.filter((id) => id !== '');
+  if (named.length === 0) return undefined;
+  const row = await sql
+    .selectFrom('outgoing_email')
+    .select('id')
+    .where('message_id', 'in', named)
+    .where((where) =>
+      where.or([
+        where('email_account_id', '=', accountId),
+        ...(orOfNone ? [where('email_account_id', 'is', null)] : []),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+};
+
+const note = async (tx: Transaction, id: number, { kind, reason }: ToldOfLetter): Promise<void> => {
+  await holdRow(tx.sql, 'outgoing_email', id);
+  const { delivery } = await tx.records.get(systemActor, 'outgoingEmail', id);
+  const before = (delivery ?? null) as Parameters<typeof deliveryAfter>[0];
+  const after = deliveryAfter(before, kind);
+  await tx.records.updateOnly(systemActor, 'outgoingEmail', id, {
+    delivery: after,
+    ...(after !== before || kind === 'bounce' ? { deliveryReply: reason?.slice(0, 1000) ?? null } : {}),
+    ...(kind === 'autoReply' ? { autoReplied: true } : {}),
+  });
+};

@@ -1,0 +1,103 @@
+import type { EnumValue } from '../kernel/enumeration.ts';
+import type { IncomingEmailKind, outgoingEmailDelivery } from './enums.ts';
+
+/** A line of the head of a message; its name in small letters. */
+export interface HeadLine {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What a server or a mail program tells by itself of a letter that was sent. */
+export interface ToldOfLetter {
+  readonly kind: Exclude<IncomingEmailKind, 'letter' | 'sentCopy'>;
+  /** The Message-IDs that it names, with their angle brackets. */
+  readonly letters: readonly string[];
+  /** Whom it was not delivered to, each with the words of the server. */
+  readonly reason: string | null;
+}
+
+/** What a message consists of, as far as this is about. */
+export interface ToldIn {
+  readonly head: readonly HeadLine[];
+  /** The parts that are reports for machines (`message/delivery-status`). */
+  readonly reports: readonly string[];
+  /** The letter that was returned, or its head. */
+  readonly returned: readonly string[];
+}
+
+type Delivery = EnumValue<typeof outgoingEmailDelivery>;
+
+const deliveries: Partial<Record<ToldOfLetter['kind'], Delivery>> = {
+  bounce: 'bounced',
+  delay: 'delayed',
+  receipt: 'delivered',
+};
+const weights: Readonly<Record<Delivery, number>> = { delayed: 1, delivered: 2, bounced: 3 };
+
+/** The state of a letter of which something is told: a report that comes late does not hide a worse one. */
+export function deliveryAfter(before: Delivery | null, kind: ToldOfLetter['kind']): Delivery | null {
+  const now = deliveries[kind];
+  if (!now) return before;
+  return before !== null && weights[before] > weights[now] ? before : now;
+}
+
+const actions = { failed: 'bounce', delayed: 'delay', delivered: 'receipt' } as const;
+/** The worst of several recipients counts. */
+const inOrder = ['failed', 'delayed', 'delivered'] as const;
+
+/** Undefined for a letter that a person wrote. */
+export function toldOfLetter({ head, reports, returned }: ToldIn): ToldOfLetter | undefined {
+  const letters = [
+    ...returned.flatMap((text) => idsIn(fieldOf(text, 'message-id'))),
+    ...['in-reply-to', 'references'].flatMap((key) => idsIn(valueOf(head, key))),
+  ];
+  const recipients = reports.flatMap(recipientsIn);
+  const worst = inOrder.find((action) => recipients.some((each) => each.action === action));
+  if (worst) {
+    const told = recipients.filter(({ action }) => action === worst).map(inWords);
+    return { kind: actions[worst], letters, reason: worst === 'delivered' ? null : told.join('; ') };
+  }
+  const failed = valueOf(head, 'x-failed-recipients');
+  if (failed !== '') return { kind: 'bounce', letters, reason: failed };
+  return isAutoReply(head) ? { kind: 'autoReply', letters, reason: null } : undefined;
+}
+
+/** By RFC 3834, and as older programs and Exchange say it. */
+const isAutoReply = (head: readonly HeadLine[]): boolean =>
+  /^auto-(replied|notified)/i.test(valueOf(head, 'auto-submitted')) ||
+  ['x-autoreply', 'x-autorespond', 'x-autoresponder'].some((key) => /^(?!no\b)./i.test(valueOf(head, key))) ||
+  /^auto_reply$/i.test(valueOf(head, 'precedence')) ||
+  /mailbox rules agent/i.test(valueOf(head, 'x-ms-exchange-generated-message-source'));
+
+const valueOf = (head: readonly HeadLine[], key: string): string =>
+  head.find((line) => line.key === key)?.value.trim() ?? '';
+
+interface Recipient {
+  readonly address: string;
+  readonly action: string;
+  readonly words: string;
+}
+
+/** The groups of fields of a report: the first is about the message, each other about a recipient (RFC 3464). */
+const recipientsIn = (report: string): Recipient[] =>
+  report.split(/\r?\n\s*\r?\n/).flatMap((group) => {
+    const action = fieldOf(group, 'action').toLowerCase();
+    const address = plain(fieldOf(group, 'final-recipient') || fieldOf(group, 'original-recipient'));
+    const words = plain(fieldOf(group, 'diagnostic-code')) || fieldOf(group, 'status');
+    return action === '' ? [] : [{ address, action, words }];
+  });
+
+const inWords = ({ address, words }: Recipient): string => [address, words].filter(Boolean).join(': ');
+
+/** Without the type ahead of a value, as in `rfc822; jan@firma.example`. */
+const plain = (value: string): string => value.replace(/^[\w.-]+\s*;\s*/, '');
+
+/** The value of a field in a head, whose lines may be folded; empty where it has none. */
+const fieldOf = (text: string, name: string): string => {
+  const unfolded = text.replace(/\r?\n[ \t]+/g, ' ');
+  const line = unfolded.split(/\r?\n/).find((each) => each.toLowerCase().startsWith(`${name}:`));
+  return line?.slice(name.length + 1).trim() ?? '';
+};
+
+/** @example `<a@b> <c@d>` names two letters */
+const idsIn = (value: string): string[] => value.match(/<[^<>\s]{1,500}>/g) ?? [];
