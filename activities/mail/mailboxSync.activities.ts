@@ -56,7 +56,7 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
             const work = { client, database, reader, accountId: emailAccountId, keepsGone, goesOn };
             return passOver(work, prove);
           }),
-        ).finally(() => reader.close());
+        ).finally(() => void reader.close());
       }),
     awaitMail: ({ emailAccountId }) =>
       alive(async (cancelled) => {

@@ -4,7 +4,6 @@ import { deliveryAfter, type ToldOfLetter } from '#domain/mail/toldOfLetter.rule
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
-import type { PlacedFolder } from './incomingMail.ts';
 
 /**
  * The fields that say which letter of ours a message is the copy of, or tells of. What it tells is noted on that letter.
@@ -12,7 +11,7 @@ import type { PlacedFolder } from './incomingMail.ts';
  */
 export async function aboutLetter(
   tx: Transaction,
-  { accountId, sort }: Pick<PlacedFolder, 'accountId' | 'sort'>,
+  { accountId, sort }: { readonly accountId: number; readonly sort: number },
   messageId: unknown,
   told: ToldOfLetter | undefined,
 ): Promise<RecordInput> {

@@ -64,7 +64,7 @@ const answerOf = (
     answered.resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too much memory' : message);
   const exited = () => answered.resolve('the reading ended');
   thread.once('message', answered.resolve).once('error', failed).once('exit', exited);
-  thread.postMessage({ about: { uid, seq, size, flags, envelope, internalDate }, source });
+  thread.postMessage({ about: { uid, seq, size, flags, envelope, internalDate }, source }, []);
   return answered.promise.finally(() => {
     clearTimeout(alarm);
     thread.off('message', answered.resolve).off('error', failed).off('exit', exited);

@@ -7,14 +7,16 @@ interface Asked {
   readonly source: Uint8Array;
 }
 
-/** A thread that takes apart one message after the other. */
-asking?.on('message', async ({ about, source }: Asked) => {
+const answer = async ({ about, source }: Asked): Promise<void> => {
   const message = await readMessage(about, Buffer.from(source.buffer, source.byteOffset, source.byteLength));
   const buffers = message.parts.flatMap(({ content }) =>
     content && isAlone(content.bytes) ? [content.bytes.buffer] : [],
   );
   asking?.postMessage(message, [...new Set(buffers as ArrayBuffer[])]);
-});
+};
+
+/** A thread that takes apart one message after the other. */
+asking?.on('message', (asked: Asked) => void answer(asked));
 
 /** Small buffers of Node lie together in one, which cannot be handed over. */
 const isAlone = ({ byteLength, buffer }: Uint8Array): boolean =>
