@@ -475,6 +475,11 @@ describe.each(constrained)('%s.%s %s', (name, field, _rule, declaration, constra
       good: { [field]: '526-025-02-74' },
       code: 'nip_invalid',
     }),
+    writtenAgainWith: () => {
+      const { fields } = constraint as Extract<Constraint, { rule: 'writtenAgainWith' }>;
+      const moved = { [fields[0] ?? '']: 'https://elsewhere.keja.example' };
+      return { bad: moved, good: { ...moved, [field]: 'Nowe-Haslo-9' }, code: 'secret_needed_again' };
+    },
     sumOf: () => ({ bad: { [field]: '7.00' }, good: { [field]: '5.00' }, code: 'sum_of_parts' }),
   };
 
@@ -492,6 +497,8 @@ describe.each(constrained)('%s.%s %s', (name, field, _rule, declaration, constra
         });
       if (constraint.rule === 'sumOf')
         expect(await records.lifecycle(admin, name, record.id)).toMatchObject({ sums: [field] });
+      if (constraint.rule === 'writtenAgainWith')
+        await records.update(systemActor, name, record.id, { [field]: 'Stare-Haslo-9' });
       if (constraint.rule === 'notLowered')
         await records.update(systemActor, name, record.id, { [field]: '2.00' });
       const isNewToo =

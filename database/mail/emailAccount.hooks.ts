@@ -1,10 +1,14 @@
-import type { Hooks } from '../writing/hooks.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { isChanged } from '../writing/changedFields.ts';
+import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
 /** Whatever the reading of an account goes by; a password does not show in the record, so any other write tells, too. */
 const ofNoConcern = ['receiveFailure', 'updatedAt', 'name', 'users', 'isGeneral', 'isService'];
 
 export const emailAccountHooks: Hooks = {
+  beforeWrite: (draft, before, context) => mustBeOwnToOpen(draft, before, context),
   afterWrite: async (account, before, { tx, actor }) => {
     // The workflow itself writes only why it fails.
     if (actor.system && before && onlyOfNoConcern(account, before)) return;
@@ -19,3 +23,36 @@ const onlyOfNoConcern = (
   Object.keys(account).every(
     (name) => ofNoConcern.includes(name) || JSON.stringify(account[name]) === JSON.stringify(before[name]),
   );
+
+/**
+ * Who reads a personal account is said by those who use it. Others may open it only when none of its users can sign in any
+ * more: somebody who left the firm cannot hand it over.
+ */
+const mustBeOwnToOpen = async (
+  draft: Draft,
+  before: AnyRecord | undefined,
+  { tx, actor }: WriteContext,
+): Promise<void> => {
+  if (actor.system || !before || before.isGeneral === true) return;
+  const users = usersOf(before.users, 'userId');
+  if (actor.userId !== null && users.has(actor.userId)) return;
+  const opens = [
+    ...(isChanged(draft, before, 'isGeneral') ? ['isGeneral'] : []),
+    ...(draft.users !== undefined && !same(usersOf(draft.users, 'user'), users) ? ['users'] : []),
+  ];
+  if (opens.length === 0 || users.size === 0) return;
+  const user = await tx.sql
+    .selectFrom('user')
+    .select('id')
+    .where('id', 'in', [...users])
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  if (user) throw failFields(opens.map((field) => ({ field, code: 'mail_account_of_others' })));
+};
+
+/** The ids of the users in the rows of an account; `key` is where a row has the id. */
+const usersOf = (rows: unknown, key: 'user' | 'userId'): ReadonlySet<number> =>
+  new Set(((rows ?? []) as readonly Readonly<Record<string, unknown>>[]).map((row) => Number(row[key])));
+
+const same = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+  one.size === other.size && [...one].every((id) => other.has(id));

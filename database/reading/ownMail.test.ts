@@ -125,4 +125,25 @@ describe('mail of a personal account', () => {
     );
     expect(rows).toEqual([]);
   });
+
+  it('is opened to others by its users, and by an administrator only when none of them is active', async () => {
+    const account = await create('emailAccount', {
+      name: 'Osobiste',
+      user: 'y@keja.example',
+      users: [{ user: colleague.userId }],
+    });
+    const open = (actor: Actor, input: Record<string, unknown>) =>
+      database.records.update(actor, 'emailAccount', account, input);
+    const alsoAdministrator = { users: [{ user: colleague.userId }, { user: administrator.userId }] };
+    for (const input of [alsoAdministrator, { users: [] }, { isGeneral: true }])
+      await expect(open(administrator, input)).rejects.toMatchObject({
+        errors: [{ code: 'mail_account_of_others' }],
+      });
+    expect(await open(administrator, { name: 'Handel' })).toMatchObject({ name: 'Handel' });
+
+    await database.records.update(systemActor, 'user', colleague.userId ?? 0, { isActive: false });
+    expect((await open(administrator, alsoAdministrator)).users).toHaveLength(2);
+    await database.records.update(systemActor, 'user', colleague.userId ?? 0, { isActive: true });
+    expect(await open(administrator, { isGeneral: true })).toMatchObject({ isGeneral: true });
+  });
 });

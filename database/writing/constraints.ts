@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import type { Constraint } from '#domain/kernel/constraint.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
@@ -7,6 +8,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { isSumOfParts } from '../reading/sumsOfParts.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import { isChanged } from './changedFields.ts';
 import type { Draft, WriteContext } from './hooks.ts';
@@ -64,9 +66,24 @@ const errorOf = async (
       return before && isWritten && (await isSumOfParts(db, constraint, before.id))
         ? { field, code: 'sum_of_parts' }
         : undefined;
+    case 'writtenAgainWith': {
+      const isMoved = before && constraint.fields.some((name) => isChanged(draft, before, name));
+      if (!isMoved || (typeof value === 'string' && value !== '')) return undefined;
+      return (await isStored(db, declaration, field, before.id))
+        ? { field, code: 'secret_needed_again' }
+        : undefined;
+    }
     case 'vatNumberOf':
       return vatNumberError(db, constraint, draft, before);
   }
+};
+
+/** Whether a secret has a value: it is never read with its record. */
+const isStored = async (db: Sql, declaration: Declaration, field: string, id: number): Promise<boolean> => {
+  const { rows } = await sql<{ isStored: boolean }>`
+    select coalesce(${sql.ref(columnOf(field, { type: 'text' }))} <> '', false) as "isStored"
+    from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(db);
+  return rows[0]?.isStored ?? false;
 };
 
 const nowHere = (): DateTime => DateTime.now().setZone(businessZone);

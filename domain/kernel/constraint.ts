@@ -10,5 +10,10 @@ export type Constraint =
   | { readonly field: string; readonly rule: 'notLowered' }
   /** The sum of its parts, if there are any: records of `of` that refer to this one by `by`. */
   | { readonly field: string; readonly rule: 'sumOf'; readonly of: string; readonly by: string }
+  /**
+   * A secret that is sent to where other fields say. Whoever changes one of them writes the secret again, so that it cannot
+   * be sent to an address of somebody who does not know it.
+   */
+  | { readonly field: string; readonly rule: 'writtenAgainWith'; readonly fields: readonly string[] }
   /** A VAT number that follows the rules of the country in a reference field. */
   | { readonly field: string; readonly rule: 'vatNumberOf'; readonly country: string };

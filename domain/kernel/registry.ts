@@ -173,6 +173,7 @@ const pathsOfLifecycle = ({ lifecycle, constraints = [] }: Declaration): readonl
     each.field,
     ...('other' in each ? [each.other] : []),
     ...('country' in each ? [each.country] : []),
+    ...('fields' in each ? each.fields : []),
   ]),
 ];
 

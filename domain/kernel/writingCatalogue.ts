@@ -23,6 +23,7 @@ export const writingCatalogue = {
   event_not_editable: 409,
   amount_lowered: 422,
   sum_of_parts: 422,
+  secret_needed_again: 422,
   discount_above_price: 422,
   free_line_priced: 422,
   price_below_zero: 422,
@@ -87,5 +88,6 @@ export const writingCatalogue = {
   truck_in_queue: 409,
   truck_has_left: 409,
   letter_received: 409,
+  mail_account_of_others: 422,
   postal_code_foreign: 422,
 } as const satisfies Record<string, number>;

@@ -8,6 +8,13 @@ export const emailAccount = catalog('emailAccount', {
   path: 'email_accounts',
   access: { read: ['operator', 'sales'], modify: [] },
   lifecycle: openLifecycle,
+  constraints: [
+    {
+      field: 'password',
+      rule: 'writtenAgainWith',
+      fields: ['imapHost', 'imapPort', 'imapTls', 'smtpHost', 'smtpPort', 'smtpTls'],
+    },
+  ],
   search: ['name', 'user'],
   list: ['name', 'user', 'isGeneral', 'forReceive', 'forSend', 'imapHost', 'smtpHost', 'isActive'],
   fields: {

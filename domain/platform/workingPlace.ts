@@ -7,6 +7,7 @@ export const workingPlace = catalog('workingPlace', {
   module: 'platform',
   path: 'working_places',
   access: { read: ['operator', 'sales'], modify: ['operator'] },
+  constraints: [{ field: 'cardTerminalPassword', rule: 'writtenAgainWith', fields: ['cardTerminal'] }],
   search: ['name', 'code', 'computerName'],
   fields: {
     code: text({ maxLength: 20, unique: true }),

@@ -7,6 +7,14 @@ export const scale = catalog('scale', {
   module: 'weighing',
   path: 'scales',
   access: { read: ['operator'], modify: [] },
+  constraints: [
+    { field: 'gatewayPassword', rule: 'writtenAgainWith', fields: ['gatewayServer', 'gatewayPort'] },
+    {
+      field: 'videoRecorderPassword',
+      rule: 'writtenAgainWith',
+      fields: ['videoRecorderServer', 'videoRecorderPort'],
+    },
+  ],
   search: ['name', 'code'],
   list: ['name', 'code', 'scalesType', 'typeOfDocument', 'weighingStation', 'scaleProtocol', 'address'],
   fields: {

@@ -6,6 +6,7 @@ export const weightReceiver = catalog('weightReceiver', {
   module: 'weighing',
   path: 'weight_receivers',
   access: { read: [], modify: [] },
+  constraints: [{ field: 'password', rule: 'writtenAgainWith', fields: ['address'] }],
   search: ['name', 'address'],
   list: ['name', 'address', 'login', 'isActive'],
   fields: {
