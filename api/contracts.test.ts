@@ -37,6 +37,7 @@ const loose: readonly (readonly [calls: RegExp, why: string])[] = [
   [/^PUT \/weighted_dispositions\/:id body$/, 'programs send the whole record, one field of it counts'],
   [/^POST \/object_versions\/:id\/restore answer$/, 'a record of whichever object the version is of'],
   [/^GET \/reports\/:report answer$/, 'records of whichever object the report is of'],
+  [/^GET \/today answer$/, 'records of whichever object a widget lists'],
   [/^POST \/bp_definition\/dry_run answer$/, 'an action has the parameters of its kind'],
   [/^PUT \/interaction\/file\/:id body$/, 'the record service judges the fields'],
   [/^POST \/outgoing_email body$/, 'the record service judges the fields'],

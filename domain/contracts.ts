@@ -75,6 +75,7 @@ import { processListContracts } from './processes/processList.contracts.ts';
 import { wagonFileContracts } from './railway/wagonFile.contracts.ts';
 import { aliasContracts } from './alias.contracts.ts';
 import { searchContracts } from './search.contracts.ts';
+import { todayContracts } from './today/today.contracts.ts';
 import { subordinationContracts } from './subordination.contracts.ts';
 import { printContracts } from './printing/print.contracts.ts';
 import { whatIfContracts } from './terminal/whatIf.contracts.ts';
@@ -134,6 +135,7 @@ export const contracts = {
   processList: processListContracts,
   wagonFile: wagonFileContracts,
   search: searchContracts,
+  today: todayContracts,
   subordination: subordinationContracts,
   userAlias: aliasContracts.user,
   userSettingAlias: aliasContracts.userSetting,

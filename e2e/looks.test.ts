@@ -65,6 +65,7 @@ const inside = {
 };
 /** An operator may not open these. */
 const forSales = [
+  '/main',
   '/order-board',
   '/sales-analysis',
   '/sales-analysis?by=customer',

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { isReference, referenceName, type AnyRecord } from '#domain/kernel/record.ts';
+import { isReference, referenceName } from '#domain/kernel/record.ts';
 import { dateText } from '#domain/kernel/written.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { colourOfStatus, groundOfStatus } from './statusColour.ts';
@@ -10,7 +10,7 @@ import { useGround } from './table/useGround.ts';
 interface RecordLineProps {
   readonly objectName: string;
   readonly path: string;
-  readonly record: AnyRecord;
+  readonly record: { readonly id: number; readonly [field: string]: unknown };
   /** The field that is shown beside the record's name. */
   readonly about: string;
   /** The date at the end of the line. */

@@ -8,6 +8,7 @@ import { navigationEndpoints } from './navigation.endpoints.ts';
 import { peopleEndpoints } from './people.endpoints.ts';
 import { rawQueryEndpoints } from './rawQuery.endpoints.ts';
 import { settingEndpoints } from './settings.endpoints.ts';
+import { todayEndpoints } from './today.endpoints.ts';
 import { viewEndpoints } from './views.endpoints.ts';
 import { workingPlaceEndpoints } from './workingPlaces.endpoints.ts';
 
@@ -19,6 +20,7 @@ export function appCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...peopleEndpoints(dependencies),
     ...navigationEndpoints(dependencies),
     ...desktopEndpoints(dependencies),
+    ...todayEndpoints(dependencies),
     ...workingPlaceEndpoints(dependencies),
     ...functionEndpoints(dependencies),
     ...rawQueryEndpoints(dependencies),

@@ -3,7 +3,7 @@ import { seeingAll } from '#database/reading/visibility.ts';
 import { mayOpen, navigationFor, type MenuEntry } from '#domain/navigation.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { desktopItems } from '#domain/platform/desktopItems.ts';
+import { keptItems } from '#domain/platform/desktopItems.ts';
 import { arranged, menuArrangement, type MenuArrangement } from '#domain/platform/menuArrangement.ts';
 import { featuredEntries } from '#domain/platform/menuEntries.ts';
 import { addressOf, menuItem, withItems } from '#domain/platform/menuItems.ts';
@@ -45,7 +45,7 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
       access: 'signedIn',
       handle: async ({ actor, language }) => {
         const [desktop] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
-        const items = desktopItems.safeParse(desktop?.items).data ?? null;
+        const items = keptItems(desktop?.items);
         return [...featuredEntries(await arrangedMenu(actor, language), items)];
       },
     }),

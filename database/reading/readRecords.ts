@@ -32,7 +32,7 @@ import { readTotals, selectTotals } from './totals.ts';
 import { seeingAll, visibleTo } from './visibility.ts';
 
 /** Counting stops here, and the answer says so: a page of a list must not count a million rows. */
-const countCap = 10_000;
+export const countCap = 10_000;
 
 const rootId = sql.ref(`${rootAlias}.id`);
 

@@ -170,7 +170,7 @@ export const disposition = document('disposition', {
     leaveParkingUntil: datetime({ readOnly: true }),
     beginWeighting: datetime({ readOnly: true }),
     endWeighting: datetime({ readOnly: true }),
-    exitedAt: datetime({ readOnly: true }),
+    exitedAt: datetime({ readOnly: true, index: true }),
     brutto: tonnes({ readOnly: true }),
     tare: tonnes({ readOnly: true }),
     netto: tonnes({ readOnly: true }),

@@ -8,10 +8,12 @@ interface ArrangeActionsProps {
   readonly save: () => Promise<unknown>;
   readonly reset: () => Promise<unknown>;
   readonly disabled: boolean;
+  /** What resetting leads back to, if not the menu of the installation. */
+  readonly resetLabel?: string;
 }
 
 /** Saves or resets an arrangement; the dialog closes after success. */
-export function ArrangeActions({ onClose, save, reset, disabled }: ArrangeActionsProps) {
+export function ArrangeActions({ onClose, save, reset, disabled, resetLabel }: ArrangeActionsProps) {
   const text = useText();
   const notifyError = useNotifyError();
   const [busy, setBusy] = useState(false);
@@ -28,7 +30,7 @@ export function ArrangeActions({ onClose, save, reset, disabled }: ArrangeAction
   return (
     <DialogActions>
       <Button color="inherit" disabled={busy} onClick={() => void doing(reset)} sx={{ mr: 'auto' }}>
-        {text('menu.reset')}
+        {resetLabel ?? text('menu.reset')}
       </Button>
       <Button onClick={onClose}>{text('common.cancel')}</Button>
       <Button variant="contained" disabled={busy || disabled} onClick={() => void doing(save)}>

@@ -6,10 +6,16 @@ import { MenuArranger } from './MenuArranger.tsx';
 
 type Part = 'menu' | 'desktop';
 
-/** Arranges the person's own side menu and start page; both are stored on the server. */
-export function ArrangeDialog({ onClose }: { onClose: () => void }) {
+interface ArrangeDialogProps {
+  readonly onClose: () => void;
+  /** What is arranged first. */
+  readonly first?: Part;
+}
+
+/** Arranges the person's own side menu and first screen; both are stored on the server. */
+export function ArrangeDialog({ onClose, first = 'menu' }: ArrangeDialogProps) {
   const text = useText();
-  const [part, setPart] = useState<Part>('menu');
+  const [part, setPart] = useState<Part>(first);
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="arrange-title">
       <DialogTitle id="arrange-title">{text('menu.arrange')}</DialogTitle>

@@ -1,5 +1,7 @@
-import { Alert } from '@mui/material';
+import { Alert, Button } from '@mui/material';
+import ArrangeIcon from '@mui/icons-material/DashboardCustomizeOutlined';
 import { useAuthenticated, useGetIdentity, usePermissions } from 'ra-core';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { placeAfterSignIn } from '../../data/afterSignIn.ts';
 import { useDesktopMode } from '../../data/desktop.ts';
@@ -7,10 +9,13 @@ import { useInfo } from '../../data/info.ts';
 import { useNavigation } from '../../data/metadata.ts';
 import { homePath } from '../../data/redirectFrom.ts';
 import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
-import { OwnDesktop } from './OwnDesktop.tsx';
-import { UsualDesktop } from './UsualDesktop.tsx';
-import { useDesktop } from './useDesktop.ts';
+import { ArrangeDialog } from '../arrange/ArrangeDialog.tsx';
+import { AllLists } from './AllLists.tsx';
+import { DayBands } from './DayBands.tsx';
+import { dayItems } from './dayItems.ts';
+import { useToday } from './useToday.ts';
 
 /** In desktop mode the start page is the desk's only screen. */
 const HomePage = () => {
@@ -20,28 +25,44 @@ const HomePage = () => {
   return desktopMode && place !== homePath ? <Navigate to={place} replace /> : <Home />;
 };
 
-/** The person's own start page, else the usual one. */
+/** The day's page: what the person has chosen to see first, else what their role has. */
 const Home = () => {
   useAuthenticated();
   const text = useText();
   const { data: identity } = useGetIdentity();
   const { data: sections } = useNavigation();
   const { permissions } = usePermissions<{ fullRights: boolean; roles: readonly string[] }>();
-  const { items, isPending } = useDesktop();
+  const { today, error } = useToday();
+  const [arranging, setArranging] = useState(false);
   const mayNothing = permissions && !permissions.fullRights && permissions.roles.length === 0;
   return (
     <>
       <PageHeader
         title={identity ? text('home.greeting', { name: identity.fullName ?? '' }) : text('shell.home')}
-      />
+      >
+        <Button
+          color="inherit"
+          size="small"
+          startIcon={<ArrangeIcon />}
+          onClick={() => setArranging(true)}
+          disabled={!today}
+        >
+          {text('home.arrange')}
+        </Button>
+      </PageHeader>
       {mayNothing && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {text('menu.nothing')}
         </Alert>
       )}
-      {sections &&
-        !isPending &&
-        (items ? <OwnDesktop items={items} sections={sections} /> : <UsualDesktop sections={sections} />)}
+      <ErrorNote error={error} />
+      {sections && today && sections.length > 0 && (
+        <>
+          <DayBands items={dayItems(today, sections)} sections={sections} today={today} />
+          <AllLists sections={sections} />
+        </>
+      )}
+      {arranging && <ArrangeDialog first="desktop" onClose={() => setArranging(false)} />}
     </>
   );
 };

@@ -1,0 +1,108 @@
+import { Box, IconButton, Typography } from '@mui/material';
+import RemoveIcon from '@mui/icons-material/Close';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { DesktopItem } from '#domain/platform/desktopItems.ts';
+import { useText } from '../../i18n/useText.ts';
+import { desktopKey } from './desktopDraft.ts';
+import { moved } from './menuDraft.ts';
+
+export interface NamedItem {
+  readonly item: DesktopItem;
+  readonly title: string;
+}
+
+interface DesktopRowsProps {
+  readonly rows: readonly NamedItem[];
+  readonly onChange: (rows: readonly NamedItem[]) => void;
+  /** The element that says how the keyboard moves a row. */
+  readonly hintId: string;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The items in their order. A row is dragged, or moved with the arrows while its handle has the focus. */
+export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
+  const text = useText();
+  const [dragged, setDragged] = useState<string>();
+  const { list, keepFocusOn } = useFocusAfterMove(rows);
+
+  const move = (from: number, places: number) => {
+    keepFocusOn(from + places);
+    onChange(moved(rows, from, places));
+  };
+  const remove = (at: number) => {
+    keepFocusOn(Math.min(at, rows.length - 2));
+    onChange(rows.toSpliced(at, 1));
+  };
+  const onKey = (event: KeyboardEvent, at: number) => {
+    const places = steps[event.key];
+    if (places === undefined && event.key !== 'Delete') return;
+    event.preventDefault();
+    if (places === undefined) remove(at);
+    else if (rows[at + places]) move(at, places);
+  };
+  const drop = (to: number) => {
+    const from = rows.findIndex(({ item }) => desktopKey(item) === dragged);
+    setDragged(undefined);
+    if (from >= 0 && from !== to) onChange(moved(rows, from, to - from));
+  };
+
+  return (
+    <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0, mt: 0.5 }}>
+      {rows.map(({ item, title }, at) => {
+        const key = desktopKey(item);
+        return (
+          <Box
+            component="li"
+            key={key}
+            draggable
+            onDragStart={() => setDragged(key)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => drop(at)}
+            onDragEnd={() => setDragged(undefined)}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.5,
+              borderRadius: 1,
+              cursor: 'grab',
+              opacity: dragged === key ? 0.4 : 1,
+              '&:hover': { bgcolor: 'action.hover' },
+            }}
+          >
+            <IconButton
+              className="handle"
+              aria-label={text('home.handle', { title })}
+              aria-describedby={hintId}
+              onKeyDown={(event) => onKey(event, at)}
+              sx={{ cursor: 'grab' }}
+            >
+              <DragIcon sx={{ fontSize: 17 }} />
+            </IconButton>
+            <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Typography>
+            <IconButton aria-label={text('menu.remove', { title })} onClick={() => remove(at)}>
+              <RemoveIcon sx={{ fontSize: 17 }} />
+            </IconButton>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The browser drops the focus of a row that is moved in the page: its handle gets it again where the row stands now. */
+const useFocusAfterMove = (rows: readonly NamedItem[]) => {
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const handles = list.current?.querySelectorAll<HTMLElement>('.handle');
+    handles?.[wanted.current]?.focus();
+    wanted.current = undefined;
+  }, [rows]);
+  const keepFocusOn = (at: number): void => {
+    wanted.current = at;
+  };
+  return { list, keepFocusOn };
+};

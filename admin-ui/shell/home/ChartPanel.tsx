@@ -1,0 +1,90 @@
+import { Box, Typography } from '@mui/material';
+import { DateTime } from 'luxon';
+import { integerText } from '#domain/kernel/written.ts';
+import type { TodayChart } from '#domain/today/today.contracts.ts';
+import type { WidgetReading } from '#domain/today/widget.ts';
+import { barConditions } from '#domain/today/widgetList.rules.ts';
+import type { DayWidget } from '#domain/today/widgets.ts';
+import { useObjectPath } from '../../data/metadata.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { moneyText } from '../../objects/formats.ts';
+import { SmallBars } from './SmallBars.tsx';
+import { listAddress } from './widgetAddress.ts';
+import { WidgetPanel } from './WidgetPanel.tsx';
+
+interface ChartPanelProps {
+  readonly widget: Extract<DayWidget, { kind: 'chart' }>;
+  /** Undefined until it is read. */
+  readonly chart: TodayChart | undefined;
+  readonly reading: WidgetReading;
+}
+
+/** Bars by day or month; each opens the list of its records. The title says the figure of the present day or month. */
+export function ChartPanel({ widget, chart, reading }: ChartPanelProps) {
+  const text = useText();
+  const language = useLanguage();
+  const path = useObjectPath(widget.object);
+  if (!path) return null;
+  const said = (value: string): string =>
+    widget.sum === undefined ? integerText(language, Number(value)) : moneyText(language, value);
+  const bars = chart?.bars ?? [];
+  const last = bars.at(-1);
+  const [first] = widget.series;
+  if (!first) return null;
+  const addressAt = (series: (typeof widget.series)[number], key: string) =>
+    listAddress(path, barConditions(widget, series, key, reading));
+  const nameOf = (series: string): string =>
+    series === 'received' || series === 'solved' ? text(`home.series.${series}`) : '';
+  return (
+    <WidgetPanel
+      title={text(`home.widgets.${widget.name}`)}
+      to={addressAt(first, last?.key ?? reading.today.slice(0, widget.step === 'day' ? 10 : 7))}
+      figure={last ? last.values.map(said).join(' / ') : '…'}
+      isZero={last?.values.every((value) => Number(value) === 0) ?? false}
+    >
+      <SmallBars
+        names={widget.series.map(({ name }) => nameOf(name))}
+        groups={bars.map(({ key, values }) => ({
+          key,
+          label: DateTime.fromISO(key)
+            .setLocale(language)
+            .toFormat(widget.step === 'day' ? 'd' : 'LLL'),
+          bars: widget.series.map((series, at) => {
+            const value = values[at] ?? '0';
+            const when = DateTime.fromISO(key).toFormat(widget.step === 'day' ? 'dd.MM.yyyy' : 'MM.yyyy');
+            return {
+              value: Number(value),
+              said: [nameOf(series.name), when].filter(Boolean).join(', ') + `: ${said(value)}`,
+              to: addressAt(series, key),
+            };
+          }),
+        }))}
+      />
+      {widget.series.length > 1 && <Legend names={widget.series.map(({ name }) => nameOf(name))} />}
+    </WidgetPanel>
+  );
+}
+
+const Legend = ({ names }: { readonly names: readonly string[] }) => (
+  <Box sx={{ display: 'flex', gap: 2, mt: 0.5 }} aria-hidden>
+    {names.map((name, at) => (
+      <Typography
+        key={name}
+        variant="caption"
+        color="text.secondary"
+        sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}
+      >
+        <Box
+          sx={{
+            width: 10,
+            height: 10,
+            borderRadius: '3px',
+            bgcolor: at === 0 ? 'primary.main' : 'secondary.main',
+          }}
+        />
+        {name}
+      </Typography>
+    ))}
+  </Box>
+);

@@ -1,0 +1,58 @@
+import { Paper, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { TodayFigure } from '#domain/today/today.contracts.ts';
+import type { WidgetReading } from '#domain/today/widget.ts';
+import type { DayWidget } from '#domain/today/widgets.ts';
+import { useObjectPath } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useCountText } from './useCountText.ts';
+import { widgetAddress } from './widgetAddress.ts';
+
+interface CountTileProps {
+  readonly widget: Extract<DayWidget, { kind: 'count' }>;
+  readonly figure: TodayFigure | undefined;
+  readonly reading: WidgetReading;
+}
+
+/** A number of records that opens their list. */
+export function CountTile({ widget, figure, reading }: CountTileProps) {
+  const text = useText();
+  const path = useObjectPath(widget.object);
+  const said = useCountText(figure);
+  if (!path) return null;
+  const title = text(`home.widgets.${widget.name}`);
+  const isZero = figure?.count === 0;
+  const isLate = widget.late && figure !== undefined && !isZero;
+  return (
+    <Paper
+      variant="outlined"
+      component={Link}
+      to={widgetAddress(path, widget, reading)}
+      aria-label={`${title}: ${said}`}
+      sx={{
+        px: 2,
+        py: 1.25,
+        display: 'flex',
+        flexDirection: 'column',
+        textDecoration: 'none',
+        minWidth: 0,
+        '&:hover': { borderColor: 'primary.main' },
+      }}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ flex: 1 }}>
+        {title}
+      </Typography>
+      <Typography
+        sx={{
+          fontSize: 28,
+          fontWeight: 700,
+          lineHeight: 1.25,
+          fontVariantNumeric: 'tabular-nums',
+          color: isLate ? 'error.main' : isZero ? 'text.secondary' : 'text.primary',
+        }}
+      >
+        {said}
+      </Typography>
+    </Paper>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Button, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { Link } from 'react-router-dom';
+import type { TodayFigure } from '#domain/today/today.contracts.ts';
+import type { WidgetReading } from '#domain/today/widget.ts';
+import type { DayWidget } from '#domain/today/widgets.ts';
+import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+import { RecordLine } from '../../objects/RecordLine.tsx';
+import { useCountText } from './useCountText.ts';
+import { widgetAddress } from './widgetAddress.ts';
+import { WidgetPanel } from './WidgetPanel.tsx';
+
+/** The height of the first lines, kept while there are fewer, so that nothing moves when one comes. */
+const roomForLines = 140;
+
+interface ListPanelProps {
+  readonly widget: Extract<DayWidget, { kind: 'list' }>;
+  readonly figure: TodayFigure | undefined;
+  readonly reading: WidgetReading;
+}
+
+/** The first records of a list, a link to all of them, and one to a new record. */
+export function ListPanel({ widget, figure, reading }: ListPanelProps) {
+  const text = useText();
+  const path = useObjectPath(widget.object);
+  const { data: meta } = useObjectMeta(path && widget.object);
+  const said = useCountText(figure);
+  if (!path) return null;
+  return (
+    <WidgetPanel
+      title={text(`home.widgets.${widget.name}`)}
+      to={widgetAddress(path, widget, reading)}
+      figure={said}
+      isZero={figure?.count === 0}
+      action={
+        meta?.canCreate && (
+          <Button component={Link} to={`/${path}/create`} size="small" startIcon={<AddIcon />}>
+            {text('list.create')}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ minHeight: roomForLines }}>
+        {figure?.rows?.map((record) => (
+          <RecordLine
+            key={record.id}
+            objectName={widget.object}
+            path={path}
+            record={record}
+            about={widget.about}
+            date={widget.date}
+          />
+        ))}
+        {figure?.rows?.length === 0 && (
+          <Typography color="text.secondary" variant="body2">
+            {text('home.nothingOpen')}
+          </Typography>
+        )}
+      </Box>
+    </WidgetPanel>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+interface SmallBar {
+  readonly value: number;
+  /** What the bar says: of what, when and how much. */
+  readonly said: string;
+  /** The list behind it. */
+  readonly to: string;
+}
+
+interface SmallBarsProps {
+  /** Of each series. */
+  readonly names: readonly string[];
+  /** Bars that stand together, the earliest first. */
+  readonly groups: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly bars: readonly SmallBar[];
+  }[];
+}
+
+const height = 118;
+
+/** Small upright bars, each a link; their room is kept before they are read. */
+export function SmallBars({ groups }: SmallBarsProps) {
+  const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
+  return (
+    <Box sx={{ display: 'flex', gap: '4px', height: height + 20, alignItems: 'flex-end' }}>
+      {groups.map(({ key, label, bars }) => (
+        <Box key={key} sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', gap: '2px', height, alignItems: 'stretch' }}>
+            {bars.map((bar, at) => (
+              <Bar key={at} bar={bar} share={bar.value / most} second={at > 0} />
+            ))}
+          </Box>
+          <Typography
+            aria-hidden
+            sx={{
+              fontSize: 11,
+              lineHeight: '20px',
+              textAlign: 'center',
+              color: 'text.secondary',
+              overflow: 'hidden',
+            }}
+          >
+            {label}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface BarProps {
+  readonly bar: SmallBar;
+  /** Of the highest bar. */
+  readonly share: number;
+  readonly second: boolean;
+}
+
+const Bar = ({ bar, share, second }: BarProps) => (
+  <Box
+    component={Link}
+    to={bar.to}
+    title={bar.said}
+    aria-label={bar.said}
+    sx={{
+      flex: 1,
+      display: 'flex',
+      alignItems: 'flex-end',
+      borderRadius: '3px',
+      '&:hover': { bgcolor: 'action.hover' },
+    }}
+  >
+    <Box
+      sx={{
+        flex: 1,
+        height: bar.value > 0 ? `max(3px, ${share * 100}%)` : '2px',
+        borderRadius: '3px 3px 0 0',
+        bgcolor: bar.value > 0 ? (second ? 'secondary.main' : 'primary.main') : 'divider',
+      }}
+    />
+  </Box>
+);

@@ -1,0 +1,25 @@
+import type { DesktopItem } from '#domain/platform/desktopItems.ts';
+import { widgetNamed } from '#domain/today/widgets.ts';
+
+/** How much room an item takes: a number is narrow, a list or chart is wide. */
+export type Shape = 'number' | 'panel' | 'tile';
+
+interface Band {
+  readonly shape: Shape;
+  readonly items: readonly DesktopItem[];
+}
+
+const shapeOf = (item: DesktopItem): Shape => {
+  if (item.kind === 'entry') return 'tile';
+  return widgetNamed(item.name).kind === 'count' ? 'number' : 'panel';
+};
+
+/** The items in their order, those of one shape that follow each other together: each band is a grid of its own. */
+export function bandsOf(items: readonly DesktopItem[]): readonly Band[] {
+  return items.reduce<Band[]>((bands, item) => {
+    const shape = shapeOf(item);
+    const last = bands.at(-1);
+    if (last?.shape !== shape) return [...bands, { shape, items: [item] }];
+    return [...bands.slice(0, -1), { shape, items: [...last.items, item] }];
+  }, []);
+}

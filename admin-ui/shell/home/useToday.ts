@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
+import type { DesktopItem } from '#domain/platform/desktopItems.ts';
+import { widgetNamed, type WidgetName } from '#domain/today/widgets.ts';
+import type { WidgetReading } from '#domain/today/widget.ts';
+import type { AnswerAt } from '#domain/contracts.ts';
+import { callApi } from '../../data/client.ts';
+import { useRefetchOnChange } from '../../data/live.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+
+const key = ['today'] as const;
+
+/** The first screen of the signed-in person. */
+export type Today = AnswerAt<'GET /today'>;
+
+/** What waits for the signed-in person, read again whenever one of the counted records changes. */
+export function useToday() {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const { data: identity } = useGetIdentity();
+  const { data, error } = useQuery({
+    queryKey: [...key, identity?.id, language],
+    enabled: identity !== undefined,
+    queryFn: ({ signal }) => callApi('GET /today', { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const counted = Object.keys(data?.figures ?? {}).map((name) => widgetNamed(name as WidgetName).object);
+  useRefetchOnChange([...new Set(counted)], key);
+  return {
+    today: data,
+    error,
+    keep: async (items: readonly DesktopItem[] | null): Promise<void> => {
+      await callApi('POST /main_desktop', { body: { items } });
+      await client.invalidateQueries({ queryKey: key });
+      await client.invalidateQueries({ queryKey: chartsKey });
+    },
+  };
+}
+
+const chartsKey = ['today charts'] as const;
+const chartsStayMs = 60_000;
+
+/** The charts of the person's first screen: they are read again each minute while somebody looks, as they tell of weeks. */
+export function useTodayCharts() {
+  const { data: identity } = useGetIdentity();
+  return useQuery({
+    queryKey: [...chartsKey, identity?.id],
+    enabled: identity !== undefined,
+    queryFn: ({ signal }) => callApi('GET /today/charts', { signal }),
+    refetchInterval: chartsStayMs,
+  });
+}
+
+/** By whom and on which day the widgets were read; their lists are those of the same day. */
+export function useWidgetReading(today: string): WidgetReading {
+  const { data: identity } = useGetIdentity();
+  return { today, reader: { id: Number(identity?.id ?? 0), presentation: identity?.fullName ?? '' } };
+}

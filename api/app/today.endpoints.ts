@@ -1,0 +1,163 @@
+import { DateTime } from 'luxon';
+import type { Database } from '#database/connect.ts';
+import { barsOf } from '#database/today/barsOf.ts';
+import { countEach } from '#database/today/countEach.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { isGrantedOnly, may } from '#domain/platform/access.rules.ts';
+import { keptItems, type DesktopItem } from '#domain/platform/desktopItems.ts';
+import { offeredWidgets, usualWidgets } from '#domain/today/choice.rules.ts';
+import { todayContracts, type TodayChart, type TodayFigure } from '#domain/today/today.contracts.ts';
+import type { Widget, WidgetReading } from '#domain/today/widget.ts';
+import {
+  barKeys,
+  filterOfWidget,
+  seriesConditions,
+  widgetConditions,
+} from '#domain/today/widgetList.rules.ts';
+import type { DayWidget, WidgetName } from '#domain/today/widgets.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { findRecords } from '../records/findRecords.ts';
+
+const tag = 'platform';
+/** Records shown of a list. */
+const firstRows = 5;
+
+type Listed = Extract<Widget, { kind: 'list' }>;
+type Chart = Extract<DayWidget, { kind: 'chart' }>;
+
+/** What waits for the caller: their first screen, read as they may read it. */
+export function todayEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  const { records, registry, sql } = database;
+
+  const keptBy = async (actor: Actor): Promise<readonly DesktopItem[] | null> => {
+    if (!may(actor, 'read', registry.byName('mainDesktop'))) return null;
+    const [desktop] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
+    return keptItems(desktop?.items);
+  };
+
+  const filterOf = (widget: Widget, reading: WidgetReading) =>
+    parseFilter(registry, registry.byName(widget.object), filterOfWidget(widgetConditions(widget, reading)));
+
+  const rowsOf = async (actor: Actor, widget: Listed, reading: WidgetReading) => {
+    const path = parsePath(registry, registry.byName(widget.object), widget.date);
+    const page = await records.list(actor, widget.object, {
+      filter: filterOf(widget, reading),
+      sort: [{ path, desc: widget.latestFirst }],
+      limit: firstRows,
+      offset: 0,
+      only: [widget.about, widget.date, 'status'],
+      uncounted: true,
+    });
+    return page.rows;
+  };
+
+  const figuresOf = async (actor: Actor, shown: readonly DayWidget[], reading: WidgetReading) => {
+    const counted = shown.filter(({ kind }) => kind !== 'chart');
+    noteReads(actor, counted);
+    const [counts, rows] = await Promise.all([
+      countEach(
+        sql,
+        registry,
+        actor,
+        counted.map((widget) => ({ object: widget.object, filter: filterOf(widget, reading) })),
+      ),
+      Promise.all(
+        counted.map(async (widget) => (widget.kind === 'list' ? rowsOf(actor, widget, reading) : undefined)),
+      ),
+    ]);
+    return Object.fromEntries(
+      counted.map(({ name }, at): [WidgetName, TodayFigure] => {
+        const { count = 0, capped = false } = counts[at] ?? {};
+        const first = rows[at];
+        return [name, { count, countCapped: capped, ...(first ? { rows: first } : {}) }];
+      }),
+    );
+  };
+
+  const chartsOf = async (actor: Actor, shown: readonly Chart[], reading: WidgetReading) => {
+    noteReads(actor, shown);
+    const asked = shown.flatMap((widget) =>
+      widget.series.map((series) => ({ widget, series, object: widget.object, time: series.time })),
+    );
+    const bars = await barsOf(
+      sql,
+      registry,
+      actor,
+      asked.map(({ widget, series, object, time }) => ({
+        object,
+        time,
+        step: widget.step,
+        sum: widget.sum,
+        filter: parseFilter(
+          registry,
+          registry.byName(object),
+          filterOfWidget(seriesConditions(widget, series, reading)),
+        ),
+      })),
+    );
+    return Object.fromEntries(
+      shown.map((widget): [WidgetName, TodayChart] => {
+        const own = bars.filter((_, at) => asked[at]?.widget === widget);
+        const zero = widget.sum === undefined ? '0' : '0.00';
+        const keys = barKeys(widget, reading);
+        return [
+          widget.name,
+          { bars: keys.map((key) => ({ key, values: own.map((of) => of.get(key) ?? zero) })) },
+        ];
+      }),
+    );
+  };
+
+  return [
+    serve(todayContracts.page, {
+      tag,
+      summary:
+        'What waits for the caller: the widgets of their first screen with their numbers and first records',
+      access: 'signedIn',
+      handle: async ({ actor }) => {
+        const reading = readingOf(actor);
+        const own = await keptBy(actor);
+        const usual = namesOf(usualWidgets(actor));
+        const shown = shownTo(actor, own);
+        return {
+          today: reading.today,
+          own: own && [...own],
+          usual,
+          offered: namesOf(offeredWidgets(actor)),
+          figures: await figuresOf(actor, shown, reading),
+        };
+      },
+    }),
+    serve(todayContracts.charts, {
+      tag,
+      summary: 'The charts of the first screen of the caller',
+      access: 'signedIn',
+      handle: async ({ actor }) => {
+        const shown = shownTo(actor, await keptBy(actor)).filter((widget) => widget.kind === 'chart');
+        return { charts: await chartsOf(actor, shown, readingOf(actor)) };
+      },
+    }),
+  ];
+}
+
+const readingOf = ({ userId, name }: Actor): WidgetReading => ({
+  reader: { id: userId ?? 0, presentation: name },
+  today: DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
+});
+
+/** The widgets on a person's page: of those that they chose, the ones that they still may read. */
+const shownTo = (actor: Actor, own: readonly DesktopItem[] | null): DayWidget[] => {
+  if (!own) return usualWidgets(actor);
+  const chosen = new Set(own.flatMap((item) => (item.kind === 'widget' ? [item.name] : [])));
+  return offeredWidgets(actor).filter((widget) => chosen.has(widget.name));
+};
+
+const namesOf = (some: readonly DayWidget[]): WidgetName[] => some.map(({ name }) => name);
+
+/** Reads of restricted objects are logged. */
+const noteReads = (actor: Actor, some: readonly Widget[]): void => {
+  const restricted = new Set(some.map(({ object }) => object).filter((name) => isGrantedOnly(actor, name)));
+  for (const name of restricted) actor.noteRead?.(name, null);
+};

@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Filter } from '#domain/kernel/filter.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { planAnew } from '../preparedStatements.ts';
+import { matching } from '../reading/compileFilter.ts';
+import { Joins, rootAlias } from '../reading/joins.ts';
+import { countCap } from '../reading/readRecords.ts';
+import type { Count } from '../recordService.ts';
+import { tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+
+/** Records of one object. */
+export interface CountedRecords {
+  readonly object: string;
+  readonly filter: Filter;
+}
+
+/**
+ * Counts the records of several lists in one statement, each as its list does: those that the actor may see, up to the cap of
+ * lists.
+ * @returns the counts in the order asked for
+ */
+export async function countEach(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  asked: readonly CountedRecords[],
+  cap = countCap,
+): Promise<Count[]> {
+  if (asked.length === 0) return [];
+  const parts = asked.map(
+    (each, at) => sql`select cast(${sql.lit(at)} as int) as at, cast(count(*) as int) as count
+      from (select 1 ${recordsOf(registry, actor, each)} limit ${sql.lit(cap + 1)}) as capped`,
+  );
+  const { rows } = await sql<{ at: number; count: number }>`${planAnew}
+    ${sql.join(parts, sql` union all `)}`.execute(db);
+  const counts = new Map(rows.map(({ at, count }) => [at, count]));
+  return asked.map((_, at) => {
+    const found = counts.get(at) ?? 0;
+    return { count: Math.min(found, cap), capped: found > cap };
+  });
+}
+
+function recordsOf(
+  registry: Registry,
+  actor: Actor,
+  { object, filter }: CountedRecords,
+): RawBuilder<unknown> {
+  const declaration = registry.byName(object);
+  const joins = new Joins(registry, declaration, actor);
+  const where = matching(actor, registry, declaration, filter, joins);
+  return sql`from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where}`;
+}

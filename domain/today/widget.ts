@@ -1,0 +1,78 @@
+import type { FilterOperator } from '../kernel/filterOperators.ts';
+import type { ObjectName } from '../objects.ts';
+import type { BuiltInRole } from '../platform/roles.ts';
+
+/** The person who reads, as the value of a condition. */
+export const theReader = { is: 'reader' } as const;
+
+/** A day counted from today, as the value of a condition. */
+export function dayFromToday(days: number) {
+  return { daysFromToday: days } as const;
+}
+
+type Value = string | boolean | readonly string[] | typeof theReader | ReturnType<typeof dayFromToday>;
+
+interface WidgetCondition {
+  readonly fieldPath: string;
+  readonly operator: FilterOperator;
+  readonly value?: Value;
+}
+
+/** A condition, or several of which one must hold. */
+export type WidgetPart = WidgetCondition | { readonly or: readonly WidgetCondition[] };
+
+/** Whose first screen has a widget until they choose; a manager is a person with full rights. */
+export type Audience = BuiltInRole | 'manager';
+
+interface Counting {
+  readonly name: string;
+  readonly object: ObjectName;
+  readonly usualFor: readonly Audience[];
+  /** Which records count, as the conditions of the list that the widget opens. Records marked for deletion never do. */
+  readonly where: readonly WidgetPart[];
+}
+
+/** A number of records. */
+interface CountWidget extends Counting {
+  readonly kind: 'count';
+  /** It should be zero, and is shown in a warning colour where it is not. */
+  readonly late?: true;
+}
+
+/** The first records of a list, with their number. */
+interface ListWidget extends Counting {
+  readonly kind: 'list';
+  /** The date by which they are ordered; it stands at the end of each line. */
+  readonly date: string;
+  readonly latestFirst: boolean;
+  /** The field that is shown beside a record's name. */
+  readonly about: string;
+}
+
+/** The bars of one colour: which records count in them beside the chart's own conditions, and by which moment. */
+export interface ChartSeries {
+  readonly name: string;
+  /** A field with a date and time. */
+  readonly time: string;
+}
+
+/** Records by day or month, up to now. */
+export interface ChartWidget extends Counting {
+  readonly kind: 'chart';
+  readonly step: 'day' | 'month';
+  /** How many days or months. */
+  readonly steps: number;
+  readonly series: readonly ChartSeries[];
+  /** The amount of money that is added up; without one the records are counted. All must be in one currency. */
+  readonly sum?: string;
+}
+
+/** What the day's page can show. Whoever may read the object may choose the widget. */
+export type Widget = CountWidget | ListWidget | ChartWidget;
+
+/** Who reads, and on which day. */
+export interface WidgetReading {
+  readonly reader: { readonly id: number; readonly presentation: string };
+  /** An ISO date in the terminal's time zone. */
+  readonly today: string;
+}

@@ -1,0 +1,76 @@
+import { DateTime } from 'luxon';
+import type { FilterPart } from '../platform/filterParts.ts';
+import { writtenFilter } from '../platform/filterParts.ts';
+import type { ChartSeries, ChartWidget, Widget, WidgetPart, WidgetReading } from './widget.ts';
+
+type Value = NonNullable<Extract<WidgetPart, { fieldPath: string }>['value']>;
+
+const day = 'yyyy-MM-dd';
+
+/** The conditions of the list that a widget counts and opens, for one reader on one day. */
+export function widgetConditions({ where }: Pick<Widget, 'where'>, reading: WidgetReading): FilterPart[] {
+  return where.map((part) => partFor(part, reading));
+}
+
+/** The conditions of the list behind one bar. @param key the bar's day or month, such as 2026-11 */
+export function barConditions(
+  widget: ChartWidget,
+  { time }: ChartSeries,
+  key: string,
+  reading: WidgetReading,
+): FilterPart[] {
+  return [...widgetConditions(widget, reading), ...within(time, spanOf(widget, key))];
+}
+
+/** The conditions of all bars of a series together. */
+export function seriesConditions(
+  widget: ChartWidget,
+  { time }: ChartSeries,
+  reading: WidgetReading,
+): FilterPart[] {
+  const keys = barKeys(widget, reading);
+  const [first, last] = [keys[0] ?? '', keys.at(-1) ?? ''];
+  const span = { from: spanOf(widget, first).from, to: spanOf(widget, last).to };
+  return [...widgetConditions(widget, reading), ...within(time, span)];
+}
+
+/** The days or months of a chart, the earliest first. */
+export function barKeys({ step, steps }: ChartWidget, { today }: Pick<WidgetReading, 'today'>): string[] {
+  const now = DateTime.fromISO(today);
+  return Array.from({ length: steps }, (_, at) =>
+    now
+      .startOf(step)
+      .minus({ [step]: steps - 1 - at })
+      .toFormat(step === 'day' ? day : 'yyyy-MM'),
+  );
+}
+
+/** Conditions as the `filter` of a list, without the records marked for deletion. */
+export function filterOfWidget(conditions: readonly FilterPart[]): object {
+  return { markedToDelete: false, ...writtenFilter(conditions) };
+}
+
+const spanOf = ({ step }: Pick<ChartWidget, 'step'>, key: string) => {
+  const begin = DateTime.fromISO(key);
+  return { from: begin.toFormat(day), to: begin.endOf(step).toFormat(day) };
+};
+
+const within = (fieldPath: string, { from, to }: { from: string; to: string }): FilterPart[] => [
+  { fieldPath, operator: 'gte', value: from },
+  { fieldPath, operator: 'lte', value: to },
+];
+
+const partFor = (part: WidgetPart, reading: WidgetReading): FilterPart => {
+  if ('or' in part) return { or: part.or.map((each) => partFor(each, reading)) };
+  const { value, ...rest } = part;
+  return value === undefined ? rest : { ...rest, value: valueFor(value, reading) };
+};
+
+const valueFor = (value: Value, { reader, today }: WidgetReading) => {
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (isList(value)) return [...value];
+  if ('is' in value) return { id: reader.id, presentation: reader.presentation };
+  return DateTime.fromISO(today).plus({ days: value.daysFromToday }).toFormat(day);
+};
+
+const isList = (value: Value): value is readonly string[] => Array.isArray(value);
