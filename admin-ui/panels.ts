@@ -11,6 +11,9 @@ const overList = (name: 'OverOrders' | 'OverRequests' | 'OverInteractions') =>
 const tasks = (name: 'TasksOfRequest' | 'TasksOfInteraction') =>
   lazy(() => import('./service/RequestTasks.tsx').then((module) => ({ default: module[name] })));
 
+const cost = (name: 'CostOfProduct' | 'CostOfBill') =>
+  lazy(() => import('./products/ProductCost.tsx').then((module) => ({ default: module[name] })));
+
 /** What the rooms show with the records of some objects: loaded when needed. */
 const ofObject: Readonly<Record<string, Panels>> = {
   disposition: {
@@ -38,6 +41,8 @@ const ofObject: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('./prices/PriceListPanel.tsx')),
     inForm: lazy(() => import('./prices/OverlapGuard.tsx')),
   },
+  product: { inForm: lazy(() => import('./products/ProductPicture.tsx')), below: cost('CostOfProduct') },
+  bom: { below: cost('CostOfBill') },
   productVariantDefinition: { above: lazy(() => import('./products/VariantsPanel.tsx')) },
   productParamSetting: { inForm: lazy(() => import('./orders/configurator/SettingTrial.tsx')) },
   customerRequest: {

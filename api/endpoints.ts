@@ -4,6 +4,8 @@ import { calendarEndpoints } from './calendar/calendar.endpoints.ts';
 import { exchangeEndpoints } from './exchange/exchange.endpoints.ts';
 import { filesCalls } from './files/filesCalls.ts';
 import { financeCalls } from './finance/financeCalls.ts';
+import { bomCostEndpoints } from './goods/bomCost.endpoints.ts';
+import { notForCustomerEndpoints } from './goods/notForCustomer.endpoints.ts';
 import { variantEndpoints } from './goods/variants.endpoints.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
 import type { ApiDependencies } from './dependencies.ts';
@@ -38,6 +40,8 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...wagonFileEndpoints(dependencies),
     ...unloadingEndpoints(dependencies),
     ...processesCalls(dependencies),
+    ...notForCustomerEndpoints(dependencies),
+    ...bomCostEndpoints(dependencies),
     ...variantEndpoints(dependencies),
     ...salesCalls(dependencies),
     ...priceEndpoints(dependencies),

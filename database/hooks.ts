@@ -2,6 +2,7 @@ import { commentHooks } from './comments/comment.hooks.ts';
 import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
 import { bomHooks } from './goods/bom.hooks.ts';
+import { productHooks } from './goods/product.hooks.ts';
 import { productVariantDefinitionHooks, productVariantHooks } from './goods/productVariant.hooks.ts';
 import { inventoryDocumentHooks } from './goods/inventoryDocument.hooks.ts';
 import { emailTemplateHooks } from './mail/emailTemplate.hooks.ts';
@@ -85,6 +86,7 @@ export const hooks: HookRegistry = {
   shipUnloading: shipUnloadingHooks,
   train: trainHooks,
   trainWagon: trainWagonHooks,
+  product: productHooks,
   bom: bomHooks,
   productVariant: productVariantHooks,
   productVariantDefinition: productVariantDefinitionHooks,

@@ -66,6 +66,8 @@ import { orderCommentContracts } from './sales/orderComment.contracts.ts';
 import { customerOrderContracts } from './sales/customerOrder.contracts.ts';
 import { orderLetterContracts } from './sales/orderLetter.contracts.ts';
 import { orderPaperContracts } from './sales/orderPaper.contracts.ts';
+import { bomCostContracts } from './goods/bomCost.contracts.ts';
+import { notForCustomerContracts } from './goods/notForCustomer.contracts.ts';
 import { variantContracts } from './goods/variant.contracts.ts';
 import { priceListContracts } from './sales/priceLists/priceList.contracts.ts';
 import { priceContracts } from './sales/pricing/price.contracts.ts';
@@ -147,6 +149,8 @@ export const contracts = {
   print: printContracts,
   whatIf: whatIfContracts,
   priceList: priceListContracts,
+  notForCustomer: notForCustomerContracts,
+  bomCost: bomCostContracts,
   variants: variantContracts,
   customerOrder: customerOrderContracts,
   orderPaper: orderPaperContracts,

@@ -5,6 +5,7 @@ import { decimalText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { inWords, usePricesTold } from './usePricesTold.ts';
+import { LinesNotForCustomer } from './LinesNotForCustomer.tsx';
 import { useLinePrices } from './useLinePrices.ts';
 import { useOrderSums } from './useOrderSums.ts';
 import { useVatRates } from './useVatRates.ts';
@@ -45,6 +46,7 @@ const OrderSums = () => {
           <Sum name={text('orders.gross')} amount={amount(sums?.sumBrutto)} isMain />
           <Typography sx={{ fontWeight: 650 }}>{currency}</Typography>
         </Box>
+        <LinesNotForCustomer />
         {prices.notes.map((note) => (
           <Alert key={`${note.row} ${note.text}`} severity={note.level} sx={{ mt: 0.75 }}>
             {inWords(text, language, note)}

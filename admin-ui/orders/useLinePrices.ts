@@ -23,6 +23,7 @@ const part = 'products';
 const ground = new Set([
   'product',
   'quantity',
+  'unitOfMeasure',
   'length',
   'height',
   'numberOfPieces',
@@ -118,6 +119,7 @@ export function useLinePrices(): LinePrices {
         rows: wanted.map(({ productId, quantity, row }) => ({
           productId,
           quantity,
+          unitOfMeasureId: idOf(row.unitOfMeasure) ?? null,
           length: numberIn(row.length) ?? null,
           height: numberIn(row.height) ?? null,
           choosenParameters: pricedChoices(chosenIn(row.choosenParameters)),

@@ -1,5 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Database } from '#database/connect.ts';
+import { productUnits } from '#database/goods/unitConversions.ts';
+import { ratioBetween } from '#domain/goods/units.rules.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
@@ -7,7 +9,7 @@ import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { AskedFor, AskedProduct } from '#domain/sales/pricing/price.contracts.ts';
 import { openBook, priceOf, type Priced } from '#domain/sales/pricing/priceOf.ts';
-import type { ChosenValue, PriceQuestion } from '#domain/sales/pricing/priceBook.ts';
+import type { AskedUnit, ChosenValue, PriceQuestion } from '#domain/sales/pricing/priceBook.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { readPriceBook } from './readPriceBook.ts';
@@ -48,12 +50,14 @@ export async function pricesOf(
 
   const wanted = { productIds, customerId, currency, date: day, currencies };
   const book = openBook(await readPriceBook(database, actor, wanted));
+  const unitOf = await askedUnits(database, products);
   const valuesOf = await chosenValues(database, actor, products);
   const priceType =
     typeof customer?.priceType === 'string' && customer.priceType !== '' ? customer.priceType : null;
   const priced = products.map((each) => {
     const question: PriceQuestion = {
       ...each,
+      unit: unitOf(each),
       chosen: valuesOf(each),
       customer: customerId === null ? null : { id: customerId, priceType },
       currency,
@@ -63,6 +67,26 @@ export async function pricesOf(
   });
   return { currency, date: day, priced };
 }
+
+/** The units of the quantities that are not the own ones of their products. */
+const askedUnits = async ({ sql }: Database, products: readonly AskedProduct[]) => {
+  const others = products.filter(({ unitOfMeasureId }) => typeof unitOfMeasureId === 'number');
+  if (others.length === 0) return () => null;
+  const units = await productUnits(
+    sql,
+    others.map(({ productId }) => productId),
+  );
+  return ({ productId, unitOfMeasureId }: AskedProduct): AskedUnit | null => {
+    const own = units.own.get(productId);
+    if (!unitOfMeasureId || !own || own === unitOfMeasureId) return null;
+    const ratio = ratioBetween(units.conversionsOf(productId), unitOfMeasureId, own);
+    return {
+      name: units.codes.get(unitOfMeasureId) ?? '',
+      own: units.codes.get(own) ?? '',
+      ratio: ratio ? { times: ratio.times.toFixed(), by: ratio.by.toFixed() } : null,
+    };
+  };
+};
 
 const missing = (field: string) => failFields([{ field, code: 'invalid_value' }]);
 

@@ -21,7 +21,14 @@ export const vatRates = [
   { code: 'oo', name: 'oo', taxRate: '0.00', fullName: 'Odwrotne obciążenie', reverseChange: true },
 ];
 
-export const unitsOfMeasure = dictionaryOf(words.unitOfMeasure);
+/** The units that are a number of another one. They come after it, because they name it. */
+const conversions: Readonly<Record<string, { readonly inUnit: string; readonly factor: string }>> = {
+  t: { inUnit: 'kg', factor: '1000' },
+};
+
+export const unitsOfMeasure = dictionaryOf(words.unitOfMeasure)
+  .map((unit) => ({ ...unit, ...conversions[unit.code] }))
+  .toSorted((one, other) => Number(one.code in conversions) - Number(other.code in conversions));
 
 export const inventoryCategories = [
   {

@@ -16,6 +16,8 @@ import { lapsesAt, validToOf } from '#domain/sales/offer.rules.ts';
 import { beginsWithDefault } from '../service/firstStatus.hooks.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
+import { mustBeConvertible } from './mustBeConvertible.ts';
+import { mustBeForCustomer } from './mustBeForCustomer.ts';
 import { tellOrder } from './orderOutbox.ts';
 import { orderStatus } from './orderRow.ts';
 import { productSettings } from './productSettings.ts';
@@ -33,8 +35,10 @@ export const salesOrderHooks: Hooks = {
     // A person who saves the order has handled the change the customer asked for; its text stays among the comments.
     if (before?.changeAsked && !context.actor.system) draft.changeAsked = null;
     await holdsUntil(db, draft, before);
+    await mustBeForCustomer(draft, before, context);
     if (!Array.isArray(draft.products)) return;
     const lines = draft.products as (Draft & TypedLine)[];
+    await mustBeConvertible(db, lines, before);
     const totals = orderTotals(workedOut(lines, await ratesOf(db, lines)));
     if (isTooLarge(totals.sumBrutto)) throw failFields([{ field: 'products', code: 'amount_too_large' }]);
     const settings = await settingsOf(db, lines);

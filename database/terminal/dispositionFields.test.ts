@@ -138,7 +138,7 @@ describe('a load whose net is known', () => {
     const customer = await make('counterparty', { useProductCondition: true });
     const { id } = await disposition({ ...receipt, customer });
     expect((await planOfDisposition(database.sql, id)).plan.load).toMatchObject({ described: true });
-    const product = await make('product', { notUsedProductCondition: true });
+    const product = await make('product', { withoutProductCondition: true });
     await change(id, { product });
     expect((await planOfDisposition(database.sql, id)).plan.load).toMatchObject({ described: false });
   });

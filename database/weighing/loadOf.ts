@@ -26,7 +26,7 @@ export async function loadOf(
     select coalesce(st.use_research, false) as examined, d.research_result as "researchResult",
       d.customs_goods as "customsGoods", d.customs_release as "customsRelease",
       d.product_condition as "productCondition", d.actual_warehouse_id is not null as has_actual_warehouse,
-      coalesce(p.not_used_product_condition, false) as without_condition, coalesce(d.type, 'Loading') as type,
+      coalesce(p.without_product_condition, false) as without_condition, coalesce(d.type, 'Loading') as type,
       d.type_of_operation, st.owner_id as station_owner, d.customer_id as customer, d.vendor_id as vendor,
       (select json_object_agg(c.id, json_build_object('placed', coalesce(c.use_actual_warehouse, false),
           'described', coalesce(c.use_product_condition, false)))

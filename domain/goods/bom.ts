@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { date, decimal, enumeration, money, reference, rows, text } from '../kernel/field.ts';
+import { boolean, date, decimal, enumeration, money, reference, rows, text } from '../kernel/field.ts';
 import { bomStatus } from './enums.ts';
 
 /** What goes into a product, which work it takes and what comes out. */
@@ -28,11 +28,17 @@ export const bom = catalog('bom', {
       product: reference('product', { required: true }),
       quantity: decimal({ min: '0', scale: 3 }),
       unitOfMeasure: reference('unitOfMeasure'),
+      /** Of one unit, where the material is bought. Without it the material costs what its own bill comes to. */
+      price: money({ min: '0', startsEmpty: true }),
     }),
     operations: rows({
       name: text({ required: true }),
       description: text({ multiline: true }),
       hours: decimal({ min: '0', scale: 2 }),
+      /** Of one hour. */
+      price: money({ min: '0' }),
+      /** Done once, however much is made: setting up a machine. */
+      once: boolean({ default: false }),
     }),
     products: rows({
       product: reference('product', { required: true }),

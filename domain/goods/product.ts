@@ -1,6 +1,15 @@
 import { activeStatus } from '../platform/enums.ts';
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, enumeration, integer, reference, text, translated } from '../kernel/field.ts';
+import {
+  boolean,
+  decimal,
+  enumeration,
+  integer,
+  reference,
+  rows,
+  text,
+  translated,
+} from '../kernel/field.ts';
 
 /** What is brought, stored and sold, with its names for foreign customers. */
 export const product = catalog('product', {
@@ -17,14 +26,27 @@ export const product = catalog('product', {
     article: text({ maxLength: 40 }),
     productCategory: reference('productCategory'),
     description: text({ multiline: true }),
-    imgUrl: text(),
+    imgUrl: text({ format: 'picture', maxLength: 500 }),
     lang: translated(),
     configProduct: boolean({ default: false }),
     unitOfMeasure: reference('unitOfMeasure'),
+    /** One of each of these units is `factor` of the product's own unit: a pallet is 40 pieces. */
+    conversions: rows({
+      unitOfMeasure: reference('unitOfMeasure', { required: true }),
+      factor: decimal({ scale: 6, min: '0.000001', trimmed: true, required: true }),
+    }),
     /** The rate that a line of an order takes. */
     vatRate: reference('vatRate'),
     distinguishFont: boolean({ default: false }),
-    notUsedProductCondition: boolean({ default: false }),
+    /** For which customers the product is not: it is not offered in their orders. */
+    notUsedProductCondition: text({
+      multiline: true,
+      maxLength: 2000,
+      conditionOn: 'counterparty',
+      staffOnly: true,
+    }),
+    /** Goods without a condition such as "dry" or "moist": no load waits until it is given. */
+    withoutProductCondition: boolean({ default: false }),
     presentationColor: text({ format: 'color', maxLength: 7 }),
     externalId: text({ maxLength: 60, index: true }),
   },

@@ -1,5 +1,5 @@
 import { catalog } from '../kernel/declaration.ts';
-import { text, translated } from '../kernel/field.ts';
+import { decimal, reference, text, translated } from '../kernel/field.ts';
 
 /** What quantities are counted in. */
 export const unitOfMeasure = catalog('unitOfMeasure', {
@@ -10,6 +10,9 @@ export const unitOfMeasure = catalog('unitOfMeasure', {
   fields: {
     name: text({ required: true }),
     code: text({ required: true, maxLength: 10, unique: true }),
+    /** One of this unit is `factor` of that one: a tonne is 1000 kilograms. Of products alone says the product. */
+    inUnit: reference('unitOfMeasure'),
+    factor: decimal({ scale: 6, min: '0.000001', trimmed: true }),
     lang: translated(),
   },
 });

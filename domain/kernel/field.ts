@@ -41,7 +41,7 @@ export interface TextField extends FieldTraits {
   /** Stored character by character, with blanks and control characters: a pattern, a command of a device. */
   readonly verbatim?: boolean;
   /** `object` is the name of a declared object. */
-  readonly format?: 'email' | 'emails' | 'phone' | 'color' | 'object' | 'screen' | RegistryNumber;
+  readonly format?: 'email' | 'emails' | 'phone' | 'color' | 'picture' | 'object' | 'screen' | RegistryNumber;
   /** Compared without regard to upper and lower case: an index on `lower(…)` exists for it. */
   readonly anyCase?: boolean;
   /** Compared as a telephone number, however it is written. */
@@ -50,6 +50,8 @@ export interface TextField extends FieldTraits {
   readonly asksDouble?: true;
   /** Compared as plates are, by letters and digits only, in searches and for uniqueness. */
   readonly plate?: boolean;
+  /** A condition in the language of expressions, about records of this object: a form edits it with completion and errors. */
+  readonly conditionOn?: string;
   readonly default?: string;
 }
 export interface IntegerField extends FieldTraits {
@@ -114,6 +116,8 @@ export interface ReferenceField extends FieldTraits {
    * lifecycle.
    */
   readonly notOffered?: Readonly<Record<string, readonly string[]>>;
+  /** The field with the customer of the document: products whose condition keeps them from this customer are not offered. */
+  readonly notFor?: string;
   /** A number that is no id is read as the record's predefined name: the specification uses such numbers. */
   readonly numbered?: true;
 }

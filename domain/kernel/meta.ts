@@ -123,6 +123,8 @@ const describe = (
   ...(field.type === 'reference' && field.where ? { where: field.where } : {}),
   ...(field.type === 'reference' && field.without ? { without: field.without } : {}),
   ...(field.type === 'reference' && field.notOffered ? { notOffered: field.notOffered } : {}),
+  ...(field.type === 'reference' && field.notFor ? { notFor: field.notFor } : {}),
+  ...(field.type === 'text' && field.conditionOn ? { conditionOn: field.conditionOn } : {}),
   maxLength: field.type === 'text' ? (field.maxLength ?? (field.multiline ? 10_000 : 255)) : null,
   scale: fullScale(field) ?? null,
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),

@@ -32,6 +32,11 @@ const fieldMeta = z
       .record(z.string(), z.array(z.string()))
       .optional()
       .describe('Values of a field whose records are not offered here'),
+    notFor: z
+      .string()
+      .optional()
+      .describe('The field with the customer: products that this customer does not get are not offered here'),
+    conditionOn: z.string().optional().describe('A condition about records of this object, as an expression'),
     maxLength: z.int().nullable(),
     scale: z.int().nullable(),
     allowNull: z.boolean(),

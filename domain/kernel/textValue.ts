@@ -1,3 +1,4 @@
+import { pictureAddress } from './pictureAddress.ts';
 import { z } from 'zod';
 import { areAddresses } from './addresses.ts';
 import type { ErrorCode } from './errorCatalogue.ts';
@@ -30,6 +31,8 @@ export function textValue(field: Extract<Field, { type: 'text' }>) {
   if (field.format === 'phone') return value.regex(/^\+?[\d ()-]{7,20}$/, issue('phone_invalid'));
   if (field.format === 'color')
     return value.regex(/^#[0-9a-fA-F]{6}$/, issue('invalid_value', { format: '#RRGGBB' }));
+  if (field.format === 'picture')
+    return value.regex(pictureAddress, issue('invalid_value', { format: 'https://…' }));
   if (isRegistryNumber(field.format)) return registryNumber(field.format, value);
   return value;
 }

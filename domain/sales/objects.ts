@@ -6,6 +6,7 @@ import { productParamSetting } from './productParamSetting.ts';
 import { project } from './project.ts';
 import { salesOrder } from './salesOrder.ts';
 import { salesOrderComment } from './salesOrderComment.ts';
+import { salesOrderTag } from './salesOrderTag.ts';
 import { salesOrderStatus } from './salesOrderStatus.ts';
 import { supplyMethod } from './supplyMethod.ts';
 
@@ -13,6 +14,7 @@ import { supplyMethod } from './supplyMethod.ts';
 export const salesObjects = {
   salesOrder,
   salesOrderStatus,
+  salesOrderTag,
   salesOrderComment,
   pricelist,
   discount,

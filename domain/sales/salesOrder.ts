@@ -1,5 +1,15 @@
 import { document } from '../kernel/declaration.ts';
-import { boolean, date, datetime, decimal, enumeration, money, reference, text } from '../kernel/field.ts';
+import {
+  boolean,
+  date,
+  datetime,
+  decimal,
+  enumeration,
+  money,
+  reference,
+  rows,
+  text,
+} from '../kernel/field.ts';
 import { packageMaterial } from '../partners/enums.ts';
 import { deliveryMethod, orderEnding } from './enums.ts';
 import { orderedProducts } from './orderedProducts.ts';
@@ -97,6 +107,7 @@ export const salesOrder = document('salesOrder', {
     project: reference('project'),
     discount: reference('discount'),
     manager: reference('user', { takes: ['customer.manager', 'me'] }),
+    tags: rows({ tag: reference('salesOrderTag', { required: true, staffOnly: true }) }),
     products: orderedProducts,
     sumNetto: money({ default: '0.00', readOnly: true, computed: true }),
     sumVat: money({ default: '0.00', readOnly: true, computed: true }),

@@ -1,10 +1,11 @@
-import { Autocomplete } from '@mui/material';
+import { Autocomplete, Box } from '@mui/material';
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { isCtrlEnter, isEnter } from '../../parts/useKeys.ts';
 import { AddKey } from './AddKey.tsx';
 import { ChoiceInput, type BoxProps } from './ChoiceInput.tsx';
 import { created, offeredFor } from './offeredChoices.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import { useTypedChoice, type Choice, type Found } from './useTypedChoice.ts';
 import { useUnmatched } from './useUnmatched.ts';
 
@@ -62,6 +63,8 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   };
 
   const offered = offeredFor({ pending, options, answered, count: props.count, creation });
+  // All options keep the place of a picture if one has it, so that their names stand below each other.
+  const hasPictures = offered.options.some(({ picture }) => picture !== undefined);
   const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (walking.has(event.key)) walked.current = true;
     if (event.key === 'Escape' && pending !== undefined) {
@@ -120,6 +123,11 @@ export function ChoiceBox(props: ChoiceBoxProps) {
       fullWidth
       renderOption={({ key, ...option }, choice) => (
         <li key={key} {...option} {...(choice.id === created ? { 'data-creates': true } : {})}>
+          {hasPictures && (
+            <Box sx={{ mr: 1, display: 'inline-flex' }}>
+              <Thumbnail address={choice.picture} side={24} />
+            </Box>
+          )}
           {choice.presentation || `#${choice.id}`}
           {choice.id === created && <AddKey />}
         </li>

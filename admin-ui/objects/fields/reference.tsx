@@ -1,8 +1,10 @@
 import { Link as MuiLink } from '@mui/material';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { isReference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
+import { useProductsNotFor } from '../../data/useProductsNotFor.ts';
 import { colourOfStatus, groundOfStatus } from '../statusColour.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
@@ -27,7 +29,27 @@ const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
   );
 };
 
-const ReferenceInput = (props: InputProps) => {
+const ReferenceInput = (props: InputProps) =>
+  props.field.notFor ? (
+    <ForCustomerInput {...props} head={props.field.notFor} />
+  ) : (
+    <PickedInput {...props} notOffered={props.field.notOffered} />
+  );
+
+/** Does not offer the products that the customer of the document does not get. */
+const ForCustomerInput = ({ head, ...props }: InputProps & { readonly head: string }) => {
+  const customer: unknown = useWatch({ name: head });
+  const kept = useProductsNotFor(isReference(customer) ? customer.id : undefined);
+  const notOffered = useMemo(() => {
+    const ids = kept.filter(({ isHidden }) => isHidden).map(({ productId }) => String(productId));
+    return ids.length > 0 ? { ...props.field.notOffered, id: ids } : props.field.notOffered;
+  }, [kept, props.field.notOffered]);
+  return <PickedInput {...props} notOffered={notOffered} />;
+};
+
+type Picked = InputProps & Pick<InputProps['field'], 'notOffered'>;
+
+const PickedInput = ({ notOffered, ...props }: Picked) => {
   const unmatched = useRef<string>(undefined);
   const { form, shown, error } = useFieldInput(props, () => unmatched.current);
   const text = useText();
@@ -38,7 +60,7 @@ const ReferenceInput = (props: InputProps) => {
       objectName={props.field.ref ?? ''}
       where={props.field.where}
       without={props.field.without}
-      notOffered={props.field.notOffered}
+      notOffered={notOffered}
       value={isReference(form.value) ? form.value : null}
       onChange={form.onChange}
       onBlur={form.onBlur}

@@ -2,6 +2,8 @@ import { Box, Link, TextField } from '@mui/material';
 import { useText } from '../../i18n/useText.ts';
 import { phoneText } from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { ConditionInput, ConditionShown } from './condition.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 import { useCalled } from './useCalled.ts';
 import { KnownName, KnownNameFilter, KnownNameInput, namedFormats } from './knownNames.tsx';
 import { useFieldInput } from './useFieldInput.ts';
@@ -11,6 +13,8 @@ const inputTypes = { email: 'email', phone: 'tel', color: 'color' } as const;
 const TextShown = ({ field, value, inFull }: ShownValue) => {
   if (value === null || value === undefined || value === '') return null;
   const shown = String(value);
+  if (field.conditionOn) return <ConditionShown about={field.conditionOn} condition={shown} />;
+  if (field.format === 'picture') return <Thumbnail address={shown} side={inFull ? 120 : 28} />;
   if (field.format === 'color') return <Swatch colour={shown} />;
   if (namedFormats.includes(field.format)) return <KnownName format={field.format} name={shown} />;
   if (field.format === 'phone') return <span style={{ whiteSpace: 'nowrap' }}>{phoneText(shown)}</span>;
@@ -33,8 +37,14 @@ const Swatch = ({ colour }: { colour: string }) => (
   </Box>
 );
 
-const TextInput = (props: InputProps) =>
-  namedFormats.includes(props.field.format) ? <KnownNameInput {...props} /> : <TypedInput {...props} />;
+const TextInput = (props: InputProps) => {
+  if (props.field.conditionOn) return <ConditionInput {...props} />;
+  return namedFormats.includes(props.field.format) ? (
+    <KnownNameInput {...props} />
+  ) : (
+    <TypedInput {...props} />
+  );
+};
 
 const TypedInput = (props: InputProps) => {
   const text = useText();

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { isPictureAddress } from '#domain/kernel/pictureAddress.ts';
 import { isReference, type AnyRecord, type Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
@@ -35,6 +36,7 @@ export type RecordChoice = Reference & Choice;
 export function choiceOf(row: AnyRecord, searched: readonly string[]): RecordChoice {
   const presentation = String(row.presentation ?? row.id);
   return {
+    ...(isPictureAddress(row.imgUrl) ? { picture: row.imgUrl } : {}),
     id: row.id,
     presentation,
     names: [presentation, ...searched.flatMap((path) => textAt(row, path) ?? [])],

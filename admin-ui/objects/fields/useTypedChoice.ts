@@ -5,6 +5,8 @@ import { chosenBy, type Named } from './chosenBy.ts';
 export interface Choice extends Named {
   readonly id: number | string;
   readonly presentation: string;
+  /** The address of a picture that is shown beside it. */
+  readonly picture?: string;
 }
 
 export interface Found<T extends Choice = Choice> {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { isPictureAddress } from '#domain/kernel/pictureAddress.ts';
+import { Thumbnail } from '../fields/Thumbnail.tsx';
 import type { PlacedColumn } from './columns.ts';
 
 const colour = /^#[0-9a-f]{6}$/i;
 
-/** The name of a record with the marks that people gave it: bold, and a sample of its colour in front. */
+/** The name of a record with the marks that people gave it: bold, with its picture and a sample of its colour in front. */
 export function distinguished(
-  { distinguishFont, presentationColor }: AnyRecord,
+  { distinguishFont, presentationColor, imgUrl }: AnyRecord,
   { path }: PlacedColumn,
   content: ReactNode,
 ): ReactNode {
@@ -14,11 +16,12 @@ export function distinguished(
   const own =
     typeof presentationColor === 'string' && colour.test(presentationColor) ? presentationColor : undefined;
   const name = distinguishFont === true ? <strong>{content}</strong> : content;
-  if (!own) return name;
+  const pictured = isPictureAddress(imgUrl);
+  if (!own && !pictured) return name;
   return (
     <>
-      <span className="swatch" style={{ backgroundColor: own }} />
-      {name}
+      {own && <span className="swatch" style={{ backgroundColor: own }} />}
+      {pictured && <Thumbnail address={imgUrl} side={20} />} {name}
     </>
   );
 }

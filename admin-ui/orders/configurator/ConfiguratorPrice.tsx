@@ -11,6 +11,7 @@ import { useDebounced } from '../../parts/useDebounced.ts';
 export interface PriceGround {
   readonly productId: number;
   readonly quantity: string;
+  readonly unitOfMeasureId?: number | null;
   readonly length?: string | null;
   readonly height?: string | null;
   readonly numberOfPieces?: number | null;

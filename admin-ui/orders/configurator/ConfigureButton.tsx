@@ -95,6 +95,7 @@ const groundOf = (read: (name: string) => unknown, source: string, productId: nu
     quantity: number('quantity') ?? '1',
     length: number('length'),
     height: number('height'),
+    unitOfMeasureId: idOf(`${source}.unitOfMeasure`),
     customerId: idOf('customer'),
     currencyId: idOf('currency'),
   };

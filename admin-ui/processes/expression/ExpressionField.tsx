@@ -24,8 +24,8 @@ export function ExpressionField(props: ExpressionFieldProps) {
   const labelId = useId();
   const language = useLanguage();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
-  const { value, objectName, purpose } = props;
-  const inWords = purpose === 'condition' && permissions?.fullRights !== true;
+  const { value, objectName, purpose, mayEdit = permissions?.fullRights === true } = props;
+  const inWords = purpose === 'condition' && !mayEdit;
   const said = ruleInWords(language, registry, objectName, value);
   const isSaid =
     !inWords &&

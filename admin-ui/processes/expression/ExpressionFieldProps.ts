@@ -8,6 +8,8 @@ export interface ExpressionFieldProps {
   readonly objectName: string;
   readonly purpose: Purpose;
   readonly help?: string;
+  /** Whether it can be edited; people who may not see it in words. If absent, people with full rights may. */
+  readonly mayEdit?: boolean;
   /** Whether a required expression is missing. */
   readonly missing?: boolean;
   /** Whether it was just added and so gets the focus. */

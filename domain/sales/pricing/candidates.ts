@@ -1,4 +1,5 @@
 import type { Decimal } from 'decimal.js';
+import { convertedBy, type Ratio } from '../../goods/units.rules.ts';
 import { holdsOn, type PriceItem, type PriceList, type PriceQuestion } from './priceBook.ts';
 import { Exact } from './rounding.ts';
 import { NoPrice, step, type FaultKey, type Step } from './steps.ts';
@@ -11,7 +12,10 @@ export interface Candidate {
 
 /** A question with its numbers parsed. */
 export interface Asked extends PriceQuestion {
+  /** The quantity in the product's own unit. */
   readonly amount: Decimal;
+  /** How many of the product's own units are one of the asked unit. */
+  readonly ratio: Ratio;
   readonly sizes: { readonly length: Decimal | undefined; readonly height: Decimal | undefined };
   readonly valueIds: ReadonlySet<number>;
 }
@@ -21,9 +25,12 @@ export function read(question: PriceQuestion): Asked {
     value === null || value === undefined || value === '' || Number(value) === 0
       ? undefined
       : new Exact(value);
+  const { times = '1', by = '1' } = question.unit?.ratio ?? {};
+  const ratio = { times: new Exact(times), by: new Exact(by) };
   return {
     ...question,
-    amount: new Exact(question.quantity),
+    ratio,
+    amount: new Exact(convertedBy(ratio, question.quantity)),
     sizes: { length: size(question.length), height: size(question.height) },
     valueIds: new Set((question.chosen ?? []).flatMap(({ valueId }) => (valueId === null ? [] : [valueId]))),
   };

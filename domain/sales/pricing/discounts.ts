@@ -1,6 +1,7 @@
 import type { Decimal } from 'decimal.js';
 import type { Candidate } from './candidates.ts';
 import { computed, type Work } from './methods.ts';
+import { convertedBy } from '../../goods/units.rules.ts';
 import { holdsOn, type Discount, type DiscountItem, type Rate } from './priceBook.ts';
 import { convert } from './rates.ts';
 import { Exact, toMoney } from './rounding.ts';
@@ -107,10 +108,16 @@ const amountOf = (
       return price.times(item?.discountPercent ?? discount.discountPercent ?? 0).div(100);
     case 'price': {
       const sum = new Exact(item?.discountSum ?? discount.discountSum ?? 0);
-      return convert(rates, sum, discount.currency, asked.currency, asked.date, tell);
+      const ofOwnUnit = convert(rates, sum, discount.currency, asked.currency, asked.date, tell);
+      return new Exact(convertedBy(asked.ratio, ofOwnUnit));
     }
-    case 'formula':
-      return discount.formula ? computed(work, discount.formula, discount.name, { price }) : new Exact(0);
+    case 'formula': {
+      if (!discount.formula) return new Exact(0);
+      // A formula speaks of the product's own unit, in the price as in the quantity.
+      const ofOwnUnit = price.times(asked.ratio.by).div(asked.ratio.times);
+      const lowered = computed(work, discount.formula, discount.name, { price: ofOwnUnit });
+      return new Exact(convertedBy(asked.ratio, lowered));
+    }
   }
 };
 

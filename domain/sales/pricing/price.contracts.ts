@@ -18,6 +18,9 @@ const chosen = z.object({ param: named, paramValue: named, valueLabel: z.string(
 const askedProduct = z.strictObject({
   productId: recordId,
   quantity: number,
+  unitOfMeasureId: recordId
+    .nullish()
+    .describe('The unit of the quantity; the own unit of the product if absent'),
   length: number.nullish(),
   height: number.nullish(),
   numberOfPieces: z.int().min(0).max(2_147_483_647).nullish(),

@@ -78,10 +78,20 @@ export interface Rate {
   readonly table: string;
 }
 
+/** The unit of a quantity, where it is not the product's own: `times / by` units of the product are one of it. */
+export interface AskedUnit {
+  readonly name: string;
+  readonly own: string;
+  /** Null if nobody said how to convert it. */
+  readonly ratio: { readonly times: string; readonly by: string } | null;
+}
+
 /** What to price. */
 export interface PriceQuestion {
   readonly productId: number;
   readonly quantity: string;
+  /** The product's own unit if absent. Price lists speak of that one. */
+  readonly unit?: AskedUnit | null;
   readonly length?: string | null;
   readonly height?: string | null;
   readonly numberOfPieces?: number | null;

@@ -1,4 +1,5 @@
 import type { Decimal } from 'decimal.js';
+import { convertedBy } from '../../goods/units.rules.ts';
 import { candidatesOf, partOf, read, type Asked, type Candidate } from './candidates.ts';
 import { bestDiscount, type Lowered } from './discounts.ts';
 import { listed, type Formulas, type Work } from './methods.ts';
@@ -86,6 +87,7 @@ export function priceOf(question: PriceQuestion, book: OpenBook): Priced {
 
 const rowsOf = (work: Work, book: OpenBook): PricedRow[] => {
   const { asked, tell } = work;
+  tellUnit(asked, tell);
   const lists = book.byProduct.get(asked.productId) ?? [];
   const main = candidatesOf(lists, 'main', asked);
   main.told.forEach(tell);
@@ -108,11 +110,20 @@ const rowsOf = (work: Work, book: OpenBook): PricedRow[] => {
     }
     takenBy.set(part, candidate);
     tell(step('surcharge_won', { list: candidate.list.name }));
-    const inListCurrency = () =>
-      convert(book.rates, price, asked.currency, candidate.list.currency, asked.date, tell);
+    const inListCurrency = () => {
+      const ofOwnUnit = price.times(asked.ratio.by).div(asked.ratio.times);
+      return convert(book.rates, ofOwnUnit, asked.currency, candidate.list.currency, asked.date, tell);
+    };
     priced.push(priceRow(work, book, candidate, unitPrice(work, book, candidate, inListCurrency)));
   }
   return priced;
+};
+
+/** Says how the quantity is counted in the product's own unit. @throws NoPrice if nobody said how */
+const tellUnit = ({ unit, quantity, amount }: Asked, tell: Work['tell']): void => {
+  if (!unit) return;
+  if (!unit.ratio) throw new NoPrice('unit_without_conversion', { unit: unit.name, own: unit.own });
+  tell(step('unit_converted', { quantity, unit: unit.name, result: amount.toFixed(), own: unit.own }));
 };
 
 const wonBy = ({ list }: Candidate) => {
@@ -159,7 +170,18 @@ const unitPrice = (
 ): Decimal => {
   const { asked, tell } = work;
   const inList = listed(work, candidate, base);
-  const exact = convert(book.rates, inList, candidate.list.currency, asked.currency, asked.date, tell);
+  const ofOwnUnit = convert(book.rates, inList, candidate.list.currency, asked.currency, asked.date, tell);
+  const exact = new Exact(convertedBy(asked.ratio, ofOwnUnit));
+  if (asked.unit)
+    tell(
+      step('unit_price_converted', {
+        amount: ofOwnUnit.toFixed(),
+        own: asked.unit.own,
+        result: exact.toFixed(),
+        unit: asked.unit.name,
+        currency: asked.currency,
+      }),
+    );
   const price = toMoney(exact);
   tell(step('unit_price', { exact: exact.toFixed(), amount: moneyText(price), currency: asked.currency }));
   return price;
@@ -170,11 +192,11 @@ const priceRow = (work: Work, book: OpenBook, candidate: Candidate, price: Decim
   const { list, item } = candidate;
   const lowered = bestDiscount(work, book.discountsFor(asked.productId), book.rates, candidate, price);
   const discount = lowered?.amount ?? new Exact(0);
-  const sum = toMoney(asked.amount.times(price.minus(discount)));
+  const sum = toMoney(price.minus(discount).times(asked.quantity));
   if (!isStorable(sum) || !isStorable(price)) throw new NoPrice('amount_too_large', { list: list.name });
   tell(
     step('row_sum', {
-      quantity: asked.amount.toFixed(),
+      quantity: new Exact(asked.quantity).toFixed(),
       price: moneyText(price),
       discount: moneyText(discount),
       sum: moneyText(sum),
@@ -185,7 +207,7 @@ const priceRow = (work: Work, book: OpenBook, candidate: Candidate, price: Decim
     priceDescription: item.priceDescription ?? list.name,
     priceType: list.kind,
     description: list.name,
-    quantity: asked.amount.toFixed(3),
+    quantity: new Exact(asked.quantity).toFixed(3),
     price: moneyText(price),
     discountPercent: percentOf(discount, price),
     discountSum: moneyText(discount),

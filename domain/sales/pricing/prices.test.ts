@@ -111,6 +111,19 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Płyta', '1', 'value 502', '133.00', '0.00', '133.00', '100.00 + 5.00 + 8.00 + 20.00'],
   ['Płyta', '1', 'value 999', '113.00', '0.00', '113.00', 'a colour without surcharge'],
   ['Płyta', '1', 'customer 10', '105.60', '0.00', '105.60', '95.00 + 3.00 + 7.60'],
+  // A line in another unit than the product's: the price follows the conversion, a scale counts the product's own unit.
+  ['Żwir', '1', 'unit paleta = 40', '2000.00', '0.00', '2000.00', '40 × 50.00'],
+  ['Żwir', '2.5', 'unit paleta = 40', '2000.00', '0.00', '5000.00', '2.5 × 40 × 50.00'],
+  ['Żwir', '1000', 'unit kg = 1/1000', '0.05', '0.00', '50.00', '50.00 / 1000, a thousand times'],
+  ['Kruszywo', '1', 'unit paleta = 10', '900.00', '0.00', '900.00', 'ten are 90.00 each'],
+  ['Kruszywo', '5', 'unit paleta = 10', '800.00', '0.00', '4000.00', 'fifty are 80.00 each'],
+  ['Kruszywo', '9', 'unit worek = 1/3', '33.33', '0.00', '299.97', 'three are 100.00 each, 100.00 / 3 rounded'],
+  ['Kurs', '5', 'unit paleta = 10', '1250.00', '0.00', '6250.00', '50 × 2.5 = 125.00 each'],
+  ['Płyta', '1', 'unit paleta = 4', '452.00', '0.00', '452.00', '4 × (100.00 + 5.00 + 8.00)'],
+  ['Stal', '1', 'unit paleta = 4, in HUF', '16000.00', '0.00', '16000.00', '4 × 4000.00'],
+  ['Żwir', '1', 'unit paleta = 40, customer 22', '2000.00', '100.00', '1900.00', '5 % of 2000.00'],
+  ['Żwir', '1', 'unit paleta = 40, customer 21', '2000.00', '80.00', '1920.00', '2.00 off each of 40'],
+  ['Żwir', '1', 'unit paleta = ?', 'unit_without_conversion', '', '', 'nobody said how many'],
   // Discounts.
   ['Żwir', '10', 'customer 20', '50.00', '5.00', '450.00', '10 × (50.00 - 5.00)'],
   ['Śruby', '100', 'customer 20', '0.36', '0.04', '32.00', '10 % of 0.36 = 0.036, rounded 0.04'],
@@ -134,7 +147,7 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Płyta', '1', 'customer 20', '113.00', '10.50', '102.50', '10.00 off the price, 0.50 off loading, none off fuel'],
 ];
 
-/** `customer 12, type hurt, in EUR, on 2026-06-05, size 2 × 0.6, value 501, SKRET 4` */
+/** `customer 12, type hurt, in EUR, on 2026-06-05, size 2 × 0.6, value 501, SKRET 4, unit paleta = 40` */
 const asked = (product: SampleProduct, quantity: string, of: string): PriceQuestion => {
   const said = (pattern: RegExp) => pattern.exec(of)?.slice(1) ?? [];
   const [customer] = said(/customer (\d+)/);
@@ -142,9 +155,12 @@ const asked = (product: SampleProduct, quantity: string, of: string): PriceQuest
   const [length = null, height = null] = said(/size ([\d.]+) × ([\d.]+)/);
   const [valueId] = said(/value (\d+)/);
   const [twist] = said(/SKRET ([\d.,]+)/);
+  const [unit, factor = ''] = said(/unit (\w+) = ([\d/?]+)/);
+  const [times = '1', by = '1'] = factor.split('/');
   return {
     productId: sampleProducts[product],
     quantity,
+    unit: unit === undefined ? null : { name: unit, own: 't', ratio: factor === '?' ? null : { times, by } },
     length,
     height,
     customer: customer === undefined ? null : { id: Number(customer), priceType },

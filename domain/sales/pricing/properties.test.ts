@@ -14,6 +14,11 @@ const question: fc.Arbitrary<PriceQuestion> = fc.record({
   quantity,
   length: fc.constantFrom(null, '0.500', '1.500', '3.000'),
   height: fc.constantFrom(null, '0.500', '1.500'),
+  unit: fc.constantFrom(
+    null,
+    { name: 'paleta', own: 't', ratio: { times: '40', by: '1' } },
+    { name: 'worek', own: 't', ratio: { times: '1', by: '3' } },
+  ),
   customer: fc.option(
     fc.record({ id: fc.integer({ min: 9, max: 31 }), priceType: fc.constantFrom(null, 'hurt') }),
   ),

@@ -26,6 +26,8 @@ export const stepKeys = [
   'list_factors',
   'converted',
   'rate_stale',
+  'unit_converted',
+  'unit_price_converted',
   'unit_price',
   'discount_expired',
   'discount_none_allowed',
@@ -40,6 +42,7 @@ export const stepKeys = [
   'total',
 ] as const;
 export const faultKeys = [
+  'unit_without_conversion',
   'no_list',
   'only_expired_lists',
   'quantity_too_small',

@@ -1,0 +1,40 @@
+import { Alert } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { isReference, referenceName } from '#domain/kernel/record.ts';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useProductsNotFor, type ProductNotFor } from '../data/useProductsNotFor.ts';
+import { useText } from '../i18n/useText.ts';
+import { useOrderedProducts } from './useOrderedProducts.ts';
+
+/** Names each line of the order whose product the customer does not get, with the reason. */
+export function LinesNotForCustomer() {
+  const customer: unknown = useWatch({ name: 'customer' });
+  const notFor = useProductsNotFor(isReference(customer) ? customer.id : undefined);
+  return notFor.length === 0 ? null : <Lines customer={referenceName(customer)} notFor={notFor} />;
+}
+
+interface LinesProps {
+  readonly customer: string;
+  readonly notFor: readonly ProductNotFor[];
+}
+
+const Lines = ({ customer, notFor }: LinesProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const ordered = useOrderedProducts();
+  const field = fieldLabel(language, 'salesOrder', 'products.product');
+  const lines = ordered.flatMap((id, at) => {
+    const found = notFor.find(({ productId }) => productId === id);
+    return found ? [{ row: at + 1, ...found }] : [];
+  });
+  return lines.slice(0, mostNamed).map(({ row, product, why, isHidden }) => (
+    <Alert key={row} severity={isHidden ? 'error' : 'warning'} sx={{ mt: 0.75 }}>
+      {text('orders.ofLine', { row, field })}{' '}
+      {text(isHidden ? 'orders.notForCustomer' : 'orders.unclearForCustomer', { product, customer, why })}
+    </Alert>
+  ));
+};
+
+/** More lines would hide the order. */
+const mostNamed = 10;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { isReference } from '#domain/kernel/record.ts';
+
+const part = 'products';
+
+/** The products of the order's lines in their order, by id; changes only with them, not with each key in a line. */
+export function useOrderedProducts(): readonly (number | undefined)[] {
+  const form = useFormContext();
+  const [ordered, setOrdered] = useState<readonly (number | undefined)[]>([]);
+  useEffect(() => {
+    const look = () => {
+      const rows = (form.getValues(part) ?? []) as { readonly product?: unknown }[];
+      const now = rows.map(({ product }) => (isReference(product) ? product.id : undefined));
+      setOrdered((before) => (before.join() === now.join() ? before : now));
+    };
+    look();
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        const [of, , cell] = name?.split('.') ?? [];
+        if (name === undefined || (of === part && (cell === undefined || cell === 'product'))) look();
+      },
+    });
+  }, [form]);
+  return ordered;
+}

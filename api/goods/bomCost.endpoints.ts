@@ -1,0 +1,31 @@
+import { DateTime } from 'luxon';
+import type { Database } from '#database/connect.ts';
+import { costBook } from '#database/goods/costBook.ts';
+import { bomCostContracts } from '#domain/goods/bomCost.contracts.ts';
+import { costOf } from '#domain/goods/bomCost.rules.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { objects } from '#domain/objects.ts';
+import { homeCurrency } from '#domain/sales/pricing/rates.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+/** What a product costs to make. */
+export function bomCostEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  const { bom, product } = objects;
+  return [
+    serve(bomCostContracts.ofProduct, {
+      tag: 'goods',
+      access: bom.access.read,
+      summary: 'What a quantity of a product costs by its bill of materials, step by step',
+      handle: async ({ actor, params: { id }, query: { quantity, date, billId } }) => {
+        await database.records.mustSee(actor, product.name, id);
+        if (billId !== undefined) await database.records.mustSee(actor, bom.name, billId);
+        const day = date ?? DateTime.now().setZone(businessZone).toISODate() ?? '';
+        const amount = quantity.replace(',', '.');
+        const book = await costBook(database.sql, id, billId);
+        const cost = costOf(book, { productId: id, quantity: amount, day, billId });
+        const unit = book.units.get(book.products.get(id)?.unitId ?? 0) ?? '';
+        return { quantity: amount, unit, date: day, currency: homeCurrency, ...cost, rows: [...cost.rows] };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,145 @@
+import type { Bill, CostBook } from '#domain/goods/bomCost.rules.ts';
+import type { Sql } from '../sql.ts';
+import { productUnits } from './unitConversions.ts';
+
+/** The deepest nesting of bills that is read. */
+const mostLevels = 20;
+
+/** Reads all that the cost of a product can depend on: its bills, the bills of their materials, and so on. */
+export async function costBook(db: Sql, productId: number, billId?: number): Promise<CostBook> {
+  const bills = new Map<number, Bill>();
+  const seen = new Set<number>();
+  let wanted = [productId];
+  for (let level = 0; wanted.length > 0 && level < mostLevels; level += 1) {
+    for (const id of wanted) seen.add(id);
+    const found = await billsMaking(db, wanted, level === 0 ? billId : undefined);
+    for (const bill of found) bills.set(bill.id, bill);
+    const takes = found.flatMap(({ materials }) => materials.map((row) => row.productId));
+    wanted = [...new Set(takes)].filter((id) => !seen.has(id));
+  }
+  const all = [...bills.values()];
+  const ids = [
+    productId,
+    ...all.flatMap(({ makes, materials }) => [...makes, ...materials].map((row) => row.productId)),
+  ];
+  const units = await productUnits(db, ids);
+  return {
+    bills: all,
+    products: new Map(
+      [...units.own].map(([id, unitId]) => [id, { name: units.names.get(id) ?? '', unitId }]),
+    ),
+    units: units.codes,
+    conversionsOf: units.conversionsOf,
+  };
+}
+
+/** The bills that make one of some products, and one bill that is asked for in particular. */
+const billsMaking = async (
+  db: Sql,
+  products: readonly number[],
+  billId: number | undefined,
+): Promise<Bill[]> => {
+  const making = await db
+    .selectFrom('bom_products')
+    .select('parent_id as bill')
+    .where('product_id', 'in', [...products])
+    .execute();
+  const ids = [...making.map(({ bill }) => bill), ...(billId === undefined ? [] : [billId])];
+  if (ids.length === 0) return [];
+  const bills = await db
+    .selectFrom('bom')
+    .select(['id', 'name', 'status', 'active_from as activeFrom', 'active_to as activeTo', 'quantity'])
+    .where('id', 'in', ids)
+    .where('marked_to_delete', '=', false)
+    .execute();
+  const parts = await partsOf(
+    db,
+    bills.map(({ id }) => id),
+  );
+  return bills.map(({ id, name, status, activeFrom, activeTo, quantity }) => ({
+    id,
+    name: name ?? '',
+    active: status === 'active',
+    activeFrom,
+    activeTo,
+    quantity: quantity ?? '1',
+    labor: parts.labor.get(id) ?? [],
+    materials: parts.materials.get(id) ?? [],
+    operations: parts.operations.get(id) ?? [],
+    makes: parts.makes.get(id) ?? [],
+  }));
+};
+
+const partsOf = async (db: Sql, bills: readonly number[]) => {
+  const ids = bills.length > 0 ? [...bills] : [0];
+  const labor = await db
+    .selectFrom('bom_labor')
+    .select(['parent_id as bill', 'description', 'hours', 'price'])
+    .where('parent_id', 'in', ids)
+    .orderBy('row_number')
+    .execute();
+  const materials = await db
+    .selectFrom('bom_materials')
+    .select([
+      'parent_id as bill',
+      'product_id as productId',
+      'quantity',
+      'unit_of_measure_id as unitId',
+      'price',
+    ])
+    .where('parent_id', 'in', ids)
+    .orderBy('row_number')
+    .execute();
+  const operations = await db
+    .selectFrom('bom_operations')
+    .select(['parent_id as bill', 'name', 'hours', 'price', 'once'])
+    .where('parent_id', 'in', ids)
+    .orderBy('row_number')
+    .execute();
+  const makes = await db
+    .selectFrom('bom_products')
+    .select(['parent_id as bill', 'product_id as productId', 'quantity', 'unit_of_measure_id as unitId'])
+    .where('parent_id', 'in', ids)
+    .orderBy('row_number')
+    .execute();
+  const text = (value: unknown): string => String(value ?? 0);
+  const orNull = (value: unknown): string | null => (value === null ? null : String(value));
+  return {
+    labor: Map.groupBy(
+      labor.map(({ bill, description, hours, price }) => ({
+        bill,
+        name: description ?? '',
+        hours: text(hours),
+        price: text(price),
+      })),
+      ({ bill }) => bill,
+    ),
+    materials: Map.groupBy(
+      materials.map(({ quantity, price, productId, ...row }) => ({
+        ...row,
+        productId: productId ?? 0,
+        quantity: orNull(quantity),
+        price: orNull(price),
+      })),
+      ({ bill }) => bill,
+    ),
+    operations: Map.groupBy(
+      operations.map(({ bill, name, hours, price, once }) => ({
+        bill,
+        name: name ?? '',
+        hours: text(hours),
+        price: text(price),
+        once,
+      })),
+      ({ bill }) => bill,
+    ),
+    makes: Map.groupBy(
+      makes.map(({ quantity, productId, ...row }) => ({
+        ...row,
+        productId: productId ?? 0,
+        quantity: orNull(quantity),
+      })),
+      ({ bill }) => bill,
+    ),
+  };
+};

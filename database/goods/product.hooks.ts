@@ -1,0 +1,36 @@
+import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { isFault, readExpression } from '#domain/processes/expression/expression.ts';
+import type { Draft, Hooks } from '../writing/hooks.ts';
+
+/** What a later reader of the product could no longer correct is refused when it is written. */
+export const productHooks: Hooks = {
+  beforeWrite: (draft, before, { registry }) => {
+    const errors = [...faultOfCondition(registry, draft, before), ...unitsNamedTwice(draft, before)];
+    if (errors.length > 0) throw failFields(errors);
+  },
+};
+
+const faultOfCondition = (
+  registry: Registry,
+  { notUsedProductCondition: condition }: Draft,
+  before: AnyRecord | undefined,
+): FieldError[] => {
+  if (typeof condition !== 'string' || condition.trim() === '') return [];
+  if (condition === before?.notUsedProductCondition) return [];
+  const read = readExpression(registry, 'counterparty', condition, 'condition');
+  return isFault(read) ? [{ field: 'notUsedProductCondition', code: read.code, params: read.params }] : [];
+};
+
+/** Each unit has one conversion, and the product's own unit has none. */
+const unitsNamedTwice = (draft: Draft, before: AnyRecord | undefined): FieldError[] => {
+  if (!Array.isArray(draft.conversions)) return [];
+  const own = draft.unitOfMeasure === undefined ? before?.unitOfMeasureId : draft.unitOfMeasure;
+  const units = (draft.conversions as Draft[]).map(({ unitOfMeasure }) => unitOfMeasure);
+  return units.flatMap((unit, row) =>
+    unit === own || units.indexOf(unit) < row
+      ? [{ field: `conversions[${row}].unitOfMeasure`, code: 'unit_named_twice' as const }]
+      : [],
+  );
+};

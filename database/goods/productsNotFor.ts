@@ -1,0 +1,108 @@
+import { KejaError } from '#domain/kernel/fail.ts';
+import { registry } from '#domain/objects.ts';
+import { errorMessage } from '#domain/labels/index.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import {
+  holds,
+  isFault,
+  readExpression,
+  type Expression,
+  type ExpressionFault,
+} from '#domain/processes/expression/expression.ts';
+import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
+import { expressionRecords } from '../processes/expressionRecords.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** A product whose condition says that a customer does not get it, or that could not say so. */
+export interface ProductNotFor {
+  readonly productId: number;
+  readonly product: string;
+  /** The condition in words, or why it could not be evaluated. */
+  readonly why: string;
+  /** False if the condition could not be evaluated: the product is then not kept from the customer. */
+  readonly isHidden: boolean;
+}
+
+interface Wanted {
+  readonly customerId: number;
+  /** Only these products; all with a condition if absent. */
+  readonly productIds?: readonly number[];
+  readonly limit: number;
+  /** The language of the reasons. */
+  readonly language: Language;
+}
+
+/**
+ * The products that a customer does not get, by name. The conditions are evaluated for the system, so that everybody gets the
+ * same answer whatever they may see of the customer.
+ */
+export async function productsNotFor(
+  { sql, records }: Pick<Transaction, 'sql' | 'records'>,
+  { customerId, productIds, limit, language }: Wanted,
+): Promise<ProductNotFor[]> {
+  const products = await productsWithCondition(sql, productIds);
+  const known = expressionRecords(records, systemActor);
+  const verdicts = new Map<string, Verdict>();
+  const found: ProductNotFor[] = [];
+  for (const { id, name, condition } of products) {
+    if (found.length >= limit) break;
+    const verdict = verdicts.get(condition) ?? (await verdictOf(known, condition, customerId, language));
+    verdicts.set(condition, verdict);
+    if (verdict) found.push({ productId: id, product: name, ...verdict });
+  }
+  return found;
+}
+
+type Verdict = Pick<ProductNotFor, 'why' | 'isHidden'> | null;
+
+const verdictOf = async (
+  known: ReturnType<typeof expressionRecords>,
+  condition: string,
+  customerId: number,
+  language: Language,
+): Promise<Verdict> => {
+  const expression = keptExpression(condition);
+  if (isFault(expression)) return unclear(language, expression);
+  const customer = await known.load(expression.shape, 'counterparty', customerId);
+  const context = { now: new Date().toISOString(), result: '', executor: '', startedBy: '' };
+  try {
+    if (!holds(expression, customer, context)) return null;
+  } catch (error) {
+    if (error instanceof KejaError) return unclear(language, error);
+    throw error;
+  }
+  return { why: ruleInWords(language, registry, 'counterparty', condition), isHidden: true };
+};
+
+const unclear = (
+  language: Language,
+  { code, params }: Pick<ExpressionFault, 'code' | 'params'>,
+): Verdict => ({
+  why: errorMessage(language, code, params),
+  isHidden: false,
+});
+
+const productsWithCondition = async (sql: Transaction['sql'], productIds: readonly number[] | undefined) => {
+  if (productIds?.length === 0) return [];
+  const query = sql
+    .selectFrom('product')
+    .select(['id', 'name', 'not_used_product_condition as condition'])
+    .where('not_used_product_condition', '<>', '')
+    .where('marked_to_delete', '=', false)
+    .orderBy('name')
+    .orderBy('id');
+  const rows = await (productIds ? query.where('id', 'in', [...productIds]) : query).execute();
+  return rows.map(({ condition, ...product }) => ({ ...product, condition: condition ?? '' }));
+};
+
+/** To read an expression takes milliseconds, and many products share one. */
+const kept = new Map<string, Expression | ExpressionFault>();
+const mostKept = 500;
+
+const keptExpression = (text: string): Expression | ExpressionFault => {
+  const expression = kept.get(text) ?? readExpression(registry, 'counterparty', text, 'condition');
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(text, expression);
+  return expression;
+};

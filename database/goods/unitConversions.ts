@@ -1,0 +1,53 @@
+import type { Conversion } from '#domain/goods/units.rules.ts';
+import type { Sql } from '../sql.ts';
+
+/** The units of some products, and how quantities in other units are converted. */
+export interface ProductUnits {
+  /** The own unit of each product, by the product's id. */
+  readonly own: ReadonlyMap<number, number | null>;
+  /** The names of the products. */
+  readonly names: ReadonlyMap<number, string>;
+  /** The codes of all units. */
+  readonly codes: ReadonlyMap<number, string>;
+  /** The conversions of a product before the general ones. */
+  readonly conversionsOf: (productId: number) => readonly Conversion[];
+}
+
+/** Reads the units of products in three statements, however many products there are. */
+export async function productUnits(db: Sql, productIds: readonly number[]): Promise<ProductUnits> {
+  const ids = productIds.length > 0 ? [...new Set(productIds)] : [0];
+  const products = await db
+    .selectFrom('product')
+    .select(['id', 'name', 'unit_of_measure_id as unitId'])
+    .where('id', 'in', ids)
+    .execute();
+  const own = new Map(products.map(({ id, unitId }) => [id, unitId]));
+  const rows = await db
+    .selectFrom('product_conversions')
+    .select(['parent_id as productId', 'unit_of_measure_id as unitId', 'factor'])
+    .where('parent_id', 'in', ids)
+    .orderBy('row_number')
+    .execute();
+  const ofProducts = Map.groupBy(rows, ({ productId }) => productId);
+  const units = await db
+    .selectFrom('unit_of_measure')
+    .select(['id', 'code', 'in_unit_id as inUnitId', 'factor'])
+    .orderBy('id')
+    .execute();
+  const general = units.flatMap(({ id, inUnitId, factor }) =>
+    inUnitId === null || factor === null ? [] : [{ unitId: id, inUnitId, factor }],
+  );
+  return {
+    own,
+    names: new Map(products.map(({ id, name }) => [id, name ?? ''])),
+    codes: new Map(units.map(({ id, code }) => [id, code ?? ''])),
+    conversionsOf: (productId) => {
+      const inUnitId = own.get(productId) ?? null;
+      if (inUnitId === null) return general;
+      const named = (ofProducts.get(productId) ?? []).flatMap(({ unitId, factor }) =>
+        unitId === null || factor === null ? [] : [{ unitId, inUnitId, factor }],
+      );
+      return [...named, ...general];
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { ratioBetween } from '#domain/goods/units.rules.ts';
+import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { productUnits } from '../goods/unitConversions.ts';
+import type { Sql } from '../sql.ts';
+import type { Draft } from '../writing/hooks.ts';
+
+/**
+ * A line counts its product in a unit that can be converted into the product's own one. Lines that stood in the order before
+ * stay as they are.
+ * @throws validation_failed that names the row, the product and both units
+ */
+export async function mustBeConvertible(
+  db: Sql,
+  lines: readonly Draft[],
+  before: AnyRecord | undefined,
+): Promise<void> {
+  const standing = Array.isArray(before?.products) ? (before.products as AnyRecord[]) : [];
+  const stood = new Set(standing.map(({ productId, unitOfMeasureId }) => pairOf(productId, unitOfMeasureId)));
+  const fresh = lines.flatMap(({ product, unitOfMeasure }, row) =>
+    typeof product === 'number' &&
+    typeof unitOfMeasure === 'number' &&
+    !stood.has(pairOf(product, unitOfMeasure))
+      ? [{ row, product, unit: unitOfMeasure }]
+      : [],
+  );
+  if (fresh.length === 0) return;
+  const units = await productUnits(
+    db,
+    fresh.map(({ product }) => product),
+  );
+  const errors = fresh.flatMap(({ row, product, unit }): FieldError[] => {
+    const own = units.own.get(product);
+    if (!own || ratioBetween(units.conversionsOf(product), unit, own)) return [];
+    const params = {
+      product: units.names.get(product) ?? '',
+      unit: units.codes.get(unit) ?? '',
+      own: units.codes.get(own) ?? '',
+    };
+    return [{ field: `products[${row}].unitOfMeasure`, code: 'unit_not_convertible', params }];
+  });
+  if (errors.length > 0) throw failFields(errors);
+}
+
+const pairOf = (product: unknown, unit: unknown): string => `${String(product)} ${String(unit)}`;

@@ -1,0 +1,54 @@
+import { failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { productsNotFor } from '../goods/productsNotFor.ts';
+import type { Draft, WriteContext } from '../writing/hooks.ts';
+
+/**
+ * A product is not newly ordered for a customer whom its condition keeps from it. What stood in the order before may stay.
+ * @throws validation_failed that names the row, the product and the reason
+ */
+export async function mustBeForCustomer(
+  draft: Draft,
+  before: AnyRecord | undefined,
+  { tx, actor }: WriteContext,
+): Promise<void> {
+  const customerId = Number(draft.customer ?? before?.customerId);
+  const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : undefined;
+  const isNewCustomer = customerId !== before?.customerId;
+  const written = lines?.map(({ product }) => product) ?? (isNewCustomer ? standingIn(before) : []);
+  const stood = new Set(isNewCustomer ? [] : standingIn(before));
+  const productIds = written.filter((id) => typeof id === 'number').filter((id) => !stood.has(id));
+  if (productIds.length === 0 || !Number.isSafeInteger(customerId)) return;
+  const refused = (
+    await productsNotFor(tx, {
+      customerId,
+      productIds: [...new Set(productIds)],
+      limit: productIds.length,
+      language: actor.language,
+    })
+  ).filter(({ isHidden }) => isHidden);
+  if (refused.length === 0) return;
+  const { name: customer } = await tx.sql
+    .selectFrom('counterparty')
+    .select('name')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  throw failFields(
+    refused.flatMap(({ productId, product, why }) =>
+      written.flatMap((id, row) =>
+        id === productId
+          ? [
+              {
+                field: lines ? `products[${row}].product` : 'customer',
+                code: 'product_not_for_customer' as const,
+                params: { product, customer, why },
+              },
+            ]
+          : [],
+      ),
+    ),
+  );
+}
+
+const standingIn = (order: AnyRecord | undefined): unknown[] =>
+  Array.isArray(order?.products) ? (order.products as AnyRecord[]).map(({ productId }) => productId) : [];

@@ -1,0 +1,214 @@
+import { Decimal } from 'decimal.js';
+import { fail } from '../kernel/fail.ts';
+import { convertedBy, ratioBetween, type Conversion } from './units.rules.ts';
+
+/** A bill of materials with its rows; days are `YYYY-MM-DD`, amounts are text, money is in złoty. */
+export interface Bill {
+  readonly id: number;
+  readonly name: string;
+  readonly active: boolean;
+  readonly activeFrom: string | null;
+  readonly activeTo: string | null;
+  /** How much a product that the bill makes comes to, where its row does not say. */
+  readonly quantity: string;
+  readonly labor: readonly { readonly name: string; readonly hours: string; readonly price: string }[];
+  readonly materials: readonly BillMaterial[];
+  readonly operations: readonly {
+    readonly name: string;
+    readonly hours: string;
+    readonly price: string;
+    readonly once: boolean;
+  }[];
+  readonly makes: readonly Omit<BillMaterial, 'price'>[];
+}
+
+interface BillMaterial {
+  readonly productId: number;
+  readonly quantity: string | null;
+  readonly unitId: number | null;
+  readonly price: string | null;
+}
+
+/** The bills, products and units that a cost can depend on. */
+export interface CostBook {
+  readonly bills: readonly Bill[];
+  readonly products: ReadonlyMap<number, { readonly name: string; readonly unitId: number | null }>;
+  readonly units: ReadonlyMap<number, string>;
+  /** Those of the product itself before the general ones. */
+  readonly conversionsOf: (productId: number) => readonly Conversion[];
+}
+
+export interface CostQuestion {
+  readonly productId: number;
+  /** In the product's own unit. */
+  readonly quantity: string;
+  readonly day: string;
+  /** The bill to use for the product itself, also if it is not active. */
+  readonly billId?: number | undefined;
+}
+
+/** One step of the explanation: what a bill comes to follows after the rows that it adds up, one level deeper. */
+export interface CostRow {
+  readonly kind: 'bill' | 'labor' | 'material' | 'operation';
+  readonly depth: number;
+  readonly name: string;
+  readonly quantity: string;
+  readonly unit: string;
+  /** Of one unit; null for a bill that is not divided. */
+  readonly price: string | null;
+  readonly amount: string;
+}
+
+export interface Cost {
+  readonly rows: readonly CostRow[];
+  readonly total: string;
+  readonly unitCost: string;
+}
+
+const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
+const money = (amount: Decimal): Decimal => amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+/** More rows than anybody reads; bills that branch at every level would otherwise never end. */
+const mostRows = 2000;
+
+/**
+ * What a quantity of a product costs to make: labour, materials and operations of its bill, and of the bills of its materials.
+ * Each row is rounded to two decimals; totals are sums of rows.
+ * @throws cost_no_bill, cost_material_unpriced, unit_not_convertible, bill_makes_nothing, bom_circle, cost_too_long
+ */
+export function costOf(book: CostBook, { productId, quantity, day, billId }: CostQuestion): Cost {
+  const bill =
+    billId === undefined ? billFor(book, productId, day) : book.bills.find(({ id }) => id === billId);
+  if (!bill) throw fail('cost_no_bill', { product: nameOf(book, productId), day });
+  const rows: CostRow[] = [];
+  const amount = new Exact(quantity);
+  const total = costByBill({ book, day, rows, path: [] }, bill, productId, amount);
+  return {
+    rows,
+    total: total.toFixed(2),
+    unitCost: money(amount.isZero() ? new Exact(0) : total.div(amount)).toFixed(2),
+  };
+}
+
+interface Work {
+  readonly book: CostBook;
+  readonly day: string;
+  readonly rows: CostRow[];
+  /** The products whose bills are being added up, the outermost first. */
+  readonly path: readonly number[];
+}
+
+const costByBill = (work: Work, bill: Bill, productId: number, amount: Decimal): Decimal => {
+  const { book, path } = work;
+  if (path.includes(productId)) {
+    const circle = [...path.slice(path.indexOf(productId)), productId].map((id) => nameOf(book, id));
+    throw fail('bom_circle', { circle: circle.join(' → ') });
+  }
+  const inside = { ...work, path: [...path, productId] };
+  const depth = path.length;
+  const share = new Exact(1).div(madeBy(book, bill));
+  const scale = amount.times(share);
+  const told = (row: Omit<CostRow, 'depth'>): Decimal => {
+    work.rows.push({ ...row, depth: depth + 1 });
+    if (work.rows.length > mostRows) throw fail('cost_too_long', { max: mostRows });
+    return new Exact(row.amount);
+  };
+  const worked = (kind: 'labor' | 'operation', name: string, hours: Decimal, price: string): Decimal =>
+    told({
+      kind,
+      name,
+      quantity: shown(hours),
+      unit: 'h',
+      price,
+      amount: money(hours.times(price)).toFixed(2),
+    });
+
+  const labor = bill.labor.map(({ name, hours, price }) => worked('labor', name, scale.times(hours), price));
+  const materials = bill.materials.map((row) => {
+    const needed = scale.times(row.quantity ?? 0);
+    return row.price === null
+      ? costOfMade(inside, bill, row, needed)
+      : told({
+          kind: 'material',
+          name: nameOf(book, row.productId),
+          quantity: shown(needed),
+          unit: unitOf(book, row),
+          price: row.price,
+          amount: money(needed.times(row.price)).toFixed(2),
+        });
+  });
+  // What is done once is shared by what the bill makes, but does not grow with the quantity.
+  const ofProduct = shareOf(book, bill, productId);
+  const operations = bill.operations.map(({ name, hours, price, once }) =>
+    worked('operation', name, (once ? ofProduct : scale).times(hours), price),
+  );
+  const total = [...labor, ...materials, ...operations].reduce((sum, each) => sum.plus(each), new Exact(0));
+  work.rows.push({
+    kind: 'bill',
+    depth,
+    name: `${nameOf(book, productId)} (${bill.name})`,
+    quantity: shown(amount),
+    unit: book.units.get(book.products.get(productId)?.unitId ?? 0) ?? '',
+    price: amount.isZero() ? null : money(total.div(amount)).toFixed(2),
+    amount: total.toFixed(2),
+  });
+  return total;
+};
+
+/** The cost of a material that is made by a bill of its own. */
+const costOfMade = (work: Work, bill: Bill, row: BillMaterial, needed: Decimal): Decimal => {
+  const own = billFor(work.book, row.productId, work.day);
+  if (!own)
+    throw fail('cost_material_unpriced', { product: nameOf(work.book, row.productId), bill: bill.name });
+  return costByBill(work, own, row.productId, inOwnUnit(work.book, row, needed));
+};
+
+/** The bill by which a product is made on a day: of several the one that begins later, then the one written later. */
+const billFor = ({ bills }: CostBook, productId: number, day: string): Bill | undefined =>
+  bills
+    .filter(
+      ({ active, activeFrom, activeTo, makes }) =>
+        active &&
+        (activeFrom === null || activeFrom <= day) &&
+        (activeTo === null || day <= activeTo) &&
+        makes.some((made) => made.productId === productId),
+    )
+    .toSorted(
+      (one, other) => (other.activeFrom ?? '').localeCompare(one.activeFrom ?? '') || other.id - one.id,
+    )[0];
+
+/** How much one run of a bill makes, all its products together, each in its own unit. */
+const madeBy = (book: CostBook, bill: Bill): Decimal => {
+  const made = bill.makes
+    .map((row) => inOwnUnit(book, row, new Exact(row.quantity ?? bill.quantity)))
+    .reduce((sum, each) => sum.plus(each), new Exact(0));
+  if (made.isZero()) throw fail('bill_makes_nothing', { bill: bill.name });
+  return made;
+};
+
+/** The part of a bill's products that is this one. */
+const shareOf = (book: CostBook, bill: Bill, productId: number): Decimal => {
+  const own = bill.makes
+    .filter((row) => row.productId === productId)
+    .map((row) => inOwnUnit(book, row, new Exact(row.quantity ?? bill.quantity)))
+    .reduce((sum, each) => sum.plus(each), new Exact(0));
+  return own.div(madeBy(book, bill));
+};
+
+/** @throws unit_not_convertible */
+const inOwnUnit = (book: CostBook, row: Omit<BillMaterial, 'price'>, quantity: Decimal): Decimal => {
+  const own = book.products.get(row.productId)?.unitId ?? null;
+  if (row.unitId === null || own === null || row.unitId === own) return quantity;
+  const ratio = ratioBetween(book.conversionsOf(row.productId), row.unitId, own);
+  if (ratio) return convertedBy(ratio, quantity);
+  throw fail('unit_not_convertible', {
+    product: nameOf(book, row.productId),
+    unit: book.units.get(row.unitId) ?? '',
+    own: book.units.get(own) ?? '',
+  });
+};
+
+const nameOf = ({ products }: CostBook, id: number): string => products.get(id)?.name ?? `#${id}`;
+const unitOf = ({ units, products }: CostBook, { unitId, productId }: BillMaterial): string =>
+  units.get(unitId ?? products.get(productId)?.unitId ?? 0) ?? '';
+/** Up to six decimals, as many as are there. */
+const shown = (quantity: Decimal): string => quantity.toDecimalPlaces(6).toFixed();
