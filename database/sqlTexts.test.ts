@@ -19,6 +19,7 @@ const unprepared =
 const composed = [
   'database/goods/checkStock.ts',
   'database/mail/linkedDoc.hooks.ts',
+  'database/partners/firmPlaces.ts',
   'database/partners/timeline.ts',
   'database/reading/readPage.ts',
   'database/reading/readRecords.ts',
@@ -30,6 +31,8 @@ const composed = [
   'database/sales/salesAnalysis.ts',
   'database/service/reclamationAnalysis.ts',
   'database/service/requestAnalysis.ts',
+  'database/service/requestTerm.ts',
+  'database/service/tellOfTerm.ts',
   'database/writing/constraints.ts',
   'database/writing/groups.ts',
   'database/writing/numbered.ts',
@@ -43,6 +46,10 @@ const isComposed = ({ at }: SqlText): boolean => composed.includes(at.split(':')
 const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>> = {
   'database/mail/emailTemplates.ts': [(where) => `select 1 from email_template t where ${where}`],
   'database/parameters.ts': [(where) => `select 1 from additional_parameter where ${where}`],
+  'database/partners/firmPlaces.ts': [
+    (whole) => whole,
+    (change) => `update disposition as t set ${change.replace(/^,/, '')}`,
+  ],
   'database/partners/timeline.ts': [
     (whole) => whole,
     (where) => `select 1 from disposition t where ${where}`,

@@ -19,8 +19,8 @@ export interface FirmPlace {
   readonly nameColumn?: string;
 }
 
-/** The moment of a change, as the record service writes it. */
-const touched = sql`updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
+/** The moment of a change, as the record service writes it; the table is called `t`. */
+const touched = sql`updated_at = greatest(clock_timestamp(), t.updated_at + interval '1 millisecond')`;
 
 /** Every place that moves. They follow from the declarations, so a new reference is moved without a line of code. */
 export function firmPlaces(all: readonly Declaration[]): FirmPlace[] {
@@ -53,7 +53,7 @@ export async function countPlaces(
 ): Promise<ReadonlyMap<string, number>> {
   const counts = places.map(
     (place) => sql`(select cast(${place.name} as text) as name, count(*)::int as count
-      from ${sql.table(place.table)} where ${names(place, firmId)})`,
+      from ${sql.table(place.table)} as t where ${names(place, firmId)})`,
   );
   const { rows } = await sql<{ name: string; count: number }>`
     select name, count from (${sql.join(counts, sql` union all `)}) as found where count > 0`.execute(db);
@@ -67,8 +67,8 @@ export async function movePlace(
   { mergeId, from, into }: { readonly mergeId: number; readonly from: number; readonly into: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with moved as (update ${sql.table(place.table)} set ${sql.ref(place.column)} = ${into} ${alsoTouched(place)}
-        where ${names(place, from)} returning id, ${owner(place)} as owner),
+    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${into} ${alsoTouched(place)}
+        where ${names(place, from)} returning t.id, ${owner(place)} as owner),
       noted as (insert into firm_merge_moved (merge_id, place, row_id)
         select ${mergeId}, ${place.name}, id from moved)
     select distinct owner as id from moved`.execute(tx);
@@ -82,10 +82,10 @@ export async function movePlaceBack(
   { mergeId, from, into }: { readonly mergeId: number; readonly from: number; readonly into: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${from} ${alsoTouched(place, 't')}
+    with moved as (update ${sql.table(place.table)} as t set ${sql.ref(place.column)} = ${from} ${alsoTouched(place)}
         from firm_merge_moved as m
-        where m.merge_id = ${mergeId} and m.place = ${place.name} and m.row_id = t.id and ${names(place, into, 't')}
-        returning t.id, ${owner(place, 't')} as owner)
+        where m.merge_id = ${mergeId} and m.place = ${place.name} and m.row_id = t.id and ${names(place, into)}
+        returning t.id, ${owner(place)} as owner)
     select distinct owner as id from moved`.execute(tx);
   return touchOwners(tx, place, rows);
 }
@@ -99,8 +99,8 @@ export async function standingOfMoved(
 ): Promise<{ readonly name: string; readonly still: number; readonly changed: readonly number[] }[]> {
   const asked = places.map(
     (place) => sql`(select cast(${place.name} as text) as name,
-        count(t.id) filter (where ${names(place, into, 't')})::int as still,
-        coalesce(array_agg(coalesce(${owner(place, 't')}, m.row_id)) filter (where (${names(place, into, 't')}) is not true),
+        count(t.id) filter (where ${names(place, into)})::int as still,
+        coalesce(array_agg(coalesce(${owner(place)}, m.row_id)) filter (where (${names(place, into)}) is not true),
           '{}'::int[]) as changed
       from firm_merge_moved as m left join ${sql.table(place.table)} as t on t.id = m.row_id
       where m.merge_id = ${mergeId} and m.place = ${place.name} having count(*) > 0)`,
@@ -110,23 +110,14 @@ export async function standingOfMoved(
   return rows;
 }
 
-const names = ({ column, nameColumn }: FirmPlace, firmId: number, alias?: string): RawBuilder<boolean> => {
-  const at = (name: string) => sql.ref(alias ? `${alias}.${name}` : name);
-  const isOfFirms = nameColumn ? sql`and ${at(nameColumn)} = ${counterparty.name}` : sql``;
-  return sql<boolean>`${at(column)} = ${firmId} ${isOfFirms}`;
+const names = ({ column, nameColumn }: FirmPlace, firmId: number): RawBuilder<boolean> => {
+  const isOfFirms = nameColumn ? sql`and ${sql.ref(`t.${nameColumn}`)} = ${counterparty.name}` : sql``;
+  return sql<boolean>`${sql.ref(`t.${column}`)} = ${firmId} ${isOfFirms}`;
 };
 
-const owner = ({ isPart }: FirmPlace, alias?: string) => {
-  const column = isPart ? 'parent_id' : 'id';
-  return sql.ref(alias ? `${alias}.${column}` : column);
-};
+const owner = ({ isPart }: FirmPlace) => sql.ref(isPart ? 't.parent_id' : 't.id');
 
-const alsoTouched = ({ isPart }: FirmPlace, alias?: string): RawBuilder<unknown> => {
-  if (isPart) return sql``;
-  return alias
-    ? sql`, updated_at = greatest(clock_timestamp(), ${sql.ref(`${alias}.updated_at`)} + interval '1 millisecond')`
-    : sql`, ${touched}`;
-};
+const alsoTouched = ({ isPart }: FirmPlace): RawBuilder<unknown> => (isPart ? sql`` : sql`, ${touched}`);
 
 /** The record of a changed row has changed too, so that nobody saves an older form of it over it. */
 const touchOwners = async (
@@ -136,6 +127,6 @@ const touchOwners = async (
 ): Promise<number[]> => {
   const ids = rows.map(({ id }) => id);
   if (isPart && ids.length > 0)
-    await sql`update ${sql.table(tableOf(object))} set ${touched} where id = any(${ids})`.execute(tx);
+    await sql`update ${sql.table(tableOf(object))} as t set ${touched} where t.id = any(${ids})`.execute(tx);
   return ids;
 };

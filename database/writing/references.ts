@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Fields } from '#domain/kernel/field.ts';
@@ -31,7 +31,6 @@ interface Loose {
   readonly there: boolean;
   /** The record into which this one was merged. */
   readonly merged: number | null;
-  readonly mergedName: string | null;
 }
 
 type Values = Record<string, unknown>;
@@ -61,7 +60,7 @@ export async function checkReferences(
     const where = actor.system ? undefined : link.where;
     const target = registry.byName(to);
     const { mergedInto } = target;
-    const merged = mergedInto ? sql.ref(`r.${columnOf(mergedInto, { type: 'reference' })}`) : sql`null::int`;
+    const merged = mergedInto ? sql.ref(`r.${columnOf(mergedInto, { type: 'reference' })}`) : sql`null`;
     const record = mergedInto
       ? sql`(select * from ${sql.table(tableOf(target))} where id = ${id} for key share)`
       : sql.table(tableOf(target));
@@ -69,16 +68,17 @@ export async function checkReferences(
     const without = actor.system ? undefined : link.without;
     const ticked = (name: string | undefined, otherwise: boolean) =>
       name === undefined ? sql`${sql.lit(otherwise)}` : sql.ref(`r.${columnOf(name, { type: 'boolean' })}`);
-    const fits = sql`${ticked(where, true)} and not ${ticked(without, false)} and ${merged} is null`;
+    const fits = sql`${ticked(where, true)} and not ${ticked(without, false)} and cast(${merged} as int) is null`;
     const named = (name: string | undefined) => (name === undefined ? null : `${to}.${name}`);
     return sql`select cast(${field} as text) as field, cast(${to} as text) as object, cast(${named(where)} as text) as tick,
       cast(${named(without)} as text) as spare, coalesce(bool_or(${ticked(without, false)}), false) as bears,
-      count(r.id) > 0 as there, max(${merged}) as merged, ${nameOfMerged(target, merged)} as "mergedName" from ${record} as r
+      count(r.id) > 0 as there, max(cast(${merged} as int)) as merged from ${record} as r
       where ${sql.ref('r.id')} = ${id} and ${visible} having coalesce(not bool_or(${fits}), true)`;
   });
   const { rows } = await sql<Loose>`${sql.join(loose, sql` union all `)}`.execute(tx);
   if (rows.length === 0) return;
-  if (!actor.system || rows.some(({ merged }) => merged === null)) throw failFields(rows.map(refused));
+  if (!actor.system || rows.some(({ merged }) => merged === null))
+    throw failFields(await Promise.all(rows.map((row) => refused(tx, registry, row))));
   for (const { field, merged } of rows) {
     const at = links.find((link) => link.field === field)?.at;
     if (at) at.values[at.name] = merged;
@@ -87,18 +87,22 @@ export async function checkReferences(
   await checkReferences(tx, registry, actor, fields, asked, before);
 }
 
-const refused = ({ field, object, tick, spare, bears, there, merged, mergedName }: Loose): FieldError => {
+const refused = async (tx: Sql, registry: Registry, loose: Loose): Promise<FieldError> => {
+  const { field, object, tick, spare, bears, there, merged } = loose;
   if (!there) return { field, code: 'reference_not_found', params: { object } };
-  if (merged !== null) return { field, code: 'reference_merged', params: { object, name: mergedName ?? '' } };
+  if (merged !== null) {
+    const name = await nameOf(tx, registry.byName(object), merged);
+    return { field, code: 'reference_merged', params: { object, name } };
+  }
   if (bears) return { field, code: 'reference_bears_tick', params: { object, tick: spare } };
   return { field, code: 'reference_does_not_fit', params: { object, tick } };
 };
 
-/** The name of the record into which another one was merged. */
-const nameOfMerged = (target: Declaration, merged: RawBuilder<unknown>): RawBuilder<unknown> => {
-  if (!target.mergedInto) return sql`null::text`;
-  const name = sql.ref(`w.${columnOf(target.presentation[0] ?? 'id', { type: 'text' })}`);
-  return sql`(select ${name} from ${sql.table(tableOf(target))} as w where w.id = max(${merged}))`;
+const nameOf = async (tx: Sql, declaration: Declaration, id: number): Promise<string> => {
+  const column = sql.ref(columnOf(declaration.presentation[0] ?? 'id', { type: 'text' }));
+  const { rows } = await sql<{ name: unknown }>`
+    select ${column} as name from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(tx);
+  return String(rows[0]?.name ?? '');
 };
 
 /** People may be named in their own records, even if they may not read other users. */
