@@ -134,8 +134,7 @@ it('a colleague who is mentioned in a comment is notified', async () => {
   });
   const { id } = await create('customerRequest', { reference: 'Wzmianka', customerId: customer.id });
   await page.goto(`${site}/customer_request/${id}`);
-  await box().pressSequentially('Sprawdź');
-  await page.getByRole('combobox', { name: pl.comments.mention }).pressSequentially('Zenon');
+  await box().pressSequentially('Sprawdź @zenon');
   await page.getByRole('option', { name: 'Zenon Kolega' }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => box().inputValue()).toBe('Sprawdź @Zenon Kolega ');
@@ -143,6 +142,7 @@ it('a colleague who is mentioned in a comment is notified', async () => {
   await page.keyboard.type('proszę');
   await page.keyboard.press('Control+Enter');
   await said().getByText('Sprawdź @Zenon Kolega proszę').waitFor();
+  await said().locator('mark', { hasText: '@Zenon Kolega' }).waitFor();
   const { rows } = await api.database.records.list(systemActor, 'notification', {
     filter: { kind: 'all', of: [] },
     sort: [],
@@ -152,6 +152,35 @@ it('a colleague who is mentioned in a comment is notified', async () => {
   expect(rows.filter(({ userId }) => userId === colleague.id)).toMatchObject([
     { description: 'Sprawdź @Zenon Kolega proszę', objectName: 'customerRequest', objectId: id },
   ]);
+});
+
+it('tags are chips that one types, adds, makes and removes by keyboard; the list is narrowed by a tag', async () => {
+  await create('customerRequestTag', { name: 'Pilne', color: '#cc3300' });
+  const tagged = await create('customerRequest', { reference: 'Z etykietą', customerId: customer.id });
+  await create('customerRequest', { reference: 'Bez etykiety', customerId: customer.id });
+  await page.goto(`${site}/customer_request/${tagged.id}`);
+  const tags = page.getByRole('combobox', { name: 'Tagi' });
+  await tags.pressSequentially('pil');
+  await page.getByRole('option', { name: 'Pilne' }).waitFor();
+  await page.keyboard.press('Enter');
+  await tags.pressSequentially('Nowa etykieta');
+  await page.getByRole('option', { name: /Nowa etykieta/ }).waitFor();
+  await page.keyboard.press('Enter');
+  const chips = page.locator('.MuiAutocomplete-root', { has: tags }).locator('.MuiChip-root');
+  await expect.poll(() => chips.allTextContents()).toEqual(['Pilne', 'Nowa etykieta']);
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => chips.allTextContents()).toEqual(['Pilne']);
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await api.database.records.get(systemActor, 'customerRequest', tagged.id)).tags)
+    .toMatchObject([{ tag: { presentation: 'Pilne' } }]);
+  await page.goto(`${site}/customer_request`);
+  await page.getByRole('button', { name: 'Tagi ▾' }).click();
+  await page.getByRole('dialog').getByRole('combobox').pressSequentially('Pilne');
+  await page.getByRole('option', { name: 'Pilne' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.chip.tag', { hasText: 'Pilne' }).first().waitFor();
+  await expect.poll(() => page.getByText('Bez etykiety').count()).toBe(0);
 });
 
 it('a list is narrowed to a status by its count, and a request becomes an offer', async () => {

@@ -35,9 +35,11 @@ const fieldAt = (metas: Metas, objectName: string, path: string): PathField | un
   let fields: readonly FieldMeta[] | undefined = metas.get(objectName)?.fields;
   let field: FieldMeta | undefined;
   for (const step of steps) {
+    const isTag: boolean = field?.shownAs === 'tags';
     field = fields?.find(({ name }) => name === step);
     if (!field) return undefined;
-    if (field.name !== additionalName) labels.push(field.label);
+    // The dictionary of tags is known by the name of the tags.
+    if (field.name !== additionalName && !isTag) labels.push(field.label);
     fields = field.ref ? metas.get(field.ref)?.fields : field.children;
   }
   return field && { field, label: labels.join(' › ') };

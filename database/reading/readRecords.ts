@@ -27,7 +27,7 @@ import { inOrder, orderWithin, type Stretch } from './pageOrder.ts';
 import { readPage } from './readPage.ts';
 import { fieldsNamed, selectFields, toRecord } from './select.ts';
 import { readPaths } from './selectPaths.ts';
-import { partsLeft, partsThere, partsWritten, readTableParts } from './tableParts.ts';
+import { partsLeft, partsThere, partsWritten, readTableParts, withShownParts } from './tableParts.ts';
 import { readTotals, selectTotals } from './totals.ts';
 import { seeingAll, visibleTo } from './visibility.ts';
 
@@ -79,10 +79,11 @@ export class RecordReader {
     const fields = fieldsNamed(declaration, query.only);
     const wish = { registry: this.#registry, actor, declaration, query, fields, places, inner };
     const { rows, more, last } = await readPage(this.#sql, wish);
-    const records = rows.map((row) => ({
+    const read = rows.map((row) => ({
       ...toRecord(actor, declaration, row, fields),
       ...readPaths(query.columns ?? [], row),
     }));
+    const records = await withShownParts(this.#sql, this.#registry, actor, declaration, read, fields);
     const next = more && last ? { next: cursorOf(sortValuesOf(places, last), Number(last.id)) } : {};
     const wholeInHand = query.uncounted || (!more && query.offset === 0 && query.after === undefined);
     const count = wholeInHand

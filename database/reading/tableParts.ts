@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
-import type { RowsField } from '#domain/kernel/field.ts';
+import type { Fields, RowsField } from '#domain/kernel/field.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -72,9 +72,15 @@ export async function readTableParts(
   const parts: Record<string, unknown> = {};
   for (const [name, field] of tablePartsOf(declaration)) {
     const isThere = !row || row[thereName(name)] === true;
-    parts[name] = isThere ? await rowsOf(db, registry, actor, rowsTableOf(declaration, name), field, id) : [];
+    parts[name] = isThere
+      ? await rowsOf(db, registry, actor, rowsTableOf(declaration, name), field, [id])
+      : [];
   }
   return parts;
+}
+
+interface PartRow extends Record<string, unknown> {
+  readonly parentId: number;
 }
 
 const rowsOf = async (
@@ -83,15 +89,44 @@ const rowsOf = async (
   actor: Actor,
   table: string,
   field: RowsField,
-  parentId: number,
-): Promise<unknown[]> => {
+  parents: readonly number[],
+): Promise<PartRow[]> => {
+  const [parent, ...more] = parents;
+  const ofParents =
+    more.length === 0
+      ? sql`r.parent_id = ${parent}`
+      : sql`r.parent_id = any(cast(${`{${parents.join(',')}}`} as int[]))`;
   const { rows } = await sql<Record<string, unknown>>`
-    select r.id, r.row_number, ${selectFields(registry, actor, field.fields, 'r')}
-    from ${sql.table(table)} as r where r.parent_id = ${parentId} order by r.row_number`.execute(db);
+    select r.id, r.parent_id, r.row_number, ${selectFields(registry, actor, field.fields, 'r')}
+    from ${sql.table(table)} as r where ${ofParents} order by r.parent_id, r.row_number`.execute(db);
   return rows.map((row) => ({
     id: row.id,
-    parentId,
+    parentId: Number(row.parent_id),
     rowNumber: row.row_number,
     ...readFields(field.fields, row),
   }));
 };
+
+/**
+ * Adds to each record of a page its table parts that a list shows: tags. One statement for each such part that is wanted.
+ * @param wanted the fields that are served; a part that is not among them is not read
+ */
+export async function withShownParts(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  declaration: Declaration,
+  records: readonly AnyRecord[],
+  wanted: Fields,
+): Promise<AnyRecord[]> {
+  const parts = tablePartsOf(declaration).filter(([name, { shownAs }]) => shownAs === 'tags' && wanted[name]);
+  if (parts.length === 0 || records.length === 0) return [...records];
+  const ids = records.map(({ id }) => id);
+  const served = records.map((record): Record<string, unknown> => ({ ...record }));
+  for (const [name, field] of parts) {
+    const rows = await rowsOf(db, registry, actor, rowsTableOf(declaration, name), field, ids);
+    const ofRecord = Map.groupBy(rows, ({ parentId }) => parentId);
+    for (const record of served) record[name] = ofRecord.get(Number(record.id)) ?? [];
+  }
+  return served as AnyRecord[];
+}

@@ -126,8 +126,11 @@ export interface RowsField extends FieldTraits {
   readonly fields: Readonly<Record<string, CellField>>;
   /** Also accepts JSON text that holds the array. */
   readonly asText?: boolean;
-  /** Shown in a special way: `rights` as a table of all objects with the rights on each. */
-  readonly shownAs?: 'rights';
+  /**
+   * Shown in a special way: `rights` as a table of all objects with the rights on each, `tags` as the coloured chips of the
+   * dictionary that its only reference names.
+   */
+  readonly shownAs?: 'rights' | 'tags';
 }
 export interface TranslatedField extends FieldTraits {
   readonly type: 'translated';

@@ -52,7 +52,10 @@ const fieldMeta = z
     notInPast: z.literal(true).optional().describe('A new record may not say a day that has passed'),
     summed: z.boolean().optional().describe('A column of a table part that makes sense added up'),
     rare: z.boolean().optional().describe('A table part shows it only in a row that is opened'),
-    shownAs: z.literal('rights').optional().describe('How a table part is drawn, where that is not as rows'),
+    shownAs: z
+      .enum(['rights', 'tags'])
+      .optional()
+      .describe('How a table part is drawn, where that is not as rows'),
     takes: z.array(valueSource).optional().describe('Where the form of a new record takes its value from'),
     unique: z.boolean().optional().describe('No two records may say the same here'),
     asksDouble: z.boolean().optional().describe('One is asked before a second record says the same here'),

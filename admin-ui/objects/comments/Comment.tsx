@@ -10,6 +10,7 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { contentAddress, type FileRecord } from '../files/fileData.ts';
 import { preciseDateTimeText } from '../formats.ts';
+import { CommentText } from './CommentText.tsx';
 import { isMailed, MailMark } from './MailMark.tsx';
 
 interface CommentProps {
@@ -72,7 +73,7 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
         )}
       </Box>
       {words === undefined ? (
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{String(row.text)}</Typography>
+        <CommentText text={String(row.text)} />
       ) : (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 0.5 }}>
           <TextField

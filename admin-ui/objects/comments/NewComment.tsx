@@ -1,10 +1,11 @@
-import { Box, Button, Checkbox, Chip, FormControlLabel, TextField } from '@mui/material';
+import { Box, Button, Checkbox, Chip, FormControlLabel } from '@mui/material';
+import MentionIcon from '@mui/icons-material/AlternateEmail';
 import AttachIcon from '@mui/icons-material/AttachFile';
 import { useRef } from 'react';
 import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { useText } from '../../i18n/useText.ts';
 import { LetterFields } from './LetterFields.tsx';
-import { MentionPicker } from './MentionPicker.tsx';
+import { MentionInput } from './MentionInput.tsx';
 import type { Said } from './sendComment.ts';
 import { useNewComment } from './useNewComment.ts';
 
@@ -17,6 +18,14 @@ interface NewCommentProps {
   readonly customerId: unknown;
   readonly write: (said: Said) => Promise<void>;
 }
+
+/** Types `@` for whoever has none at hand: the list of colleagues opens as if it had been typed. */
+const beginMention = (box: HTMLTextAreaElement | null): void => {
+  if (!box) return;
+  box.focus();
+  const isApart = /(^|\s)$/.test(box.value.slice(0, box.selectionStart));
+  document.execCommand('insertText', false, isApart ? '@' : ' @');
+};
 
 /** The input of a new comment. Only colleagues see the comment unless the box for the customer is ticked. */
 export function NewComment({
@@ -34,20 +43,7 @@ export function NewComment({
   return (
     <Box sx={{ mb: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <TextField
-          label={text('comments.write')}
-          value={words}
-          inputRef={box}
-          onChange={(event) => setWords(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-          }}
-          multiline
-          minRows={1}
-          maxRows={8}
-          fullWidth
-          slotProps={{ htmlInput: { maxLength: 10_000 } }}
-        />
+        <MentionInput words={words} onChange={setWords} onMention={mention} onSend={send} inputRef={box} />
         <Button
           variant="contained"
           disabled={words.trim() === ''}
@@ -82,12 +78,9 @@ export function NewComment({
             label={text('comments.byEmail')}
           />
         )}
-        <MentionPicker
-          onPick={(person) => {
-            mention(person);
-            box.current?.focus();
-          }}
-        />
+        <Button size="small" startIcon={<MentionIcon />} onClick={() => beginMention(box.current)}>
+          {text('comments.mention')}
+        </Button>
         {takesFiles && (
           <Button size="small" startIcon={<AttachIcon />} onClick={() => picker.current?.click()}>
             {text('comments.attach')}

@@ -1,6 +1,11 @@
 import { newRequestId } from '#domain/kernel/requestId.ts';
 import { sendFormTo } from '../../data/client.ts';
-import type { Mentioned } from './MentionPicker.tsx';
+
+/** A colleague who is named in a comment. */
+export interface Mentioned {
+  readonly id: number;
+  readonly name: string;
+}
 
 /** The comment that is being typed. */
 export interface Said {

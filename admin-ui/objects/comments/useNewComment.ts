@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftAt, forgetDraft, keepDraft, useDraftAddress } from '../../parts/drafts.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
-import type { Mentioned } from './MentionPicker.tsx';
-import type { Said } from './sendComment.ts';
+import type { Mentioned, Said } from './sendComment.ts';
 
 /**
  * The state of a comment that is being written. The text is kept until it is sent, also while another tab is open. A
@@ -51,9 +50,6 @@ export function useNewComment(write: (said: Said) => Promise<void>) {
     setMentioned((now) => [...refused.mentions, ...now]);
     setFiles((now) => [...refused.files, ...now]);
   };
-  const mention = (person: Mentioned) => {
-    setMentioned((now) => [...now, person]);
-    setWords((now) => `${now}${now === '' || /\s$/.test(now) ? '' : ' '}@${person.name} `);
-  };
+  const mention = (person: Mentioned) => setMentioned((now) => [...now, person]);
   return { words, setWords, forCustomer, setForCustomer, files, setFiles, letter, setLetter, mention, send };
 }

@@ -4,11 +4,13 @@ import { cellKinds } from './cells.tsx';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { rightsKind } from './rights.tsx';
 import { rowsKind } from './rows.tsx';
+import { tagsKind } from './tags.tsx';
 
 /** How the back office shows, edits and filters each type of field; a new type does not compile until it is added here. */
 const kinds: Readonly<Record<FieldType, FieldKind>> = { ...cellKinds, rows: rowsKind };
 
 export function kindOf(field: FieldMeta): FieldKind {
+  if (field.shownAs === 'tags') return tagsKind;
   return field.shownAs === 'rights' ? rightsKind : kinds[field.type];
 }
 

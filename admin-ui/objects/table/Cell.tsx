@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { tagsIn } from '../fields/tagRows.ts';
 import { colourOfStatus, groundOfStatus } from '../statusColour.ts';
 import { toneOf } from '../statusTones.ts';
 import { shortNumberText } from '../formats.ts';
@@ -51,6 +52,16 @@ export function fitted(
 const ownerOf = ({ path, field }: PlacedColumn, record: AnyRecord): AnyRecord | undefined =>
   path === field.path ? record : undefined;
 
+/** A tag in a cell. */
+const chipOf = (tag: Reference): ReactNode => {
+  const colour = colourOfStatus(tag);
+  return (
+    <span key={tag.id} className="chip tag" style={colour ? { backgroundColor: groundOfStatus(colour) } : {}}>
+      {tag.presentation}
+    </span>
+  );
+};
+
 /** The content of a cell; the tooltip has the whole text. */
 export function cellContent(
   column: PlacedColumn,
@@ -64,6 +75,7 @@ export function cellContent(
   if (written === '') return null;
   if (field.type === 'enumeration')
     return <span className={`chip chip-${toneOf(field.enumName, value)}`}>{written}</span>;
+  if (field.shownAs === 'tags') return tagsIn(field, value).map(chipOf);
   const colour = colourOfStatus(value);
   if (colour)
     return (

@@ -68,6 +68,7 @@ export const TableFrame = styled('div')(({ theme }) => ({
     lineHeight: '18px',
     fontWeight: 600,
   },
+  '& .chip.tag': { marginRight: 4, backgroundColor: theme.palette.action.selected },
   ...chip(theme),
   '& .swatch': {
     display: 'inline-block',

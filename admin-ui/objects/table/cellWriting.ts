@@ -2,6 +2,7 @@ import type { FieldType } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { tagsIn } from '../fields/tagRows.ts';
 import { dateText, dateTimeText, decimalText, integerText } from '#domain/kernel/written.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import {
@@ -66,7 +67,12 @@ const writings: Readonly<Record<FieldType, Writing>> = {
   reference: (value) => (isReference(value) ? value.presentation || `#${value.id}` : ''),
   translated: translation,
   json: (value) => (value === null || value === undefined ? '' : JSON.stringify(value)),
-  rows: () => '',
+  rows: (value, field) =>
+    field.shownAs === 'tags'
+      ? tagsIn(field, value)
+          .map(({ presentation }) => presentation)
+          .join(', ')
+      : '',
 };
 
 /** @param record the record that has the value; it gives the currency of an amount */

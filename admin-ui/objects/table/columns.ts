@@ -75,10 +75,16 @@ const usualWidth = ({ field, label, path }: Column): number =>
   Math.round(
     Math.max(
       path === 'name' ? usualName : 0,
-      field.type === 'enumeration' ? chipWidth(field) : usual[field.type],
+      field.type === 'enumeration'
+        ? chipWidth(field)
+        : field.shownAs === 'tags'
+          ? tagsWidth
+          : usual[field.type],
       Math.min(label.length * letterPx + headRoomPx, widestHead),
     ),
   );
+
+const tagsWidth = 150;
 
 export const narrowest = 56;
 

@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material';
+import { useChoices } from '../fields/useChoices.ts';
+import { useObjectPath } from '../../data/metadata.ts';
+import { partsWithMentions } from './typedMention.ts';
+
+const colleagues = { externalUser: false };
+
+/** The text of a comment; the names of mentioned colleagues stand out. */
+export function CommentText({ text }: { readonly text: string }) {
+  const path = useObjectPath('user');
+  const { choices } = useChoices(path, '', text.includes('@'), colleagues);
+  const parts = partsWithMentions(
+    text,
+    choices.map(({ presentation }) => presentation),
+  );
+  return (
+    <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {parts.map((part, at) =>
+        part.isName ? (
+          <Box
+            key={at}
+            component="mark"
+            sx={{ px: 0.5, borderRadius: 1, fontWeight: 600, color: 'inherit', bgcolor: 'action.selected' }}
+          >
+            {part.text}
+          </Box>
+        ) : (
+          part.text
+        ),
+      )}
+    </Typography>
+  );
+}

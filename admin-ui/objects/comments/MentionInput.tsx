@@ -1,0 +1,134 @@
+import { MenuItem, MenuList, Paper, Popper, TextField } from '@mui/material';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useObjectPath } from '../../data/metadata.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useDebounced } from '../../parts/useDebounced.ts';
+import { plainLetters } from '../fields/tagRows.ts';
+import { useChoices } from '../fields/useChoices.ts';
+import type { Mentioned } from './sendComment.ts';
+import { typedMention, withMention, type TypedMention } from './typedMention.ts';
+
+const mostOffered = 8;
+const searchDelayMs = 120;
+/** Who can be mentioned: people who work here. */
+const colleagues = { isActive: true, externalUser: false };
+
+const fits = (name: string, typed: string): boolean =>
+  plainLetters(name).includes(plainLetters(typed.trim()));
+
+interface MentionInputProps {
+  readonly words: string;
+  readonly onChange: (words: string) => void;
+  readonly onMention: (person: Mentioned) => void;
+  readonly onSend: () => void;
+  readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The text of a comment. After `@` it offers colleagues: arrows walk, Enter or Tab takes one, Escape closes the list. */
+export function MentionInput({ words, onChange, onMention, onSend, inputRef }: MentionInputProps) {
+  const text = useText();
+  const listId = useId();
+  const path = useObjectPath('user');
+  const [typed, setTyped] = useState<TypedMention>();
+  // The list of a mention that was taken or closed stays closed while one types on.
+  const [closedAt, setClosedAt] = useState<number>();
+  const [walked, setWalked] = useState(0);
+  const caret = useRef<number>(undefined);
+  const isAsked = typed !== undefined && typed.at !== closedAt;
+  const query = useDebounced(typed?.query.trim() ?? '', searchDelayMs);
+  const { choices } = useChoices(path, query, isAsked, colleagues);
+  // An answer to what was typed before may hold people who do not fit what is typed now.
+  const offered = isAsked
+    ? choices.filter((each) => fits(each.presentation, typed.query)).slice(0, mostOffered)
+    : [];
+  const active = Math.min(walked, offered.length - 1);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) inputRef.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  }, [words, inputRef]);
+
+  const look = (input: HTMLTextAreaElement) => {
+    const now = typedMention(input.value, input.selectionStart);
+    if (now?.at !== typed?.at || now?.query !== typed?.query) setWalked(0);
+    if (now?.at !== closedAt) setClosedAt(undefined);
+    setTyped(now);
+  };
+  const take = (index: number) => {
+    const person = offered[index];
+    if (!person || !typed) return;
+    const next = withMention(words, typed, person.presentation);
+    caret.current = next.caret;
+    setClosedAt(typed.at);
+    onMention({ id: person.id, name: person.presentation });
+    onChange(next.words);
+    inputRef.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSend();
+    if (offered.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setWalked((active + step + offered.length) % offered.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(active);
+    else if (event.key === 'Escape') setClosedAt(typed?.at);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <TextField
+        label={text('comments.write')}
+        value={words}
+        inputRef={inputRef}
+        onChange={({ target }) => {
+          onChange(target.value);
+          look(target as HTMLTextAreaElement);
+        }}
+        onSelect={({ target }) => look(target as HTMLTextAreaElement)}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={onKeyDown}
+        multiline
+        minRows={1}
+        maxRows={8}
+        fullWidth
+        slotProps={{
+          htmlInput: {
+            maxLength: 10_000,
+            'aria-autocomplete': 'list',
+            ...(offered.length > 0
+              ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${active}` }
+              : {}),
+          },
+        }}
+      />
+      <Popper
+        open={offered.length > 0}
+        anchorEl={inputRef.current}
+        placement="bottom-start"
+        sx={{ zIndex: 'modal' }}
+      >
+        <Paper elevation={6} sx={{ minWidth: 220 }}>
+          <MenuList id={listId} role="listbox" aria-label={text('comments.mention')} dense>
+            {offered.map((person, index) => (
+              <MenuItem
+                key={person.id}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                selected={index === active}
+                tabIndex={-1}
+                // The text keeps the focus.
+                onMouseDown={(event) => {
+                  event.preventDefault();
+                  take(index);
+                }}
+              >
+                {person.presentation}
+              </MenuItem>
+            ))}
+          </MenuList>
+        </Paper>
+      </Popper>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { Autocomplete, Box, Chip, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Reference } from '#domain/kernel/record.ts';
+import { useObjectPath } from '../../data/metadata.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import { useText } from '../../i18n/useText.ts';
+import { colourOfStatus, groundOfStatus } from '../statusColour.ts';
+import { usePickerDialogs } from './pickerDialogs.ts';
+import type { FieldKind, InputProps, ShownValue } from './kind.ts';
+import { plainLetters, tagCellOf, tagsIn, withTags } from './tagRows.ts';
+import { useCreation } from './useCreation.ts';
+import { useFieldInput } from './useFieldInput.ts';
+
+/** The most tags that are offered; a dictionary of tags is short. */
+const mostTags = 200;
+/** The option that creates a tag with the typed name. */
+const newTag = -1;
+
+const groundOf = (tag: Reference) => {
+  const colour = colourOfStatus(tag);
+  return colour ? { bgcolor: groundOfStatus(colour) } : {};
+};
+
+const TagsShown = ({ field, value, inFull }: ShownValue) => {
+  const tags = tagsIn(field, value);
+  if (tags.length === 0) return inFull ? <Typography color="text.secondary">–</Typography> : null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {tags.map((tag) => (
+        <Chip key={tag.id} label={tag.presentation || `#${tag.id}`} size="small" sx={groundOf(tag)} />
+      ))}
+    </Box>
+  );
+};
+
+/** All tags of a dictionary, with their colours. */
+const useTags = (path: string | undefined, isWanted: boolean): readonly Reference[] => {
+  const { data } = useQuery({
+    queryKey: [path, 'tags'],
+    enabled: isWanted && path !== undefined,
+    queryFn: async ({ signal }) => {
+      const query = { limit: mostTags, sort: 'name', filter: JSON.stringify({ markedToDelete: false }) };
+      const { rows } = await recordCalls.list({ path }, { query, signal });
+      return rows.map((row) => ({ id: row.id, presentation: String(row.presentation), color: row.color }));
+    },
+  });
+  return data ?? [];
+};
+
+/** Tags as chips: one types to find one and Enter adds it; Backspace or its cross removes it. */
+const TagsInput = (props: InputProps) => {
+  const { field, disabled } = props;
+  const text = useText();
+  const dialogs = usePickerDialogs();
+  const { form, shown, error } = useFieldInput(props);
+  const cell = tagCellOf(field);
+  const path = useObjectPath(cell?.ref ?? null);
+  const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const known = useTags(path, isOpen || words !== '');
+  const chosen = tagsIn(field, form.value);
+  const put = (tags: readonly Reference[]) => {
+    setWords('');
+    form.onChange(withTags(field, form.value, tags));
+  };
+  const creation = useCreation({
+    objectName: cell?.ref ?? '',
+    where: undefined,
+    wanted: words.trim() !== '',
+    onDone: (made) => put([...chosen, made]),
+  });
+  const typed = words.trim();
+  const isNew =
+    typed !== '' && !known.some(({ presentation }) => plainLetters(presentation) === plainLetters(typed));
+  const offer = isNew ? creation.offer : undefined;
+  return (
+    <>
+      <Autocomplete<Reference, true>
+        multiple
+        id={shown.id}
+        value={[...chosen]}
+        inputValue={words}
+        options={[...known, ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])]}
+        filterOptions={(all) =>
+          all.filter(
+            ({ id, presentation }) =>
+              id === newTag || plainLetters(presentation).includes(plainLetters(typed)),
+          )
+        }
+        filterSelectedOptions
+        getOptionLabel={({ presentation }) => presentation}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        onInputChange={(_event, next, reason) => reason !== 'reset' && setWords(next)}
+        onChange={(_event, next) => {
+          if (next.some(({ id }) => id === newTag)) offer?.create(typed);
+          else put(next);
+        }}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        onBlur={() => {
+          setWords('');
+          form.onBlur();
+        }}
+        onKeyDown={(event) => {
+          // Enter chooses a tag; it does not save the form in the middle of a word.
+          if (event.key === 'Enter' && typed !== '') event.preventDefault();
+        }}
+        autoHighlight={typed !== ''}
+        noOptionsText={text('common.nothingFound')}
+        forcePopupIcon={false}
+        disabled={disabled === true}
+        size="small"
+        fullWidth
+        renderValue={(tags, itemProps) =>
+          tags.map((tag, index) => {
+            const { key, ...given } = itemProps({ index });
+            return (
+              <Chip
+                key={key}
+                {...given}
+                label={tag.presentation || `#${tag.id}`}
+                size="small"
+                sx={groundOf(tag)}
+              />
+            );
+          })
+        }
+        renderOption={({ key, ...option }, tag) => (
+          <li key={key} {...option}>
+            <Box component="span" sx={{ px: 0.75, borderRadius: 1, ...groundOf(tag) }}>
+              {tag.presentation}
+            </Box>
+          </li>
+        )}
+        renderInput={(given) => (
+          <TextField
+            {...given}
+            label={field.label}
+            error={error !== undefined}
+            helperText={error}
+            inputRef={form.ref}
+          />
+        )}
+      />
+      {creation.asked && <dialogs.Create {...creation.asked} />}
+    </>
+  );
+};
+
+export const tagsKind: FieldKind = { Shown: TagsShown, Input: TagsInput, span: 12 };
