@@ -5,6 +5,7 @@ import { startMailboxes } from './mail/signalMailbox.ts';
 import { matchStores } from './stores/matchStores.ts';
 import type { Dependencies } from './dependencies.ts';
 import { reconcileReminders } from './platform/reconcileReminders.ts';
+import { reconcileTerms } from './service/tellTermWorkflow.ts';
 import { reconcileTerminal } from './terminal/reconcile.ts';
 import { watchWeights } from './weighing/watchWeights.ts';
 
@@ -33,6 +34,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       reconcileTerminal(dependencies, `start-${Date.now()}`),
     );
     await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
+    await attempt('holding terms against the records', () => reconcileTerms(dependencies));
     await attempt('starting mailboxes that are not read', () =>
       startMailboxes(dependencies, `start-${Date.now()}`),
     );
@@ -44,6 +46,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       await attempt('comparing the stores', () => matchStores(dependencies, log));
       await attempt('holding queues against the records', () => reconcileTerminal(dependencies, pass));
       await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
+      await attempt('holding terms against the records', () => reconcileTerms(dependencies));
       await attempt('starting mailboxes that are not read', () => startMailboxes(dependencies, pass));
       await attempt('verifying the weight memory', () => watchWeights(dependencies, log));
     }

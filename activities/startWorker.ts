@@ -18,6 +18,7 @@ import { mailboxSyncActivities } from './mail/mailboxSync.activities.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { cardPaymentActivities } from './payment/cardPayment.activities.ts';
+import { requestTermActivities } from './service/requestTerm.activities.ts';
 import { reminderActivities } from './platform/reminder.activities.ts';
 import { printSlipActivities } from './printing/printSlip.activities.ts';
 import { deviceNetworks } from './deviceNetworks.ts';
@@ -68,6 +69,7 @@ export function allActivities(dependencies: Dependencies) {
     ...printSlipActivities(dependencies),
     ...registerCheckActivities(dependencies),
     ...reminderActivities(dependencies),
+    ...requestTermActivities(dependencies),
   };
 }
 

@@ -3,6 +3,7 @@ export { order } from './sales/order.workflow.ts';
 export { firmLookup } from './finance/firmLookup.workflow.ts';
 export { ksefInvoice } from './finance/ksefInvoice.workflow.ts';
 export { registerCheck } from './partners/registerCheck.workflow.ts';
+export { requestTerm } from './service/requestTerm.workflow.ts';
 export { reclamation } from './service/reclamation.workflow.ts';
 export { mailboxSync } from './mail/mailboxSync.workflow.ts';
 export { bringFile } from './mail/bringFile.workflow.ts';

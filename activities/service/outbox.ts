@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reclamationRow } from '#database/service/reclamationRow.ts';
+import { requestTermOutbox } from '#database/service/requestTerm.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import {
   reclamationChanged,
@@ -7,11 +8,13 @@ import {
   reclamationWorkflow,
 } from '#workflows/service/reclamation.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { tellTermWorkflow } from './tellTermWorkflow.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
+const termPayload = z.object({ object: z.enum(['customerRequest', 'interaction']), id: z.int().positive() });
 const payload = z.object({ reclamationId: z.int().positive() });
 
-/** Begins the process of a reclamation that was written, or tells it that a person has changed the record. */
+/** Begins the process of a reclamation or of a term that was written, or tells it that the record has changed. */
 export function serviceOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     reclamation: async (given: unknown): Promise<void> => {
@@ -22,6 +25,10 @@ export function serviceOutboxHandlers({ database, client, taskQueue, publicUrl }
       await unlessStarted(
         client.workflow.signalWithStart(reclamationWorkflow, { ...start, signal: reclamationChanged }),
       );
+    },
+    [requestTermOutbox]: async (given: unknown): Promise<void> => {
+      const { object, id } = termPayload.parse(given);
+      await tellTermWorkflow({ client, taskQueue, publicUrl }, object, id);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { answerSettings, usualAnswerDays } from '#domain/service/requestTerm.rules.ts';
 import { smsLettersSetting } from '../terminal/smsLetters.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { declarations } from '#domain/objects.ts';
@@ -17,6 +18,21 @@ export const appSettingItems = [
     description:
       'plain: 160 znaków w SMS-ie, bez polskich liter; kept: z polskimi literami, 70 znaków w SMS-ie',
     defaultValue: 'plain',
+  },
+  {
+    name: answerSettings.remindAfter,
+    description: 'Po ilu dniach roboczych bez odpowiedzi na zapytanie przypomnieć osobie; 0: nigdy',
+    defaultValue: usualAnswerDays.remindAfter,
+  },
+  {
+    name: answerSettings.escalateAfter,
+    description: 'Po ilu dniach roboczych bez odpowiedzi zawiadomić przełożonego; 0: nigdy',
+    defaultValue: usualAnswerDays.escalateAfter,
+  },
+  {
+    name: answerSettings.escalateTo,
+    description: 'leader: kierownik działu; manager: opiekun sprawy; both: obaj',
+    defaultValue: 'leader',
   },
 ];
 

@@ -4,13 +4,17 @@ import { commentHooks } from '../comments/comment.hooks.ts';
 import type { Hooks } from '../writing/hooks.ts';
 import { noteAnswer } from './firstAnswer.ts';
 import { beginsWithDefault } from './firstStatus.hooks.ts';
+import { termHooks } from './requestTerm.ts';
 
 const withDefault = beginsWithDefault('customerRequestStatus').beforeWrite;
+
+const term = termHooks('customerRequest');
 
 /** A request begins in the default status, and notes when its status closes it. */
 export const customerRequestHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await withDefault?.(draft, before, context);
+    await term.beforeWrite(draft, before, context);
     if (draft.status === undefined) return;
     const status = await context.tx.sql
       .selectFrom('customer_request_status')
@@ -20,6 +24,7 @@ export const customerRequestHooks: Hooks = {
     const closedBefore = typeof before?.closedAt === 'string' ? before.closedAt : null;
     draft.closedAt = closedAtAfter(status?.is_closed === true, closedBefore, new Date().toISOString());
   },
+  afterWrite: term.afterWrite,
 };
 
 /** The first comment of staff that a customer can read answers their request, also if it is opened to them later. */

@@ -3,13 +3,17 @@ import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
 import type { Hooks } from '../writing/hooks.ts';
 import { beginsWithDefault } from './firstStatus.hooks.ts';
+import { termHooks } from './requestTerm.ts';
 
 const withDefault = beginsWithDefault('interactionStatus').beforeWrite;
+
+const term = termHooks('interaction');
 
 /** Fills the template of a new interaction and counts the versions of a standing one. */
 export const interactionHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await withDefault?.(draft, before, context);
+    await term.beforeWrite(draft, before, context);
     if (before) {
       if (Object.keys(draft).length > 0)
         Object.assign(draft, { version: Number(before.version) + 1, versionUuid: randomUUID() });
@@ -19,6 +23,7 @@ export const interactionHooks: Hooks = {
     draft.versionUuid = randomUUID();
     draft.financialPeriod ??= monthOf(draft.date);
   },
+  afterWrite: term.afterWrite,
 };
 
 /** The month of a document's date, in the zone of the terminal. */

@@ -1,3 +1,10 @@
+type TermNoticeFacts = {
+  readonly number: string;
+  readonly name: string;
+  readonly due: string;
+  readonly person: string;
+};
+
 /** The data of each notice; numbers and names in the form that people use. */
 export interface NoticeFacts {
   personRegistered: { readonly name: string; readonly email: string };
@@ -40,6 +47,12 @@ export interface NoticeFacts {
   commentNotSent: { readonly number: string; readonly to: string; readonly why: string };
   /** A letter came back after it was sent; `why` is the answer of the recipient’s server. */
   letterBounced: { readonly subject: string; readonly to: string; readonly why: string };
+  /** `name` is what a request or an interaction is about; `person` is whoever should have acted. */
+  termSoonDue: TermNoticeFacts;
+  termOverdue: TermNoticeFacts;
+  termEscalated: TermNoticeFacts;
+  requestUnanswered: TermNoticeFacts;
+  requestUnansweredEscalated: TermNoticeFacts;
   reclamationGiven: { readonly number: string; readonly customer: string; readonly due: string };
   offerSoonLapses: { readonly number: string; readonly customer: string; readonly until: string };
   offerLapsed: { readonly number: string; readonly customer: string; readonly until: string };
@@ -90,6 +103,11 @@ export const noticeLevel = {
   mentioned: 'INFO',
   commentNotSent: 'ERROR',
   letterBounced: 'ERROR',
+  termSoonDue: 'WARNING',
+  termOverdue: 'ERROR',
+  termEscalated: 'ERROR',
+  requestUnanswered: 'WARNING',
+  requestUnansweredEscalated: 'ERROR',
   reclamationGiven: 'INFO',
   offerSoonLapses: 'WARNING',
   offerLapsed: 'WARNING',

@@ -2,7 +2,7 @@ import { document } from '../kernel/declaration.ts';
 import { date, datetime, money, reference, rows, text } from '../kernel/field.ts';
 import { worker } from '../processes/worker.ts';
 import { requestLifecycle } from './requestMoves.rules.ts';
-import { requestedProducts } from './requestParts.ts';
+import { requestedProducts, termFields } from './requestParts.ts';
 
 /** A customer asks for a price: who draws it up, who answers, and by when. */
 export const customerRequest = document('customerRequest', {
@@ -24,6 +24,7 @@ export const customerRequest = document('customerRequest', {
     'customer',
     'reference',
     'status',
+    'tags',
     'manager',
     'executor',
     'executionTerm',
@@ -43,11 +44,14 @@ export const customerRequest = document('customerRequest', {
       shows: ['color', 'predefinedName'],
       takes: [{ record: { default: true } }],
     }),
-    tags: rows({ tag: reference('customerRequestTag', { required: true }) }),
+    tags: rows(
+      { tag: reference('customerRequestTag', { required: true, shows: ['color'] }) },
+      { shownAs: 'tags' },
+    ),
     manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
     executor: reference('user', worker),
     designer: reference('user', worker),
-    executionTerm: date(),
+    ...termFields,
     sendingDate: date(),
     /** When staff first said something to the customer, by a comment for them or a letter. It is never changed by a form. */
     firstAnswerAt: datetime({ readOnly: true }),

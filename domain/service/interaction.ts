@@ -3,7 +3,7 @@ import { boolean, date, enumeration, integer, reference, rows, text } from '../k
 import { activeStatus } from '../platform/enums.ts';
 import { worker } from '../processes/worker.ts';
 import { requestLifecycle } from './requestMoves.rules.ts';
-import { requestedProducts } from './requestParts.ts';
+import { requestedProducts, termFields } from './requestParts.ts';
 
 /** A ticket: a matter of a customer, its comments, files and the time spent on it. */
 export const interaction = document('interaction', {
@@ -22,8 +22,10 @@ export const interaction = document('interaction', {
     'customer',
     'reference',
     'status',
+    'tags',
     'manager',
     'executor',
+    'executionTerm',
     'sendingDate',
     'financialPeriod',
     'ordered',
@@ -43,9 +45,13 @@ export const interaction = document('interaction', {
       takes: [{ record: { default: true } }],
     }),
     state: enumeration(activeStatus, { default: 'Active' }),
-    tags: rows({ tag: reference('interactionTag', { required: true }) }),
+    tags: rows(
+      { tag: reference('interactionTag', { required: true, shows: ['color'] }) },
+      { shownAs: 'tags' },
+    ),
     manager: reference('user', { ...worker, takes: ['customer.manager', 'me'] }),
     executor: reference('user', { ...worker, takes: ['me'] }),
+    ...termFields,
     sendingDate: date(),
     /** The month in which it is accounted, such as 2026-11: that of its date, if nobody says another. */
     financialPeriod: text({ maxLength: 7, index: true, filledByServer: true }),

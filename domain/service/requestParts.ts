@@ -1,5 +1,7 @@
 import {
   boolean,
+  date,
+  datetime,
   decimal,
   enumeration,
   money,
@@ -27,6 +29,16 @@ export const statusFields = {
 export const tagFields = {
   name: text({ required: true }),
   color: text({ format: 'color', maxLength: 7 }),
+} as const satisfies Fields;
+
+/** The term of a request or an interaction, and when somebody is told of it: `requestTerm.rules.ts`. */
+export const termFields = {
+  executionTerm: date(),
+  /** It waits for the customer: its term is paused and is as many working days later when it goes on. */
+  waitsForCustomer: boolean({ default: false }),
+  pausedAt: datetime({ readOnly: true, computed: true }),
+  /** When somebody is told next that the term comes, is over, or that nobody has answered. */
+  noticeAt: datetime({ readOnly: true, computed: true, staffOnly: true, index: true }),
 } as const satisfies Fields;
 
 /** A comment, written here or taken from an e-mail; what goes out by e-mail names the message that carries it. */

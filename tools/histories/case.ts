@@ -26,6 +26,7 @@ export interface Case {
     | 'processes/process'
     | 'processes/task'
     | 'service/reclamation'
+    | 'service/requestTerm'
     | 'sales/order'
     | 'platform/reminder'
     | 'ships/shipUnloading'

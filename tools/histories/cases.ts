@@ -8,6 +8,7 @@ import { paymentCases } from './paymentCases.ts';
 import { processCases } from './processCases.ts';
 import { reclamationCases } from './reclamationCases.ts';
 import { reminderCases } from './reminderCases.ts';
+import { requestTermCases } from './requestTermCases.ts';
 import { scaleCases } from './scaleCases.ts';
 import { shipCases } from './shipCases.ts';
 import { taskCases } from './taskCases.ts';
@@ -28,4 +29,5 @@ export const cases: readonly Case[] = [
   ...reclamationCases,
   ...orderCases,
   ...reminderCases,
+  ...requestTermCases,
 ];

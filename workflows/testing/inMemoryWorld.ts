@@ -27,6 +27,7 @@ import { inMemoryReclamations, type InMemoryReclamations } from './inMemoryRecla
 import { inMemoryReminders, type InMemoryReminders } from './inMemoryReminders.ts';
 import { inMemoryScales, type InMemoryScales } from './inMemoryScales.ts';
 import { inMemoryShips, type InMemoryShips } from './inMemoryShips.ts';
+import { inMemoryTerms, type InMemoryTerms } from './inMemoryTerms.ts';
 import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
 import { inMemoryOffice, type InMemoryOffice } from './inMemoryOffice.ts';
 import { inMemoryProcesses, type InMemoryProcesses } from './inMemoryProcesses.ts';
@@ -55,6 +56,7 @@ export interface InMemoryWorld {
     InMemoryReclamations['activities'] &
     InMemoryOrders['activities'] &
     InMemoryReminders['activities'] &
+    InMemoryTerms['activities'] &
     InMemoryScales['activities'] &
     InMemoryMailboxes['activities'];
   /** Cameras and receivers of weighings. */
@@ -72,6 +74,7 @@ export interface InMemoryWorld {
   readonly reclamations: InMemoryReclamations;
   readonly orders: InMemoryOrders;
   readonly reminders: InMemoryReminders;
+  readonly terms: InMemoryTerms;
   readonly dispositions: Map<number, DispositionReading>;
   readonly stations: Map<number, StationOpening>;
   /** Dispositions whose record refuses every move. */
@@ -114,6 +117,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
   const reclamations = inMemoryReclamations();
   const orders = inMemoryOrders();
   const reminders = inMemoryReminders();
+  const terms = inMemoryTerms();
   const scales = inMemoryScales();
   const office = inMemoryOffice();
   const till = inMemoryTill();
@@ -128,6 +132,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
     reclamations,
     orders,
     reminders,
+    terms,
     scales,
     dispositions: new Map(),
     stations: new Map(),
@@ -168,6 +173,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
       ...reclamations.activities,
       ...orders.activities,
       ...reminders.activities,
+      ...terms.activities,
       ...scales.activities,
       ...mailboxes.activities,
       openJourney: async ({ key, dispositionId }) =>

@@ -1,0 +1,12 @@
+import { nextTermNotice, tellOfTerm } from '#database/service/tellOfTerm.ts';
+import type { RequestTermActivities } from '#workflows/service/requestTerm.activities.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { withRefusals } from '../refusals.ts';
+
+/** A term's port to Postgres: every call one transaction. */
+export function requestTermActivities({ database }: Pick<Dependencies, 'database'>): RequestTermActivities {
+  return withRefusals<RequestTermActivities>({
+    readTerm: async ({ object, id }) => ({ noticeAt: await nextTermNotice(database.sql, object, id) }),
+    giveTermNotices: (step) => database.transaction((tx) => tellOfTerm(tx, step)),
+  });
+}

@@ -1,0 +1,29 @@
+import { termsWithin, type TermObject } from '#database/service/requestTerm.ts';
+import { recordLink } from '#domain/platform/recordLink.ts';
+import {
+  requestTermChanged,
+  requestTermStart,
+  requestTermWorkflow,
+} from '#workflows/service/requestTerm.messages.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+type Parts = Pick<Dependencies, 'client' | 'taskQueue' | 'publicUrl'>;
+
+/** Signals the workflow of a term, and starts it where none runs. Told twice, it only reads its record twice. */
+export async function tellTermWorkflow(
+  { client, taskQueue, publicUrl }: Parts,
+  object: TermObject,
+  id: number,
+): Promise<void> {
+  const start = requestTermStart({ object, id, taskQueue, link: recordLink(publicUrl, object, id) });
+  await client.workflow.signalWithStart(requestTermWorkflow, { ...start, signal: requestTermChanged });
+}
+
+/** Longer than the time between two passes of the reconciler, so that each term is looked at before it comes. */
+const aheadMinutes = 12;
+
+/** Starts again the workflows of terms that come soon or should have come, where they were terminated or lost. */
+export async function reconcileTerms(parts: Parts & Pick<Dependencies, 'database'>): Promise<void> {
+  for (const { object, id } of await termsWithin(parts.database.sql, aheadMinutes))
+    await tellTermWorkflow(parts, object, id);
+}

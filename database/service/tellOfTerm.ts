@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { dateText } from '#domain/kernel/written.ts';
+import {
+  answerSettings,
+  nextNoticeAt,
+  noticesAt,
+  termNotices,
+  type TermKind,
+} from '#domain/service/requestTerm.rules.ts';
+import { installationSetting } from '../platform/appSettings.ts';
+import { administrators, notify } from '../platform/notify.ts';
+import { leadersOf } from '../processes/taskPeople.ts';
+import { tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+import { answerDays, isAnsweredBy, type TermObject } from './requestTerm.ts';
+
+interface TermRow {
+  readonly numberStr: string;
+  readonly reference: string;
+  readonly date: string;
+  readonly executionTerm: string | null;
+  readonly waitsForCustomer: boolean;
+  readonly markedToDelete: boolean;
+  readonly noticeAt: string | null;
+  readonly firstAnswerAt: string | null;
+  readonly statusName: string | null;
+  readonly hasStatus: boolean;
+  readonly isClosed: boolean | null;
+  readonly managerId: number | null;
+  /** Who is told first: the executor, else the manager, else the author if they work here. */
+  readonly personId: number | null;
+  readonly person: string | null;
+}
+
+/** When somebody is told of a term next, ISO in UTC; null when nothing more comes or the record is gone. */
+export async function nextTermNotice(db: Sql, object: TermObject, id: number): Promise<string | null> {
+  const { rows } = await sql<{ noticeAt: string | null }>`
+    select notice_at as "noticeAt" from ${sql.table(tableOf({ name: object }))} where id = ${id}`.execute(db);
+  const at = rows[0]?.noticeAt;
+  return at ? new Date(at).toISOString() : null;
+}
+
+/**
+ * Tells of a term what is to be told at this moment, and names the next one. Where the record names another moment, or what
+ * was to be told is not so any more, nobody is told. Without a new `updatedAt`: whoever has it open can still save it.
+ */
+export async function tellOfTerm(
+  tx: Transaction,
+  { object, id, due }: { readonly object: TermObject; readonly id: number; readonly due: string },
+): Promise<void> {
+  const row = await heldRow(tx.sql, object, id);
+  if (!row?.noticeAt || Date.parse(row.noticeAt) !== Date.parse(due)) return;
+  const notices = termNotices(factsOf(object, row), await answerDays(tx.sql));
+  for (const kind of noticesAt(notices, due)) await tell(tx, object, id, row, kind);
+  const next = nextNoticeAt(notices, due);
+  await sql`update ${sql.table(tableOf({ name: object }))} set notice_at = ${next} where id = ${id}`.execute(
+    tx.sql,
+  );
+  await tx.announce(object, id);
+}
+
+const heldRow = async (db: Sql, object: TermObject, id: number): Promise<TermRow | undefined> => {
+  const table = sql.table(tableOf({ name: object }));
+  const answered = object === 'customerRequest' ? sql`t.first_answer_at` : sql`null::timestamptz`;
+  const { rows } = await sql<TermRow>`
+    select t.number_str as "numberStr", t.reference, t.date, cast(t.execution_term as text) as "executionTerm",
+      t.waits_for_customer as "waitsForCustomer", t.marked_to_delete as "markedToDelete", t.notice_at as "noticeAt",
+      ${answered} as "firstAnswerAt", s.predefined_name as "statusName", s.id is not null as "hasStatus",
+      s.is_closed as "isClosed", t.manager_id as "managerId", p.id as "personId", p.name as person
+    from ${table} as t
+    left join ${sql.table(tableOf({ name: `${object}Status` }))} as s on s.id = t.status_id
+    left join "user" as p on p.id = coalesce(t.executor_id, t.manager_id,
+      (select a.id from "user" as a where a.id = t.author_id and not a.external_user))
+    where t.id = ${id} for no key update of t`.execute(db);
+  return rows[0];
+};
+
+const factsOf = (object: TermObject, row: TermRow) => ({
+  date: new Date(row.date).toISOString(),
+  executionTerm: row.executionTerm,
+  isAnswered: isAnsweredBy(object, row.hasStatus ? { name: row.statusName } : undefined, row.firstAnswerAt),
+  isClosed: row.isClosed === true || row.markedToDelete,
+  isPaused: row.waitsForCustomer,
+});
+
+const tell = async (
+  tx: Transaction,
+  object: TermObject,
+  id: number,
+  row: TermRow,
+  kind: TermKind,
+): Promise<void> => {
+  const escalates = kind === 'termEscalated' || kind === 'requestUnansweredEscalated';
+  const person = row.personId === null ? [] : [row.personId];
+  const asked = escalates ? await aboveOf(tx, row) : person;
+  const facts = {
+    number: row.numberStr,
+    name: row.reference,
+    due: row.executionTerm === null ? '–' : dateText(row.executionTerm),
+    person: row.person ?? '–',
+  };
+  // What belongs to nobody, or to somebody whom nobody leads, is a matter of those who administer.
+  const to = asked.length > 0 ? asked : await administrators(tx);
+  await notify(tx, { to, notice: kind, facts, about: { object, id } });
+};
+
+/** Who is told when the person did not act: the setting says the manager, who leads the person, or both. */
+const aboveOf = async (tx: Transaction, { managerId, personId }: TermRow): Promise<number[]> => {
+  const setting = await installationSetting(tx.sql, answerSettings.escalateTo);
+  const asked = setting?.value;
+  const manager = managerId === null || managerId === personId ? [] : [managerId];
+  const leaders = personId === null ? [] : await leadersOf(tx.sql, personId);
+  if (asked === 'manager') return manager.length > 0 ? manager : leaders;
+  if (asked === 'both') return [...new Set([...manager, ...leaders])];
+  return leaders.length > 0 ? leaders : manager;
+};

@@ -1,0 +1,22 @@
+import type { TermObject } from './requestTerm.messages.ts';
+
+/** The term of a request or an interaction as its record has it. */
+export interface TermReading {
+  /** When somebody is told next, ISO in UTC; null when nothing more comes. */
+  readonly noticeAt: string | null;
+}
+
+export interface TermStep {
+  readonly object: TermObject;
+  readonly id: number;
+  /** The moment that the workflow waited for. A step for a moment that the record no longer names does nothing. */
+  readonly due: string;
+}
+
+/** The activities of a term's workflow: short writes to our own database. */
+export interface RequestTermActivities {
+  /** A record that was removed has nothing more to come. */
+  readTerm(about: { readonly object: TermObject; readonly id: number }): Promise<TermReading>;
+  /** Tells who is to be told of it, if it still is so, and names the next moment, in one transaction. */
+  giveTermNotices(step: TermStep): Promise<void>;
+}

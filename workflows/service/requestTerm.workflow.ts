@@ -1,0 +1,42 @@
+import { continueAsNew, setCurrentDetails, setHandler, upsertSearchAttributes } from '@temporalio/workflow';
+import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
+import { reminderFalls } from '../kernel/reminder.ts';
+import { searchKeys } from '../searchAttributes.ts';
+import type { RequestTermActivities, TermReading } from './requestTerm.activities.ts';
+import { requestTermChanged, type RequestTermInput } from './requestTerm.messages.ts';
+
+const db = databasePort<RequestTermActivities>();
+
+/**
+ * Who is told of the term of one request or interaction, until nothing more comes. The record alone says when: the workflow
+ * carries no state, so a change is read again and never merged.
+ */
+export async function requestTerm(input: Continued<RequestTermInput, undefined>): Promise<void> {
+  const { object, id } = input;
+  let changes = 0;
+  setHandler(requestTermChanged, () => {
+    changes += 1;
+  });
+  for (;;) {
+    const read = changes;
+    const isChanged = () => changes !== read;
+    const reading = await db.readTerm({ object, id });
+    show(reading);
+    const { noticeAt } = reading;
+    if (isChanged()) continue;
+    if (noticeAt === null) return;
+    if (await reminderFalls({ at: noticeAt }, isChanged))
+      await db.giveTermNotices({ object, id, due: noticeAt });
+    if (shouldContinueAsNew(input)) await continueAsNew<typeof requestTerm>(input);
+  }
+}
+
+/** What people see in the Temporal UI. */
+const show = ({ noticeAt }: TermReading): void => {
+  upsertSearchAttributes([
+    { key: searchKeys.stage, value: noticeAt === null ? 'over' : 'waiting' },
+    { key: searchKeys.dueAt, value: noticeAt === null ? null : new Date(noticeAt) },
+  ]);
+  setCurrentDetails(noticeAt === null ? 'nothing more comes' : `tells at ${noticeAt}`);
+};

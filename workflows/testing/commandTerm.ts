@@ -1,0 +1,40 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { nextNoticeAt, termNotices, usualAnswerDays } from '#domain/service/requestTerm.rules.ts';
+import type { TermFacts, TermKind } from '#domain/service/requestTerm.rules.ts';
+import type { Continued } from '../kernel/continued.ts';
+import {
+  requestTermChanged,
+  requestTermStart,
+  requestTermWorkflow,
+  type RequestTermInput,
+} from '../service/requestTerm.messages.ts';
+import type { TestWorker } from './worker.ts';
+
+/** Requests of a world in memory, written as the record service writes them. */
+export function termsOf(
+  environment: TestWorkflowEnvironment,
+  { world, taskQueue }: TestWorker,
+  input: Partial<Continued<RequestTermInput, undefined>> = {},
+) {
+  const { records } = world.terms;
+  const tell = (id: number) =>
+    environment.client.workflow.signalWithStart(requestTermWorkflow, {
+      ...requestTermStart({ object: 'customerRequest', id, taskQueue, link: '' }),
+      args: [{ object: 'customerRequest', id, ...input }],
+      signal: requestTermChanged,
+    });
+  return {
+    tell,
+    write: async (id: number, facts: TermFacts) => {
+      const now = new Date(await environment.currentTimeMs()).toISOString();
+      records.set(id, { ...facts, noticeAt: nextNoticeAt(termNotices(facts, usualAnswerDays), now) });
+      return tell(id);
+    },
+    /** A change without a new moment: an answer, of which the workflow is not told. */
+    note: (id: number, some: Partial<TermFacts>) => {
+      const record = records.get(id);
+      if (record) records.set(id, { ...record, ...some });
+    },
+    told: (id: number): readonly TermKind[] => world.terms.told.get(id) ?? [],
+  };
+}
