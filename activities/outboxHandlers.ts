@@ -4,7 +4,7 @@ import { mailboxOutbox } from '#database/mail/mailboxOutbox.ts';
 import { letterOf } from '#database/mail/outgoingEmails.ts';
 import { numberOfSms } from '#database/terminal/outgoingSms.ts';
 import { stationsOfYard } from '#database/terminal/stations.ts';
-import { letterLifeMinutes } from '#domain/mail/letters.ts';
+import { letterLifeMinutes, usualLetterMinutes } from '#domain/mail/letters.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import { sendMailStart, sendMailWorkflow } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
@@ -27,11 +27,13 @@ import { signalStationQueue } from './terminal/signalStationQueue.ts';
 export type OutboxHandler = (payload: unknown, row: { readonly id: string }) => Promise<void>;
 
 const smsPayload = z.object({ outgoingSmsId: z.int().positive() });
-const mailPayload = z.object({ outgoingEmailId: z.int().positive() });
+const mailPayload = z.object({
+  outgoingEmailId: z.int().positive(),
+  attempt: z.int().positive().optional(),
+  sendAt: z.iso.datetime().optional(),
+});
 const accountChanged = z.object({ emailAccountId: z.int().positive() });
 const accountPayload = z.object({ sealed: z.string() });
-/** The lifetime of a mail that has none of its own: a mail server may be away for a weekend. */
-const usualMailMinutes = 3 * 24 * 60;
 const yardPayload = z.object({ yardId: z.int().positive() });
 const stationPayload = z.object({ weighingStationId: z.int().positive() });
 
@@ -52,12 +54,14 @@ export function outboxHandlers(dependencies: Dependencies): Readonly<Record<stri
       await unlessStarted(client.workflow.start(sendSmsWorkflow, start));
     },
     sendMail: async (payload) => {
-      const { outgoingEmailId } = mailPayload.parse(payload);
+      const { outgoingEmailId, attempt, sendAt } = mailPayload.parse(payload);
       const { database, client, taskQueue, publicUrl } = dependencies;
       const letter = await letterOf(database.sql, outgoingEmailId);
       const start = sendMailStart({
         outgoingEmailId,
-        lifeMinutes: letter ? letterLifeMinutes[letter] : usualMailMinutes,
+        lifeMinutes: letter ? letterLifeMinutes[letter] : usualLetterMinutes,
+        ...(attempt === undefined ? {} : { attempt }),
+        ...(sendAt === undefined ? {} : { sendAt }),
         taskQueue,
         link: recordLink(publicUrl, 'outgoingEmail', outgoingEmailId),
       });

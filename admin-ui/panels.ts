@@ -87,6 +87,7 @@ const underEvery = {
   comments: lazy(() => import('./objects/comments/CommentsPanel.tsx')),
   processes: lazy(() => import('./processes/run/RecordProcesses.tsx')),
   reminders: lazy(() => import('./reminders/RecordReminders.tsx')),
+  letters: lazy(() => import('./mail/LettersAbout.tsx')),
   files: lazy(() => import('./objects/files/FilesPanel.tsx')),
   prints: lazy(() => import('./printing/PrintsPanel.tsx')),
   versions: lazy(() => import('./objects/versions/VersionsPanel.tsx')),

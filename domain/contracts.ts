@@ -17,6 +17,7 @@ import { weighingContracts } from './weighing/weighing.contracts.ts';
 import { cashDeskContracts } from './finance/cashDesk.contracts.ts';
 import { paymentContracts } from './finance/payment.contracts.ts';
 import { invoiceContracts } from './finance/invoice.contracts.ts';
+import { letterRecordContracts } from './mail/letterRecord.contracts.ts';
 import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
 import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
 import { writtenMailContracts } from './mail/writtenMail.contracts.ts';
@@ -107,6 +108,7 @@ export const contracts = {
   timeline: timelineContracts,
   firmMerge: firmMergeContracts,
   calendar: calendarContracts,
+  letterRecord: letterRecordContracts,
   mailboxTrial: mailboxTrialContracts,
   receivedMail: receivedMailContracts,
   writtenMail: writtenMailContracts,

@@ -306,6 +306,71 @@ it('a letter is linked to a record, which it opens, and goes to the trash of its
   expect(await marksOf('INBOX', subject)).toEqual([]);
 });
 
+it('a letter becomes a customer request with its title and sender, and each opens the other', async () => {
+  const subject = 'Prosimy o ofertę na piasek';
+  const firm = await terminal.database.records.create(systemActor, 'counterparty', {
+    name: 'Firma Kowalskiego',
+    isCustomer: true,
+    email: 'jan@firma.example',
+  });
+  await arrives(subject, '<p>Ile kosztuje piasek?</p>');
+  await page.goto(`${site}/mail`);
+  await line(subject).press('Enter');
+  await letterText().getByText('Ile kosztuje piasek?').waitFor();
+  await reading().getByRole('button', { name: pl.makeRecord }).click();
+  await page.getByRole('menuitem', { name: 'Zapytanie klienta', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.getByLabel(pl.recordTitle).inputValue()).toBe(subject);
+  await expect
+    .poll(() => dialog.getByRole('combobox', { name: pl.recordCustomer }).inputValue())
+    .toBe(String(firm.presentation));
+  await dialog.getByRole('button', { name: pl.make, exact: true }).click();
+  await page.waitForURL(/customer_request\/\d+$/);
+  await page.getByRole('link', { name: subject }).click();
+  await page.waitForURL(/mail\?letter=\d+/);
+  await reading()
+    .getByRole('link', { name: /^Zapytanie klienta ZK/ })
+    .waitFor();
+});
+
+it('a letter that was sent is taken back within some seconds, and one for later waits in a tray', async () => {
+  const isGone = (subject: string) => outbox.letters.some((each) => each.subject === subject);
+  const begin = async (subject: string) => {
+    await page.getByRole('button', { name: pl.write, exact: true }).click();
+    await focusOn(writing().getByLabel(pl.to, { exact: true }));
+    await page.keyboard.type('jan@firma.example');
+    await typeInto(writing().getByLabel(pl.subject), subject);
+  };
+  await page.goto(`${site}/mail`);
+  await begin('Za szybko');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(pl.queued).waitFor();
+  await page.getByRole('button', { name: 'Cofnij' }).first().click();
+  await page.getByText(pl.takenBack).waitFor();
+  await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe('Za szybko');
+  await typeInto(writing().getByLabel(pl.subject), 'Poprawiony');
+  await writing().getByText(pl.kept).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => isGone('Poprawiony')).toBe(true);
+  expect(isGone('Za szybko')).toBe(false);
+
+  await begin('Na jutro');
+  await writing().getByRole('button', { name: pl.sendLater }).click();
+  const time = page.getByRole('dialog').getByLabel(pl.sendTime);
+  await typeInto(time, '1.1.2020 8:00');
+  await page.keyboard.press('Enter');
+  await page.getByText(pl.timePast).waitFor();
+  await page.getByRole('button', { name: pl.tomorrowMorning }).click();
+  expect(await time.inputValue()).toMatch(/ 08:00$/);
+  await page.getByRole('dialog').getByRole('button', { name: pl.setTime }).click();
+  await gone(page.getByRole('dialog'));
+  await page.getByRole('button', { name: pl.scheduled }).click();
+  await line('Na jutro').press('Enter');
+  await reading().getByRole('button', { name: pl.takeBack }).click();
+  await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe('Na jutro');
+  expect(isGone('Na jutro')).toBe(false);
+});
+
 it('the form of an account tests its connection and names the step that failed', async () => {
   await context.close();
   await openAs('admin');

@@ -1,6 +1,7 @@
 import { folderOfSent } from '#database/mail/folderOfSent.ts';
 import { forgetLetterFacts } from '#database/mail/outgoingEmails.ts';
 import { knowCopies } from '#database/mail/toldOfLetters.ts';
+import { reopenMail } from '#database/mail/waitingMail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { MailDelivery, MailRecords } from '#workflows/mail/sendMail.activities.ts';
 import type { MailOutcome } from '#workflows/mail/sendMail.messages.ts';
@@ -47,6 +48,11 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
         if (outcome.sent) await knowCopies(tx, outgoingEmailId);
         // The link or code is removed, because it was sent or will never be sent.
         await forgetLetterFacts(tx.sql, outgoingEmailId);
+      }),
+    reopenMail: ({ key, outgoingEmailId }) => database.once(key, (tx) => reopenMail(tx, outgoingEmailId)),
+    postponeMail: ({ key, outgoingEmailId, sendAt }) =>
+      database.once(key, async (tx) => {
+        await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, { sendAt });
       }),
   });
 }

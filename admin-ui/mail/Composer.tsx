@@ -1,6 +1,7 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import LaterIcon from '@mui/icons-material/ScheduleSendOutlined';
 import SendIcon from '@mui/icons-material/Send';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { filled } from '#domain/words/filled.ts';
 import { useText } from '../i18n/useText.ts';
 import { useFaults } from '../parts/useFaults.ts';
@@ -9,6 +10,7 @@ import { AddressField } from './AddressField.tsx';
 import type { Composition, PassedFile, Writing } from './answering.ts';
 import { LetterFiles } from './LetterFiles.tsx';
 import type { Account } from './mailQueries.ts';
+import { SendTime } from './SendTime.tsx';
 import { sendsFrom } from './sendsFrom.ts';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { useLetterSending } from './useLetterSending.ts';
@@ -22,10 +24,12 @@ interface ComposerProps {
   readonly accounts: readonly Account[];
   readonly onKept: (id: number) => void;
   readonly onClose: () => void;
+  readonly onTakenBack: (id: number) => void;
 }
 
 /** A letter that is being written: kept as a draft while one types, sent once. */
-export function Composer({ writing, initial, draft, passed, accounts, onKept, onClose }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { writing, initial, draft, passed, accounts, onKept, onClose, onTakenBack } = props;
   const words = useMailboxWords();
   const text = useText();
   const { faults, setFaults, forget, fields } = useFaults();
@@ -41,7 +45,14 @@ export function Composer({ writing, initial, draft, passed, accounts, onKept, on
     }
   }, [initial]);
 
-  const { attach, send, discard, sending } = useLetterSending({ kept, passed, setFaults, onClose });
+  const { attach, send, discard, sending } = useLetterSending({
+    kept,
+    passed,
+    setFaults,
+    onClose,
+    onTakenBack,
+  });
+  const [choosing, setChoosing] = useState(false);
   const write = (change: Partial<Composition>) => {
     Object.keys(change).forEach(forget);
     kept.change(change);
@@ -107,6 +118,14 @@ export function Composer({ writing, initial, draft, passed, accounts, onKept, on
         >
           {words.send}
         </Button>
+        <Button
+          color="inherit"
+          startIcon={<LaterIcon />}
+          disabled={sending}
+          onClick={() => setChoosing(true)}
+        >
+          {words.sendLater}
+        </Button>
         <Button color="inherit" onClick={onClose}>
           {text('common.close')}
         </Button>
@@ -118,6 +137,16 @@ export function Composer({ writing, initial, draft, passed, accounts, onKept, on
           {words.discard}
         </Button>
       </Box>
+      {choosing && (
+        <SendTime
+          title={words.sendLater}
+          onClose={() => setChoosing(false)}
+          onChoose={(at) => {
+            setChoosing(false);
+            void send(at);
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -26,6 +26,8 @@ interface ComposerAtProps {
   /** Called with the id of a new draft once the server has it. */
   readonly onKept: (id: number) => void;
   readonly onClose: () => void;
+  /** The letter was sent and then taken back. */
+  readonly onTakenBack: (id: number) => void;
 }
 
 interface Beginning {
@@ -35,10 +37,10 @@ interface Beginning {
 }
 
 /** The composer, once that is read from which the letter begins. */
-export function ComposerAt({ writing, accounts, onKept, onClose }: ComposerAtProps) {
+export function ComposerAt({ writing, accounts, ...on }: ComposerAtProps) {
   const { data, error } = useBeginning(writing, accounts);
   if (!data) return <ErrorNote error={error} />;
-  return <Composer writing={writing} {...data} accounts={accounts} onKept={onKept} onClose={onClose} />;
+  return <Composer writing={writing} {...data} accounts={accounts} {...on} />;
 }
 
 const useBeginning = (writing: Writing, accounts: readonly Account[]) => {

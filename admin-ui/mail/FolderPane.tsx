@@ -3,6 +3,7 @@ import DraftsIcon from '@mui/icons-material/DraftsOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import JunkIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
+import LaterIcon from '@mui/icons-material/ScheduleSendOutlined';
 import SentIcon from '@mui/icons-material/SendOutlined';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
@@ -63,6 +64,7 @@ export function FolderPane({ folders, accounts, unread, place, onChoose }: Folde
       <Heading>{words.written}</Heading>
       <List component="div" disablePadding>
         {entry('drafts', DraftsIcon, words.drafts, {})}
+        {entry('scheduled', LaterIcon, words.scheduled, {})}
         {entry('sent', SentIcon, words.sent, {})}
       </List>
     </Box>

@@ -2,6 +2,7 @@ import { Box, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import DoneIcon from '@mui/icons-material/TaskAlt';
 import FlagIcon from '@mui/icons-material/Flag';
 import ForwardIcon from '@mui/icons-material/Forward';
+import MakeIcon from '@mui/icons-material/NoteAddOutlined';
 import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
 import ReplyAllIcon from '@mui/icons-material/ReplyAll';
 import ReplyIcon from '@mui/icons-material/Reply';
@@ -12,6 +13,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { useState } from 'react';
 import type { Way } from './answering.ts';
 import { folderTitle } from './folderTitle.ts';
+import { MakeRecordMenu } from './MakeRecordMenu.tsx';
 import type { Folder, Letter } from './mailQueries.ts';
 import type { MailActs } from './useMailActs.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
@@ -53,8 +55,13 @@ export function LetterActs({
       <Act label={words.replyAll} keys="A" Icon={ReplyAllIcon} act={() => onAnswer(id, 'replyAll')} />
       <Act label={words.forward} keys="F" Icon={ForwardIcon} act={() => onAnswer(id, 'forward')} />
       <Box sx={{ flex: 1 }} />
+      <MakeRecordMenu
+        ids={[id]}
+        renderButton={(open) => <Act label={words.makeRecord} Icon={MakeIcon} act={open} />}
+      />
       <Act
         label={processed ? words.markUnprocessed : words.markProcessed}
+        keys="E"
         Icon={DoneIcon}
         on={processed}
         act={() => void acts.process(id, !processed)}

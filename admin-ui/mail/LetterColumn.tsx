@@ -1,10 +1,10 @@
 import { Box, Chip, TextField, Typography } from '@mui/material';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
 import { Pager } from '../objects/Pager.tsx';
-import { LetterList, type ListedLetter } from './LetterList.tsx';
+import { LetterList, type ListedLetter, type Picking } from './LetterList.tsx';
 import { lettersPerPage, useLetters, useWrittenLetters, type MailWish, type Place } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
@@ -25,10 +25,14 @@ interface LetterColumnProps {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly open: number | undefined;
   readonly onOpen: (id: number) => void;
+  readonly picking: Picking;
+  /** What is done with the picked letters, in place of the chips. */
+  readonly bar: ReactNode;
 }
 
 /** The letters of the chosen folder, with what they are narrowed by. */
-export function LetterColumn({ place, wish, onWish, search, list, open, onOpen }: LetterColumnProps) {
+export function LetterColumn(props: LetterColumnProps) {
+  const { place, wish, onWish, search, list, open, onOpen, picking, bar } = props;
   const words = useMailboxWords();
   const searchStr = useDebounced(wish.searchStr.trim(), searchDelayMs);
   const { letters, data, error } = useListed(place, { ...wish, searchStr });
@@ -51,6 +55,7 @@ export function LetterColumn({ place, wish, onWish, search, list, open, onOpen }
           size="small"
           fullWidth
         />
+        {bar}
         {typeof place === 'number' && (
           <Box
             role="group"
@@ -77,7 +82,13 @@ export function LetterColumn({ place, wish, onWish, search, list, open, onOpen }
           {isNarrowed ? words.noneFits : words.none}
         </Typography>
       )}
-      <LetterList list={list} letters={letters} open={open} onOpen={onOpen} />
+      <LetterList
+        list={list}
+        letters={letters}
+        open={open}
+        onOpen={onOpen}
+        picking={typeof place === 'number' ? picking : undefined}
+      />
       {data && (
         <Pager
           page={wish.page}
@@ -114,11 +125,11 @@ const useListed = (place: Place | undefined, wish: MailWish) => {
     return { letters, data: received.data, error: received.error };
   }
   const letters = (written.data?.rows ?? []).map(
-    ({ id, to, subject, date, updatedAt, status, hasLinks }): ListedLetter => ({
+    ({ id, to, subject, date, updatedAt, sendAt, status, hasLinks }): ListedLetter => ({
       id,
       who: to || words.noReader,
       subject: subject || words.noSubject,
-      date: date ?? updatedAt,
+      date: (place === 'scheduled' ? sendAt : undefined) ?? date ?? updatedAt,
       hasLinks: hasLinks,
       mark: status && status !== 'draft' && <StatusChip {...state(status)} />,
     }),

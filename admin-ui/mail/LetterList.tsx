@@ -1,4 +1,4 @@
-import { Box, List, ListItemButton, Typography } from '@mui/material';
+import { Box, Checkbox, List, ListItemButton, Typography } from '@mui/material';
 import AttachIcon from '@mui/icons-material/AttachFile';
 import FlagIcon from '@mui/icons-material/Flag';
 import LinkIcon from '@mui/icons-material/Link';
@@ -25,6 +25,14 @@ interface LetterListProps {
   readonly letters: readonly ListedLetter[];
   readonly open: number | undefined;
   readonly onOpen: (id: number) => void;
+  /** Undefined where letters are not picked. */
+  readonly picking: Picking | undefined;
+}
+
+/** The letters that are picked, to do something with all of them. */
+export interface Picking {
+  readonly picked: ReadonlySet<number>;
+  readonly toggle: (id: number) => void;
 }
 
 /** The time of today's letters, the day of others. */
@@ -37,7 +45,7 @@ const whenText = (date: string | null | undefined): string => {
 };
 
 /** The letters of a folder; arrow keys move, Enter opens. */
-export function LetterList({ list, letters, open, onOpen }: LetterListProps) {
+export function LetterList({ list, letters, open, onOpen, picking }: LetterListProps) {
   const words = useMailboxWords();
   return (
     <List
@@ -56,14 +64,33 @@ export function LetterList({ list, letters, open, onOpen }: LetterListProps) {
           aria-current={letter.id === open || undefined}
           onClick={() => onOpen(letter.id)}
           onKeyDown={walkByArrows}
-          sx={{ display: 'block', px: 1.5, py: 0.75, borderBottom: 1, borderColor: 'divider' }}
+          sx={{ display: 'flex', gap: 0.5, px: 1, py: 0.75, borderBottom: 1, borderColor: 'divider' }}
         >
-          <Line letter={letter} />
+          {picking && <PickBox id={letter.id} picking={picking} />}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Line letter={letter} />
+          </Box>
         </ListItemButton>
       ))}
     </List>
   );
 }
+
+/** By mouse; by keyboard a letter is picked with X, so that Tab goes from line to line. */
+const PickBox = ({ id, picking }: { readonly id: number; readonly picking: Picking }) => {
+  const words = useMailboxWords();
+  return (
+    <Checkbox
+      size="small"
+      tabIndex={-1}
+      checked={picking.picked.has(id)}
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => picking.toggle(id)}
+      slotProps={{ input: { 'aria-label': words.pick } }}
+      sx={{ p: 0.25, alignSelf: 'center' }}
+    />
+  );
+};
 
 const Line = ({ letter }: { readonly letter: ListedLetter }) => {
   const words = useMailboxWords();

@@ -12,12 +12,14 @@ import { FolderPane } from './FolderPane.tsx';
 import { LetterColumn } from './LetterColumn.tsx';
 import { MailKeysHelp } from './MailKeysHelp.tsx';
 import { everyLetter, useMailFolders, type Letter, type MailFolders, type MailWish } from './mailQueries.ts';
+import { PickedBar } from './PickedBar.tsx';
 import { Reader } from './Reader.tsx';
 import { SentLetter } from './SentLetter.tsx';
 import { useLetterKeys } from './useLetterKeys.ts';
 import { useMailActs } from './useMailActs.ts';
 import { useMailAddress } from './useMailAddress.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
+import { usePicking } from './usePicking.ts';
 
 /** The mail of the accounts that the reader may use: folders, letters, the letter that is read or written. */
 const MailPage = () => {
@@ -40,6 +42,7 @@ const Mailbox = (known: MailFolders) => {
   const [wish, setWish] = useState<MailWish>(everyLetter);
   const [helping, setHelping] = useState(false);
   const acts = useMailActs(folders);
+  const picking = usePicking(place);
   const top = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -64,6 +67,7 @@ const Mailbox = (known: MailFolders) => {
     onOpen,
     onAnswer,
     onTrash: (letter) => void onTrash(letter),
+    onPick: picking.toggle,
     onHelp: () => setHelping(true),
   });
 
@@ -106,6 +110,8 @@ const Mailbox = (known: MailFolders) => {
           list={list}
           open={writing === undefined ? open : undefined}
           onOpen={onOpen}
+          picking={picking}
+          bar={<PickedBar picked={picking.picked} acts={acts} onClear={picking.clear} />}
         />
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
           {writing !== undefined && (
@@ -115,10 +121,15 @@ const Mailbox = (known: MailFolders) => {
               accounts={accounts}
               onKept={address.kept}
               onClose={() => address.write(undefined)}
+              onTakenBack={(id) => address.write(`draft-${id}`)}
             />
           )}
-          {writing === undefined && open !== undefined && place === 'sent' && (
-            <SentLetter id={open} onAgain={(id) => address.write(`again-${id}`)} />
+          {writing === undefined && open !== undefined && (place === 'sent' || place === 'scheduled') && (
+            <SentLetter
+              id={open}
+              onAgain={(id) => address.write(`again-${id}`)}
+              onTakenBack={(id) => address.write(`draft-${id}`)}
+            />
           )}
           {writing === undefined && open !== undefined && typeof place === 'number' && (
             <Reader

@@ -2,16 +2,19 @@ import { Alert, Box, Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { dateTimeText } from '#domain/kernel/written.ts';
+import { objects } from '#domain/objects.ts';
 import { filled } from '#domain/words/filled.ts';
 import { apiAddress } from '../data/client.ts';
+import { useObjectMeta } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
+import RecordProcesses from '../processes/run/RecordProcesses.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { sizeText } from '../objects/files/fileLooks.tsx';
 import { LetterActs, type LetterActsProps } from './LetterActs.tsx';
 import { LetterBody } from './LetterBody.tsx';
 import { LetterHeads } from './LetterHeads.tsx';
 import { LinkedRecords } from './LinkedRecords.tsx';
-import { letterFilesQuery, letterQuery } from './mailQueries.ts';
+import { letterFilesQuery, letterQuery, type Letter } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 /** A received letter, its files, its links, and what can be done with it. It counts as read once it is shown. */
@@ -47,6 +50,7 @@ export function Reader({ id, ...acting }: LetterActsProps & { readonly id: numbe
       />
       {letter.hasAttachments && <Files id={id} />}
       <LinkedRecords letterId={id} />
+      <LetterProcesses letter={letter} />
       {failure && (
         <Alert severity="warning" sx={{ borderRadius: 0 }}>
           {filled(words.unreadable, { reason: failure })}
@@ -56,6 +60,16 @@ export function Reader({ id, ...acting }: LetterActsProps & { readonly id: numbe
     </Box>
   );
 }
+
+/** The processes about a letter; nothing where no definition is for e-mails. */
+const LetterProcesses = ({ letter }: { readonly letter: Letter }) => {
+  const { data: meta } = useObjectMeta(objects.incomingEmail.name);
+  return meta ? (
+    <Box sx={{ px: 2, maxHeight: 180, overflowY: 'auto' }}>
+      <RecordProcesses meta={meta} record={letter} />
+    </Box>
+  ) : null;
+};
 
 const Files = ({ id }: { readonly id: number }) => {
   const words = useMailboxWords();

@@ -8,15 +8,18 @@ import { LetterHeads } from './LetterHeads.tsx';
 import { writtenLetterQuery } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
+import { WaitingBar } from './WaitingBar.tsx';
 
 interface SentLetterProps {
   readonly id: number;
   /** Begins a new letter with what this one says. */
   readonly onAgain: (id: number) => void;
+  /** It was taken back: it is a draft again. */
+  readonly onTakenBack: (id: number) => void;
 }
 
 /** A letter that was sent from here, and how far it is. One that could not be sent is written again as a new one. */
-export function SentLetter({ id, onAgain }: SentLetterProps) {
+export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
   const words = useMailboxWords();
   const state = useSendState();
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
@@ -50,6 +53,9 @@ export function SentLetter({ id, onAgain }: SentLetterProps) {
         >
           {failure || words.failed}
         </Alert>
+      )}
+      {status === 'queued' && letter.sendAt && (
+        <WaitingBar id={id} sendAt={letter.sendAt} onTakenBack={onTakenBack} />
       )}
       {body ? (
         <LetterBody body={body} isHtml={bodyType !== 'text'} />

@@ -12,7 +12,7 @@ export type Account = Served<typeof objects.emailAccount>;
 export type Letter = Served<typeof objects.incomingEmail>;
 
 /** Whose letters are listed: those of a folder, or those that people write here. */
-export type Place = number | 'drafts' | 'sent';
+export type Place = number | 'drafts' | 'scheduled' | 'sent';
 
 /** What the list is narrowed by. */
 export interface MailWish {
@@ -38,7 +38,7 @@ const all = { page: 1, perPage: 1000 };
 /** Bodies may be long: they are read with their letter. */
 const columns =
   'date,from,fromName,subject,seen,flagged,hasAttachments,hasLinks,processed,mailbox,emailAccount';
-const writtenColumns = 'date,updatedAt,to,subject,status,failure,hasLinks';
+const writtenColumns = 'date,updatedAt,sendAt,to,subject,status,failure,hasLinks';
 
 /** The folders that the reader may see, with their accounts and counts of unread letters. */
 export function useMailFolders() {
@@ -94,10 +94,7 @@ export function useLetters(place: Place | undefined, wish: MailWish) {
 export function useWrittenLetters(place: Place | undefined, wish: MailWish) {
   const { data: identity } = useGetIdentity();
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written']);
-  const narrowing =
-    place === 'drafts'
-      ? { status: 'draft', author: Number(identity?.id) }
-      : { status: ['queued', 'sent', 'failed'] };
+  const narrowing = narrowingOf(place, Number(identity?.id));
   const { searchStr, page } = wish;
   return useQuery({
     queryKey: ['mail', 'written', place, { searchStr, page }, identity?.id],
@@ -106,7 +103,10 @@ export function useWrittenLetters(place: Place | undefined, wish: MailWish) {
         query: {
           ...listQuery({
             filter: { searchStr, markedToDelete: false, ...narrowing },
-            sort: { field: place === 'drafts' ? 'updatedAt' : 'date', order: 'DESC' },
+            sort:
+              place === 'scheduled'
+                ? { field: 'sendAt', order: 'ASC' }
+                : { field: place === 'drafts' ? 'updatedAt' : 'date', order: 'DESC' },
             pagination: { page, perPage: lettersPerPage },
           }),
           columns: writtenColumns,
@@ -117,6 +117,14 @@ export function useWrittenLetters(place: Place | undefined, wish: MailWish) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** Letters wait to be sent in one tray with the drafts' owner's name, and among those that were sent. */
+const narrowingOf = (place: Place | undefined, own: number) => {
+  if (place === 'drafts') return { status: 'draft', author: own };
+  if (place === 'scheduled')
+    return { status: 'queued', author: own, filters: [{ fieldPath: 'sendAt', operator: 'filled' }] };
+  return { status: ['queued', 'sent', 'failed'] };
+};
 
 export function letterQuery(id: number) {
   return queryOptions({

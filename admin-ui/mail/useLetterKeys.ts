@@ -19,6 +19,8 @@ interface LetterKeys {
   readonly onOpen: (id: number) => void;
   readonly onAnswer: (id: number, way: Way) => void;
   readonly onTrash: (letter: Letter) => void;
+  /** Picks the letter, or no longer. */
+  readonly onPick: (id: number) => void;
   readonly onHelp: () => void;
 }
 
@@ -71,6 +73,12 @@ export function useLetterKeys({ list, search, open, isWriting, areReceived, acts
   useWrittenKey(
     's',
     known(({ id, flagged }) => acts.flag(id, !flagged)),
+    mayAct,
+  );
+  useWrittenKey('x', meant(on.onPick), mayAct);
+  useWrittenKey(
+    'e',
+    known(({ id, processed }) => acts.process(id, !processed)),
     mayAct,
   );
   useWrittenKey('#', known(on.onTrash), mayAct);

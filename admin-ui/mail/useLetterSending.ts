@@ -1,32 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { dateTimeText } from '#domain/kernel/written.ts';
 import { newRequestId } from '#domain/kernel/requestId.ts';
 import { objects } from '#domain/objects.ts';
+import { filled } from '#domain/words/filled.ts';
 import { callApi, readFileFrom, sendFormTo } from '../data/client.ts';
 import { fieldErrorsOf } from '../data/problem.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
 import type { Faults } from '../parts/useFaults.ts';
+import { popup } from '../parts/popup.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import type { PassedFile } from './answering.ts';
 import type { LetterDraft } from './useLetterDraft.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
+import { useTakeBack } from './useTakeBack.ts';
 
 interface LetterSendingProps {
   readonly kept: LetterDraft;
   readonly passed: readonly PassedFile[] | undefined;
   readonly setFaults: (faults: Faults) => void;
   readonly onClose: () => void;
+  /** The letter was sent and then taken back: it is a draft again. */
+  readonly onTakenBack: (id: number) => void;
 }
 
 /** What is done with a letter that is written: files are added, it is sent once, or discarded with a way back. */
-export function useLetterSending({ kept, passed, setFaults, onClose }: LetterSendingProps) {
+export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack }: LetterSendingProps) {
   const words = useMailboxWords();
   const client = useQueryClient();
-  const notify = useNotify();
   const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
+  const takeBack = useTakeBack();
   const [sending, setSending] = useState(false);
   const readAgain = () => client.invalidateQueries({ queryKey: ['mail', 'written'] });
 
@@ -42,18 +47,22 @@ export function useLetterSending({ kept, passed, setFaults, onClose }: LetterSen
       notifyError(error);
     }
   };
-  const send = async (): Promise<void> => {
+  /** @param sendAt ISO; now, with a way back for some seconds, without it */
+  const send = async (sendAt?: string): Promise<void> => {
     if (sending) return;
     setSending(true);
     try {
       const id = await kept.save();
-      await callApi('POST /outgoing_email/send', { body: { id } });
+      const when = sendAt === undefined ? { undoSeconds: popup.shownMs / 1000 } : { sendAt };
+      await callApi('POST /outgoing_email/send', { body: { id, ...when } });
       kept.end();
-      notify(words.queued, { type: 'success' });
+      const said =
+        sendAt === undefined ? words.queued : filled(words.sentLater, { time: dateTimeText(sendAt) });
+      notifyDone(said, () => void takeBack(id).then((isDraft) => isDraft && onTakenBack(id)));
       onClose();
     } catch (error) {
       const told = fieldErrorsOf(error);
-      if (told) setFaults(told as Faults);
+      if (told && !('sendAt' in told)) setFaults(told as Faults);
       else notifyError(error);
     } finally {
       setSending(false);

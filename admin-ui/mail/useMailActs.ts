@@ -42,6 +42,14 @@ export function useMailActs(folders: readonly Folder[]) {
   return {
     see: (id: number, seen: boolean) =>
       act(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { id } })),
+    seeAll: (ids: readonly number[], seen: boolean) =>
+      act(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { ids: [...ids] } })),
+    /** Notes from which firm and person letters are. */
+    noteSenders: (ids: readonly number[]) =>
+      act(async () => {
+        const done = await callApi('POST /email_fill_counterparties', { body: { ids: [...ids] } });
+        notify(filled(words.sendersFilled, { count: String(done.ids.length) }), { type: 'info' });
+      }),
     flag: (id: number, flagged: boolean) => act(() => callApi('POST /email_flag', { body: { id, flagged } })),
     process: (id: number, processed: boolean) =>
       act(() => recordCalls.write(objects.incomingEmail, id, { processed })),

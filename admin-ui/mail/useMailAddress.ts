@@ -4,7 +4,7 @@ import type { Writing } from './answering.ts';
 import type { Place } from './mailQueries.ts';
 
 const placeIn = (written: string | null): Place | undefined => {
-  if (written === 'drafts' || written === 'sent') return written;
+  if (written === 'drafts' || written === 'scheduled' || written === 'sent') return written;
   return Number(written) > 0 ? Number(written) : undefined;
 };
 

@@ -1,11 +1,13 @@
 import type { ApiDependencies } from '../dependencies.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
+import { letterRecordEndpoints } from './letterRecord.endpoints.ts';
 import { mailboxTrialEndpoints } from './mailboxTrial.endpoints.ts';
 import { receivedMailEndpoints } from './receivedMail.endpoints.ts';
 import { writtenMailEndpoints } from './writtenMail.endpoints.ts';
 
 export function mailCalls(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
+    ...letterRecordEndpoints(dependencies),
     ...mailboxTrialEndpoints(dependencies),
     ...receivedMailEndpoints(dependencies),
     ...writtenMailEndpoints(dependencies),

@@ -1,7 +1,9 @@
 import { sendDraft } from '#database/mail/sendDraft.ts';
 import { chosen } from '#database/mail/markMail.ts';
+import { dueOf } from '#domain/mail/sendingTime.rules.ts';
 import { writtenMailContracts } from '#domain/mail/writtenMail.contracts.ts';
 import { objects } from '#domain/objects.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 import type { FileParts } from '../files/receiveFiles.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
@@ -9,12 +11,13 @@ import { findRecords } from '../records/findRecords.ts';
 import { draftWriter } from './draftWriter.ts';
 import { mailContacts } from './mailContacts.ts';
 import { unlink } from './unlink.ts';
+import { waitingMailEndpoints } from './waitingMail.endpoints.ts';
 
 const object = objects.outgoingEmail.name;
 const about = { tag: 'mail', access: 'signedIn' } as const;
 
 /** Letters that people write. */
-export function writtenMailEndpoints(parts: FileParts): AnyEndpoint[] {
+export function writtenMailEndpoints(parts: FileParts & Pick<ApiDependencies, 'processes'>): AnyEndpoint[] {
   const { database } = parts;
   const drafts = draftWriter(parts);
   return [
@@ -34,16 +37,18 @@ export function writtenMailEndpoints(parts: FileParts): AnyEndpoint[] {
       ...about,
       refuses: [409],
       summary:
-        'Sends a draft, once: it goes out by its account, or by the terminal’s own where it names none',
+        'Sends a draft once, now or later: by its account, or by the terminal’s own where it names none',
       handle: async ({ actor, body, request }) => {
         const [id = 0] = chosen(body);
+        const sendAt = dueOf(body, new Date());
         await writeOnce(database, actor, request, async (tx) => {
-          await sendDraft(tx, actor, id);
+          await sendDraft(tx, actor, id, sendAt);
           return { id };
         });
         return database.records.get(actor, object, id);
       },
     }),
+    ...waitingMailEndpoints(parts),
     serve(writtenMailContracts.unlink, {
       ...about,
       summary: 'Marks the link of a letter to a record as deleted',

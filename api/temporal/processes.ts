@@ -3,6 +3,7 @@ import { firmLookups, type FirmLookups } from '../finance/firmLookups.ts';
 import { ksefInvoices, type KsefInvoices } from '../finance/ksefInvoices.ts';
 import { mailFiles, type MailFiles } from '../mail/mailFiles.ts';
 import { mailboxTrials, type MailboxTrials } from '../mail/mailboxTrials.ts';
+import { waitingMails, type WaitingMails } from '../mail/waitingMails.ts';
 import { registerChecks, type RegisterChecks } from '../partners/registerChecks.ts';
 import { salesOrders, type SalesOrders } from '../sales/salesOrders.ts';
 import { reclamations, type Reclamations } from '../service/reclamations.ts';
@@ -31,6 +32,7 @@ export interface Processes {
   readonly registerChecks: RegisterChecks;
   readonly mailboxTrials: MailboxTrials;
   readonly mailFiles: MailFiles;
+  readonly waitingMails: WaitingMails;
   /** Whether Temporal answers. @throws temporal_unavailable */
   answers(): Promise<boolean>;
   close(): Promise<void>;
@@ -53,6 +55,7 @@ export function connectProcesses(database: Database, settings: TemporalSettings)
     registerChecks: registerChecks(temporal),
     mailboxTrials: mailboxTrials(temporal),
     mailFiles: mailFiles(temporal),
+    waitingMails: waitingMails(temporal),
     answers: () => temporal.answers(),
     close: () => temporal.close(),
   };

@@ -6,6 +6,7 @@ import { failFields } from '#domain/kernel/fail.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { mayUseAccount } from './sendingAccounts.ts';
 import { tellOfBounce } from './tellOfBounce.ts';
+import { sendingOf } from './waitingMail.ts';
 
 /** Starts the workflow of a queued message after the record is committed, and records when it was sent or has failed. */
 export const outgoingEmailHooks: Hooks = {
@@ -23,7 +24,7 @@ export const outgoingEmailHooks: Hooks = {
     if (hasEnded && before?.status !== message.status) await tellOfSentComment(tx, message);
     if (message.delivery === 'bounced' && before?.delivery !== 'bounced') await tellOfBounce(tx, message);
     if (message.status !== 'queued' || before?.status === 'queued') return;
-    await tx.outbox('sendMail', { outgoingEmailId: message.id });
+    await tx.outbox('sendMail', sendingOf(message));
   },
 };
 

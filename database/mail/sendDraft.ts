@@ -9,9 +9,15 @@ import { mustHaveAccount } from './sendLetter.ts';
 /**
  * Queues a person's draft; the `sendMail` workflow sends it once. It goes out in the name of its account, whatever the draft
  * says, and without one by the terminal's own server, which is answered to the person.
+ * @param sendAt not before this moment, ISO in UTC; until then it can be taken back
  * @throws message_gone_out, topic_and_recipient_empty, mail_account_unusable, and errors of the fields
  */
-export async function sendDraft(tx: Transaction, actor: Actor, id: number): Promise<void> {
+export async function sendDraft(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  sendAt: string | null = null,
+): Promise<void> {
   const draft = await holdDraft(tx, actor, id);
   mustBeComplete(draft);
   const emailAccountId = (draft.emailAccountId as number | null | undefined) ?? null;
@@ -21,6 +27,7 @@ export async function sendDraft(tx: Transaction, actor: Actor, id: number): Prom
     from: null,
     replyTo: answeredTo,
     date: new Date().toISOString(),
+    sendAt,
     status: 'queued',
   });
 }

@@ -32,6 +32,8 @@ export const errorCatalogue = {
   mail_file_gone: 410,
   mail_file_on_its_way: 503,
   email_not_selected: 422,
+  send_time_past: 422,
+  send_time_far: 422,
   topic_and_recipient_empty: 422,
   code_by_app: 409,
   two_factor_on: 409,

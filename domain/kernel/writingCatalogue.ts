@@ -72,6 +72,7 @@ export const writingCatalogue = {
   setting_circle: 422,
   setting_name_unknown: 422,
   message_gone_out: 409,
+  email_has_record: 409,
   process_kept: 409,
   process_history_kept: 409,
   comment_kept: 409,

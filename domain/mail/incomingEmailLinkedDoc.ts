@@ -1,5 +1,5 @@
 import { register } from '../kernel/declaration.ts';
-import { integer, reference, text } from '../kernel/field.ts';
+import { boolean, integer, reference, text } from '../kernel/field.ts';
 
 /** A record that an incoming e-mail is about. */
 export const incomingEmailLinkedDoc = register('incomingEmailLinkedDoc', {
@@ -15,5 +15,7 @@ export const incomingEmailLinkedDoc = register('incomingEmailLinkedDoc', {
     objectName: text({ required: true, maxLength: 60, format: 'object' }),
     objectId: integer({ required: true, min: 1 }),
     presentationText: text(),
+    /** The record was made from the message. */
+    made: boolean({ default: false, readOnly: true }),
   },
 });

@@ -41,6 +41,9 @@ export interface Letter<L extends LetterName = LetterName> {
   readonly facts: LetterFacts[L];
 }
 
+/** The lifetime of a letter that has none of its own: a mail server may be away for a weekend. */
+export const usualLetterMinutes = 3 * 24 * 60;
+
 /** How long a letter is of use: nobody needs a code of yesterday. */
 export const letterLifeMinutes: Readonly<Record<LetterName, number>> = {
   confirmEmail: 24 * 60,

@@ -1,5 +1,5 @@
 import { register } from '../kernel/declaration.ts';
-import { boolean, datetime, enumeration, reference, rows, text } from '../kernel/field.ts';
+import { boolean, datetime, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
 import { emailBodyType } from '../processes/enums.ts';
 import { outgoingEmailDelivery, outgoingEmailStatus } from './enums.ts';
 import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
@@ -48,6 +48,10 @@ export const outgoingEmail = register('outgoingEmail', {
     body: text({ multiline: true, maxLength: 2_000_000 }),
     bodyType: enumeration(emailBodyType, { default: 'html' }),
     status: enumeration(outgoingEmailStatus, { default: 'draft', readOnly: true }),
+    /** Not before this moment; until then it can be taken back. */
+    sendAt: datetime({ readOnly: true }),
+    /** How often it was taken back before it was sent: each sending has a workflow of its own. */
+    withdrawals: integer({ default: 0, min: 0, readOnly: true }),
     sent: boolean({ default: false, readOnly: true }),
     sentAt: datetime({ readOnly: true }),
     failure: text({ readOnly: true }),

@@ -7,11 +7,12 @@ import { incomingEmail } from './incomingEmail.ts';
 
 /** The most messages that one call changes. */
 const mostMessages = 500;
-const messages = z.strictObject({
+/** The messages that a call changes. */
+export const chosenMessages = z.strictObject({
   ids: z.array(recordId).max(mostMessages).optional(),
   id: recordId.optional().describe('Instead of `ids`, for one message'),
 });
-export type ChosenMessages = z.output<typeof messages>;
+export type ChosenMessages = z.output<typeof chosenMessages>;
 
 const changed = z.object({ result: z.literal(true), ids: z.array(z.int()) });
 const words = z.string().max(200).optional();
@@ -76,24 +77,24 @@ export const receivedMailContracts = {
     query: z.object({ ...atPlace, uid: z.coerce.number().int().min(1).max(4_294_967_295) }),
     answer: record,
   }),
-  seen: contract({ method: 'post', path: '/email_seen', body: messages, answer: changed }),
-  unseen: contract({ method: 'post', path: '/email_unseen', body: messages, answer: changed }),
+  seen: contract({ method: 'post', path: '/email_seen', body: chosenMessages, answer: changed }),
+  unseen: contract({ method: 'post', path: '/email_unseen', body: chosenMessages, answer: changed }),
   flag: contract({
     method: 'post',
     path: '/email_flag',
-    body: messages.extend({ flagged: z.boolean().default(true) }),
+    body: chosenMessages.extend({ flagged: z.boolean().default(true) }),
     answer: changed,
   }),
   label: contract({
     method: 'post',
     path: '/email_label',
-    body: messages.extend({ emailLabelId: recordId, labelled: z.boolean().default(true) }),
+    body: chosenMessages.extend({ emailLabelId: recordId, labelled: z.boolean().default(true) }),
     answer: changed,
   }),
   move: contract({
     method: 'post',
     path: '/email_move',
-    body: messages.extend({ mailboxId: recordId }),
+    body: chosenMessages.extend({ mailboxId: recordId }),
     answer: changed,
   }),
   fillCounterparty: contract({
@@ -105,7 +106,7 @@ export const receivedMailContracts = {
   fillCounterparties: contract({
     method: 'post',
     path: '/email_fill_counterparties',
-    body: messages,
+    body: chosenMessages,
     answer: changed.describe('Those that have got a counterparty or a contact person'),
   }),
   files: contract({

@@ -40,7 +40,28 @@ export const writtenMailContracts = {
   send: contract({
     method: 'post',
     path: '/outgoing_email/send',
-    body: z.strictObject({ id: recordId.optional() }),
+    body: z.strictObject({
+      id: recordId.optional(),
+      sendAt: z.iso.datetime({ offset: true }).optional().describe('Later than now, at most a year'),
+      undoSeconds: z
+        .int()
+        .min(0)
+        .max(60)
+        .default(0)
+        .describe('So long it can be taken back, if it is sent now'),
+    }),
+    answer: recordShape(outgoingEmail),
+  }),
+  withdraw: contract({
+    method: 'post',
+    path: '/outgoing_email/withdraw',
+    body: z.strictObject({ id: recordId }),
+    answer: recordShape(outgoingEmail),
+  }),
+  postpone: contract({
+    method: 'post',
+    path: '/outgoing_email/postpone',
+    body: z.strictObject({ id: recordId, sendAt: z.iso.datetime({ offset: true }) }),
     answer: recordShape(outgoingEmail),
   }),
   unlink: contract({

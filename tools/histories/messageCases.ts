@@ -1,5 +1,5 @@
 import { refusalFailure } from '#workflows/kernel/failures.ts';
-import { sendMailId, sendMailStart } from '#workflows/mail/sendMail.messages.ts';
+import { postponeMail, sendMailId, sendMailStart, withdrawMail } from '#workflows/mail/sendMail.messages.ts';
 import { sendSmsId, sendSmsStart, smsProgress, smsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import { eventually } from '#tools/testing/eventually.ts';
 import { ended, type Case, type Stage } from './case.ts';
@@ -15,16 +15,20 @@ const startSms = ({ environment, worker }: Stage) =>
     }),
   );
 
-const startMail = ({ environment, worker }: Stage) =>
+const startMail = ({ environment, worker }: Stage, sendAt?: string) =>
   environment.client.workflow.start(
     'sendMail',
     sendMailStart({
       outgoingEmailId: 1,
       lifeMinutes: 60,
+      ...(sendAt ? { sendAt } : {}),
       taskQueue: worker.taskQueue,
       link: 'http://localhost/',
     }),
   );
+
+const inHours = async ({ environment }: Stage, hours: number): Promise<string> =>
+  new Date((await environment.currentTimeMs()) + hours * 3_600_000).toISOString();
 
 /** What goes out to people. */
 export const messageCases: readonly Case[] = [
@@ -74,6 +78,26 @@ export const messageCases: readonly Case[] = [
     play: async (stage) => {
       stage.worker.world.mailCopies = () => undefined;
       await startMail(stage);
+      return ended(stage, sendMailId(1));
+    },
+  },
+  {
+    workflow: 'mail/sendMail',
+    name: 'sent-later',
+    skipsTime: true,
+    play: async (stage) => {
+      const handle = await startMail(stage, await inHours(stage, 30));
+      await handle.executeUpdate(postponeMail, { args: [{ sendAt: await inHours(stage, 50) }] });
+      return ended(stage, sendMailId(1));
+    },
+  },
+  {
+    workflow: 'mail/sendMail',
+    name: 'taken-back',
+    skipsTime: true,
+    play: async (stage) => {
+      const handle = await startMail(stage, await inHours(stage, 1));
+      await handle.executeUpdate(withdrawMail, { args: [{ by: 1 }] });
       return ended(stage, sendMailId(1));
     },
   },

@@ -19,4 +19,12 @@ export interface MailRecords {
     readonly outgoingEmailId: number;
     readonly outcome: MailOutcome;
   }): Promise<void>;
+  /** Makes a message that waits to be sent a draft again. */
+  reopenMail(input: { readonly key: string; readonly outgoingEmailId: number }): Promise<void>;
+  /** Notes the moment at which a waiting message is sent. */
+  postponeMail(input: {
+    readonly key: string;
+    readonly outgoingEmailId: number;
+    readonly sendAt: string;
+  }): Promise<void>;
 }

@@ -1,16 +1,19 @@
-import { defineQuery } from '@temporalio/workflow';
+import { defineQuery, defineUpdate } from '@temporalio/workflow';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const sendMailWorkflow = 'sendMail';
-export function sendMailId(outgoingEmailId: number): string {
-  return `mail-${outgoingEmailId}`;
+/** @param attempt how often the message was taken back before: each sending has a workflow of its own */
+export function sendMailId(outgoingEmailId: number, attempt = 0): string {
+  return attempt === 0 ? `mail-${outgoingEmailId}` : `mail-${outgoingEmailId}-${attempt}`;
 }
 
 export interface SendMailInput {
   readonly outgoingEmailId: number;
   /** Minutes after which the message is no longer useful. */
   readonly lifeMinutes: number;
+  /** Not before this moment, ISO in UTC; until then the message can be taken back. */
+  readonly sendAt?: string;
 }
 
 /** The answer of a mail server that accepted a message. */
@@ -32,18 +35,25 @@ export interface MailProgress {
 }
 export const mailProgress = defineQuery<MailProgress>('state');
 
+/** Takes a message back that is not being sent yet: it is a draft again. @throws message_gone_out */
+export const withdrawMail = defineUpdate<MailProgress, [{ readonly by: number | null }]>('withdraw');
+/** Chooses another moment for a message that is not being sent yet. @throws message_gone_out */
+export const postponeMail = defineUpdate<MailProgress, [{ readonly sendAt: string }]>('postpone');
+
 export interface SendMailStart extends SendMailInput {
+  readonly attempt?: number;
   readonly taskQueue: string;
   readonly link: string;
 }
 
 /** Options for starting; a second start has no effect. */
-export function sendMailStart({ outgoingEmailId, lifeMinutes, taskQueue, link }: SendMailStart) {
+export function sendMailStart(start: SendMailStart) {
+  const { outgoingEmailId, lifeMinutes, sendAt, attempt, taskQueue, link } = start;
   return {
-    workflowId: sendMailId(outgoingEmailId),
+    workflowId: sendMailId(outgoingEmailId, attempt),
     taskQueue,
     workflowTaskTimeout,
-    args: [{ outgoingEmailId, lifeMinutes }] as [SendMailInput],
+    args: [{ outgoingEmailId, lifeMinutes, ...(sendAt ? { sendAt } : {}) }] as [SendMailInput],
     workflowIdConflictPolicy: 'USE_EXISTING',
     workflowIdReusePolicy: 'REJECT_DUPLICATE',
     staticSummary: `E-mail ${outgoingEmailId}`,
@@ -53,7 +63,7 @@ export function sendMailStart({ outgoingEmailId, lifeMinutes, taskQueue, link }:
       area: 'mail',
       object: 'outgoingEmail',
       objectId: outgoingEmailId,
-      stage: 'queued',
+      stage: sendAt ? 'waiting' : 'queued',
     }),
   } as const;
 }

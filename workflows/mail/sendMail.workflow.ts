@@ -11,13 +11,25 @@ import { keyOf } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { MailDelivery, MailRecords } from './sendMail.activities.ts';
 import { mailProgress, type MailOutcome, type SendMailInput } from './sendMail.messages.ts';
+import { untilDue } from './sendMail.wait.ts';
 
 const db = databasePort<MailRecords>();
 
-/** Sends one e-mail from its record to the mail server, or gives up when its time is over. */
-export async function sendMail({ outgoingEmailId, lifeMinutes }: SendMailInput): Promise<MailOutcome> {
+/**
+ * Sends one e-mail from its record to the mail server, or gives up when its time is over. One that is to be sent later
+ * can be taken back until then.
+ */
+export async function sendMail(input: SendMailInput): Promise<MailOutcome> {
+  const { outgoingEmailId, lifeMinutes, sendAt } = input;
   let outcome: MailOutcome | null = null;
-  setHandler(mailProgress, () => ({ outgoingEmailId, outcome }));
+  const progress = () => ({ outgoingEmailId, outcome });
+  setHandler(mailProgress, progress);
+  const due = untilDue(progress, sendAt);
+  if (sendAt !== undefined && !(await due)) {
+    setCurrentDetails('taken back');
+    upsertSearchAttributes([{ key: searchKeys.stage, value: 'withdrawn' }]);
+    return { sent: false, reason: 'withdrawn' };
+  }
   outcome = await deliver(outgoingEmailId, lifeMinutes);
   await db.closeMail({ key: keyOf('closed'), outgoingEmailId, outcome });
   show(outcome);

@@ -91,6 +91,9 @@ export interface InMemoryWorld {
   readonly arranged: Arrangement[];
   readonly smsOutcomes: Map<number, SmsOutcome>;
   readonly mailOutcomes: Map<number, MailOutcome>;
+  /** Messages that were taken back before they were sent. */
+  readonly mailReopened: number[];
+  readonly mailPostponed: { readonly outgoingEmailId: number; readonly sendAt: string }[];
   readonly tasks: Map<number, TaskReading>;
   /** Tasks that nobody who asks may move. */
   readonly strangers: Set<number>;
@@ -144,6 +147,8 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
     arranged: [],
     smsOutcomes: new Map(),
     mailOutcomes: new Map(),
+    mailReopened: [],
+    mailPostponed: [],
     tasks: new Map(),
     strangers: new Set(),
     taskSteps: [],
@@ -237,6 +242,10 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
       keepSentCopy: async ({ outgoingEmailId }) => world.mailCopies?.(outgoingEmailId),
       closeMail: async ({ key, outgoingEmailId, outcome }) =>
         once(key, () => void world.mailOutcomes.set(outgoingEmailId, outcome)),
+      reopenMail: async ({ key, outgoingEmailId }) =>
+        once(key, () => void world.mailReopened.push(outgoingEmailId)),
+      postponeMail: async ({ key, outgoingEmailId, sendAt }) =>
+        once(key, () => void world.mailPostponed.push({ outgoingEmailId, sendAt })),
     },
   };
   const found = <T>(record: T | undefined): T => {

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useObjectAt } from '../data/metadata.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+
+const LettersPanel = lazy(() => import('./LettersPanel.tsx'));
+
+const shown = 50;
+const columns = ['subject', 'from', 'fromName', 'date'] as const;
+
+/** A received letter that is linked to a record. */
+export interface LetterAbout {
+  readonly id: number;
+  readonly subject: string;
+  readonly who: string;
+  readonly date: string;
+}
+
+interface LettersAboutProps {
+  readonly meta: ObjectMeta;
+  readonly record: AnyRecord;
+}
+
+/** The received letters that are linked to a record, newest first; nothing where there are none. */
+const LettersAbout = ({ meta, record }: LettersAboutProps) => {
+  const mayRead = useObjectAt(objects.incomingEmailLinkedDoc.path).object !== undefined;
+  const queryKey = ['letters about', meta.name, record.id];
+  useRefetchOnChange(['incomingEmailLinkedDoc'], queryKey);
+  const { data = [] } = useQuery({
+    queryKey,
+    enabled: mayRead,
+    queryFn: async ({ signal }) => {
+      const query = {
+        filter: JSON.stringify({ objectName: meta.name, objectId: record.id, markedToDelete: false }),
+        columns: columns.map((name) => `incomingEmail.${name}`).join(','),
+        sort: 'id',
+        desc: true,
+        limit: shown,
+      };
+      const { rows } = await recordCalls.list(objects.incomingEmailLinkedDoc, { query, signal });
+      return rows.map(letterOf);
+    },
+  });
+  if (data.length === 0) return null;
+  return (
+    <Suspense>
+      <LettersPanel letters={data} />
+    </Suspense>
+  );
+};
+
+const letterOf = (row: object): LetterAbout => {
+  const told = row as Readonly<Record<string, unknown>>;
+  const of = (name: (typeof columns)[number]): string => String(told[`incomingEmail.${name}`] ?? '');
+  return {
+    id: Number(told.incomingEmailId),
+    subject: of('subject'),
+    who: of('fromName') || of('from'),
+    date: of('date'),
+  };
+};
+
+export default LettersAbout;

@@ -1,0 +1,32 @@
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { dateTimeText } from '#domain/kernel/written.ts';
+import { screenPath } from '#domain/screens.ts';
+import { Panel } from '../parts/Panel.tsx';
+import type { LetterAbout } from './LettersAbout.tsx';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+/** Received letters by a record; each opens in the mailbox. */
+const LettersPanel = ({ letters }: { readonly letters: readonly LetterAbout[] }) => {
+  const words = useMailboxWords();
+  return (
+    <Box sx={{ mt: 1.25 }} className="no-print">
+      <Panel title={words.lettersAbout}>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {letters.map(({ id, subject, who, date }) => (
+            <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5, py: 0.4 }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Link to={`${screenPath('mail')}?letter=${id}`}>{subject || words.noSubject}</Link>
+              </Box>
+              <Typography variant="body2" color="text.secondary">
+                {[who, dateTimeText(date)].filter(Boolean).join(' · ')}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+};
+
+export default LettersPanel;

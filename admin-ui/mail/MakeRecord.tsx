@@ -1,0 +1,138 @@
+import { Checkbox, FormControlLabel, FormGroup, FormLabel, TextField } from '@mui/material';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Reference } from '#domain/kernel/record.ts';
+import type { LetterRecord } from '#domain/mail/letterRecord.rules.ts';
+import { objects } from '#domain/objects.ts';
+import { filled } from '#domain/words/filled.ts';
+import { callApi } from '../data/client.ts';
+import { useAppObjects } from '../data/metadata.ts';
+import { fieldErrorsOf } from '../data/problem.ts';
+import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import { AskForm } from '../parts/AskForm.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { letterFilesQuery, letterQuery } from './mailQueries.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+interface MakeRecordProps {
+  readonly objectName: LetterRecord;
+  readonly ids: readonly number[];
+  readonly onClose: () => void;
+}
+
+/** Asks what a record that is made from letters is called, for whom it is, and which files it gets; then opens it. */
+export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps) {
+  const words = useMailboxWords();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const { data: known = [] } = useAppObjects();
+  // Those for which the dialog was opened, whatever is picked meanwhile.
+  const [ids] = useState(picked);
+  const { title, firm, files } = useLetters(ids);
+  const [reference, setReference] = useState<string>();
+  const [customer, setCustomer] = useState<Reference | null>();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [fault, setFault] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const chosen = customer === undefined ? firm : customer;
+  const kind = known.find(({ name }) => name === objectName)?.singularTitle ?? '';
+
+  const make = async () => {
+    setSending(true);
+    try {
+      const made = await callApi('POST /email_record', {
+        body: {
+          ids: [...ids],
+          objectName,
+          ...(reference === undefined ? {} : { reference }),
+          ...(chosen ? { customerId: chosen.id } : {}),
+          fileIds: files.flatMap(({ id }) => (left.has(id) ? [] : [id])),
+        },
+      });
+      notify(filled(words.made, { name: made.presentation }), { type: 'success' });
+      if (made.leftOut.length > 0)
+        notify(filled(words.filesLeftOut, { names: made.leftOut.join(', ') }), { type: 'warning' });
+      await client.invalidateQueries({ queryKey: ['mail'] });
+      onClose();
+      await navigate(`/${objects[objectName].path}/${made.id}`);
+    } catch (error) {
+      const told = fieldErrorsOf(error)?.customer;
+      if (typeof told === 'string') setFault(told);
+      else notifyError(error);
+      setSending(false);
+    }
+  };
+
+  return (
+    <AskForm
+      title={filled(words.makeTitle, { kind })}
+      submit={words.make}
+      disabled={sending || title === undefined}
+      width="middle"
+      onSubmit={() => void make()}
+      onClose={onClose}
+    >
+      <TextField
+        label={words.recordTitle}
+        value={reference ?? title ?? ''}
+        onChange={({ target }) => setReference(target.value)}
+        slotProps={{ htmlInput: { maxLength: 255 } }}
+      />
+      <ReferencePicker
+        label={words.recordCustomer}
+        objectName="counterparty"
+        value={chosen ?? null}
+        onChange={(next) => {
+          setCustomer(next);
+          setFault(undefined);
+        }}
+        error={fault}
+      />
+      {files.length > 0 && (
+        <FormGroup>
+          <FormLabel>{words.copiedFiles}</FormLabel>
+          {files.map(({ id, name }) => (
+            <FormControlLabel
+              key={id}
+              control={
+                <Checkbox size="small" checked={!left.has(id)} onChange={() => setLeft(toggled(left, id))} />
+              }
+              label={name}
+            />
+          ))}
+        </FormGroup>
+      )}
+    </AskForm>
+  );
+}
+
+const toggled = (left: ReadonlySet<number>, id: number): ReadonlySet<number> =>
+  left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]);
+
+/** What the dialog offers: the title of the oldest letter, the firm that all are from, and their files. */
+const useLetters = (ids: readonly number[]) => {
+  const client = useQueryClient();
+  const [filledIn, setFilledIn] = useState(false);
+  useEffect(() => {
+    // A sender who is known fills the counterparty; who may not note it on the letter chooses by hand.
+    void callApi('POST /email_fill_counterparties', { body: { ids: [...ids] } })
+      .catch(() => undefined)
+      .then(() => client.invalidateQueries({ queryKey: ['mail', 'letter'] }))
+      .then(() => setFilledIn(true));
+  }, [client, ids]);
+  const letters = useQueries({ queries: ids.map((id) => letterQuery(id)) }).flatMap(({ data }) => data ?? []);
+  const files = useQueries({ queries: ids.map((id) => letterFilesQuery(id)) }).flatMap(
+    ({ data }) => data?.rows ?? [],
+  );
+  const isKnown = filledIn && letters.length === ids.length;
+  const [oldest] = letters.toSorted((one, other) => one.date.localeCompare(other.date));
+  const firms = new Map(
+    letters.flatMap(({ counterparty }) => (counterparty ? [[counterparty.id, counterparty]] : [])),
+  );
+  const [only = null] = firms.size === 1 ? firms.values() : [];
+  return { title: isKnown ? (oldest?.subject ?? '') : undefined, firm: only, files };
+};

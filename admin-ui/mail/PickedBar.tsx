@@ -1,0 +1,47 @@
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import ClearIcon from '@mui/icons-material/Close';
+import FirmIcon from '@mui/icons-material/BadgeOutlined';
+import MakeIcon from '@mui/icons-material/NoteAddOutlined';
+import ReadIcon from '@mui/icons-material/DraftsOutlined';
+import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { integerText } from '#domain/kernel/written.ts';
+import { filled } from '#domain/words/filled.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { MakeRecordMenu } from './MakeRecordMenu.tsx';
+import type { MailActs } from './useMailActs.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+interface PickedBarProps {
+  readonly picked: ReadonlySet<number>;
+  readonly acts: MailActs;
+  readonly onClear: () => void;
+}
+
+/** What is done with all picked letters at once; nothing while none is picked. */
+export function PickedBar({ picked, acts, onClear }: PickedBarProps) {
+  const words = useMailboxWords();
+  const language = useLanguage();
+  const ids = [...picked];
+  if (ids.length === 0) return null;
+  const said = filled(words.picked, { count: integerText(language, ids.length) });
+  const act = (label: string, Icon: SvgIconComponent, run: (at: HTMLElement) => void) => (
+    <Tooltip key={label} title={label}>
+      <IconButton size="small" aria-label={label} onClick={({ currentTarget }) => run(currentTarget)}>
+        <Icon sx={{ fontSize: 20 }} />
+      </IconButton>
+    </Tooltip>
+  );
+  return (
+    <Box role="toolbar" aria-label={said} sx={{ display: 'flex', alignItems: 'center', mt: 0.75 }}>
+      <Typography variant="body2" sx={{ flex: 1 }} role="status">
+        {said}
+      </Typography>
+      <MakeRecordMenu ids={ids} renderButton={(open) => act(words.makeRecord, MakeIcon, open)} />
+      {act(words.markRead, ReadIcon, () => void acts.seeAll(ids, true))}
+      {act(words.markUnread, UnreadIcon, () => void acts.seeAll(ids, false))}
+      {act(words.fillSenders, FirmIcon, () => void acts.noteSenders(ids))}
+      {act(words.unpick, ClearIcon, onClear)}
+    </Box>
+  );
+}

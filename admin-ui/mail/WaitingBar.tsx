@@ -1,0 +1,63 @@
+import { Alert, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dateTimeText } from '#domain/kernel/written.ts';
+import { filled } from '#domain/words/filled.ts';
+import { callApi } from '../data/client.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { SendTime } from './SendTime.tsx';
+import { useMailboxWords } from './useMailboxWords.ts';
+import { useTakeBack } from './useTakeBack.ts';
+
+interface WaitingBarProps {
+  readonly id: number;
+  /** ISO in UTC. */
+  readonly sendAt: string;
+  readonly onTakenBack: (id: number) => void;
+}
+
+/** When a letter is sent that waits, with what can still be done about it. */
+export function WaitingBar({ id, sendAt, onTakenBack }: WaitingBarProps) {
+  const words = useMailboxWords();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const takeBack = useTakeBack();
+  const [choosing, setChoosing] = useState(false);
+  const postpone = async (next: string) => {
+    setChoosing(false);
+    await callApi('POST /outgoing_email/postpone', { body: { id, sendAt: next } }).catch(notifyError);
+    await client.invalidateQueries({ queryKey: ['mail'] });
+  };
+  return (
+    <>
+      <Alert
+        severity="info"
+        sx={{ borderRadius: 0, alignItems: 'center' }}
+        action={
+          <>
+            <Button color="inherit" size="small" onClick={() => setChoosing(true)}>
+              {words.changeTime}
+            </Button>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => void takeBack(id).then((isDraft) => isDraft && onTakenBack(id))}
+            >
+              {words.takeBack}
+            </Button>
+          </>
+        }
+      >
+        {filled(words.sentLater, { time: dateTimeText(sendAt) })}
+      </Alert>
+      {choosing && (
+        <SendTime
+          title={words.changeTime}
+          initial={sendAt}
+          onClose={() => setChoosing(false)}
+          onChoose={(next) => void postpone(next)}
+        />
+      )}
+    </>
+  );
+}

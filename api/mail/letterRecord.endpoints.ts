@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { readContent } from '#database/files/fileContent.ts';
+import { chosen } from '#database/mail/markMail.ts';
+import { recordFromLetters, type CopiedFile } from '#database/mail/recordFromLetters.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { letterRecordContracts } from '#domain/mail/letterRecord.contracts.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { contentType } from '../files/contentType.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { writeOnce } from '../http/writeOnce.ts';
+import { findRecords } from '../records/findRecords.ts';
+
+type Ground = Pick<ApiDependencies, 'database'>;
+
+/** Letters become requests, interactions, reclamations, orders and tasks. */
+export function letterRecordEndpoints({ database }: Ground): AnyEndpoint[] {
+  return [
+    serve(letterRecordContracts.make, {
+      tag: 'mail',
+      access: 'signedIn',
+      refuses: [409],
+      summary: 'Makes a record from letters, with their title, sender and files; each names the other',
+      handle: async ({ actor, body, request }) => {
+        const { objectName, reference, customerId, fileIds } = body;
+        const ids = chosen(body);
+        const { files, leftOut } = await filesToCopy(database, actor, ids, fileIds);
+        const { id } = await writeOnce(database, actor, request, async (tx) => ({
+          id: await recordFromLetters(tx, database.registry, actor, {
+            ids,
+            objectName,
+            reference,
+            customerId,
+            files,
+          }),
+        }));
+        const { presentation } = await database.records.get(actor, objectName, id);
+        return { objectName, id, presentation: String(presentation), leftOut };
+      },
+    }),
+  ];
+}
+
+/**
+ * The files of the letters that records may have; their content decides, as with every file that comes in. A sender says
+ * what they like.
+ */
+const filesToCopy = async (
+  database: Ground['database'],
+  actor: Actor,
+  ids: readonly number[],
+  wanted: readonly number[] | undefined,
+): Promise<{ readonly files: readonly CopiedFile[]; readonly leftOut: readonly string[] }> => {
+  const attached = await findRecords(database, actor, 'incomingEmailAttachment', {
+    incomingEmail: [...ids],
+    markedToDelete: false,
+    ...(wanted ? {} : { inline: false }),
+  });
+  const known = attached.flatMap(({ fileId }) => (typeof fileId === 'number' ? [fileId] : []));
+  const strange = wanted?.find((id) => !known.includes(id));
+  if (strange !== undefined) throw fail('record_not_found', { object: 'file', id: strange });
+  const chosenIds = wanted ?? known;
+  if (chosenIds.length === 0) return { files: [], leftOut: [] };
+  const rows = await findRecords(database, actor, 'file', { id: [...chosenIds], markedToDelete: false });
+  const files: CopiedFile[] = [];
+  const leftOut: string[] = [];
+  for (const row of rows) {
+    const { name, checksum, size } = row as unknown as CopiedFile;
+    const content = () => Readable.from(readContent(database.sql, checksum, 0, size - 1));
+    const type = size > 0 ? await contentType(content, name) : undefined;
+    if (type) files.push({ name, type, checksum, size });
+    else leftOut.push(name);
+  }
+  return { files, leftOut };
+};

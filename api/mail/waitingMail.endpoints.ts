@@ -1,0 +1,42 @@
+import { sendingOf, type Sending } from '#database/mail/waitingMail.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { dueOf } from '#domain/mail/sendingTime.rules.ts';
+import { writtenMailContracts } from '#domain/mail/writtenMail.contracts.ts';
+import { objects } from '#domain/objects.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+type Parts = Pick<ApiDependencies, 'database' | 'processes'>;
+
+const object = objects.outgoingEmail.name;
+const about = { tag: 'mail', access: 'signedIn', refuses: [409, 503] } as const;
+
+/** Letters that wait to be sent: taken back, or sent at another time. Their workflow says whether it is still possible. */
+export function waitingMailEndpoints({ database, processes }: Parts): AnyEndpoint[] {
+  const waiting = async (actor: Actor, id: number): Promise<Sending> => {
+    await database.records.mustSee(actor, object, id, 'modify');
+    const letter = await database.records.get(actor, object, id);
+    if (letter.status !== 'queued' || !letter.sendAt) throw fail('message_gone_out');
+    return sendingOf(letter);
+  };
+  return [
+    serve(writtenMailContracts.withdraw, {
+      ...about,
+      summary: 'Takes a letter back that waits to be sent: it is a draft again',
+      handle: async ({ actor, body: { id }, requestId }) => {
+        await processes.waitingMails.withdraw(await waiting(actor, id), actor.userId, requestId);
+        return database.records.get(actor, object, id);
+      },
+    }),
+    serve(writtenMailContracts.postpone, {
+      ...about,
+      summary: 'Chooses another time for a letter that waits to be sent',
+      handle: async ({ actor, body: { id, sendAt }, requestId }) => {
+        const due = dueOf({ sendAt }, new Date()) ?? sendAt;
+        await processes.waitingMails.postpone(await waiting(actor, id), due, requestId);
+        return database.records.get(actor, object, id);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+
+/** Which workflow sends a message, and when: the payload of the outbox. */
+export type Sending = {
+  readonly outgoingEmailId: number;
+  /** Left out for the first attempt. */
+  readonly attempt?: number;
+  /** Left out where it is sent at once. */
+  readonly sendAt?: string;
+};
+
+export function sendingOf({ id, withdrawals, sendAt }: AnyRecord): Sending {
+  return {
+    outgoingEmailId: id,
+    ...(Number(withdrawals ?? 0) > 0 ? { attempt: Number(withdrawals) } : {}),
+    ...(typeof sendAt === 'string' ? { sendAt } : {}),
+  };
+}
+
+/** Makes a message that waits to be sent a draft again; its next sending has another workflow. */
+export async function reopenMail(tx: Transaction, id: number): Promise<void> {
+  await holdRow(tx.sql, 'outgoing_email', id);
+  const { status, withdrawals } = await tx.records.get(systemActor, 'outgoingEmail', id);
+  if (status !== 'queued') return;
+  await tx.records.updateOnly(systemActor, 'outgoingEmail', id, {
+    status: 'draft',
+    sendAt: null,
+    withdrawals: Number(withdrawals ?? 0) + 1,
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { chosenMessages } from './receivedMail.contracts.ts';
+import { letterRecords } from './letterRecord.rules.ts';
+
+/** How letters become a record. */
+export const letterRecordContracts = {
+  make: contract({
+    method: 'post',
+    path: '/email_record',
+    body: chosenMessages.extend({
+      objectName: z.enum(letterRecords),
+      reference: z.string().max(255).optional().describe('Instead of the title of the oldest letter'),
+      customerId: recordId.optional().describe('Instead of the firm whose address the sender has'),
+      fileIds: z
+        .array(recordId)
+        .max(100)
+        .optional()
+        .describe('Those of the letters’ files that are copied; without it all that do not stand in a text'),
+    }),
+    status: 201,
+    answer: z.object({
+      objectName: z.enum(letterRecords),
+      id: z.int(),
+      presentation: z.string(),
+      leftOut: z.array(z.string()).describe('Names of files of a kind that records do not take'),
+    }),
+  }),
+};

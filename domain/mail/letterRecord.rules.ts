@@ -1,0 +1,72 @@
+import type { RecordInput } from '../kernel/record.ts';
+import { plainText } from './plainText.ts';
+
+/** What a letter can become. */
+export const letterRecords = ['customerRequest', 'interaction', 'reclamation', 'salesOrder', 'task'] as const;
+export type LetterRecord = (typeof letterRecords)[number];
+
+/** What a record takes over from a letter. */
+export interface LetterFacts {
+  readonly subject: string | null;
+  readonly from: string | null;
+  readonly fromName: string | null;
+  readonly body: string | null;
+  readonly bodyType: string;
+}
+
+export interface RecordWish {
+  /** Instead of the title of the first letter. */
+  readonly reference?: string | undefined;
+  /** The firm that wrote; undefined where it is not known. */
+  readonly customer: number | undefined;
+}
+
+const longestTitle = 255;
+const longestText = 10_000;
+
+/**
+ * The fields of a record that is made from letters, oldest first: their title is its reference, the sender its customer, and
+ * what they say its text. At least one letter is given.
+ */
+export function fieldsFromLetters(
+  object: LetterRecord,
+  letters: readonly LetterFacts[],
+  { reference, customer }: RecordWish,
+): RecordInput {
+  const [first] = letters;
+  const title = (reference?.trim() || first?.subject?.trim() || '').slice(0, longestTitle);
+  const said = letters.map(textOf).filter(Boolean).join('\n\n').slice(0, longestText).toWellFormed();
+  const by = customer === undefined ? {} : { customer };
+  switch (object) {
+    case 'customerRequest':
+      return { ...by, reference: title, description: said };
+    case 'interaction':
+    case 'salesOrder':
+      return { ...by, reference: title, comment: said };
+    case 'reclamation':
+      return { ...by, ...complainer(first), reference: title, comment: said };
+    case 'task':
+      return {
+        ...by,
+        name: title,
+        emailTitle: (first?.subject ?? '').slice(0, longestTitle),
+        emailFrom: (first?.from ?? '').slice(0, longestTitle),
+        emailBody: said,
+        emailBodyType: 'text',
+      };
+  }
+}
+
+const textOf = ({ body, bodyType }: LetterFacts): string =>
+  (bodyType === 'html' ? plainText(body ?? '') : (body ?? '')).trim();
+
+/** Who complains: two words are a name and a surname, anything else stands in the surname. */
+const complainer = (letter: LetterFacts | undefined): RecordInput => {
+  const words = (letter?.fromName ?? '').trim().split(/\s+/).filter(Boolean);
+  const [name = '', surname = ''] = words.length === 2 ? words : ['', words.join(' ')];
+  return {
+    ...(letter?.from ? { email: letter.from } : {}),
+    ...(name ? { name } : {}),
+    ...(surname ? { surname: surname.slice(0, longestTitle) } : {}),
+  };
+};

@@ -1,0 +1,26 @@
+import { failFields } from '../kernel/fail.ts';
+
+/** A letter is sent at most so long after it was written. */
+const mostDays = 366;
+const dayMs = 86_400_000;
+
+interface SendingWish {
+  readonly sendAt?: string | undefined;
+  readonly undoSeconds?: number | undefined;
+}
+
+/**
+ * When a letter is to be sent: at the chosen time, otherwise after the seconds in which it can be taken back.
+ * @returns ISO in UTC; null for at once
+ * @throws send_time_past, send_time_far
+ */
+export function dueOf({ sendAt, undoSeconds = 0 }: SendingWish, now: Date): string | null {
+  if (sendAt === undefined) return undoSeconds > 0 ? after(now, undoSeconds * 1000) : null;
+  const at = new Date(sendAt);
+  if (at <= now) throw failFields([{ field: 'sendAt', code: 'send_time_past' }]);
+  if (at.getTime() - now.getTime() > mostDays * dayMs)
+    throw failFields([{ field: 'sendAt', code: 'send_time_far', params: { days: mostDays } }]);
+  return at.toISOString();
+}
+
+const after = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();

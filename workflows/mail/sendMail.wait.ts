@@ -1,0 +1,55 @@
+import { allHandlersFinished, condition, setHandler } from '@temporalio/workflow';
+import { databasePort } from '../kernel/databasePort.ts';
+import { refusalFailure } from '../kernel/failures.ts';
+import { keyOf } from '../kernel/step.ts';
+import type { MailRecords } from './sendMail.activities.ts';
+import { postponeMail, withdrawMail, type MailProgress } from './sendMail.messages.ts';
+
+const db = databasePort<MailRecords>();
+
+/**
+ * Waits until it is time to send, and lets people take the letter back or choose another time meanwhile. Messages are
+ * judged one after the other, so either the letter is taken back or it is sent.
+ * @returns whether it is to be sent
+ */
+export function untilDue(progress: () => MailProgress, sendAt: string | undefined): Promise<boolean> {
+  const { outgoingEmailId } = progress();
+  let due = sendAt;
+  let changes = 0;
+  let isWaiting = sendAt !== undefined;
+  let isTakenBack = false;
+  const validator = (_asked: unknown) => {
+    if (!isWaiting) throw refusalFailure({ code: 'message_gone_out', params: {} });
+  };
+  setHandler(
+    withdrawMail,
+    async () => {
+      isWaiting = false;
+      isTakenBack = true;
+      await db.reopenMail({ key: keyOf('withdrawn'), outgoingEmailId });
+      return progress();
+    },
+    { validator },
+  );
+  setHandler(
+    postponeMail,
+    async ({ sendAt: next }) => {
+      due = next;
+      changes += 1;
+      await db.postponeMail({ key: keyOf(`postponed-${changes}`), outgoingEmailId, sendAt: next });
+      return progress();
+    },
+    { validator },
+  );
+  const wait = async (): Promise<boolean> => {
+    while (isWaiting) {
+      const seen = changes;
+      const restMs = Date.parse(due ?? '') - Date.now();
+      const isChanged = restMs > 0 && (await condition(() => !isWaiting || changes !== seen, restMs));
+      if (!isChanged) isWaiting = false;
+    }
+    if (sendAt !== undefined) await condition(allHandlersFinished);
+    return !isTakenBack;
+  };
+  return wait();
+}
