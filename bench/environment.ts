@@ -6,7 +6,7 @@ import { visitorOf, type Visitor } from '#api/testing/visitor.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { usualSite } from '#database/demo/site.ts';
 import { migrate } from '#database/migrate.ts';
-import { startPostgres } from '#infrastructure/postgres.ts';
+import { startPostgres, type RunningPostgres } from '#infrastructure/postgres.ts';
 import { startProgram, type Program } from '#infrastructure/program.ts';
 import { startTemporal } from '#tools/start/temporal.ts';
 
@@ -14,6 +14,7 @@ import { startTemporal } from '#tools/start/temporal.ts';
 export interface Environment {
   readonly secretKey: string;
   readonly temporalAddress: string;
+  readonly postgres: RunningPostgres;
   /** A database of its own with the demo terminal; answers its address. */
   newDatabase(): Promise<string>;
   /** Starts one of our programs; it ends with the house. */
@@ -27,17 +28,33 @@ export interface RunningApi {
   readonly origin: string;
   readonly program: Program;
   readonly operator: Visitor;
+  /** Somebody who has signed in to a demo account. */
+  signedIn(login: string): Promise<Visitor>;
+}
+
+interface EnvironmentOptions {
+  /** Where Postgres keeps its databases for the next run. */
+  readonly postgresFolder?: string;
+  readonly postgresSettings?: Readonly<Record<string, string>>;
+  /** Hears what Postgres says. */
+  readonly postgresLog?: (words: string) => void;
 }
 
 const secretKey = 'a key for measuring only';
 
-export async function openEnvironment(): Promise<Environment> {
+export async function openEnvironment({
+  postgresFolder,
+  postgresSettings,
+  postgresLog,
+}: EnvironmentOptions = {}): Promise<Environment> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-bench-'));
   const postgres = await startPostgres({
-    folder: join(folder, 'postgres'),
+    folder: postgresFolder ?? join(folder, 'postgres'),
     port: await freePort(),
     password: 'bench',
-    persistent: false,
+    persistent: postgresFolder !== undefined,
+    ...(postgresLog ? { log: postgresLog } : {}),
+    ...(postgresSettings ? { settings: postgresSettings } : {}),
   });
   const temporal = await startTemporal({
     port: await freePort(),
@@ -55,6 +72,7 @@ export async function openEnvironment(): Promise<Environment> {
   return {
     secretKey,
     temporalAddress: temporal.address,
+    postgres,
     start,
     newDatabase: async () => {
       const name = `bench_${(databases += 1)}`;
@@ -73,10 +91,13 @@ export async function openEnvironment(): Promise<Environment> {
         API_PORT: String(port),
         PUBLIC_URL: origin,
       });
-      const operator = visitorOf(`${origin}/api`);
-      const { status } = await operator.post('/auth/login', { email: 'operator', password: demoPassword });
-      if (status !== 200) throw new Error(`the operator could not sign in: ${status}`);
-      return { origin, program, operator };
+      const signedIn = async (login: string): Promise<Visitor> => {
+        const visitor = visitorOf(`${origin}/api`);
+        const { status } = await visitor.post('/auth/login', { email: login, password: demoPassword });
+        if (status !== 200) throw new Error(`${login} could not sign in: ${status}`);
+        return visitor;
+      };
+      return { origin, program, operator: await signedIn('operator'), signedIn };
     },
     close: async () => {
       await Promise.all(programs.map((program) => program.kill()));

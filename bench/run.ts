@@ -10,8 +10,13 @@ import { pricesBench } from './prices.bench.ts';
 import { searchBench } from './search.bench.ts';
 import { requestsBench } from './requests.bench.ts';
 import { table, type Comparison } from './measure.ts';
+import { yearBench } from './year.bench.ts';
+import { yearFolder, yearSettings } from './year/keptYear.ts';
 
-/** `npm run bench`: each figure beside the bare library's in the same run; read the ratios. `-- list` runs one. */
+/**
+ * `npm run bench`: each figure beside the bare library's in the same run; read the ratios. `-- list` runs one. `-- year` is
+ * run by itself: it takes minutes, and keeps its data.
+ */
 const all = {
   list: listBench,
   requests: requestsBench,
@@ -25,11 +30,23 @@ const all = {
   prices: pricesBench,
 };
 const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !(name in all));
+const isYear = wanted.join() === 'year';
+const unknown = isYear ? undefined : wanted.find((name) => !(name in all));
 if (unknown) throw new Error(`There is no bench "${unknown}"; there are ${Object.keys(all).join(', ')}.`);
 
 console.log('starting Postgres and Temporal');
-const environment = await openEnvironment();
+let heard = '';
+const environment = await openEnvironment(
+  isYear
+    ? {
+        postgresFolder: yearFolder,
+        postgresSettings: yearSettings,
+        postgresLog: (words) => {
+          heard += words;
+        },
+      }
+    : {},
+);
 
 /** Leaves nothing behind, however it ends. */
 const giveUp = async (why: unknown) => {
@@ -42,7 +59,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void giveUp(`ended by ${signal}`));
 
 const comparisons: Comparison[] = [];
-for (const [name, bench] of Object.entries(all)) {
+if (isYear) comparisons.push(...(await yearBench(environment, () => heard)));
+for (const [name, bench] of isYear ? [] : Object.entries(all)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`measuring: ${name}`);
   comparisons.push(...(await bench(environment)));

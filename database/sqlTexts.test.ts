@@ -44,6 +44,10 @@ const isComposed = ({ at }: SqlText): boolean => composed.includes(at.split(':')
 
 /** Statements in which fragments that are chosen at run time can stand, by their file. */
 const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>> = {
+  'database/finance/debtors.ts': [
+    (where) => `select 1 from disposition d where ${where}`,
+    (trucks) => `with owed as (select 1 as disposition_id, 1 as amount) ${trucks}`,
+  ],
   'database/mail/emailTemplates.ts': [(where) => `select 1 from email_template t where ${where}`],
   'database/parameters.ts': [(where) => `select 1 from additional_parameter where ${where}`],
   'database/partners/firmPlaces.ts': [

@@ -29,6 +29,8 @@ export interface PostgresOptions {
   readonly persistent: boolean;
   /** Whether the data may be lost: faster, because Postgres does not wait for the disk. */
   readonly careless?: boolean;
+  /** Further settings of the server, as in `postgresql.conf`. */
+  readonly settings?: Readonly<Record<string, string>>;
   readonly say?: (line: string) => void;
   /** Receives the log of Postgres. */
   readonly log?: (words: string) => void;
@@ -41,12 +43,8 @@ for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'beforeExit', 'exit']) exitH
 const user = 'keja';
 const programs = fileURLToPath(new URL('../node_modules', import.meta.url));
 /** Autovacuum is off, because it would run all the time with a hundred databases that exist for seconds. */
-const carelessFlags = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'autovacuum=off',
-].flatMap((setting) => ['-c', setting]);
+const carelessSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+const flagsOf = (settings: readonly string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
 /** Starts Postgres from its npm package; creates the cluster, with Polish collation, if there is none. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
@@ -63,13 +61,12 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     persistent,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: [
-      '-c',
+    postgresFlags: flagsOf([
       'max_connections=300',
-      '-c',
       'timezone=UTC',
-      ...(options.careless ? carelessFlags : []),
-    ],
+      ...(options.careless ? carelessSettings : []),
+      ...Object.entries(options.settings ?? {}).map(([name, value]) => `${name}=${value}`),
+    ]),
     onLog: (line: string) => {
       said = [...said, line].slice(-5);
       options.log?.(line);

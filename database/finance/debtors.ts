@@ -1,14 +1,35 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Debtor } from '#domain/finance/debt.ts';
+import { foldPlate } from '#domain/goods/plate.ts';
+import { vehicle } from '#domain/goods/vehicle.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { disposition } from '#domain/terminal/disposition.ts';
+import { contained } from '../reading/contained.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const mostShown = 30;
 /** Removes spaces and dashes, which people type differently. */
 const bare = (words: string): string => words.replace(/[\s-]+/g, '').toUpperCase();
-const likeText = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+const owed = sql`select disposition_id, sum(amount) as amount from punishment
+  where not is_paid and not is_canceled and not marked_to_delete group by disposition_id`;
+
+/** The ways to a truck. Each has an index of its own, which a condition with `or` over all of them would leave unused. */
+const waysTo = (asked: string): RawBuilder<unknown>[] => {
+  const wanted = bare(asked);
+  const plate = contained(sql.ref('w.name'), vehicle.fields.name, asked);
+  return [
+    ...(foldPlate(asked) === ''
+      ? []
+      : [sql`exists (select 1 from vehicle w where w.id = d.vehicle_id and ${plate})`]),
+    sql`d.driver_ticket = ${wanted}`,
+    sql`d.bar_code = ${wanted}`,
+    contained(sql.ref('d.number_str'), disposition.fields.numberStr, asked.trim()),
+    sql`d.id in (select b.disposition_id from punishment b where b.barcode = ${wanted})`,
+  ];
+};
 
 /**
  * Finds trucks by plate, ticket, number of the disposition, or bar code of a penalty slip; for an empty text, all that owe
@@ -20,24 +41,23 @@ export async function debtors(
   actor: Actor,
   asked: string,
 ): Promise<readonly Debtor[]> {
-  const wanted = bare(asked);
-  const found =
-    wanted === ''
-      ? sql`owed.amount > 0`
-      : sql`(upper(regexp_replace(v.name, '[[:space:]-]', '', 'g')) like ${likeText(wanted)}
-          or d.driver_ticket = ${wanted} or d.bar_code = ${wanted} or upper(d.number_str) like ${likeText(asked.trim().toUpperCase())}
-          or exists (select 1 from punishment b where b.disposition_id = d.id and b.barcode = ${wanted}))`;
+  const seen = sql`not d.marked_to_delete and ${visibleTo(actor, registry, registry.byName('disposition'), 'd')}`;
+  const ways = bare(asked) === '' ? [] : waysTo(asked);
+  const owing = sql`(select d.id from disposition d join owed on owed.disposition_id = d.id
+    where owed.amount > 0 and ${ways.length === 0 ? sql`true` : sql`(${sql.join(ways, sql` or `)})`} and ${seen})`;
+  const newest = ways.map(
+    (way) =>
+      sql`(select d.id from disposition d where ${way} and ${seen} order by d.id desc limit ${mostShown})`,
+  );
+  const found = sql.join([owing, ...newest], sql` union `);
   const { rows } = await sql<Debtor>`
+    with owed as materialized (${owed})
     select d.id as "dispositionId", d.number_str as "numberStr", v.name as plate, d.driver_ticket as ticket,
       r.name as driver, d.cars_queue_status as "carsQueueStatus",
       coalesce(owed.amount, 0)::numeric(18,2)::text as amount
     from disposition d left join vehicle v on v.id = d.vehicle_id left join driver r on r.id = d.driver_id
-      left join (
-        select disposition_id, sum(amount) as amount from punishment
-        where not is_paid and not is_canceled and not marked_to_delete group by disposition_id
-      ) owed on owed.disposition_id = d.id
-    where ${found} and not d.marked_to_delete
-      and ${visibleTo(actor, registry, registry.byName('disposition'), 'd')}
+      left join owed on owed.disposition_id = d.id
+    where d.id in (${found})
     order by coalesce(owed.amount, 0) > 0 desc, d.id desc limit ${mostShown}`.execute(db);
   return rows;
 }

@@ -4,26 +4,54 @@ import type { Field, ReferenceField } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { columnOf, rowsTableOf, tableOf } from '../schema/naming.ts';
 
+type Condition = RawBuilder<boolean>;
+
 /** Whether the field at the end of a path, which leads through references and at last into a table part, passes `test`. */
 export function atEndOf(
   registry: Registry,
   declaration: Declaration,
   alias: string,
   [first = 'id', ...rest]: readonly string[],
-  test: (column: RawBuilder<unknown>, field: Field | undefined) => RawBuilder<boolean>,
-): RawBuilder<boolean> {
+  test: (column: RawBuilder<unknown>, field: Field | undefined) => Condition,
+): Condition {
   const field = fieldOf(declaration, first);
-  const inner = `${alias}_${first}`;
   if (field?.type === 'rows') {
+    const inner = `${alias}_${first}`;
     const [cell = ''] = rest;
     const inRow = field.fields[cell];
     const value = sql.ref(`${inner}.${columnOf(cell, inRow ?? { type: 'integer' })}`);
     return sql<boolean>`exists (select 1 from ${sql.table(rowsTableOf(declaration, first))} as ${sql.table(inner)}
       where ${sql.ref(`${inner}.parent_id`)} = ${sql.ref(`${alias}.id`)} and ${test(value, inRow)})`;
   }
-  const column = sql.ref(`${alias}.${columnOf(first, field ?? { type: 'integer' })}`);
-  if (rest.length === 0) return test(column, field);
-  const target = registry.byName((field as ReferenceField).to);
-  return sql<boolean>`exists (select 1 from ${sql.table(tableOf(target))} as ${sql.table(inner)}
-    where ${sql.ref(`${inner}.id`)} = ${column} and ${atEndOf(registry, target, inner, rest, test)})`;
+  if (rest.length === 0)
+    return test(sql.ref(`${alias}.${columnOf(first, field ?? { type: 'integer' })}`), field);
+  return throughReference(registry, declaration, alias, first, (target, inner) =>
+    atEndOf(registry, target, inner, rest, test),
+  );
+}
+
+/**
+ * Whether the record to which a reference leads passes `test`.
+ *
+ * Of a catalog, the records that pass are found first, as an array: they are few, the index of the reference then finds what
+ * refers to them, even beside an "or", and the planner does not expect half of all rows to pass. Documents are many: each is
+ * read from the record that refers to it.
+ */
+export function throughReference(
+  registry: Registry,
+  declaration: Declaration,
+  alias: string,
+  name: string,
+  test: (target: Declaration, inner: string) => Condition,
+): Condition {
+  const inner = `${alias}_${name}`;
+  const field = fieldOf(declaration, name) as ReferenceField;
+  const target = registry.byName(field.to);
+  const column = sql.ref(`${alias}.${columnOf(name, field)}`);
+  const [table, id] = [sql.table(tableOf(target)), sql.ref(`${inner}.id`)];
+  if (target.kind === 'catalog')
+    return sql<boolean>`${column} = any(array(select ${id} from ${table} as ${sql.table(inner)}
+      where ${test(target, inner)}))`;
+  return sql<boolean>`exists (select 1 from ${table} as ${sql.table(inner)}
+    where ${id} = ${column} and ${test(target, inner)})`;
 }

@@ -20,6 +20,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import { kept } from '#domain/kernel/kept.ts';
 import { atEndOf } from './atEndOf.ts';
+import { belongsToFirm } from './belongsToFirm.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -135,8 +136,10 @@ const ofOwnAccount = (
     declaration,
     alias,
     declaration.ofAccount.split('.'),
-    (account) => sql<boolean>`(${account} is null or exists (select 1 from email_account as own
-      where own.id = ${account} and (own.is_general or exists (
+    (
+      account,
+    ) => sql<boolean>`(${account} is null or ${account} = any(array(select own.id from email_account as own
+      where own.is_general or exists (
         select 1 from email_account_users as named where named.parent_id = own.id and named.user_id = ${actor.userId}))))`,
   );
 
@@ -192,9 +195,8 @@ const ofFirm = (
 ): Condition => {
   const { counterpartyId } = actor;
   if (counterpartyId === null) return never;
-  const owners = declaration.belongsTo.map((path) =>
-    belongs(counterpartyId, registry, declaration, alias, path.split('.')),
-  );
+  const paths = declaration.belongsTo.map((path) => path.split('.'));
+  const owners = belongsToFirm(counterpartyId, registry, declaration, alias, paths);
   const shown = type === 'read' ? shownBy(actor, registry, declaration, alias) : [];
   const theirs = sql<boolean>`(${sql.join([...owners, ...shown], sql` or `)})`;
   const { read = [], modify = [] } = declaration.forFirmsWhen ?? {};
@@ -226,12 +228,3 @@ const shownBy = (actor: Actor, registry: Registry, declaration: Declaration, ali
         where ${sql.ref(`${inner}.${column}`)} = ${sql.ref(`${alias}.id`)} and ${visibleTo(actor, registry, source, inner)})`,
     ];
   });
-
-const belongs = (
-  counterpartyId: number,
-  registry: Registry,
-  declaration: Declaration,
-  alias: string,
-  path: readonly string[],
-): Condition =>
-  atEndOf(registry, declaration, alias, path, (column) => sql<boolean>`${column} = ${counterpartyId}`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UnderWay } from '#domain/sales/order.contracts.ts';
 import type { Sql } from '../sql.ts';
-import { leavesTheStore } from './orderRow.ts';
+import { isOfOrder, leavesTheStore } from './orderRow.ts';
 
 /** How many tonnes of a product an order has announced, and how many were weighed. */
 export interface ProductProgress {
@@ -20,8 +20,8 @@ export async function progressByProduct(db: Sql, orderId: number): Promise<reado
       group by product_id),
     weighed as (
       select n.product_id, sum(case when n.state = 'Returns' then -n.netto else n.netto end) as tonnes
-      from delivery_note n left join delivery_order o on o.id = n.delivery_order_id
-      where coalesce(n.sales_order_id, o.sales_order_id) = ${orderId} and not n.marked_to_delete
+      from delivery_note n
+      where ${isOfOrder(orderId)} and not n.marked_to_delete
         and n.netto is not null and n.product_id is not null and ${leavesTheStore}
       group by n.product_id)
     select coalesce(a.product_id, w.product_id) as "productId", coalesce(a.tonnes, 0)::text as announced,

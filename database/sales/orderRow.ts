@@ -115,13 +115,18 @@ export async function orderStatus(
 export const leavesTheStore = sql`(n.state = 'Returns'
   or coalesce(n.type_of_operation, 'Shipment') in ('Shipment', 'DirectVariantShipment'))`;
 
+/** SQL condition on a note `n`: it is of this order, itself or through its delivery order. Both ways have an index. */
+export const isOfOrder = (orderId: number) =>
+  sql<boolean>`(n.sales_order_id = ${orderId} or (n.sales_order_id is null
+    and n.delivery_order_id = any(array(select o.id from delivery_order o where o.sales_order_id = ${orderId}))))`;
+
 /** Tonnes of an order's approved weighings by product id. Returned goods are subtracted; the sum is at least zero. */
 export async function weighedTonnes(db: Sql, orderId: number): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ product: number; tonnes: string }>`
     select n.product_id as product,
       greatest(sum(case when n.state = 'Returns' then -n.netto else n.netto end), 0)::text as tonnes
-    from delivery_note n left join delivery_order o on o.id = n.delivery_order_id
-    where coalesce(n.sales_order_id, o.sales_order_id) = ${orderId} and n.confirmed and not n.marked_to_delete
+    from delivery_note n
+    where ${isOfOrder(orderId)} and n.confirmed and not n.marked_to_delete
       and n.netto is not null and n.product_id is not null and ${leavesTheStore}
     group by n.product_id`.execute(db);
   return new Map(rows.map(({ product, tonnes }) => [product, tonnes]));

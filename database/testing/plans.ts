@@ -50,6 +50,7 @@ export interface Step {
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly Alias?: string;
+  readonly 'Parent Relationship'?: string;
   readonly Plans?: readonly Step[];
 }
 

@@ -12,10 +12,8 @@ export const notification = register('notification', {
   presentation: ['title'],
   search: ['title', 'description'],
   list: ['createdAt', 'user', 'type', 'title', 'objectName', 'objectId', 'read'],
-  indexes: [
-    ['user', 'read'],
-    ['objectName', 'objectId'],
-  ],
+  // Everybody lists their own, newest first, and counts what they have not read.
+  indexes: [['user'], ['user', 'read'], ['objectName', 'objectId']],
   fields: {
     user: reference('user', { required: true }),
     type: enumeration(notificationLevel, { default: 'INFO' }),

@@ -14,6 +14,7 @@ export const timeTrackingItem = register('timeTrackingItem', {
   list: ['startDate', 'endDate', 'user', 'objectType', 'objectId', 'elapsedTime', 'comment'],
   indexes: [
     ['user', 'endDate'],
+    ['user', 'startDate'],
     ['objectType', 'objectId'],
   ],
   fields: {

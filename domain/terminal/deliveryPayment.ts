@@ -48,6 +48,8 @@ export const deliveryPayment = document('deliveryPayment', {
   indexes: [
     ['disposition', 'date'],
     ['counterparty', 'date'],
+    // The takings of a day are its payments.
+    ['paidAt'],
   ],
   fields: {
     disposition: reference('disposition'),

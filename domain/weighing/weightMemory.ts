@@ -12,7 +12,12 @@ export const weightMemory = register('weightMemory', {
   // A capture id is a random UUID: nobody searches for a part of it, and a filter finds the whole.
   search: ['alibiNo'],
   list: ['id', 'takenAt', 'scale', 'weight', 'unit', 'origin', 'visit', 'alibiNo', 'captureId'],
-  indexes: [['scale', 'takenAt'], ['takenAt']],
+  indexes: [
+    ['scale', 'takenAt'],
+    ['takenAt'],
+    // The batches since the last sum of a bunker.
+    ['scale', 'origin', 'visit'],
+  ],
   fields: {
     scale: reference('scale', { required: true }),
     captureId: text({ required: true, maxLength: 36, unique: true }),

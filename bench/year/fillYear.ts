@@ -1,0 +1,131 @@
+import type { Client } from 'pg';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { CellField } from '#domain/kernel/field.ts';
+import { objects, registry, type ObjectName } from '#domain/objects.ts';
+import { columnOf, rowsTableOf, tableOf } from '#database/schema/naming.ts';
+import { fillWeights } from './fillWeights.ts';
+import { madeUpValue, ownFields, type Filled, type Referable } from './madeUpValue.ts';
+import { rowsOfAYear, rowsOfParts } from './rowsOfAYear.ts';
+
+const smallCatalog = 30;
+
+/** Adds a year of everything to a database with the demo. Takes some minutes. @param say hears what is done */
+export async function fillYear(client: Client, say: (line: string) => void): Promise<void> {
+  // No triggers and no checks of references: what they would look for is right by the way the rows are made.
+  await client.query(`set session_replication_role = replica; set synchronous_commit = off`);
+  await client.query(`set maintenance_work_mem = '256MB'`);
+  const referable = await referableIn(client);
+  const wanted = { ...(await emptyCatalogs(client)), ...rowsOfAYear };
+  for (const [name, rows] of Object.entries(wanted) as [ObjectName, number][]) {
+    say(`${rows} × ${name}`);
+    const declaration: Declaration = objects[name];
+    const first = await fillObject(client, declaration, { object: name, rows, referable });
+    await fillParts(client, declaration, rows, first, referable);
+    const inOrder = declaration.kind !== 'catalog' || name === 'file';
+    referable.set(name, { first, count: rows, inOrder });
+  }
+  await fillWeights(client, say);
+  await client.query(`insert into transition (key, result, at)
+    select 'year:' || n, 'true', now() - n * interval '20 seconds' from generate_series(1, 500000) as n`);
+  await client.query(`set session_replication_role = origin`);
+  say('vacuum and analyze');
+  await client.query('vacuum analyze');
+}
+
+/** Small catalogs of which the demo has no row, so that every reference can be filled; no settings of the house. */
+const emptyCatalogs = async (client: Client): Promise<Partial<Record<ObjectName, number>>> => {
+  const empty: Partial<Record<ObjectName, number>> = {};
+  for (const declaration of registry.all) {
+    if (declaration.kind !== 'catalog' || declaration.module === 'platform') continue;
+    const { rows } = await client.query(`select 1 from "${tableOf(declaration)}" limit 1`);
+    if (rows.length === 0) empty[declaration.name as ObjectName] = smallCatalog;
+  }
+  return empty;
+};
+
+/** The demo's rows, where they have no gaps between them. */
+const referableIn = async (client: Client): Promise<Map<string, Referable>> => {
+  const found = new Map<string, Referable>();
+  for (const declaration of registry.all) {
+    const { rows } = await client.query<{ first: number | null; count: number }>(
+      `select min(id) as first, count(*)::int as count from "${tableOf(declaration)}"
+       having count(*) = max(id) - min(id) + 1`,
+    );
+    const [range] = rows;
+    if (range && range.first !== null)
+      found.set(declaration.name, { first: range.first, count: range.count, inOrder: false });
+  }
+  return found;
+};
+
+const fillObject = async (client: Client, declaration: Declaration, filled: Filled): Promise<number> => {
+  const table = tableOf(declaration);
+  const cells = cellsOf(declaration.name, ownFields(declaration), filled);
+  const { rows } = await client.query<{ first: number }>(
+    `select coalesce(max(id), 0) + 1 as first from "${table}"`,
+  );
+  const first = rows[0]?.first ?? 1;
+  await withoutIndexes(client, table, () => insert(client, table, `${first} - 1 + n`, cells, filled.rows));
+  await client.query(`select setval(pg_get_serial_sequence('"${table}"', 'id'), ${first + filled.rows})`);
+  return first;
+};
+
+const fillParts = async (
+  client: Client,
+  declaration: Declaration,
+  parents: number,
+  firstParent: number,
+  referable: ReadonlyMap<string, Referable>,
+): Promise<void> => {
+  for (const [name, field] of Object.entries(declaration.fields)) {
+    if (field.type !== 'rows') continue;
+    const path = `${declaration.name}.${name}`;
+    const each = rowsOfParts[path] ?? 1;
+    if (each === 0) continue;
+    const table = rowsTableOf(declaration, name);
+    const rows = each * parents;
+    const cells = {
+      parent_id: `${firstParent} + (n - 1) / ${each}`,
+      row_number: `1 + (n - 1) % ${each}`,
+      ...cellsOf(path, Object.entries(field.fields), { object: '', rows, referable }),
+    };
+    await withoutIndexes(client, table, () => insert(client, table, undefined, cells, rows));
+  }
+};
+
+const cellsOf = (
+  path: string,
+  fields: readonly (readonly [string, CellField])[],
+  filled: Filled,
+): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const value = madeUpValue(`${path}.${name}`, field, filled);
+      return value === undefined ? [] : [[columnOf(name, field), value]];
+    }),
+  );
+
+const insert = (
+  client: Client,
+  table: string,
+  id: string | undefined,
+  cells: Readonly<Record<string, string>>,
+  rows: number,
+) => {
+  const all = { ...(id === undefined ? {} : { id }), ...cells };
+  const columns = Object.keys(all).map((column) => `"${column}"`);
+  return client.query(`insert into "${table}" (${columns.join()})
+    select ${Object.values(all).join()} from generate_series(1, ${rows}) as n`);
+};
+
+/** Indexes are made after the rows: that takes a fraction of the time. Those that hold something unique stay. */
+const withoutIndexes = async (client: Client, table: string, fill: () => Promise<unknown>): Promise<void> => {
+  const { rows } = await client.query<{ name: string; made: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made
+     from pg_index where indrelid = $1::regclass and not indisunique`,
+    [`"${table}"`],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
+  await fill();
+  for (const { made } of rows) await client.query(made);
+};

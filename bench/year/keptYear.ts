@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { usualSite } from '#database/demo/site.ts';
+import { migrate } from '#database/migrate.ts';
+import { compiledFolder, hashOf } from '#infrastructure/cache.ts';
+import type { Environment } from '../environment.ts';
+import { fillYear } from './fillYear.ts';
+
+/** What decides which rows there are. Migrations are run on what is kept. */
+const sources = ['bench/year/fill*.ts', 'bench/year/madeUpValue.ts', 'bench/year/rowsOfAYear.ts'];
+const slowMs = 20;
+
+/** Postgres's folder of the year's data, which may be deleted at any time. */
+export const yearFolder = join(dirname(compiledFolder), 'year');
+
+/** Postgres says the plan of each statement that takes longer than 20 ms. */
+export const yearSettings = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_min_duration': String(slowMs),
+  'auto_explain.log_format': 'json',
+  'auto_explain.log_analyze': 'on',
+  'auto_explain.log_timing': 'off',
+};
+
+/**
+ * The address of a database with a year's data that ends today. It is filled at the first run of a day and kept for the
+ * next ones.
+ */
+export async function keptYear(
+  { postgres, secretKey }: Environment,
+  say: (line: string) => void,
+): Promise<string> {
+  await mkdir(yearFolder, { recursive: true });
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const name = `year_${today}_${await hashOf(sources)}`;
+  const url = postgres.databaseUrl(name);
+  const server = new pg.Client({ connectionString: postgres.url });
+  await server.connect();
+  try {
+    const { rows } = await server.query<{ datname: string }>(
+      `select datname from pg_database where datname like 'year%'`,
+    );
+    if (!rows.some(({ datname }) => datname === name)) {
+      for (const { datname } of rows) await server.query(`drop database "${datname}"`);
+      await make(postgres.databaseUrl('year_half'), secretKey, say, () =>
+        postgres.createDatabase('year_half'),
+      );
+      await server.query(`alter database "year_half" rename to "${name}"`);
+    }
+  } finally {
+    await server.end();
+  }
+  await migrate(url, { secretKey });
+  return url;
+}
+
+const make = async (
+  url: string,
+  secretKey: string,
+  say: (line: string) => void,
+  create: () => Promise<void>,
+): Promise<void> => {
+  await create();
+  await migrate(url, { secretKey, demo: usualSite });
+  const client = new pg.Client({ connectionString: url, options: '-c auto_explain.log_min_duration=-1' });
+  await client.connect();
+  try {
+    await fillYear(client, say);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,29 @@
+/** A statement that took long, and how Postgres went about it. */
+export interface SlowPlan {
+  readonly ms: number;
+  readonly statement: string;
+  /** As `explain` writes it in JSON. */
+  readonly plan: unknown;
+}
+
+const entry = /LOG:\s+duration: (?<ms>[\d.]+) ms\s+plan:\n(?<json>(?:\t.*\n)+)/g;
+
+/** Reads the plans that `auto_explain` has written into the log of Postgres; what another process wrote in between is left out. */
+export function slowPlansIn(log: string): SlowPlan[] {
+  return [...log.matchAll(entry)].flatMap(({ groups }) => {
+    try {
+      const said = JSON.parse(groups?.json ?? '') as { 'Query Text': string; Plan: unknown };
+      return [{ ms: Number(groups?.ms), statement: said['Query Text'], plan: said.Plan }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** The slowest plan of each statement, slowest first. */
+export function slowestOfEach(plans: readonly SlowPlan[]): SlowPlan[] {
+  const slowest = new Map<string, SlowPlan>();
+  for (const each of plans)
+    if (each.ms > (slowest.get(each.statement)?.ms ?? 0)) slowest.set(each.statement, each);
+  return [...slowest.values()].toSorted((one, other) => other.ms - one.ms);
+}
