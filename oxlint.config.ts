@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint';
 import { arrowRule } from './tools/lint/arrows.ts';
+import { longFunctions, mostLines } from './tools/lint/longFunctions.ts';
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'vitest', 'jsx-a11y'],
@@ -13,6 +14,7 @@ export default defineConfig({
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'react/rules-of-hooks': 'error',
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+    'max-lines-per-function': ['error', mostLines],
     'vitest/expect-expect': [
       'error',
       { assertFunctionNames: ['expect', 'fc.assert', '*Become', '*Becomes', 'journeyWithKills'] },
@@ -57,6 +59,11 @@ export default defineConfig({
         'domain/kernel/errorCatalogue.ts',
       ],
       rules: { 'max-lines': 'off' },
+    },
+    // A test is a list of cases. The other files are counted by tools/guards/longFunctions.test.ts.
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', ...Object.keys(longFunctions)],
+      rules: { 'max-lines-per-function': 'off' },
     },
   ],
 });
