@@ -66,6 +66,7 @@ const inside = {
 /** An operator may not open these. */
 const forSales = [
   '/main',
+  '/firm-merge?into=1&from=2',
   '/order-board',
   '/sales-analysis',
   '/sales-analysis?by=customer',
