@@ -22,6 +22,7 @@ import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
 import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
 import { writtenMailContracts } from './mail/writtenMail.contracts.ts';
 import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
+import { answerTemplateContracts } from './platform/answerTemplate.contracts.ts';
 import { firmMergeContracts } from './partners/firmMerge.contracts.ts';
 import { timelineContracts } from './partners/timeline.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
@@ -107,6 +108,7 @@ export const contracts = {
   alikeFirms: alikeFirmsContracts,
   timeline: timelineContracts,
   firmMerge: firmMergeContracts,
+  answerTemplate: answerTemplateContracts,
   calendar: calendarContracts,
   letterRecord: letterRecordContracts,
   mailboxTrial: mailboxTrialContracts,

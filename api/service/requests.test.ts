@@ -317,6 +317,34 @@ it('the amounts of requests are added up for each status, separately in each cur
   expect(of('closed')).toMatchObject({ count: 0, amounts: [] });
 });
 
+describe.each(kinds)('an answer to a %s from a template', (kind) => {
+  it('has the values of the record, in the language of its customer', async () => {
+    const german = await make('/vendor_and_customer', {
+      name: 'Rohr & Söhne',
+      isCustomer: true,
+      language: 'de',
+    });
+    const { id } = await begun(kind, { customer: german.id, reference: '<b>Rohre</b>' });
+    const template = await make('/email_template', {
+      name: `Odpowiedź ${count} ${kind}`,
+      baseDocument: kind,
+      contentVariantsList: [
+        { language: 'pl', subject: 'Sprawa {reference}', body: 'Dzień dobry {customer}' },
+        { language: 'de', subject: 'Anfrage {reference}', body: '<p>Guten Tag {customer}</p>' },
+      ],
+    });
+    const path = `/answer_template/${kind}/${id}`;
+    expect(await sales.get(path, { emailTemplateId: template.id })).toMatchObject({
+      status: 200,
+      body: { subject: 'Anfrage <b>Rohre</b>', body: 'Guten Tag Rohr & Söhne', language: 'de' },
+    });
+    expect((await forwarder.get(path, { emailTemplateId: template.id })).status).toBe(403);
+    expect(
+      (await sales.get(`/answer_template/${kind}/999999`, { emailTemplateId: template.id })).status,
+    ).toBe(404);
+  });
+});
+
 describe('an interaction', () => {
   it('has the template of a new one, and counts its versions', async () => {
     const made = await begun('interaction', { date: '2026-10-31T23:30:00.000Z' });

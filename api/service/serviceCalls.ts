@@ -5,6 +5,7 @@ import { reclamationAnalysisEndpoints } from './reclamationAnalysis.endpoints.ts
 import { reclamationEmailEndpoints } from './reclamationEmails.endpoints.ts';
 import { reclamationLetterEndpoints } from './reclamationLetters.endpoints.ts';
 import { requestAnalysisEndpoints } from './requestAnalysis.endpoints.ts';
+import { answerTemplateEndpoints } from '../comments/answerTemplates.endpoints.ts';
 import { requestCommentEndpoints } from './requestComments.endpoints.ts';
 import { requestEndpoints } from './requests.endpoints.ts';
 
@@ -17,5 +18,6 @@ export function serviceCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...requestAnalysisEndpoints(dependencies),
     ...requestEndpoints(dependencies),
     ...requestCommentEndpoints(dependencies),
+    ...answerTemplateEndpoints(dependencies),
   ];
 }

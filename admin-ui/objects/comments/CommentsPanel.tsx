@@ -51,6 +51,8 @@ const Comments = ({ about, comments, record }: CommentsProps) => {
             takesFiles={takesFiles(comments.name)}
             mayBeMailed={mayBeMailed}
             customerId={record.customerId}
+            about={about}
+            recordId={record.id}
             write={async (said) => {
               // An answer by e-mail joins the thread of the customer's last message.
               const answered = rows.find(({ emailType, emailId }) => emailType === 'incoming' && emailId);

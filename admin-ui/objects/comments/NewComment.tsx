@@ -4,9 +4,10 @@ import AttachIcon from '@mui/icons-material/AttachFile';
 import { useRef } from 'react';
 import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { useText } from '../../i18n/useText.ts';
+import { AnswerTemplates, type AnswerWords } from './AnswerTemplates.tsx';
 import { LetterFields } from './LetterFields.tsx';
 import { MentionInput } from './MentionInput.tsx';
-import type { Said } from './sendComment.ts';
+import type { Commented, Said } from './sendComment.ts';
 import { useNewComment } from './useNewComment.ts';
 
 interface NewCommentProps {
@@ -16,6 +17,8 @@ interface NewCommentProps {
   /** Whether the comment can go to the customer as a letter. */
   readonly mayBeMailed: boolean;
   readonly customerId: unknown;
+  readonly about: Commented;
+  readonly recordId: number;
   readonly write: (said: Said) => Promise<void>;
 }
 
@@ -33,6 +36,8 @@ export function NewComment({
   takesFiles,
   mayBeMailed,
   customerId,
+  about,
+  recordId,
   write,
 }: NewCommentProps) {
   const text = useText();
@@ -40,6 +45,12 @@ export function NewComment({
   const box = useRef<HTMLTextAreaElement>(null);
   const { words, setWords, forCustomer, setForCustomer, files, setFiles, letter, setLetter, mention, send } =
     useNewComment(write);
+  /** The words come after what is written; an e-mail without a subject gets that of the template. */
+  const takeTemplate = ({ subject, body }: AnswerWords) => {
+    setWords(words.trim() === '' ? body : `${words.trimEnd()}\n\n${body}`);
+    setLetter(letter && { ...letter, subject: letter.subject.trim() === '' ? subject : letter.subject });
+    box.current?.focus();
+  };
   return (
     <Box sx={{ mb: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -81,6 +92,7 @@ export function NewComment({
         <Button size="small" startIcon={<MentionIcon />} onClick={() => beginMention(box.current)}>
           {text('comments.mention')}
         </Button>
+        <AnswerTemplates about={about} recordId={recordId} onTake={takeTemplate} />
         {takesFiles && (
           <Button size="small" startIcon={<AttachIcon />} onClick={() => picker.current?.click()}>
             {text('comments.attach')}
