@@ -38,7 +38,7 @@ export function termHooks(object: TermObject): Required<Pick<Hooks, 'beforeWrite
 }
 
 /** Tells the workflow of a term to read it again, after this transaction is committed. */
-export function tellTerm(tx: Transaction, object: TermObject, id: number): Promise<void> {
+function tellTerm(tx: Transaction, object: TermObject, id: number): Promise<void> {
   return tx.outbox(requestTermOutbox, { object, id });
 }
 

@@ -4,7 +4,7 @@ import { languages } from '../kernel/language.ts';
 import { recordId } from '../kernel/recordId.ts';
 
 /** The objects whose comments can be begun with a template. */
-export const answeredObjects = ['salesOrder', 'customerRequest', 'interaction'] as const;
+const answeredObjects = ['salesOrder', 'customerRequest', 'interaction'] as const;
 
 /** What a template says of the record that somebody answers. */
 export const answerTemplateContracts = {

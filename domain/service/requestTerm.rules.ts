@@ -5,7 +5,7 @@ import { nextWakingTime, waking } from '../processes/dueDate.rules.ts';
 import { endOfTerm } from './decisionTerm.rules.ts';
 
 /** What a request or an interaction is about to be noticed for, each at most once for a term. */
-export const termKinds = [
+const termKinds = [
   'termSoonDue',
   'termOverdue',
   'termEscalated',

@@ -6,7 +6,7 @@ export interface TermReading {
   readonly noticeAt: string | null;
 }
 
-export interface TermStep {
+interface TermStep {
   readonly object: TermObject;
   readonly id: number;
   /** The moment that the workflow waited for. A step for a moment that the record no longer names does nothing. */
