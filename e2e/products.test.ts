@@ -1,7 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
+import { samples } from '#api/testing/sampleFiles.ts';
 import { demoPassword } from '#database/demo/people.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freePort } from '#infrastructure/freePort.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
@@ -43,6 +45,18 @@ const preview = (): Locator => page.getByRole('table', { name: pl.variants.previ
 const previewed = async (): Promise<string[]> => {
   const rows = await preview().locator('tbody tr').allInnerTexts();
   return rows.map((row) => row.replaceAll(/\s+/g, ' ').trim());
+};
+
+const found = async (object: string, values: Readonly<Record<string, string>>): Promise<AnyRecord> => {
+  const { rows } = await api.database.records.list(systemActor, object, {
+    filter: { kind: 'all', of: [] },
+    sort: [],
+    limit: 200,
+    offset: 0,
+  });
+  return rows.find((row) =>
+    Object.entries(values).every(([name, value]) => row[name] === value),
+  ) as AnyRecord;
 };
 
 const parametersSaved = async (): Promise<number> => {
@@ -92,4 +106,90 @@ it('the variants of a product are made from a definition that is typed, and keep
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await button(pl.variants.open).click();
   await page.getByText(pl.variants.nothing).waitFor();
+});
+
+const create = (object: string, input: RecordInput) =>
+  api.database.records.create(systemActor, object, input);
+
+it('a product is kept from customers by a condition that is typed: the picker hides it, an order that has it says why', async () => {
+  const resin = await create('product', { name: 'Żywica ciemna' });
+  await create('product', { name: 'Żywica jasna' });
+  const customer = await create('counterparty', { name: 'Daleki Odbiorca', isCustomer: true });
+  const currency = await found('currency', { code: 'PLN' });
+  const order = await create('salesOrder', {
+    reference: 'Z żywicą',
+    customerId: customer.id,
+    currencyId: currency.id,
+    products: [{ productId: resin.id, quantity: '1', price: '1' }],
+  });
+  await api.database.records.update(systemActor, 'counterparty', customer.id, { region: 'Śląsk' });
+
+  await page.goto(`${site}/products/${resin.id}`);
+  const condition = page.locator('.cm-content');
+  await condition.click();
+  await page.keyboard.type('record.regoin == "Śląsk');
+  await page.locator('.cm-lintRange-error').first().waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('record.region == "Śląsk');
+  await page.locator('[data-in-words]').waitFor();
+  await page.locator('.cm-lintRange-error').first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+s');
+  await page.getByText(pl.detail.unsaved).waitFor({ state: 'hidden' });
+
+  await page.goto(`${site}/sales_order/create`);
+  await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Daleki Odbiorca');
+  await page.getByRole('option', { name: /Daleki/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await button(pl.detail.addRow).click();
+  await page.keyboard.type('Żywica');
+  await page.getByRole('option', { name: 'Żywica jasna' }).waitFor();
+  expect(await page.getByRole('option', { name: 'Żywica ciemna' }).count()).toBe(0);
+
+  await page.goto(`${site}/sales_order/${order.id}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'Żywica ciemna' });
+  await alert.waitFor();
+  expect(await alert.innerText()).toMatch(
+    /^Pozycja 1, Towar: „Żywica ciemna” nie jest dla klienta „Daleki Odbiorca”\. Powód: .*Region.*Śląsk/,
+  );
+});
+
+it('what a product costs is told row by row and follows the quantity that is typed', async () => {
+  const [made, taken] = [
+    await create('product', { name: 'Brama stalowa' }),
+    await create('product', { name: 'Kątownik' }),
+  ];
+  await create('bom', {
+    name: 'Brama 2026',
+    status: 'active',
+    products: [{ productId: made.id }],
+    labor: [{ description: 'Spawanie', hours: '2', price: '45' }],
+    materials: [{ productId: taken.id, quantity: '6', price: '12.50' }],
+    operations: [{ name: 'Ustawienie', hours: '1', price: '60', once: true }],
+  });
+  await page.goto(`${site}/products/${made.id}`);
+  const panel = page.getByRole('region', { name: pl.cost.title });
+  const total = panel.getByRole('status');
+  await expect.poll(() => total.innerText()).toContain('225,00 PLN');
+  await typeInto(panel.getByRole('textbox', { name: pl.cost.quantity }), '10');
+  await expect.poll(async () => (await total.innerText()).replaceAll(/\s/g, ' ')).toContain('1710,00 PLN');
+  expect(await panel.getByRole('row').count()).toBe(5);
+});
+
+it('a product has an attached picture, which its list and the pickers show', async () => {
+  const product = await create('product', { name: 'Furtka z obrazem' });
+  await page.goto(`${site}/products/${product.id}`);
+  const input = page.locator('input[type=file]').first();
+  await input.setInputFiles({ name: 'furtka.png', mimeType: 'image/png', buffer: samples.png });
+  await button(pl.cost.choosePicture.replace('%{name}', 'furtka.png')).click();
+  await page.getByText(pl.detail.unsaved).waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText(pl.detail.unsaved).waitFor({ state: 'hidden' });
+  await page.goto(`${site}/products`);
+  const row = page.getByRole('row', { name: /Furtka z obrazem/ });
+  await row.locator('img').waitFor();
+  expect(await row.locator('img').getAttribute('src')).toMatch(/^\/api\/file\/\d+\/preview$/);
+  await page.goto(`${site}/sales_order/create`);
+  await button(pl.detail.addRow).click();
+  await page.keyboard.type('Furtka');
+  await page.getByRole('option', { name: 'Furtka z obrazem' }).locator('img').waitFor();
 });

@@ -1,4 +1,5 @@
 import {
+  Box,
   Table,
   TableBody,
   TableCell,
@@ -15,6 +16,7 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { decimalText } from '#domain/kernel/written.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
+import { problemCode } from '../data/problem.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -61,23 +63,26 @@ const ProductCost = ({ productId, billId, version }: ProductCostProps) => {
     placeholderData: keepPreviousData,
     retry: false,
   });
+  // Most products are bought: nothing is missing where a product has no bill.
+  if (billId === undefined && problemCode(error) === 'cost_no_bill') return null;
   return (
-    <Panel
-      title={text('cost.title')}
-      below
-      action={
-        <TextField
-          label={text('cost.quantity')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          sx={{ width: 120 }}
-        />
-      }
-    >
-      <ErrorNote error={error} severity="warning" />
-      {data && !error && <CostTable cost={data} />}
-    </Panel>
+    <Box sx={{ mt: 1.25 }} className="no-print">
+      <Panel
+        title={text('cost.title')}
+        action={
+          <TextField
+            label={text('cost.quantity')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            sx={{ width: 120 }}
+          />
+        }
+      >
+        <ErrorNote error={error} severity="warning" />
+        {data && !error && <CostTable cost={data} />}
+      </Panel>
+    </Box>
   );
 };
 
@@ -90,8 +95,7 @@ const CostTable = ({ cost }: { readonly cost: Cost }) => {
     <>
       <Typography role="status" sx={{ fontWeight: 650, mb: 0.75 }}>
         {text('cost.total', {
-          quantity: number(cost.quantity),
-          unit: cost.unit,
+          quantity: `${number(cost.quantity)} ${cost.unit}`.trim(),
           total: money(cost.total),
           currency: cost.currency,
           unitCost: money(cost.unitCost),

@@ -36,6 +36,7 @@ export function ConditionInput(props: InputProps) {
           onChange={form.onChange}
           objectName={props.field.conditionOn ?? ''}
           purpose="condition"
+          example='record.name == "…"'
           mayEdit={!shown.disabled}
           missing={error !== undefined}
         />

@@ -41,7 +41,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
         <Typography aria-labelledby={labelId}>{value === '' ? '–' : said}</Typography>
       ) : (
         <Suspense fallback={<Box sx={{ height: 34, border: 1, borderColor: 'divider', borderRadius: 1 }} />}>
-          <ExpressionEditor {...props} labelId={labelId} example={examples[purpose]} />
+          <ExpressionEditor {...props} labelId={labelId} example={props.example ?? examples[purpose]} />
         </Suspense>
       )}
       {isSaid && (

@@ -8,6 +8,8 @@ export interface ExpressionFieldProps {
   readonly objectName: string;
   readonly purpose: Purpose;
   readonly help?: string;
+  /** Shown while it is empty; if absent, an example of its purpose. */
+  readonly example?: string;
   /** Whether it can be edited; people who may not see it in words. If absent, people with full rights may. */
   readonly mayEdit?: boolean;
   /** Whether a required expression is missing. */
