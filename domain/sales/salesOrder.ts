@@ -107,7 +107,7 @@ export const salesOrder = document('salesOrder', {
     project: reference('project'),
     discount: reference('discount'),
     manager: reference('user', { takes: ['customer.manager', 'me'] }),
-    tags: rows({ tag: reference('salesOrderTag', { required: true, staffOnly: true }) }),
+    tags: rows({ tag: reference('salesOrderTag', { required: true, staffOnly: true }) }, { shownAs: 'tags' }),
     products: orderedProducts,
     sumNetto: money({ default: '0.00', readOnly: true, computed: true }),
     sumVat: money({ default: '0.00', readOnly: true, computed: true }),
