@@ -1,3 +1,4 @@
+import { calendarEventHooks } from './calendar/calendarEvent.hooks.ts';
 import { commentHooks } from './comments/comment.hooks.ts';
 import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
@@ -57,6 +58,7 @@ export const hooks: HookRegistry = {
   accessRestriction: accessRestrictionHooks,
   file: fileHooks,
   reminder: reminderHooks,
+  calendarEvent: calendarEventHooks,
   formDefinition: formDefinitionHooks,
   appSetting: appSettingHooks,
   workingPlace: workingPlaceHooks,

@@ -7,10 +7,8 @@ import luxon from '@fullcalendar/luxon3';
 import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
 import { Box } from '@mui/material';
-import { useNavigate } from 'react-router-dom';
 import { localeOf } from '#domain/kernel/language.ts';
 import { businessZone } from '#domain/kernel/time.ts';
-import { objects } from '#domain/objects.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { calendarLooks, nameByContent } from '../parts/calendarLooks.ts';
 import { calendarViews, type CalendarView, type ShownPlace } from './calendarViews.ts';
@@ -31,14 +29,14 @@ interface CalendarGridProps {
   readonly onShow: (span: Span, place: ShownPlace) => void;
   /** An event was moved or made longer; `revert` puts it back where it stood. */
   readonly onPut: (carried: CarriedRecord, put: PutTime, revert: () => void) => void;
+  readonly onOpen: (carried: CarriedRecord) => void;
   /** An empty place was marked. */
   readonly onMark: (put: PutTime) => void;
 }
 
-/** The month, week, day or agenda in the time of Warsaw. A click opens the record; dragging moves it where its kind allows. */
-const CalendarGrid = ({ first, events, onShow, onPut, onMark }: CalendarGridProps) => {
+/** The month, week, day or agenda in the time of Warsaw. A click opens an event; dragging moves it where its kind allows. */
+const CalendarGrid = ({ first, events, onShow, onPut, onOpen, onMark }: CalendarGridProps) => {
   const language = useLanguage();
-  const navigate = useNavigate();
   const onDates = ({ start, end, view }: DatesSetArg) =>
     onShow(
       { from: start.toISOString(), to: end.toISOString() },
@@ -86,10 +84,7 @@ const CalendarGrid = ({ first, events, onShow, onPut, onMark }: CalendarGridProp
         eventAllow={isAllowed}
         eventDrop={put}
         eventResize={put}
-        eventClick={({ event }) => {
-          const { source, record } = carriedBy(event.extendedProps);
-          void navigate(`/${objects[sourceOf(source).object].path}/${record.id}`);
-        }}
+        eventClick={({ event }) => onOpen(carriedBy(event.extendedProps))}
       />
     </Box>
   );

@@ -4,10 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/kernel/filterValue.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { screenLabel } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -20,10 +21,12 @@ import { CalendarChoices } from './CalendarChoices.tsx';
 import { calendarViews, type ShownPlace } from './calendarViews.ts';
 import { sourceOf } from './calendarSources.ts';
 import { putValues, type PutTime, type Span } from './calendarTimes.ts';
-import { mostShown, useCalendarEvents } from './useCalendarEvents.ts';
+import { mostShown } from './standingOf.ts';
+import { useCalendarEvents } from './useCalendarEvents.ts';
 import { useCalendarChoice } from './useCalendarChoice.ts';
 import { useOwnCalendars } from './useOwnCalendars.ts';
 import { usePutEvent } from './usePutEvent.ts';
+import { isRepeated, useRepeated } from './useRepeated.tsx';
 
 const CalendarGrid = lazy(() => import('./CalendarGrid.tsx'));
 const CreateDialog = lazy(() => import('../objects/fields/CreateDialog.tsx'));
@@ -35,7 +38,7 @@ const nextHour = (): PutTime => {
 };
 
 /** What is asked for a new event, after its title. */
-const asks = ['calendar', 'start', 'end', 'allDay', 'description'] as const;
+const asks = ['calendar', 'start', 'end', 'allDay', 'repeats', 'description'] as const;
 
 /** Meetings, terms and deadlines of a person by month, week, day or as an agenda. Its place is in the address. */
 const CalendarPage = () => {
@@ -51,6 +54,8 @@ const CalendarPage = () => {
   const calendars = useOwnCalendars();
   const { events, isFetching, error, isCut } = useCalendarEvents(span, choice, calendars);
   const put = usePutEvent();
+  const repeated = useRepeated();
+  const navigate = useNavigate();
   const { data: meta } = useObjectMeta('calendarEvent');
   const ask = (marked: PutTime) => {
     if (!meta?.canCreate) return;
@@ -101,12 +106,20 @@ const CalendarPage = () => {
                 setSpan(shown);
                 setAddress({ ...place }, { replace: true });
               }}
-              onPut={(carried, where, revert) => void put(carried, where, revert)}
+              onPut={(carried, where, revert) => {
+                if (isRepeated(carried)) repeated.move(carried, where, revert);
+                else void put(carried, where, revert);
+              }}
+              onOpen={(carried) => {
+                if (isRepeated(carried)) return repeated.open(carried);
+                void navigate(`/${objects[sourceOf(carried.source).object].path}/${carried.record.id}`);
+              }}
               onMark={ask}
             />
           </Suspense>
         </Paper>
       </Box>
+      {repeated.dialog}
       {values && meta && (
         <Suspense fallback={null}>
           <CreateDialog

@@ -4,24 +4,21 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { isReference, referenceName, type AnyRecord } from '#domain/kernel/record.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { enumLabel } from '#domain/labels/index.ts';
-import { objects } from '#domain/objects.ts';
-import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
-import { recordCalls } from '../data/recordCalls.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { groundOfStatus } from '../objects/statusColour.ts';
 import { sourceNames, sourceOf, type SourceName } from './calendarSources.ts';
-import { shownTime, standsIn, type Span } from './calendarTimes.ts';
+import { standingOf } from './standingOf.ts';
+import { shownTime, type Span } from './calendarTimes.ts';
 import type { CalendarChoice } from './useCalendarChoice.ts';
 import type { OwnCalendars } from './useOwnCalendars.ts';
-
-/** The largest number of records of one source that are shown at once. */
-export const mostShown = 500;
 
 /** What an event of the calendar carries besides its time. */
 export interface CarriedRecord {
   readonly source: SourceName;
   readonly record: AnyRecord;
+  /** The name of the occurrence of a repeated event. */
+  readonly at?: string;
 }
 
 /** The events of a span, of the chosen sources and calendars, read again when one of their records changes. */
@@ -36,13 +33,8 @@ export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice
   const answers = useQueries({
     queries: names.map((name) => ({
       queryKey: ['calendar page', name, span, choice.filterOf(name)],
-      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => ({
-        name,
-        page: await recordCalls.list(objects[sourceOf(name).object], {
-          query: queryOf(name, span ?? { from: '', to: '' }, choice.filterOf(name)),
-          signal,
-        }),
-      }),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        standingOf(name, span ?? { from: '', to: '' }, choice.filterOf(name), signal),
       enabled: span !== undefined,
       placeholderData: keepPreviousData,
     })),
@@ -51,41 +43,32 @@ export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice
   return {
     isFetching: answers.some(({ isFetching }) => isFetching),
     error: answers.find(({ error }) => error)?.error ?? null,
-    isCut: found.some(({ page }) => page.count > mostShown),
-    events: found.flatMap(({ name, page }) =>
-      page.rows.flatMap((row): EventInput[] => {
-        const record = row as AnyRecord;
+    isCut: found.some(({ isCut }) => isCut),
+    events: found.flatMap(({ name, rows }) =>
+      rows.flatMap((standing): EventInput[] => {
+        const { record, at } = standing;
         const calendar = isReference(record.calendar) ? record.calendar.id : undefined;
         if (calendar !== undefined && choice.isCalendarHidden(calendar)) return [];
-        const time = shownTime(sourceOf(name), record);
+        const time = shownTime(sourceOf(name), { ...record, ...standing.times });
         if (!time) return [];
         const colour = calendar === undefined ? undefined : calendars.colourOf(calendar);
         const { ground, ink } = tones[sourceOf(name).tone];
         return [
           {
             ...time,
-            id: `${name} ${record.id}`,
+            id: `${name} ${record.id} ${at ?? ''}`,
             title: titleOf(name, record, language),
             backgroundColor: colour ? groundOfStatus(colour) : ground,
             borderColor: colour ?? ink,
             textColor: colour ? 'inherit' : ink,
             editable: canBeMoved(name, record, calendars),
-            extendedProps: { source: name, record } satisfies CarriedRecord,
+            extendedProps: { source: name, record, ...(at ? { at } : {}) } satisfies CarriedRecord,
           },
         ];
       }),
     ),
   };
 }
-
-const queryOf = (name: SourceName, span: Span, filter: Readonly<Record<string, unknown>>) => {
-  const source = sourceOf(name);
-  return listQuery({
-    filter: { markedToDelete: false, ...source.where, ...filter, conditions: standsIn(source, span) },
-    sort: { field: source.start, order: 'ASC' },
-    pagination: { page: 1, perPage: mostShown },
-  });
-};
 
 /** The term of a task is moved by its own moves, which ask for a reason; whether the others may be moved, the server decides. */
 const canBeMoved = (name: SourceName, record: AnyRecord, calendars: OwnCalendars): boolean => {

@@ -1,7 +1,13 @@
+import type { Request } from 'express';
+import { moveOccurrence, removeOccurrence } from '#database/calendar/changeOccurrence.ts';
+import type { Transaction } from '#database/transaction.ts';
 import { calendarContracts } from '#domain/calendar/calendar.contracts.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { writeOnce } from '../http/writeOnce.ts';
+import { readOccurrences } from './readOccurrences.ts';
 
 /** The calls for calendars besides the generic ones. */
 export function calendarEndpoints({ database }: ApiDependencies): AnyEndpoint[] {
@@ -14,8 +20,44 @@ export function calendarEndpoints({ database }: ApiDependencies): AnyEndpoint[] 
       return { id };
     },
   });
+  const changing = async (
+    request: Request,
+    actor: Actor,
+    change: (tx: Transaction) => Promise<AnyRecord>,
+  ) => {
+    const { id, now } = await writeOnce(database, actor, request, change);
+    return (now ?? (await database.records.get(actor, 'calendarEvent', id))) as never;
+  };
   return [
     serve(calendarContracts.removeCalendar, removing('calendar', 'a calendar')),
     serve(calendarContracts.removeEvent, removing('calendarEvent', 'an event')),
+    serve(calendarContracts.occurrences, {
+      tag: 'calendar',
+      summary:
+        'The events of a span of time in the calendars that the caller sees, repeated ones at each of their times',
+      access: 'signedIn',
+      handle: async ({ actor, query }) => {
+        actor.noteRead?.('calendarEvent', null);
+        return readOccurrences(database, actor, query);
+      },
+    }),
+    serve(calendarContracts.moveOccurrence, {
+      tag: 'calendar',
+      summary: 'Moves one time of a repeated event: alone, with those that follow it, or all of them',
+      access: 'signedIn',
+      refuses: [404, 409],
+      handle: ({ actor, params: { id }, body, request }) => {
+        const { put, ...meant } = body;
+        return changing(request, actor, (tx) => moveOccurrence(tx, actor, { seriesId: id, ...meant }, put));
+      },
+    }),
+    serve(calendarContracts.removeOccurrence, {
+      tag: 'calendar',
+      summary: 'Takes one time out of a repeated event: alone, with those that follow it, or all of them',
+      access: 'signedIn',
+      refuses: [404, 409],
+      handle: ({ actor, params: { id }, body, request }) =>
+        changing(request, actor, (tx) => removeOccurrence(tx, actor, { seriesId: id, ...body })),
+    }),
   ];
 }

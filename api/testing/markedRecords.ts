@@ -21,7 +21,7 @@ const samples: Partial<Record<Field['type'], unknown>> = {
 const markedText = (field: Field & { type: 'text' }, marker: string): string | undefined => {
   if (field.secret) return undefined;
   if (field.format === 'email' || field.format === 'emails') return `${marker}@hidden.example`;
-  if (field.format === 'phone' || field.format === 'color' || field.format === 'screen') return undefined;
+  if (['phone', 'color', 'screen', 'recurrence'].includes(field.format ?? '')) return undefined;
   if (isRegistryNumber(field.format)) return undefined;
   // The marker is not the name of an object.
   if (field.format === 'object' && !field.required) return undefined;

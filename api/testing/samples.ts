@@ -35,6 +35,7 @@ export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (fiel
       return `contract${++made}@keja.example`;
     if (field.type === 'text' && field.format === 'phone') return '+48600100200';
     if (field.type === 'text' && field.format === 'color') return '#112233';
+    if (field.type === 'text' && field.format === 'recurrence') return 'FREQ=WEEKLY';
     if (field.type === 'text' && field.format === 'screen') return 'live-queue';
     if (field.type === 'text' && isRegistryNumber(field.format)) return newNumber[field.format]();
     return (++made).toString(36).slice(-(field.type === 'text' && field.maxLength ? field.maxLength : 8));

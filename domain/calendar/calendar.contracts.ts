@@ -1,11 +1,59 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
+import { recordShape } from '../kernel/recordShape.ts';
+import { seenVersion } from '../kernel/seenVersion.ts';
+import { calendarEvent } from './calendarEvent.ts';
+import { scopes } from './scope.ts';
 
 const removed = { body: z.object({ id: recordId }), answer: z.object({ id: z.int() }) };
+const moment = z.iso.datetime({ offset: true });
+const params = z.object({ id: recordId });
 
-/** The specification deletes calendars and events at the address of their list, with the id in the body. */
+/** Which occurrence of the series in the address is meant, and which others with it. */
+const meant = z.strictObject({
+  at: moment.describe('When the occurrence begins by the rule of its series'),
+  scope: z.enum(scopes),
+  updatedAt: seenVersion,
+});
+
 export const calendarContracts = {
+  /** The specification deletes calendars and events at the address of their list, with the id in the body. */
   removeCalendar: contract({ method: 'delete', path: '/calendars', ...removed }),
   removeEvent: contract({ method: 'delete', path: '/calendar_events', ...removed }),
+  occurrences: contract({
+    method: 'get',
+    path: '/calendar_events/occurrences',
+    query: z.object({ from: moment, to: moment }),
+    answer: z.object({
+      rows: z.array(
+        z.object({
+          record: recordShape(calendarEvent),
+          start: moment,
+          end: moment.nullable(),
+          at: moment.nullable().describe('The name of the occurrence in its series; null for other events'),
+        }),
+      ),
+      isCut: z.boolean().describe('There are more events than an answer holds'),
+    }),
+  }),
+  moveOccurrence: contract({
+    method: 'put',
+    path: '/calendar_events/:id/occurrence',
+    params,
+    body: meant.extend({
+      put: z
+        .strictObject({ start: moment, end: moment.nullable(), allDay: z.boolean() })
+        .optional()
+        .describe('Without it the occurrence becomes a record of its own, or begins a series, where it is'),
+    }),
+    answer: recordShape(calendarEvent),
+  }),
+  removeOccurrence: contract({
+    method: 'delete',
+    path: '/calendar_events/:id/occurrence',
+    params,
+    body: meant,
+    answer: recordShape(calendarEvent),
+  }),
 };

@@ -1,10 +1,10 @@
 import { register } from '../kernel/declaration.ts';
-import { boolean, datetime, reference, text } from '../kernel/field.ts';
+import { boolean, datetime, reference, rows, text } from '../kernel/field.ts';
 import { everyCall } from '../kernel/lifecycle.ts';
 
 /**
  * Something that stands in a calendar from one time to another, or all day. Who sees the calendar sees its events; its
- * owner and the users named in it change them.
+ * owner and the users named in it change them. A repeated event is one record; an occurrence that differs is another one.
  */
 export const calendarEvent = register('calendarEvent', {
   module: 'calendar',
@@ -41,5 +41,14 @@ export const calendarEvent = register('calendarEvent', {
     allDay: boolean({ default: false }),
     editable: boolean({ default: true }),
     description: text({ multiline: true }),
+    /** Begins on the first day that the rule gives; empty for an event that takes place once. */
+    repeats: text({ maxLength: 300, format: 'recurrence' }),
+    /** Occurrences that do not take place, by the moments at which they would begin. */
+    skipped: rows({ at: datetime({ required: true }) }),
+    /** For an occurrence that was changed by itself: its series, and when it would have begun by the rule. */
+    series: reference('calendarEvent', { readOnly: true }),
+    occurrence: datetime({ readOnly: true }),
+    /** From then on nothing of it stands any more; empty if it repeats for ever. */
+    lastsUntil: datetime({ readOnly: true, computed: true, index: true }),
   },
 });

@@ -40,8 +40,9 @@ export interface TextField extends FieldTraits {
   readonly multiline?: boolean;
   /** Stored character by character, with blanks and control characters: a pattern, a command of a device. */
   readonly verbatim?: boolean;
-  /** `object` is the name of a declared object. */
-  readonly format?: 'email' | 'emails' | 'phone' | 'color' | 'picture' | 'object' | 'screen' | RegistryNumber;
+  /** `object` is the name of a declared object, `recurrence` a rule of repetition that counts from the field `start`. */
+  readonly format?:
+    'email' | 'emails' | 'phone' | 'color' | 'picture' | 'object' | 'screen' | 'recurrence' | RegistryNumber;
   /** Compared without regard to upper and lower case: an index on `lower(…)` exists for it. */
   readonly anyCase?: boolean;
   /** Compared as a telephone number, however it is written. */

@@ -4,6 +4,7 @@ import { areAddresses } from './addresses.ts';
 import type { ErrorCode } from './errorCatalogue.ts';
 import type { Field } from './field.ts';
 import { isRegistryNumber, type RegistryNumber } from './numberKinds.ts';
+import { readRule, writtenRule } from './recurrence.ts';
 import { numberRules, plainNumber } from './registryNumbers.ts';
 import { isMisleading, isShortText } from './shortText.ts';
 
@@ -33,6 +34,7 @@ export function textValue(field: Extract<Field, { type: 'text' }>) {
     return value.regex(/^#[0-9a-fA-F]{6}$/, issue('invalid_value', { format: '#RRGGBB' }));
   if (field.format === 'picture')
     return value.regex(pictureAddress, issue('invalid_value', { format: 'https://…' }));
+  if (field.format === 'recurrence') return recurrenceRule(value);
   if (isRegistryNumber(field.format)) return registryNumber(field.format, value);
   return value;
 }
@@ -42,3 +44,12 @@ const registryNumber = (kind: RegistryNumber, value: z.ZodString) =>
   value
     .transform((written) => plainNumber(kind, written))
     .refine(numberRules[kind].fits, issue(numberRules[kind].refusal));
+
+/** A rule of repetition is stored in one spelling. */
+const recurrenceRule = (value: z.ZodString) =>
+  value
+    .refine((written) => readRule(written) !== undefined, issue('recurrence_invalid'))
+    .transform((written) => {
+      const rule = readRule(written);
+      return rule ? writtenRule(rule) : written;
+    });

@@ -21,6 +21,7 @@ const pure = [
   'fast-xml-parser',
   'html-to-text',
   'ibantools',
+  'rrule-temporal',
   'jsvat',
 ];
 const storage = ['pg', 'kysely', '@mikro-orm/*'];

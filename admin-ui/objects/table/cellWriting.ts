@@ -5,6 +5,7 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { tagsIn } from '../fields/tagRows.ts';
 import { dateText, dateTimeText, decimalText, integerText } from '#domain/kernel/written.ts';
 import { objectLabel } from '#domain/labels/index.ts';
+import { recurrenceText } from '#domain/labels/recurrenceWords.ts';
 import {
   clockText,
   currencySign,
@@ -46,6 +47,7 @@ const writings: Readonly<Record<FieldType, Writing>> = {
   text: (value, { format }, { language }) => {
     if (typeof value !== 'string') return '';
     if (format === 'phone') return phoneText(value);
+    if (format === 'recurrence') return recurrenceText(language, value);
     return format === 'object' ? objectLabel(language, value).one : value;
   },
   integer: (value, field, { language }) => {

@@ -1,0 +1,89 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { scopes, type Scope } from '#domain/calendar/scope.ts';
+import { useText } from '../i18n/useText.ts';
+
+/** What a person wants with one date of a repeated event. */
+export interface RepeatedAnswer {
+  readonly scope: Scope;
+  readonly remove: boolean;
+}
+
+interface RepeatedDialogProps {
+  /** The title of the event. */
+  readonly what: string;
+  /** The question, or how the event repeats. */
+  readonly said: string;
+  /** The text of the button that does what was begun. */
+  readonly yes: string;
+  readonly canRemove: boolean;
+  /** Without an answer nothing is done. */
+  readonly onSettle: (answer: RepeatedAnswer | undefined) => void;
+}
+
+/** Asks whether one date of a repeated event is meant, that and those after it, or all. */
+export function RepeatedDialog({ what, said, yes, canRemove, onSettle }: RepeatedDialogProps) {
+  const text = useText();
+  const titleId = useId();
+  const labelId = useId();
+  const [scope, setScope] = useState<Scope>('this');
+  return (
+    <Dialog open onClose={() => onSettle(undefined)} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSettle({ scope, remove: false });
+        }}
+      >
+        <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+          {what}
+        </DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{said}</DialogContentText>
+          <FormControl>
+            <FormLabel id={labelId}>{text('calendarPage.which')}</FormLabel>
+            <RadioGroup
+              aria-labelledby={labelId}
+              value={scope}
+              onChange={(event) => setScope(event.target.value as Scope)}
+            >
+              {scopes.map((each) => (
+                <FormControlLabel
+                  key={each}
+                  value={each}
+                  label={text(`calendarPage.scope.${each}`)}
+                  control={<Radio autoFocus={each === 'this'} />}
+                />
+              ))}
+            </RadioGroup>
+          </FormControl>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button color="inherit" onClick={() => onSettle(undefined)}>
+            {text('common.cancel')}
+          </Button>
+          {canRemove && (
+            <Button color="error" onClick={() => onSettle({ scope, remove: true })}>
+              {text('calendarPage.remove')}
+            </Button>
+          )}
+          <Button type="submit" variant="contained">
+            {yes}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

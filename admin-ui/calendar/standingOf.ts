@@ -1,0 +1,59 @@
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { listQuery } from '../data/listQuery.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { sourceOf, type SourceName } from './calendarSources.ts';
+import { standsIn, type Span } from './calendarTimes.ts';
+
+/** The largest number of records of one source that are shown at once. */
+export const mostShown = 500;
+
+/** A record at one of its times. */
+interface Standing {
+  readonly record: AnyRecord;
+  /** The times of an occurrence, which differ from those of its record. */
+  readonly times?: Readonly<Record<string, unknown>>;
+  readonly at?: string;
+}
+
+interface StandingInSpan {
+  readonly name: SourceName;
+  readonly rows: readonly Standing[];
+  readonly isCut: boolean;
+}
+
+/** What of one source stands in a span; events of calendars at each of their times. */
+export async function standingOf(
+  name: SourceName,
+  span: Span,
+  filter: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<StandingInSpan> {
+  if (name === 'calendarEvents') {
+    const { rows, isCut } = await callApi('GET /calendar_events/occurrences', { query: span, signal });
+    return {
+      name,
+      isCut,
+      rows: rows.map(({ record, start, end, at }) => ({
+        record: record as unknown as AnyRecord,
+        times: { start, end },
+        ...(at ? { at } : {}),
+      })),
+    };
+  }
+  const source = sourceOf(name);
+  const page = await recordCalls.list(objects[source.object], {
+    query: listQuery({
+      filter: { markedToDelete: false, ...source.where, ...filter, conditions: standsIn(source, span) },
+      sort: { field: source.start, order: 'ASC' },
+      pagination: { page: 1, perPage: mostShown },
+    }),
+    signal,
+  });
+  return {
+    name,
+    isCut: page.count > mostShown,
+    rows: page.rows.map((row) => ({ record: row as AnyRecord })),
+  };
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recurrenceText } from '#domain/labels/recurrenceWords.ts';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { refusedField } from '../data/refusedField.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { putValues, type PutTime } from './calendarTimes.ts';
+import { sourceOf } from './calendarSources.ts';
+import { RepeatedDialog, type RepeatedAnswer } from './RepeatedDialog.tsx';
+import type { CarriedRecord } from './useCalendarEvents.ts';
+
+/** One occurrence of a repeated event. */
+export type Repeated = CarriedRecord & { readonly at: string };
+
+export function isRepeated(carried: CarriedRecord): carried is Repeated {
+  return carried.at !== undefined;
+}
+
+/** A question about an occurrence; `put` is where it was dragged. */
+interface Asked {
+  readonly repeated: Repeated;
+  readonly put?: PutTime;
+  readonly revert?: () => void;
+}
+
+/** Moves, opens and removes occurrences of a repeated event, once it is known whether the others are meant too. */
+export function useRepeated() {
+  const text = useText();
+  const language = useLanguage();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const [asked, setAsked] = useState<Asked>();
+
+  const act = async ({ repeated, put }: Asked, { scope, remove }: RepeatedAnswer): Promise<void> => {
+    const { record, at } = repeated;
+    const what = String(record.presentation);
+    const params = { id: record.id };
+    const meant = { at, scope, updatedAt: record.updatedAt };
+    if (remove) {
+      await callApi('DELETE /calendar_events/:id/occurrence', { params, body: meant });
+      return notify(text('calendarPage.removed', { what }), { type: 'success' });
+    }
+    if (put) {
+      const { start, end = null, allDay } = putValues(sourceOf('calendarEvents'), put);
+      const time = { start: String(start), end: end === null ? null : String(end), allDay: allDay === true };
+      await callApi('PUT /calendar_events/:id/occurrence', { params, body: { ...meant, put: time } });
+      return notify(text('calendarPage.moved', { what }), { type: 'success' });
+    }
+    const opened =
+      scope === 'all'
+        ? record
+        : await callApi('PUT /calendar_events/:id/occurrence', { params, body: meant });
+    void navigate(`/${objects.calendarEvent.path}/${opened.id}`);
+  };
+
+  const settle = async (answer: RepeatedAnswer | undefined): Promise<void> => {
+    setAsked(undefined);
+    if (!asked) return;
+    if (!answer) return asked.revert?.();
+    try {
+      await act(asked, answer);
+    } catch (refused) {
+      asked.revert?.();
+      notifyError(refusedField(language, objects.calendarEvent, refused));
+    } finally {
+      await client.invalidateQueries({ queryKey: ['calendar page'] });
+    }
+  };
+
+  const rule = asked ? recurrenceText(language, String(asked.repeated.record.repeats)) : '';
+  const dialog: ReactNode = asked && (
+    <RepeatedDialog
+      what={String(asked.repeated.record.presentation)}
+      said={asked.put ? text('calendarPage.moveRepeated') : text('calendarPage.openRepeated', { rule })}
+      yes={text(asked.put ? 'calendarPage.move' : 'calendarPage.open')}
+      canRemove={!asked.put}
+      onSettle={(answer) => void settle(answer)}
+    />
+  );
+  return {
+    dialog,
+    open: (repeated: Repeated) => setAsked({ repeated }),
+    move: (repeated: Repeated, put: PutTime, revert: () => void) => setAsked({ repeated, put, revert }),
+  };
+}

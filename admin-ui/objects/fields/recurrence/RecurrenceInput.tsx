@@ -1,0 +1,87 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { frequencies, type Frequency } from '#domain/kernel/recurrence.ts';
+import { recurrenceText } from '#domain/labels/recurrenceWords.ts';
+import { useLanguage } from '../../../data/useLanguage.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { InputProps } from '../kind.ts';
+import { useFieldInput } from '../useFieldInput.ts';
+import { RecurrenceEnd } from './RecurrenceEnd.tsx';
+import { RecurrenceDays } from './RecurrenceDays.tsx';
+import { draftOf, freshDraft, ruleAfterMove, ruleOfDraft, type RecurrenceDraft } from './recurrenceDraft.ts';
+import { Whole } from './Whole.tsx';
+
+/** Chooses how an event repeats, in words; the days follow from the begin of the event. */
+export function RecurrenceInput(props: InputProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { form, shown } = useFieldInput(props);
+  const start: unknown = useWatch({ name: 'start' });
+  const written = typeof form.value === 'string' ? form.value : '';
+  const startBefore = useRef(start);
+  useEffect(() => {
+    const moved = written && ruleAfterMove(written, startBefore.current, start);
+    startBefore.current = start;
+    if (moved && moved !== written) form.onChange(moved);
+  }, [start, written, form]);
+  const draft = written ? draftOf(written, start) : undefined;
+  const put = (next: RecurrenceDraft) => {
+    const { often } = next;
+    if (often !== 'own') form.onChange(ruleOfDraft({ ...next, often }, start));
+  };
+  const chooseOften = (often: string) => {
+    if (often === 'never') form.onChange(null);
+    else if (often === 'own') form.onChange('FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1');
+    else put({ ...(draft ?? freshDraft(often as Frequency, start)), often: often as Frequency });
+  };
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <TextField
+          {...shown}
+          fullWidth={false}
+          sx={{ flex: '1 1 170px' }}
+          select
+          value={draft?.often ?? 'never'}
+          onChange={(event) => chooseOften(event.target.value)}
+          onBlur={form.onBlur}
+          inputRef={form.ref}
+        >
+          {(['never', ...frequencies, 'own'] as const).map((often) => (
+            <MenuItem key={often} value={often}>
+              {text(`recurrence.${often}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {draft && draft.often !== 'own' && (
+          <>
+            <Whole
+              label={text('recurrence.interval')}
+              value={draft.interval}
+              most={999}
+              disabled={shown.disabled}
+              onChange={(interval) => put({ ...draft, interval })}
+            />
+            <RecurrenceDays draft={draft} start={start} disabled={shown.disabled} onChange={put} />
+            <RecurrenceEnd draft={draft} disabled={shown.disabled} onChange={put} />
+          </>
+        )}
+        {draft?.often === 'own' && (
+          <TextField
+            label={text('recurrence.rule')}
+            value={written}
+            disabled={shown.disabled}
+            sx={{ flex: '2 1 260px' }}
+            onChange={(event) => form.onChange(event.target.value)}
+          />
+        )}
+      </Box>
+      {written && (
+        <Typography variant="body2" color="text.secondary" role="status" sx={{ mt: 0.5 }}>
+          {recurrenceText(language, written)}
+        </Typography>
+      )}
+    </Box>
+  );
+}

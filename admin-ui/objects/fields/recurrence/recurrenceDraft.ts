@@ -1,0 +1,126 @@
+import { DateTime } from 'luxon';
+import {
+  mostCounted,
+  readRule,
+  weekdays,
+  writtenRule,
+  type Frequency,
+  type RecurrenceRule,
+  type RuleDay,
+  type Weekday,
+} from '#domain/kernel/recurrence.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { untilDay } from '#domain/labels/recurrenceWords.ts';
+
+/** A rule of repetition as people choose it; `own` is one that cannot be chosen so. */
+export interface RecurrenceDraft {
+  readonly often: Frequency | 'own';
+  readonly interval: number;
+  readonly weekdays: readonly Weekday[];
+  /** On which day of the month. */
+  readonly on: 'monthDay' | 'nth' | 'last';
+  readonly ends: 'endless' | 'until' | 'count';
+  /** `2026-12-31`. */
+  readonly until: string;
+  readonly count: number;
+}
+
+const startOf = (start: unknown): DateTime => {
+  const given = typeof start === 'string' ? DateTime.fromISO(start, { zone: businessZone }) : undefined;
+  return given?.isValid ? given : DateTime.now().setZone(businessZone);
+};
+
+/** The weekday of a start. */
+export function weekdayOf(start: unknown): Weekday {
+  return weekdays[startOf(start).weekday - 1] ?? 'MO';
+}
+
+/** The day of the month of a start, and which weekday of its month it is. */
+export function placesInMonth(start: unknown): {
+  readonly day: number;
+  readonly nth: RuleDay;
+  readonly last: RuleDay;
+} {
+  const { day } = startOf(start);
+  const weekday = weekdayOf(start);
+  return { day, nth: { weekday, nth: Math.ceil(day / 7) }, last: { weekday, nth: -1 } };
+}
+
+/** A new draft of this frequency: on the day of the start, without an end. */
+export function freshDraft(often: Frequency, start: unknown): RecurrenceDraft {
+  return {
+    often,
+    interval: 1,
+    weekdays: [weekdayOf(start)],
+    on: 'monthDay',
+    ends: 'endless',
+    until: startOf(start).plus({ months: 3 }).toFormat('yyyy-MM-dd'),
+    count: 10,
+  };
+}
+
+/** What a rule says to people, or `own` where its parts cannot be chosen. */
+export function draftOf(written: string, start: unknown): RecurrenceDraft {
+  const rule = readRule(written);
+  const fresh = freshDraft(rule?.freq ?? 'WEEKLY', start);
+  if (!rule || !isChoosable(rule)) return { ...fresh, often: 'own' };
+  const [day] = rule.days;
+  return {
+    ...fresh,
+    interval: rule.interval,
+    ...(rule.freq === 'WEEKLY' && rule.days.length > 0
+      ? { weekdays: rule.days.map(({ weekday }) => weekday) }
+      : {}),
+    ...(rule.freq === 'MONTHLY' && day ? { on: day.nth === -1 ? ('last' as const) : ('nth' as const) } : {}),
+    ...(rule.until === undefined ? {} : { ends: 'until' as const, until: dayOf(untilDay(rule.until)) }),
+    ...(rule.count === undefined ? {} : { ends: 'count' as const, count: rule.count }),
+  };
+}
+
+const dayOf = (moment: string): string =>
+  DateTime.fromISO(moment, { zone: businessZone }).toFormat('yyyy-MM-dd');
+
+const isChoosable = ({ freq, days, monthDays, months, positions, weekStart }: RecurrenceRule): boolean => {
+  if (months.length > 0 || positions.length > 0 || (weekStart !== undefined && weekStart !== 'MO'))
+    return false;
+  if (freq === 'WEEKLY') return true;
+  if (freq !== 'MONTHLY') return days.length === 0 && monthDays.length === 0;
+  if (days.length === 0) return monthDays.length <= 1 && monthDays.every((day) => day > 0);
+  return days.length === 1 && days.every(({ nth }) => nth !== undefined && (nth > 0 || nth === -1));
+};
+
+/** The rule that a draft means for an event that begins then. */
+export function ruleOfDraft(
+  draft: Omit<RecurrenceDraft, 'often'> & { readonly often: Frequency },
+  start: unknown,
+): string {
+  const { often: freq, interval, ends, count, until } = draft;
+  const places = placesInMonth(start);
+  const days: readonly RuleDay[] =
+    freq === 'WEEKLY'
+      ? weekdays.filter((weekday) => draft.weekdays.includes(weekday)).map((weekday) => ({ weekday }))
+      : freq === 'MONTHLY' && draft.on !== 'monthDay'
+        ? [places[draft.on]]
+        : [];
+  return writtenRule({
+    freq,
+    interval: Math.min(999, Math.max(1, interval || 1)),
+    days,
+    monthDays: freq === 'MONTHLY' && draft.on === 'monthDay' ? [places.day] : [],
+    months: [],
+    positions: [],
+    ...(ends === 'count' ? { count: Math.min(mostCounted, Math.max(1, count || 1)) } : {}),
+    ...(ends === 'until' && until ? { until: until.replaceAll('-', '') } : {}),
+  });
+}
+
+/** The rule of an event whose begin is moved in the form: what followed from the day of the begin follows from the new one. */
+export function ruleAfterMove(written: string, before: unknown, after: unknown): string {
+  const draft = draftOf(written, before);
+  const { often } = draft;
+  if (before === after || often === 'own' || ruleOfDraft({ ...draft, often }, before) !== written)
+    return written;
+  const isOfStart = draft.weekdays.length === 1 && draft.weekdays[0] === weekdayOf(before);
+  const moved = { ...draft, often, ...(isOfStart ? { weekdays: [weekdayOf(after)] } : {}) };
+  return ruleOfDraft(moved, after);
+}

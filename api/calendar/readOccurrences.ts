@@ -1,0 +1,115 @@
+import { DateTime } from 'luxon';
+import type { Database } from '#database/connect.ts';
+import { exceptionsOf } from '#database/calendar/series.ts';
+import { seriesOf } from '#database/calendar/changeOccurrence.ts';
+import { occurrencesIn, type TimeSpan } from '#domain/calendar/occurrences.rules.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { writtenFilter, type FilterPart } from '#domain/platform/filterParts.ts';
+
+/** An event, or one occurrence of it, that stands in a span. */
+export interface StandingEvent {
+  readonly record: AnyRecord;
+  readonly start: string;
+  readonly end: string | null;
+  /** The name of the occurrence in its series; null for an event that takes place once. */
+  readonly at: string | null;
+}
+
+interface StandingEvents {
+  readonly rows: readonly StandingEvent[];
+  readonly isCut: boolean;
+}
+
+/** The most records and the most occurrences of one answer, and the longest span. */
+const mostRecords = 1000;
+const mostOccurrences = 5000;
+const longestDays = 400;
+
+/**
+ * The events of the calendars that a person sees, each occurrence of a repeated one for itself, by the time at which they
+ * begin.
+ * @throws query_invalid for a span that ends before it begins, or is longer than 400 days
+ */
+export async function readOccurrences(
+  database: Database,
+  actor: Actor,
+  span: TimeSpan,
+): Promise<StandingEvents> {
+  const asked = { from: new Date(span.from).toISOString(), to: new Date(span.to).toISOString() };
+  mustBeShort(asked);
+  const { rows: records } = await database.records.list(actor, 'calendarEvent', {
+    filter: parseFilter(database.registry, objects.calendarEvent, {
+      markedToDelete: false,
+      ...writtenFilter(standsIn(asked)),
+    }),
+    sort: [],
+    limit: mostRecords + 1,
+    offset: 0,
+    uncounted: true,
+  });
+  const shown = records.slice(0, mostRecords);
+  const changed = await changedOccurrences(database, shown);
+  const rows = shown.flatMap((record) => eventsOf(record, asked, changed.get(record.id) ?? none));
+  rows.sort((one, other) => (one.start < other.start ? -1 : 1));
+  return {
+    rows: rows.slice(0, mostOccurrences),
+    isCut: records.length > mostRecords || rows.length > mostOccurrences,
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+const mustBeShort = ({ from, to }: TimeSpan): void => {
+  if (to <= from) throw fail('query_invalid', { parameter: 'to' });
+  const days = DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days').days;
+  if (days > longestDays) throw fail('query_invalid', { parameter: 'from' });
+};
+
+/** What began before the end of the span and lasts into it; the occurrences of a series that was removed do not. */
+const standsIn = ({ from, to }: TimeSpan): readonly FilterPart[] => [
+  { fieldPath: 'start', operator: 'lt', value: to },
+  {
+    or: [
+      // An event without an end takes no time at all, and stands at its begin.
+      { fieldPath: 'lastsUntil', operator: 'gte', value: from },
+      { fieldPath: 'lastsUntil', operator: 'notFilled' },
+    ],
+  },
+  {
+    or: [
+      { fieldPath: 'series', operator: 'notFilled' },
+      { fieldPath: 'series.markedToDelete', operator: 'eq', value: false },
+    ],
+  },
+];
+
+const changedOccurrences = async (
+  database: Database,
+  records: readonly AnyRecord[],
+): Promise<ReadonlyMap<number, ReadonlySet<string>>> => {
+  const ids = records.filter((record) => seriesOf(record)).map(({ id }) => id);
+  const changed = new Map<number, Set<string>>(ids.map((id) => [id, new Set()]));
+  for (const { seriesId, at } of await exceptionsOf(database.sql, ids)) changed.get(seriesId)?.add(at);
+  return changed;
+};
+
+const eventsOf = (
+  record: AnyRecord,
+  span: TimeSpan,
+  changed: ReadonlySet<string>,
+): readonly StandingEvent[] => {
+  const series = seriesOf(record);
+  if (!series) {
+    const end = typeof record.end === 'string' ? record.end : null;
+    const start = String(record.start);
+    const stands = record.lastsUntil !== span.from || start === span.from;
+    return stands ? [{ record, start, end, at: null }] : [];
+  }
+  return occurrencesIn(series, span)
+    .filter(({ at }) => !changed.has(at))
+    .map(({ at, end }) => ({ record, start: at, end, at }));
+};

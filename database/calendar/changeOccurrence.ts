@@ -1,0 +1,129 @@
+import { isOccurrence, endOfOccurrence, type Series } from '#domain/calendar/occurrences.rules.ts';
+import type { Scope } from '#domain/calendar/scope.ts';
+import { cutSeries, movedSeries, type NewTime } from '#domain/calendar/seriesChange.rules.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { changedFrom, exceptionsOf, handOverExceptions, holdSeries } from './series.ts';
+
+/** One occurrence of a series, and how many with it are meant. */
+export interface OccurrenceMeant {
+  readonly seriesId: number;
+  /** When it begins by the rule, ISO. */
+  readonly at: string;
+  readonly scope: Scope;
+  readonly updatedAt?: string | undefined;
+}
+
+/**
+ * Puts an occurrence at another time, or makes it a record of its own where no time is given; alone, with those that follow
+ * it, or with all of its series. The person must be allowed to change the event.
+ * @returns the record that has the occurrence now
+ * @throws occurrence_not_there, occurrence_changed, recurrence_move_unclear
+ */
+export async function moveOccurrence(
+  tx: Transaction,
+  actor: Actor,
+  meant: OccurrenceMeant,
+  put: NewTime | undefined,
+): Promise<AnyRecord> {
+  const { record, series, at } = await heldOccurrence(tx, actor, meant);
+  const time = put ?? { start: at, end: endOfOccurrence(series, at), allDay: series.allDay };
+  if (meant.scope === 'this') return setApart(tx, actor, record, at, time);
+  if (meant.scope === 'all' || at === series.start) {
+    const moved = movedOrRefused(series, at, time);
+    return tx.records.update(actor, 'calendarEvent', record.id, { ...moved, updatedAt: record.updatedAt });
+  }
+  const { before, following } = cutSeries(series, at);
+  const rest = { ...series, start: at, end: endOfOccurrence(series, at), repeats: following };
+  const moved = movedOrRefused(rest, at, time);
+  await tx.records.update(actor, 'calendarEvent', record.id, {
+    repeats: before,
+    updatedAt: record.updatedAt,
+  });
+  const next = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...moved });
+  await handOverExceptions(tx.sql, { from: record.id, to: next.id }, at, String(next.start));
+  return tx.records.get(actor, 'calendarEvent', next.id);
+}
+
+/** Takes an occurrence out of its series; with those that follow it, or with all. */
+export async function removeOccurrence(
+  tx: Transaction,
+  actor: Actor,
+  meant: OccurrenceMeant,
+): Promise<AnyRecord> {
+  const { record, series, at } = await heldOccurrence(tx, actor, meant);
+  if (meant.scope === 'this') {
+    const skipped = [...(record.skipped as readonly { readonly at: string }[]).map((row) => row.at), at];
+    return tx.records.update(actor, 'calendarEvent', record.id, {
+      skipped: skipped.map((each) => ({ at: each })),
+    });
+  }
+  if (meant.scope === 'all' || at === series.start)
+    return tx.records.changeDeletionMark(actor, 'calendarEvent', record.id, true);
+  for (const { id } of await changedFrom(tx.sql, record.id, at))
+    await tx.records.changeDeletionMark({ ...systemActor, userId: actor.userId }, 'calendarEvent', id, true);
+  const { before } = cutSeries(series, at);
+  return tx.records.update(actor, 'calendarEvent', record.id, { repeats: before });
+}
+
+const heldOccurrence = async (
+  tx: Transaction,
+  actor: Actor,
+  { seriesId, at: named, updatedAt }: OccurrenceMeant,
+) => {
+  await tx.records.mustSee(actor, 'calendarEvent', seriesId, 'modify');
+  await holdSeries(tx.sql, seriesId);
+  const record = await tx.records.get(actor, 'calendarEvent', seriesId);
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(record.updatedAt))
+    throw fail('stale_record', { object: 'calendarEvent', id: seriesId });
+  if (record.editable === false) throw fail('event_not_editable', { object: 'calendarEvent', id: seriesId });
+  const at = new Date(named).toISOString();
+  const series = seriesOf(record);
+  if (!series || record.markedToDelete || !isOccurrence(series, at)) throw fail('occurrence_not_there');
+  const exceptions = await exceptionsOf(tx.sql, [seriesId]);
+  if (exceptions.some((exception) => exception.at === at)) throw fail('occurrence_changed');
+  return { record, series, at };
+};
+
+/** The times and the rule of a repeated event; undefined for one that takes place once. */
+export function seriesOf({ start, end, allDay, repeats }: AnyRecord): Series | undefined {
+  if (typeof repeats !== 'string' || repeats === '') return undefined;
+  return {
+    start: String(start),
+    end: typeof end === 'string' ? end : null,
+    allDay: allDay === true,
+    repeats,
+  };
+}
+
+const movedOrRefused = (series: Series, at: string, time: NewTime): Series => {
+  const moved = movedSeries(series, at, time);
+  if (!moved) throw failFields([{ field: 'start', code: 'recurrence_move_unclear' }]);
+  return moved;
+};
+
+/** The occurrence becomes a record of its own, which hides it in its series. */
+const setApart = async (
+  tx: Transaction,
+  actor: Actor,
+  record: AnyRecord,
+  at: string,
+  time: NewTime,
+): Promise<AnyRecord> => {
+  const { id } = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...time });
+  const server: Actor = { ...systemActor, userId: actor.userId };
+  await tx.records.updateOnly(server, 'calendarEvent', id, { series: record.id, occurrence: at });
+  // The open calendars of others draw the series anew without it.
+  await tx.announce('calendarEvent', record.id, actor.name);
+  return tx.records.get(actor, 'calendarEvent', id);
+};
+
+/** What a record made from this one takes over. */
+const copied = ({ calendarId, title, description, editable }: AnyRecord): RecordInput => ({
+  calendarId,
+  title,
+  description,
+  editable,
+});

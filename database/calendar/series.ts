@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { movedAlike } from '#domain/calendar/seriesChange.rules.ts';
+import type { Sql } from '../sql.ts';
+
+const iso = (stored: string | Date): string => new Date(stored).toISOString();
+
+/** One occurrence of a series that does not stand where the rule puts it. */
+export interface ChangedOccurrence {
+  readonly seriesId: number;
+  /** When it would begin by the rule, ISO in UTC. */
+  readonly at: string;
+}
+
+/** The occurrences of some series that were taken out or are records of their own, marked ones too. */
+export async function exceptionsOf(
+  db: Sql,
+  seriesIds: readonly number[],
+): Promise<readonly ChangedOccurrence[]> {
+  if (seriesIds.length === 0) return [];
+  const { rows } = await sql<{ seriesId: number; at: string }>`
+    select parent_id as "seriesId", at from calendar_event_skipped where parent_id = any(${seriesIds}::int[])
+    union
+    select series_id, occurrence from calendar_event
+      where series_id = any(${seriesIds}::int[]) and occurrence is not null`.execute(db);
+  return rows.map(({ seriesId, at }) => ({ seriesId, at: iso(at) }));
+}
+
+/** Locks a series, so that two people do not change the same occurrence of it. */
+export async function holdSeries(db: Sql, id: number): Promise<void> {
+  await sql`select 1 from calendar_event where id = ${id} for no key update`.execute(db);
+}
+
+/** The occurrences that are records of their own, from a moment on. */
+export async function changedFrom(
+  db: Sql,
+  seriesId: number,
+  from: string,
+): Promise<readonly { readonly id: number; readonly at: string }[]> {
+  const rows = await db
+    .selectFrom('calendar_event')
+    .select(['id', 'occurrence as at'])
+    .where('series_id', '=', seriesId)
+    .where('occurrence', '>=', from)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ id, at }) => (at === null ? [] : [{ id, at: iso(at) }]));
+}
+
+/** What was taken out of a series, and what differs in it, is moved as its first time was. */
+export async function moveExceptions(db: Sql, seriesId: number, from: string, to: string): Promise<void> {
+  const skipped = await db
+    .selectFrom('calendar_event_skipped')
+    .select(['id', 'at'])
+    .where('parent_id', '=', seriesId)
+    .execute();
+  for (const { id, at } of skipped)
+    await db
+      .updateTable('calendar_event_skipped')
+      .set({ at: movedAlike(iso(at), from, to) })
+      .where('id', '=', id)
+      .execute();
+  for (const { id, at } of await changedFrom(db, seriesId, new Date(0).toISOString()))
+    await db
+      .updateTable('calendar_event')
+      .set({ occurrence: movedAlike(at, from, to) })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** The exceptions of a series from a moment on belong to the series that follows it, each moved as that moment was. */
+export async function handOverExceptions(
+  db: Sql,
+  { from, to }: { readonly from: number; readonly to: number },
+  at: string,
+  start: string,
+): Promise<void> {
+  const skipped = await db
+    .updateTable('calendar_event_skipped')
+    .set({ parent_id: to })
+    .where('parent_id', '=', from)
+    .where('at', '>=', at)
+    .returning('id')
+    .execute();
+  await db
+    .updateTable('calendar_event')
+    .set({ series_id: to })
+    .where('series_id', '=', from)
+    .where('occurrence', '>=', at)
+    .execute();
+  if (skipped.length > 0 || at !== start) await moveExceptions(db, to, at, start);
+}

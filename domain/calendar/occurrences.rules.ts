@@ -1,0 +1,139 @@
+import { DateTime } from 'luxon';
+import { RRuleTemporal } from 'rrule-temporal';
+import { readRule, writtenRule, type RecurrenceRule } from '../kernel/recurrence.ts';
+import { businessZone } from '../kernel/time.ts';
+
+/** What decides when an event repeats. Moments are ISO; an event of whole days begins at midnight in Warsaw. */
+export interface Series {
+  readonly start: string;
+  readonly end: string | null;
+  readonly allDay: boolean;
+  /** RFC 5545: `FREQ=WEEKLY;BYDAY=MO`. */
+  readonly repeats: string;
+}
+
+/** One time at which a repeated event stands. */
+export interface Occurrence {
+  /** When it begins by the rule, ISO in UTC: the name of the occurrence. */
+  readonly at: string;
+  readonly end: string | null;
+}
+
+/** A span of time, ISO; `to` is the first moment after it. */
+export interface TimeSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
+const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
+
+/** An end without a time of day, and one in local time, are moments here: the last one of the day, and that of Warsaw. */
+const untilInUtc = (until: string): string => {
+  const local = until.length === 8 ? `${until}T235959` : until;
+  if (local.endsWith('Z')) return local;
+  return DateTime.fromFormat(local, "yyyyMMdd'T'HHmmss", { zone: businessZone })
+    .toUTC()
+    .toFormat("yyyyMMdd'T'HHmmss'Z'");
+};
+
+type Begun = Pick<Series, 'start' | 'repeats'>;
+
+const ruleOf = ({ start, repeats }: Begun): RRuleTemporal => {
+  const rule = readRule(repeats);
+  if (!rule) throw new Error(`not a rule of repetition: ${repeats}`);
+  const bounded: RecurrenceRule = rule.until ? { ...rule, until: untilInUtc(rule.until) } : rule;
+  return new RRuleTemporal({
+    rruleString: [
+      `DTSTART;TZID=${businessZone}:${inZone(start).toFormat("yyyyMMdd'T'HHmmss")}`,
+      `RRULE:${writtenRule(bounded)}`,
+    ].join('\n'),
+  });
+};
+
+/** The end of an occurrence: as many days later, or exactly as long after its begin, as that of the series. */
+export function endOfOccurrence({ start, end, allDay }: Omit<Series, 'repeats'>, at: string): string | null {
+  if (end === null) return null;
+  if (!allDay) return utc(inZone(at).plus(Date.parse(end) - Date.parse(start)));
+  const days = inZone(end).startOf('day').diff(inZone(start).startOf('day'), 'days').days;
+  return utc(inZone(at).startOf('day').plus({ days }));
+}
+
+/** How far before a span an occurrence may begin and still stand in it. */
+const reachOf = ({ start, end, allDay }: Series): number => {
+  const long = end === null ? 0 : Math.max(0, Date.parse(end) - Date.parse(start));
+  return long + (allDay ? 25 * 3_600_000 : 0);
+};
+
+/**
+ * The occurrences that stand in a span by the rule alone, the earliest first; local times keep when the clocks change, and
+ * those that a day does not have are left out, as RFC 5545 says.
+ */
+export function occurrencesIn(series: Series, { from, to }: TimeSpan): readonly Occurrence[] {
+  const first = new Date(Date.parse(from) - reachOf(series));
+  const found = ruleOf(series).between(first, new Date(to), true);
+  return found.flatMap(({ epochMilliseconds }): Occurrence[] => {
+    const at = new Date(epochMilliseconds).toISOString();
+    const end = endOfOccurrence(series, at);
+    const stands = at < to && (at >= from || goneAt(series, at, end) > from);
+    return stands ? [{ at, end }] : [];
+  });
+}
+
+/** The first moment at which an occurrence does not stand any more. */
+const goneAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | null): string =>
+  allDay
+    ? utc(
+        inZone(end ?? at)
+          .startOf('day')
+          .plus({ days: 1 }),
+      )
+    : (end ?? at);
+
+/** Whether the rule gives an occurrence at exactly this moment. */
+export function isOccurrence(series: Begun, at: string): boolean {
+  const moment = new Date(at);
+  return ruleOf(series).between(moment, moment, true).length > 0;
+}
+
+/** The first occurrence after a moment; null if none is left. */
+export function nextOccurrence(series: Begun, after: string): string | null {
+  const next = ruleOf(series).next(new Date(after), false);
+  return next ? new Date(next.epochMilliseconds).toISOString() : null;
+}
+
+/** The first occurrence that is not before the start; null if the rule gives none, as 30 February does. */
+export function firstOccurrence(series: Begun): string | null {
+  try {
+    const first = ruleOf(series).next(new Date(series.start), true);
+    return first ? new Date(first.epochMilliseconds).toISOString() : null;
+  } catch {
+    // The library gives up after ten thousand steps that lead to no day.
+    return null;
+  }
+}
+
+/** How many occurrences a rule that counts gives before a moment. */
+export function countBefore(series: Begun, before: string): number {
+  return ruleOf(series)
+    .between(new Date(series.start), new Date(before), true)
+    .filter(({ epochMilliseconds }) => epochMilliseconds < Date.parse(before)).length;
+}
+
+/**
+ * The first moment at which no occurrence stands any more, of an event that repeats or does not; null if it repeats for
+ * ever.
+ */
+export function seriesEnd(
+  series: Omit<Series, 'repeats'> & { readonly repeats: string | null },
+): string | null {
+  if (series.repeats === null) return goneAt(series, series.start, series.end);
+  const repeated = { ...series, repeats: series.repeats };
+  const rule = readRule(repeated.repeats);
+  if (rule?.count === undefined && rule?.until === undefined) return null;
+  const last = ruleOf(repeated).previous(farAhead, true);
+  const at = last ? new Date(last.epochMilliseconds).toISOString() : series.start;
+  return goneAt(series, at, endOfOccurrence(series, at));
+}
+
+const farAhead = new Date('9000-01-01T00:00:00Z');

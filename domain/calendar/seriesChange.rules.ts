@@ -1,0 +1,109 @@
+import { DateTime } from 'luxon';
+import { readRule, weekdays, writtenRule, type RecurrenceRule } from '../kernel/recurrence.ts';
+import { businessZone } from '../kernel/time.ts';
+import { countBefore, endOfOccurrence, type Series } from './occurrences.rules.ts';
+
+/** Where an occurrence is put: as the fields of an event. */
+export interface NewTime {
+  readonly start: string;
+  readonly end: string | null;
+  readonly allDay: boolean;
+}
+
+const inZone = (iso: string): DateTime => DateTime.fromISO(iso, { zone: businessZone });
+const utc = (at: DateTime): string => at.toUTC().toISO() ?? '';
+
+/**
+ * Moves a moment as another one was moved: by as many days, and to the same change of the time of day. So an hour stays that
+ * hour when the clocks change between the two.
+ */
+export function movedAlike(moment: string, from: string, to: string): string {
+  const [before, after] = [inZone(from), inZone(to)];
+  const days = Math.round(after.startOf('day').diff(before.startOf('day'), 'days').days);
+  const minutes = minutesOf(after) - minutesOf(before);
+  const moved = inZone(moment).plus({ days });
+  const within = minutesOf(moved) + minutes;
+  return utc(
+    moved
+      .startOf('day')
+      .plus({ days: Math.floor(within / dayMinutes) })
+      .set({
+        hour: Math.floor(modulo(within, dayMinutes) / 60),
+        minute: modulo(within, 60),
+        second: moved.second,
+      }),
+  );
+}
+
+const dayMinutes = 24 * 60;
+const minutesOf = (at: DateTime): number => at.hour * 60 + at.minute;
+const modulo = (value: number, by: number): number => ((value % by) + by) % by;
+
+/** The whole series moved as one of its occurrences is: its first time, and its rule where that names days. */
+export function movedSeries(series: Series, at: string, put: NewTime): Series | undefined {
+  const start = movedAlike(series.start, at, put.start);
+  const repeats = movedRule(series, inZone(series.start), inZone(start));
+  if (repeats === undefined) return undefined;
+  const end = endOfOccurrence(put, start);
+  return { start, end, allDay: put.allDay, repeats };
+}
+
+/** The rule of a series whose first day is moved; undefined where it names days that cannot be moved along. */
+const movedRule = ({ repeats }: Series, from: DateTime, to: DateTime): string | undefined => {
+  const rule = readRule(repeats);
+  if (!rule) return undefined;
+  const days = Math.round(to.startOf('day').diff(from.startOf('day'), 'days').days);
+  if (days === 0 || isWithoutDays(rule)) return repeats;
+  if (rule.freq === 'WEEKLY') return writtenRule({ ...rule, days: turnedDays(rule, days) });
+  if (rule.freq === 'DAILY' || rule.positions.length > 0) return undefined;
+  return movedInMonth(rule, to);
+};
+
+const isWithoutDays = ({ days, monthDays, months }: RecurrenceRule): boolean =>
+  days.length === 0 && monthDays.length === 0 && months.length === 0;
+
+const turnedDays = ({ days }: RecurrenceRule, by: number) =>
+  days.map(({ weekday }) => ({
+    weekday: weekdays[modulo(weekdays.indexOf(weekday) + by, 7)] ?? weekday,
+  }));
+
+/** One day of the month, or one weekday of it, is taken from the new date. */
+const movedInMonth = (rule: RecurrenceRule, to: DateTime): string | undefined => {
+  if (rule.days.length + rule.monthDays.length > 1 || rule.months.length > 1) return undefined;
+  const months = rule.months.length === 1 ? [to.month] : [];
+  const [day] = rule.days;
+  if (!day) {
+    const monthDays = rule.monthDays.length === 1 ? [to.day] : [];
+    return (rule.monthDays[0] ?? 1) < 0 ? undefined : writtenRule({ ...rule, months, monthDays });
+  }
+  if (day.nth === undefined || Math.abs(day.nth) > 5) return undefined;
+  const weekday = weekdays[to.weekday - 1] ?? day.weekday;
+  const nth = day.nth < 0 ? -nthFromEnd(to) : nthOf(to);
+  return writtenRule({ ...rule, months, days: [{ weekday, nth }] });
+};
+
+/** Which Monday of its month a Monday is. */
+export function nthOf(day: DateTime): number {
+  return Math.ceil(day.day / 7);
+}
+
+const nthFromEnd = (day: DateTime): number => Math.floor(((day.daysInMonth ?? 31) - day.day) / 7) + 1;
+
+/** A series cut before one of its occurrences: the rule of what comes before, and that of what follows. */
+export interface CutSeries {
+  readonly before: string;
+  readonly following: string;
+}
+
+/** The occurrence is not the first one of the series. */
+export function cutSeries({ start, repeats }: Series, at: string): CutSeries {
+  const { count, until: _until, ...rule } = readRule(repeats) ?? failing(repeats);
+  const until = inZone(at).startOf('day').minus({ seconds: 1 }).toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'");
+  const before = writtenRule({ ...rule, until });
+  if (count === undefined) return { before, following: repeats };
+  return { before, following: writtenRule({ ...rule, count: count - countBefore({ start, repeats }, at) }) };
+}
+
+const failing = (repeats: string): never => {
+  throw new Error(`not a rule of repetition: ${repeats}`);
+};

@@ -1,0 +1,134 @@
+/** How often something repeats. */
+export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** A weekday; `nth` of its month (or of its year, where no months are named), counted from the end if it is below zero. */
+export interface RuleDay {
+  readonly weekday: Weekday;
+  readonly nth?: number;
+}
+
+/** A repetition by RFC 5545, as far as it repeats by days. */
+export interface RecurrenceRule {
+  readonly freq: Frequency;
+  readonly interval: number;
+  readonly days: readonly RuleDay[];
+  /** Days of the month; below zero they are counted from its end. */
+  readonly monthDays: readonly number[];
+  readonly months: readonly number[];
+  /** Which of the days of a period are taken, counted from the end if below zero. */
+  readonly positions: readonly number[];
+  readonly weekStart?: Weekday;
+  /** How many times at most. */
+  readonly count?: number;
+  /** `20261231` or `20261231T225959Z`: nothing begins later. */
+  readonly until?: string;
+}
+
+/** The most occurrences that a rule may count. */
+export const mostCounted = 1000;
+
+const wholeOf = (written: string, least: number, most: number): number | undefined => {
+  const value = /^[+-]?\d{1,4}$/.test(written) ? Number(written) : NaN;
+  return Number.isInteger(value) && value !== 0 && value >= least && value <= most ? value : undefined;
+};
+
+/** All of them, or undefined where one of them is wrong. */
+const eachOf = <T>(written: string, one: (part: string) => T | undefined): readonly T[] | undefined => {
+  const found = written.split(',').map(one);
+  return found.length <= 31 && found.every((each) => each !== undefined) ? found : undefined;
+};
+
+const isWeekday = (written: string): written is Weekday => (weekdays as readonly string[]).includes(written);
+
+const dayOf = (written: string): RuleDay | undefined => {
+  const weekday = written.slice(-2);
+  if (!isWeekday(weekday)) return undefined;
+  if (written.length === 2) return { weekday };
+  const nth = wholeOf(written.slice(0, -2), -53, 53);
+  return nth === undefined ? undefined : { weekday, nth };
+};
+
+type Readers = { readonly [name: string]: (written: string) => Partial<RecurrenceRule> | undefined };
+
+const given = <K extends keyof RecurrenceRule>(
+  name: K,
+  value: RecurrenceRule[K] | undefined,
+): Partial<RecurrenceRule> | undefined => (value === undefined ? undefined : { [name]: value });
+
+const readers: Readers = {
+  FREQ: (written) =>
+    given(
+      'freq',
+      frequencies.find((each) => each === written),
+    ),
+  INTERVAL: (written) => given('interval', wholeOf(written, 1, 999)),
+  BYDAY: (written) => given('days', eachOf(written, dayOf)),
+  BYMONTHDAY: (written) =>
+    given(
+      'monthDays',
+      eachOf(written, (part) => wholeOf(part, -31, 31)),
+    ),
+  BYMONTH: (written) =>
+    given(
+      'months',
+      eachOf(written, (part) => wholeOf(part, 1, 12)),
+    ),
+  BYSETPOS: (written) =>
+    given(
+      'positions',
+      eachOf(written, (part) => wholeOf(part, -366, 366)),
+    ),
+  WKST: (written) => given('weekStart', isWeekday(written) ? written : undefined),
+  COUNT: (written) => given('count', wholeOf(written, 1, mostCounted)),
+  UNTIL: (written) => given('until', /^\d{8}(T\d{6}Z?)?$/.test(written) ? written : undefined),
+};
+
+/**
+ * Reads a rule such as `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO`.
+ * @returns undefined for what is no rule, and for rules by hours, by the number of the week or of the day in the year
+ */
+export function readRule(written: string): RecurrenceRule | undefined {
+  let rule: Partial<RecurrenceRule> = { interval: 1, days: [], monthDays: [], months: [], positions: [] };
+  const seen = new Set<string>();
+  for (const part of written.toUpperCase().split(';')) {
+    const [name = '', value = '', ...more] = part.split('=');
+    const read = Object.hasOwn(readers, name) && more.length === 0 ? readers[name]?.(value) : undefined;
+    if (!read || seen.has(name)) return undefined;
+    seen.add(name);
+    rule = { ...rule, ...read };
+  }
+  return rule.freq && isSound(rule as RecurrenceRule) ? (rule as RecurrenceRule) : undefined;
+}
+
+/** What the standard forbids, and what would never happen on any day. */
+const isSound = ({ freq, days, monthDays, positions, count, until }: RecurrenceRule): boolean => {
+  const isCounted = days.some(({ nth }) => nth !== undefined);
+  if (count !== undefined && until !== undefined) return false;
+  if (isCounted && (freq === 'DAILY' || freq === 'WEEKLY' || monthDays.length > 0)) return false;
+  if (freq === 'WEEKLY' && monthDays.length > 0) return false;
+  return positions.length === 0 || days.length > 0 || monthDays.length > 0;
+};
+
+/** The rule as it is stored and sent. */
+export function writtenRule(rule: RecurrenceRule): string {
+  const list = (name: string, values: readonly (string | number)[]) =>
+    values.length > 0 ? [`${name}=${values.join(',')}`] : [];
+  return [
+    `FREQ=${rule.freq}`,
+    ...(rule.interval === 1 ? [] : [`INTERVAL=${rule.interval}`]),
+    ...list('BYMONTH', rule.months),
+    ...list('BYMONTHDAY', rule.monthDays),
+    ...list(
+      'BYDAY',
+      rule.days.map(({ weekday, nth }) => `${nth ?? ''}${weekday}`),
+    ),
+    ...list('BYSETPOS', rule.positions),
+    ...(rule.weekStart ? [`WKST=${rule.weekStart}`] : []),
+    ...(rule.count === undefined ? [] : [`COUNT=${rule.count}`]),
+    ...(rule.until === undefined ? [] : [`UNTIL=${rule.until}`]),
+  ].join(';');
+}
