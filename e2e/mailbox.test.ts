@@ -8,7 +8,8 @@ import { createTestTerminal, type TestTerminal } from '#activities/testing/termi
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { testSecretKey } from '#database/testing/database.ts';
-import { objects } from '#domain/objects.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
+import { objects, registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { mailboxWords } from '#domain/mail/mailbox.words.ts';
 import { freePort } from '#infrastructure/freePort.ts';
@@ -331,6 +332,48 @@ it('a letter becomes a customer request with its title and sender, and each open
   await reading()
     .getByRole('link', { name: /^Zapytanie klienta ZK/ })
     .waitFor();
+});
+
+it('an answer begins with the signature of the person for its account, above the letter that it answers', async () => {
+  const { rows } = await terminal.database.records.list(systemActor, 'user', {
+    filter: parseFilter(registry, objects.user, { login: 'sales' }),
+    sort: [],
+    limit: 1,
+    offset: 0,
+  });
+  await terminal.database.records.create(systemActor, 'emailSignature', {
+    user: Number(rows[0]?.id),
+    signatures: [{ name: 'Zwykły', body: '<b>Anna Nowak</b><br>Keja', default: true }],
+  });
+  const subject = 'Pytanie o termin';
+  await arrives(subject, '<p>Kiedy dostawa?</p>');
+  await page.goto(`${site}/mail`);
+  await line(subject).press('Enter');
+  await page.keyboard.press('r');
+  const body = writing().getByLabel(pl.body);
+  await focusOn(body);
+  await page.keyboard.type('Jutro.');
+  await expect
+    .poll(() => body.inputValue())
+    .toMatch(/^Jutro\.\n\n-- \nAnna Nowak\nKeja\n\n.*\n> Kiedy dostawa\?/);
+});
+
+it('a label is stuck on a letter, and the list is narrowed to its letters', async () => {
+  await terminal.database.records.create(systemActor, 'emailLabel', { name: 'Pilne', color: '#c62828' });
+  const [urgent, other] = ['Awaria wagi', 'Newsletter'];
+  await arrives(urgent, '<p>Waga stoi.</p>');
+  await arrives(other, '<p>Nowości.</p>');
+  await page.goto(`${site}/mail`);
+  await line(other).waitFor();
+  await line(urgent).press('Enter');
+  await reading().getByRole('button', { name: pl.labels }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Pilne' }).click();
+  await page.keyboard.press('Escape');
+  await reading().getByText('Pilne').waitFor();
+  await page.getByRole('combobox', { name: pl.labels }).press('ArrowDown');
+  await page.getByRole('option', { name: 'Pilne' }).click();
+  await gone(line(other));
+  await line(urgent).waitFor();
 });
 
 it('a letter that was sent is taken back within some seconds, and one for later waits in a tray', async () => {

@@ -38,11 +38,10 @@ export function Composer(props: ComposerProps) {
   const to = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
+    // Above the signature and the letter that is answered.
+    body.current?.setSelectionRange(0, 0);
     if (initial.to === '') to.current?.focus();
-    else {
-      body.current?.focus();
-      body.current?.setSelectionRange(0, 0);
-    }
+    else body.current?.focus();
   }, [initial]);
 
   const { attach, send, discard, sending } = useLetterSending({

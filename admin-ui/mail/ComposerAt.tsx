@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
 import { plainText } from '#domain/mail/plainText.ts';
+import { signatureFor, signed, type SignatureBook } from '#domain/mail/signature.rules.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import {
   answerTo,
@@ -18,6 +21,7 @@ import {
   type Account,
 } from './mailQueries.ts';
 import { sendsFrom } from './sendsFrom.ts';
+import { signaturesQuery } from './signaturesQuery.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface ComposerAtProps {
@@ -45,16 +49,26 @@ export function ComposerAt({ writing, accounts, ...on }: ComposerAtProps) {
 
 const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
   const words = useMailboxWords();
+  const language = useLanguage();
+  const { data: identity } = useGetIdentity();
+  const signedBy = (own: Composition, books: readonly SignatureBook[]): Composition => ({
+    ...own,
+    body: signed(own.body, signatureFor(books, { account: own.emailAccount, language })),
+  });
   const [kind, number] = writing.split('-') as ['new' | 'draft' | 'again' | Way, string?];
   const id = Number(number);
   return useQuery({
     queryKey: ['mail beginning', writing],
+    enabled: identity !== undefined,
     // What the letter began from does not change under the hands of its writer.
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async ({ client }): Promise<Beginning> => {
-      if (kind === 'new')
-        return { initial: { ...emptyLetter, emailAccount: sendsFrom(accounts)[0]?.id ?? null } };
+      const books = () => client.fetchQuery(signaturesQuery(Number(identity?.id)));
+      if (kind === 'new') {
+        const empty = { ...emptyLetter, emailAccount: sendsFrom(accounts)[0]?.id ?? null };
+        return { initial: signedBy(empty, await books()) };
+      }
       if (kind === 'draft') {
         const draft = await client.fetchQuery(writtenLetterQuery(id));
         return { initial: continued(draft), draft: { id, updatedAt: draft.updatedAt ?? undefined } };
@@ -71,7 +85,8 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
       const letter = await client.fetchQuery(letterQuery(id));
       const account = accounts.find((each) => each.id === letter.emailAccountId);
       const emailAccount = sendsFrom(accounts).find((each) => each === account)?.id ?? null;
-      const initial = answerTo(letter, { way: kind, own: account?.user ?? '', emailAccount, words });
+      const answer = answerTo(letter, { way: kind, own: account?.user ?? '', emailAccount, words });
+      const initial = signedBy(answer, await books());
       if (kind !== 'forward' || !letter.hasAttachments) return { initial };
       const { rows } = await client.fetchQuery(letterFilesQuery(id));
       return {

@@ -2,6 +2,7 @@ import { Box, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import DoneIcon from '@mui/icons-material/TaskAlt';
 import FlagIcon from '@mui/icons-material/Flag';
 import ForwardIcon from '@mui/icons-material/Forward';
+import LabelIcon from '@mui/icons-material/LabelOutlined';
 import MakeIcon from '@mui/icons-material/NoteAddOutlined';
 import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
 import ReplyAllIcon from '@mui/icons-material/ReplyAll';
@@ -13,6 +14,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { useState } from 'react';
 import type { Way } from './answering.ts';
 import { folderTitle } from './folderTitle.ts';
+import { LabelMenu } from './LabelMenu.tsx';
 import { MakeRecordMenu } from './MakeRecordMenu.tsx';
 import type { Folder, Letter } from './mailQueries.ts';
 import type { MailActs } from './useMailActs.ts';
@@ -74,6 +76,11 @@ export function LetterActs({
         act={() => void acts.flag(id, !flagged)}
       />
       <Act label={words.markUnread} keys="U" Icon={UnreadIcon} act={() => void acts.see(id, false)} />
+      <LabelMenu
+        letter={letter}
+        acts={acts}
+        renderButton={(open) => <Act label={words.labels} Icon={LabelIcon} act={open} />}
+      />
       <Act label={words.move} Icon={MoveIcon} act={setAnchor} />
       <Act label={words.toTrash} keys="#" Icon={TrashIcon} act={() => onTrash(letter)} />
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>

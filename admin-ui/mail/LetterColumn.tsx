@@ -4,6 +4,7 @@ import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
 import { Pager } from '../objects/Pager.tsx';
+import { LabelFilter } from './LabelFilter.tsx';
 import { LetterList, type ListedLetter, type Picking } from './LetterList.tsx';
 import { lettersPerPage, useLetters, useWrittenLetters, type MailWish, type Place } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
@@ -36,7 +37,7 @@ export function LetterColumn(props: LetterColumnProps) {
   const words = useMailboxWords();
   const searchStr = useDebounced(wish.searchStr.trim(), searchDelayMs);
   const { letters, data, error } = useListed(place, { ...wish, searchStr });
-  const isNarrowed = searchStr !== '' || chips.some(([name]) => wish[name]);
+  const isNarrowed = searchStr !== '' || wish.label !== null || chips.some(([name]) => wish[name]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
       <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -73,6 +74,7 @@ export function LetterColumn(props: LetterColumnProps) {
                 onClick={() => onWish({ [name]: !wish[name] })}
               />
             ))}
+            <LabelFilter value={wish.label} onChange={(label) => onWish({ label })} />
           </Box>
         )}
       </Box>

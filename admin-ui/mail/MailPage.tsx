@@ -3,6 +3,8 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import WriteIcon from '@mui/icons-material/EditOutlined';
 import { useAuthenticated } from 'ra-core';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { objects } from '#domain/objects.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useFillHeight } from '../objects/list/useFillHeight.ts';
@@ -75,6 +77,9 @@ const Mailbox = (known: MailFolders) => {
     <>
       <Box ref={top}>
         <PageHeader title={words.title}>
+          <Button component={Link} color="inherit" to={`/${objects.emailSignature.path}`}>
+            {words.signatures}
+          </Button>
           <Button color="inherit" startIcon={<KeyboardIcon />} title="?" onClick={() => setHelping(true)}>
             {words.help}
           </Button>

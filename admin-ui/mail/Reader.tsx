@@ -11,6 +11,7 @@ import RecordProcesses from '../processes/run/RecordProcesses.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { sizeText } from '../objects/files/fileLooks.tsx';
 import { LetterActs, type LetterActsProps } from './LetterActs.tsx';
+import { LabelChips } from './LabelChips.tsx';
 import { LetterBody } from './LetterBody.tsx';
 import { LetterHeads } from './LetterHeads.tsx';
 import { LinkedRecords } from './LinkedRecords.tsx';
@@ -47,7 +48,9 @@ export function Reader({ id, ...acting }: LetterActsProps & { readonly id: numbe
           [words.cc, cc],
           [words.date, dateTimeText(date)],
         ]}
-      />
+      >
+        <LabelChips labels={letter.labels ?? []} />
+      </LetterHeads>
       {letter.hasAttachments && <Files id={id} />}
       <LinkedRecords letterId={id} />
       <LetterProcesses letter={letter} />

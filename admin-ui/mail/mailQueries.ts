@@ -21,6 +21,8 @@ export interface MailWish {
   readonly flagged: boolean;
   readonly hasLinks: boolean;
   readonly processed: boolean;
+  /** A label that the letters have. */
+  readonly label: number | null;
   readonly page: number;
 }
 export const everyLetter: MailWish = {
@@ -29,6 +31,7 @@ export const everyLetter: MailWish = {
   flagged: false,
   hasLinks: false,
   processed: false,
+  label: null,
   page: 1,
 };
 
@@ -82,6 +85,7 @@ export function useLetters(place: Place | undefined, wish: MailWish) {
           ...(wish.flagged ? { flagged: 'true' } : {}),
           ...(wish.hasLinks ? { hasLinks: 'true' } : {}),
           ...(wish.processed ? { processed: 'true' } : {}),
+          ...(wish.label === null ? {} : { filter: JSON.stringify({ 'labels.emailLabel': wish.label }) }),
         },
         signal,
       }),
@@ -117,6 +121,19 @@ export function useWrittenLetters(place: Place | undefined, wish: MailWish) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** The labels that letters can have, by name. */
+export const labelsQuery = queryOptions({
+  queryKey: ['mail', 'labels'],
+  queryFn: async ({ signal }) => {
+    const query = listQuery({
+      filter: { markedToDelete: false },
+      sort: { field: 'name', order: 'ASC' },
+      pagination: all,
+    });
+    return (await recordCalls.list(objects.emailLabel, { query, signal })).rows;
+  },
+});
 
 /** Letters wait to be sent in one tray with the drafts' owner's name, and among those that were sent. */
 const narrowingOf = (place: Place | undefined, own: number) => {

@@ -50,6 +50,8 @@ export function useMailActs(folders: readonly Folder[]) {
         const done = await callApi('POST /email_fill_counterparties', { body: { ids: [...ids] } });
         notify(filled(words.sendersFilled, { count: String(done.ids.length) }), { type: 'info' });
       }),
+    label: (id: number, emailLabelId: number, labelled: boolean) =>
+      act(() => callApi('POST /email_label', { body: { id, emailLabelId, labelled } })),
     flag: (id: number, flagged: boolean) => act(() => callApi('POST /email_flag', { body: { id, flagged } })),
     process: (id: number, processed: boolean) =>
       act(() => recordCalls.write(objects.incomingEmail, id, { processed })),

@@ -1,0 +1,55 @@
+import { Checkbox, Divider, Menu, MenuItem } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { objects } from '#domain/objects.ts';
+import { LabelChip } from './LabelChips.tsx';
+import { labelsQuery, type Letter } from './mailQueries.ts';
+import type { MailActs } from './useMailActs.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+interface LabelMenuProps {
+  readonly letter: Letter;
+  readonly acts: MailActs;
+  /** Draws the button that opens the menu. */
+  readonly renderButton: (open: (at: HTMLElement) => void) => ReactNode;
+}
+
+/** The labels that a letter can have; it stays open, so that several are stuck on one after the other. */
+export function LabelMenu({ letter, acts, renderButton }: LabelMenuProps) {
+  const words = useMailboxWords();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { data: labels = [] } = useQuery({ ...labelsQuery, enabled: anchor !== undefined });
+  const has = new Set((letter.labels ?? []).map(({ emailLabel }) => emailLabel?.id));
+  const fitting = labels.filter(
+    ({ emailAccountId }) => !emailAccountId || emailAccountId === letter.emailAccountId,
+  );
+  return (
+    <>
+      {renderButton(setAnchor)}
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {fitting.length === 0 && (
+          <MenuItem dense disabled>
+            {words.noLabels}
+          </MenuItem>
+        )}
+        {fitting.map(({ id, name, color }) => (
+          <MenuItem
+            key={id}
+            dense
+            role="menuitemcheckbox"
+            aria-checked={has.has(id)}
+            onClick={() => void acts.label(letter.id, id, !has.has(id))}
+          >
+            <Checkbox size="small" tabIndex={-1} checked={has.has(id)} sx={{ p: 0, mr: 1 }} aria-hidden />
+            <LabelChip name={name} color={color} />
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem dense component={Link} to={`/${objects.emailLabel.path}`}>
+          {words.editLabels}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
