@@ -1,7 +1,7 @@
 import { plainText } from './plainText.ts';
 
 /** One signature of a person. */
-export interface Signature {
+interface Signature {
   readonly body: string | null;
   readonly language: string | null;
   readonly default: boolean;
