@@ -11,7 +11,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { writtenFilter, type FilterPart } from '#domain/platform/filterParts.ts';
 
 /** An event, or one occurrence of it, that stands in a span. */
-export interface StandingEvent {
+interface StandingEvent {
   readonly record: AnyRecord;
   readonly start: string;
   readonly end: string | null;

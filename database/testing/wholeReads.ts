@@ -21,7 +21,7 @@ const few = [
 const many = ['file', 'counterparty', 'contactPerson', 'driver', 'vehicle', 'reminder'];
 
 /** The tables that grow for as long as the house works, those of table parts among them. */
-export const growingTables: ReadonlySet<string> = new Set(
+const growingTables: ReadonlySet<string> = new Set(
   declarations
     .filter(({ kind, name }) => (kind === 'catalog' ? many.includes(name) : !few.includes(name)))
     .flatMap((declaration) => [

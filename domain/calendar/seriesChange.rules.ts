@@ -83,7 +83,7 @@ const movedInMonth = (rule: RecurrenceRule, to: DateTime): string | undefined =>
 };
 
 /** Which Monday of its month a Monday is. */
-export function nthOf(day: DateTime): number {
+function nthOf(day: DateTime): number {
   return Math.ceil(day.day / 7);
 }
 

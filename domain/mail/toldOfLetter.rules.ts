@@ -2,7 +2,7 @@ import type { EnumValue } from '../kernel/enumeration.ts';
 import type { IncomingEmailKind, outgoingEmailDelivery } from './enums.ts';
 
 /** A line of the head of a message; its name in small letters. */
-export interface HeadLine {
+interface HeadLine {
   readonly key: string;
   readonly value: string;
 }

@@ -2,7 +2,7 @@ import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
 export const bringFileWorkflow = 'bringFile';
-export function bringFileId(fileId: number): string {
+function bringFileId(fileId: number): string {
   return `mailFile-${fileId}`;
 }
 

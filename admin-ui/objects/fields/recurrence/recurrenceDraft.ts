@@ -31,7 +31,7 @@ const startOf = (start: unknown): DateTime => {
 };
 
 /** The weekday of a start. */
-export function weekdayOf(start: unknown): Weekday {
+function weekdayOf(start: unknown): Weekday {
   return weekdays[startOf(start).weekday - 1] ?? 'MO';
 }
 
