@@ -33,6 +33,8 @@ const composed = [
   'database/service/requestAnalysis.ts',
   'database/service/requestTerm.ts',
   'database/service/tellOfTerm.ts',
+  'database/today/barsOf.ts',
+  'database/today/countEach.ts',
   'database/writing/constraints.ts',
   'database/writing/groups.ts',
   'database/writing/numbered.ts',
