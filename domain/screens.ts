@@ -31,6 +31,8 @@ export const screens = [
   { name: 'process-board', module: 'processes', roles: ['operator', 'sales'] },
   { name: 'calendar', module: 'calendar', roles: ['operator', 'sales'] },
   { name: 'shift-report', module: 'reports', roles: ['operator', 'sales'], report: 'declared' },
+  { name: 'order-register', module: 'sales', roles: ['sales'], report: 'declared' },
+  { name: 'email-report', module: 'mail', roles: ['operator', 'sales'], report: 'declared' },
   { name: 'interaction-report', module: 'service', roles: ['sales'], report: 'declared' },
   { name: 'cash-desk', module: 'terminal', roles: ['operator'] },
   { name: 'takings', module: 'finance', roles: ['operator', 'sales'], report: 'handMade' },

@@ -73,6 +73,8 @@ const forSales = [
   '/request-board',
   '/interaction-board',
   '/interaction-report',
+  '/order-register',
+  '/email-report',
   '/request-analysis',
   '/request-analysis?type=customer',
 ];

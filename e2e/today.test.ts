@@ -2,13 +2,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { widgetNamed, widgetNames } from '#domain/today/widgets.ts';
+import { widgetNamed, widgetNames, type WidgetName } from '#domain/today/widgets.ts';
+import { todayWords } from '#domain/today/today.words.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { quietOf } from './steps/quiet.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
+const words = todayWords('pl');
 
 /** The first screen of people: its numbers, what they open, and how one arranges it by keyboard and mouse. */
 let desk: Desk;
@@ -30,38 +32,37 @@ const opened = async (login: string): Promise<Page> => {
   });
   const page = await context.newPage();
   await page.goto(`${desk.url}/main`);
-  await page.getByRole('button', { name: pl.home.arrange }).waitFor();
-  await page.locator('main a[aria-label]').first().waitFor();
+  await page.getByRole('button', { name: words.arrange }).waitFor();
+  await page.locator('main a[data-widget]').first().waitFor();
   return page;
 };
-/** The tiles and panels of a page, in their order. */
+/** The widgets of a page, in their order. */
 const shown = (page: Page): Promise<string[]> =>
   page
-    .locator('main a[aria-label*=": "]:not([title])')
-    .evaluateAll((links) =>
-      links.map((link) => (link.getAttribute('aria-label') ?? '').split(': ')[0] ?? ''),
-    );
+    .locator('main a[data-widget]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-widget') ?? ''));
 const arranger = async (page: Page) => {
-  const open = page.getByRole('button', { name: pl.home.arrange });
+  const open = page.getByRole('button', { name: words.arrange });
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('listitem').first().waitFor();
   return dialog;
 };
-const handleOf = (title: string): string => pl.home.handle.replace('%{title}', title);
+const handleOf = (title: string): string => words.handle.replace('%{title}', title);
 
 it.each(['operator', 'sales', 'admin'])(
   'every number of %s opens a list with so many records',
   async (login) => {
     const page = await opened(login);
     const isQuiet = quietOf(page);
-    const tiles = page.locator('main a[aria-label*=": "]:not([title])');
+    const tiles = page.locator('main a[data-widget]');
     const count = await tiles.count();
     expect(count).toBeGreaterThan(4);
     for (let at = 0; at < count; at += 1) {
       const tile = tiles.nth(at);
-      const [title = '', said = ''] = ((await tile.getAttribute('aria-label')) ?? '').split(': ');
+      const title = await tile.getAttribute('data-widget');
+      const said = await tile.locator('> :last-child').innerText();
       if (!/^\d+$/.test(said)) continue;
       await tile.focus();
       await page.keyboard.press('Enter');
@@ -82,7 +83,7 @@ it.each(['operator', 'sales', 'admin'])(
 it('a new record comes into the number and the list without anybody asking, and nothing moves', async () => {
   const page = await opened('sales');
   await quietOf(page)();
-  const panel = page.getByRole('region', { name: pl.home.widgets.offersThatLapse });
+  const panel = page.getByRole('region', { name: words.names.offersThatLapse });
   const before = await panel.boundingBox();
   const { id: status } = await desk.api.database.records.predefined(
     systemActor,
@@ -100,8 +101,8 @@ it('a new record comes into the number and the list without anybody asking, and 
 it('one arranges the page by keyboard, finds it again elsewhere, and goes back to the choice of the role', async () => {
   const page = await opened('sales');
   const usual = await shown(page);
-  const { requestsLate, requestsOfNobody, changesAsked } = pl.home.widgets;
-  expect(usual.slice(0, 3)).toEqual([requestsLate, requestsOfNobody, changesAsked]);
+  const { requestsOfNobody, changesAsked } = words.names;
+  expect(usual.slice(0, 3)).toEqual(['requestsLate', 'requestsOfNobody', 'changesAsked']);
   let dialog = await arranger(page);
   const handle = dialog.getByRole('button', { name: handleOf(changesAsked) });
   await handle.focus();
@@ -112,19 +113,19 @@ it('one arranges the page by keyboard, finds it again elsewhere, and goes back t
   await dialog.getByRole('button', { name: handleOf(requestsOfNobody) }).focus();
   await page.keyboard.press('Delete');
   await typeInto(dialog.getByRole('combobox', { name: pl.menu.add }), 'Obsłużone');
-  await page.getByRole('option', { name: pl.home.widgets.trucksServed }).waitFor();
+  await page.getByRole('option', { name: words.names.trucksServed }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: pl.common.save }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  const arranged = [requestsLate, changesAsked, ...usual.slice(3)];
-  await expect.poll(() => shown(page)).toEqual([...arranged, pl.home.widgets.trucksServed]);
+  const arranged = ['requestsLate', 'changesAsked', ...usual.slice(3)];
+  await expect.poll(() => shown(page)).toEqual([...arranged, 'trucksServed']);
   await context.close();
 
   const elsewhere = await opened('sales');
-  expect(await shown(elsewhere)).toEqual([...arranged, pl.home.widgets.trucksServed]);
+  expect(await shown(elsewhere)).toEqual([...arranged, 'trucksServed']);
   dialog = await arranger(elsewhere);
-  await dialog.getByRole('button', { name: pl.home.roleChoice }).press('Enter');
+  await dialog.getByRole('button', { name: words.roleChoice }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => shown(elsewhere)).toEqual(usual);
 });
@@ -134,9 +135,10 @@ it('the mouse drags an item to its place', async () => {
   const usual = await shown(page);
   const dialog = await arranger(page);
   const [first = '', , third = ''] = usual;
+  const titleOf = (name: string): string => words.names[name as WidgetName];
   const row = (title: string) =>
     dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: handleOf(title) }) });
-  await row(first).dragTo(row(third));
+  await row(titleOf(first)).dragTo(row(titleOf(third)));
   await dialog.getByRole('button', { name: pl.common.save }).click();
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => shown(page)).toEqual([usual[1], third, first, ...usual.slice(3)]);
@@ -144,7 +146,7 @@ it('the mouse drags an item to its place', async () => {
 
 it('a bar of a chart opens its records by keyboard', async () => {
   const page = await opened('admin');
-  const chart = page.getByRole('region', { name: pl.home.widgets.trucksServed });
+  const chart = page.getByRole('region', { name: words.names.trucksServed });
   const bars = chart.locator('a[title]');
   const { kind, ...drawn } = widgetNamed('trucksServed');
   await expect.poll(() => bars.count()).toBe('steps' in drawn ? drawn.steps : kind);
@@ -154,6 +156,6 @@ it('a bar of a chart opens its records by keyboard', async () => {
 });
 
 it('every widget has a name of its own in Polish', () => {
-  const names = widgetNames.map((name) => pl.home.widgets[name]);
+  const names = widgetNames.map((name) => words.names[name]);
   expect(new Set(names).size).toBe(widgetNames.length);
 });

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mui/material';
 import { Link } from 'react-router-dom';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import type { ReportResult } from '#domain/reports/report.contracts.ts';
 import type { Report } from '#domain/reports/report.ts';
@@ -17,6 +18,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { FieldShown } from '../objects/fields/index.tsx';
 import { alignOf } from '../objects/table/cellWriting.ts';
+import { measureText } from './measures.ts';
 
 /** The records behind the sums; the first column leads to the record. */
 export function ReportRows({
@@ -61,7 +63,7 @@ export function ReportRows({
                         <FieldShown field={field} value={row[field.name] ?? row.id} />
                       </Link>
                     ) : (
-                      <FieldShown field={field} value={row[field.name]} />
+                      <Cell report={report} field={field} value={row[field.name]} />
                     )}
                   </TableCell>
                 ))}
@@ -73,3 +75,19 @@ export function ReportRows({
     </>
   );
 }
+
+interface CellProps {
+  readonly report: Report;
+  readonly field: FieldMeta;
+  readonly value: unknown;
+}
+
+/** A weight has as many decimals as the sums above it. */
+const Cell = ({ report, field, value }: CellProps) => {
+  const language = useLanguage();
+  return field.type === 'tonnes' ? (
+    measureText(language, report, field.name, value)
+  ) : (
+    <FieldShown field={field} value={value} />
+  );
+};

@@ -1,15 +1,16 @@
 import { Divider, ListItemText, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import { useGetIdentity, useLogout } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SignedInUser } from '../data/signedInUser.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
-import { ArrangeDialog } from './arrange/ArrangeDialog.tsx';
 import { BarButton } from './BarButton.tsx';
 import { LayoutDialog } from './LayoutDialog.tsx';
 import { roleText } from './roleText.ts';
+
+const ArrangeDialog = lazy(() => import('./arrange/ArrangeDialog.tsx'));
 
 /** The menu of the signed-in person: name, profile, layout, menu settings, sign-out. */
 export function AccountMenu() {
@@ -71,7 +72,11 @@ export function AccountMenu() {
         </MenuItem>
       </Menu>
       {dialog === 'layout' && <LayoutDialog onClose={() => setDialog(undefined)} />}
-      {dialog === 'arrange' && <ArrangeDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'arrange' && (
+        <Suspense>
+          <ArrangeDialog onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ const others: Readonly<Record<string, number>> = {
   'process-designer': 1,
   'process-board': 1,
   'my-orders': 1,
+  'firm-merge': 1,
   print: 2,
   'view-builder': 2,
   form: 1,

@@ -195,7 +195,9 @@ describe('the objects', () => {
     [
       { type: 'report' },
       [
+        'email-report',
         'interaction-report',
+        'order-register',
         'reclamation-analysis',
         'request-analysis',
         'sales-analysis',

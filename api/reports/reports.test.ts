@@ -34,6 +34,28 @@ beforeAll(async () => {
       date,
       customer: customer === undefined ? null : customers[customer],
     });
+  const { id: status } = await api.database.records.predefined(systemActor, 'salesOrderStatus', 'NEW');
+  const { id: currency } = await api.database.records.predefined(systemActor, 'currency', 'PLN');
+  for (const customer of customers)
+    await create('salesOrder', {
+      date: '2019-05-02T10:00:00Z',
+      reference: 'rejestr',
+      customer,
+      status,
+      currency,
+    });
+  const emailAccount = await create('emailAccount', {
+    name: 'Biuro',
+    user: 'biuro',
+    isGeneral: true,
+  });
+  for (const counterparty of [customers[0], null])
+    await create('incomingEmail', {
+      date: '2019-05-02T10:00:00Z',
+      subject: 'Pytanie',
+      emailAccount,
+      counterparty,
+    });
 });
 afterAll(() => api?.close());
 

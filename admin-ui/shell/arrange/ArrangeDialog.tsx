@@ -13,7 +13,7 @@ interface ArrangeDialogProps {
 }
 
 /** Arranges the person's own side menu and first screen; both are stored on the server. */
-export function ArrangeDialog({ onClose, first = 'menu' }: ArrangeDialogProps) {
+function ArrangeDialog({ onClose, first = 'menu' }: ArrangeDialogProps) {
   const text = useText();
   const [part, setPart] = useState<Part>(first);
   return (
@@ -32,3 +32,5 @@ export function ArrangeDialog({ onClose, first = 'menu' }: ArrangeDialogProps) {
     </Dialog>
   );
 }
+
+export default ArrangeDialog;

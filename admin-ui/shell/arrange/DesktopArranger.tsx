@@ -2,7 +2,9 @@ import { Autocomplete, Box, DialogContent, TextField, Typography } from '@mui/ma
 import { useState } from 'react';
 import type { DesktopItem } from '#domain/platform/desktopItems.ts';
 import { allEntries } from '#domain/platform/menuEntries.ts';
+import { todayWords } from '#domain/today/today.words.ts';
 import { useNavigation } from '../../data/metadata.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { dayItems } from '../home/dayItems.ts';
 import { useToday } from '../home/useToday.ts';
@@ -13,6 +15,7 @@ import { DesktopRows, type NamedItem } from './DesktopRows.tsx';
 /** Arranges the items of the first screen and their order. */
 export function DesktopArranger({ onClose }: { onClose: () => void }) {
   const text = useText();
+  const words = todayWords(useLanguage());
   const { data: sections = [] } = useNavigation();
   const { today, keep } = useToday();
   const [changed, setChanged] = useState<readonly DesktopItem[]>();
@@ -21,7 +24,7 @@ export function DesktopArranger({ onClose }: { onClose: () => void }) {
   const offered: readonly NamedItem[] = [
     ...today.offered.map((name) => ({
       item: { kind: 'widget', name } as const,
-      title: text(`home.widgets.${name}`),
+      title: words.names[name],
     })),
     ...allEntries(sections).map(({ viewType, path, title }) => ({
       item: { kind: 'entry', viewType, path } as const,
@@ -37,7 +40,7 @@ export function DesktopArranger({ onClose }: { onClose: () => void }) {
     <>
       <DialogContent sx={{ pt: 1, minHeight: 320 }}>
         <Typography id="desktop-hint" variant="caption" color="text.secondary">
-          {text('home.handleHint')}
+          {words.handleHint}
         </Typography>
         <DesktopRows rows={shown} onChange={change} hintId="desktop-hint" />
       </DialogContent>
@@ -56,7 +59,7 @@ export function DesktopArranger({ onClose }: { onClose: () => void }) {
       <ArrangeActions
         onClose={onClose}
         disabled={!changed}
-        resetLabel={text('home.roleChoice')}
+        resetLabel={words.roleChoice}
         save={() => keep(shown.map(({ item }) => item))}
         reset={() => keep(null)}
       />

@@ -3,6 +3,8 @@ import RemoveIcon from '@mui/icons-material/Close';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { DesktopItem } from '#domain/platform/desktopItems.ts';
+import { todayWords } from '#domain/today/today.words.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { desktopKey } from './desktopDraft.ts';
 import { moved } from './menuDraft.ts';
@@ -24,6 +26,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** The items in their order. A row is dragged, or moved with the arrows while its handle has the focus. */
 export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
   const text = useText();
+  const words = todayWords(useLanguage());
   const [dragged, setDragged] = useState<string>();
   const { list, keepFocusOn } = useFocusAfterMove(rows);
 
@@ -73,7 +76,7 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
           >
             <IconButton
               className="handle"
-              aria-label={text('home.handle', { title })}
+              aria-label={words.handle.replace('%{title}', title)}
               aria-describedby={hintId}
               onKeyDown={(event) => onKey(event, at)}
               sx={{ cursor: 'grab' }}

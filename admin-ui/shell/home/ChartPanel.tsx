@@ -2,12 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { DateTime } from 'luxon';
 import { integerText } from '#domain/kernel/written.ts';
 import type { TodayChart } from '#domain/today/today.contracts.ts';
+import { todayWords } from '#domain/today/today.words.ts';
 import type { WidgetReading } from '#domain/today/widget.ts';
 import { barConditions } from '#domain/today/widgetList.rules.ts';
 import type { DayWidget } from '#domain/today/widgets.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
 import { moneyText } from '../../objects/formats.ts';
 import { SmallBars } from './SmallBars.tsx';
 import { listAddress } from './widgetAddress.ts';
@@ -22,8 +22,8 @@ interface ChartPanelProps {
 
 /** Bars by day or month; each opens the list of its records. The title says the figure of the present day or month. */
 export function ChartPanel({ widget, chart, reading }: ChartPanelProps) {
-  const text = useText();
   const language = useLanguage();
+  const words = todayWords(language);
   const path = useObjectPath(widget.object);
   if (!path) return null;
   const said = (value: string): string =>
@@ -35,10 +35,11 @@ export function ChartPanel({ widget, chart, reading }: ChartPanelProps) {
   const addressAt = (series: (typeof widget.series)[number], key: string) =>
     listAddress(path, barConditions(widget, series, key, reading));
   const nameOf = (series: string): string =>
-    series === 'received' || series === 'solved' ? text(`home.series.${series}`) : '';
+    series === 'received' || series === 'solved' ? words.series[series] : '';
   return (
     <WidgetPanel
-      title={text(`home.widgets.${widget.name}`)}
+      name={widget.name}
+      title={words.names[widget.name]}
       to={addressAt(first, last?.key ?? reading.today.slice(0, widget.step === 'day' ? 10 : 7))}
       figure={last ? last.values.map(said).join(' / ') : '…'}
       isZero={last?.values.every((value) => Number(value) === 0) ?? false}

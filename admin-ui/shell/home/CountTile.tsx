@@ -1,10 +1,11 @@
 import { Paper, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { TodayFigure } from '#domain/today/today.contracts.ts';
+import { todayWords } from '#domain/today/today.words.ts';
 import type { WidgetReading } from '#domain/today/widget.ts';
 import type { DayWidget } from '#domain/today/widgets.ts';
 import { useObjectPath } from '../../data/metadata.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useCountText } from './useCountText.ts';
 import { widgetAddress } from './widgetAddress.ts';
 
@@ -16,11 +17,11 @@ interface CountTileProps {
 
 /** A number of records that opens their list. */
 export function CountTile({ widget, figure, reading }: CountTileProps) {
-  const text = useText();
+  const words = todayWords(useLanguage());
   const path = useObjectPath(widget.object);
   const said = useCountText(figure);
   if (!path) return null;
-  const title = text(`home.widgets.${widget.name}`);
+  const title = words.names[widget.name];
   const isZero = figure?.count === 0;
   const isLate = widget.late && figure !== undefined && !isZero;
   return (
@@ -28,7 +29,7 @@ export function CountTile({ widget, figure, reading }: CountTileProps) {
       variant="outlined"
       component={Link}
       to={widgetAddress(path, widget, reading)}
-      aria-label={`${title}: ${said}`}
+      data-widget={widget.name}
       sx={{
         px: 2,
         py: 1.25,

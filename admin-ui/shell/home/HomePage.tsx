@@ -3,15 +3,17 @@ import ArrangeIcon from '@mui/icons-material/DashboardCustomizeOutlined';
 import { useAuthenticated, useGetIdentity, usePermissions } from 'ra-core';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { todayWords } from '#domain/today/today.words.ts';
 import { placeAfterSignIn } from '../../data/afterSignIn.ts';
 import { useDesktopMode } from '../../data/desktop.ts';
 import { useInfo } from '../../data/info.ts';
 import { useNavigation } from '../../data/metadata.ts';
 import { homePath } from '../../data/redirectFrom.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
-import { ArrangeDialog } from '../arrange/ArrangeDialog.tsx';
+import ArrangeDialog from '../arrange/ArrangeDialog.tsx';
 import { AllLists } from './AllLists.tsx';
 import { DayBands } from './DayBands.tsx';
 import { dayItems } from './dayItems.ts';
@@ -29,6 +31,7 @@ const HomePage = () => {
 const Home = () => {
   useAuthenticated();
   const text = useText();
+  const words = todayWords(useLanguage());
   const { data: identity } = useGetIdentity();
   const { data: sections } = useNavigation();
   const { permissions } = usePermissions<{ fullRights: boolean; roles: readonly string[] }>();
@@ -47,7 +50,7 @@ const Home = () => {
           onClick={() => setArranging(true)}
           disabled={!today}
         >
-          {text('home.arrange')}
+          {words.arrange}
         </Button>
       </PageHeader>
       {mayNothing && (

@@ -2,9 +2,11 @@ import { Box, Button, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { Link } from 'react-router-dom';
 import type { TodayFigure } from '#domain/today/today.contracts.ts';
+import { todayWords } from '#domain/today/today.words.ts';
 import type { WidgetReading } from '#domain/today/widget.ts';
 import type { DayWidget } from '#domain/today/widgets.ts';
 import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { RecordLine } from '../../objects/RecordLine.tsx';
 import { useCountText } from './useCountText.ts';
@@ -23,13 +25,15 @@ interface ListPanelProps {
 /** The first records of a list, a link to all of them, and one to a new record. */
 export function ListPanel({ widget, figure, reading }: ListPanelProps) {
   const text = useText();
+  const words = todayWords(useLanguage());
   const path = useObjectPath(widget.object);
   const { data: meta } = useObjectMeta(path && widget.object);
   const said = useCountText(figure);
   if (!path) return null;
   return (
     <WidgetPanel
-      title={text(`home.widgets.${widget.name}`)}
+      name={widget.name}
+      title={words.names[widget.name]}
       to={widgetAddress(path, widget, reading)}
       figure={said}
       isZero={figure?.count === 0}

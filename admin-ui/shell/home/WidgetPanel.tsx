@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface WidgetPanelProps {
+  /** Of the widget. */
+  readonly name: string;
   readonly title: string;
   /** The list behind the panel. */
   readonly to: string;
@@ -13,7 +15,7 @@ interface WidgetPanelProps {
 }
 
 /** A titled widget; its title with the figure opens the list. */
-export function WidgetPanel({ title, to, figure, isZero, action, children }: WidgetPanelProps) {
+export function WidgetPanel({ name, title, to, figure, isZero, action, children }: WidgetPanelProps) {
   return (
     <Paper
       variant="outlined"
@@ -31,10 +33,10 @@ export function WidgetPanel({ title, to, figure, isZero, action, children }: Wid
           <Box
             component={Link}
             to={to}
-            aria-label={`${title}: ${figure}`}
+            data-widget={name}
             sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
           >
-            {title}
+            {title}{' '}
             <Box
               component="span"
               sx={{

@@ -57,6 +57,8 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'what-if': WhatIfIcon,
   'reclamation-analysis': ShiftReportIcon,
   'interaction-report': ShiftReportIcon,
+  'order-register': ShiftReportIcon,
+  'email-report': ShiftReportIcon,
   'request-analysis': ShiftReportIcon,
   'weighing-desk': ScaleIcon,
   'live-scales': LiveScalesIcon,

@@ -1,0 +1,31 @@
+import { defineReport } from '../reports/report.ts';
+import { salesOrder } from './salesOrder.ts';
+
+/** The register of offers and orders by customer, manager, status and currency. */
+export const orderRegister = defineReport(salesOrder, {
+  name: 'order-register',
+  time: 'date',
+  days: 'calendar',
+  where: { markedToDelete: false },
+  narrowedBy: ['deliveryMethod'],
+  dimensions: {
+    customer: { fields: ['customer'] },
+    manager: { fields: ['manager'] },
+    status: { fields: ['status'] },
+    deliveryMethod: { fields: ['deliveryMethod'] },
+    currency: { fields: ['currency'] },
+  },
+  measures: [],
+  columns: [
+    'numberStr',
+    'date',
+    'customer',
+    'reference',
+    'status',
+    'manager',
+    'deliveryDate',
+    'sumNetto',
+    'sumBrutto',
+    'currency',
+  ],
+});
