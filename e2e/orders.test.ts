@@ -210,6 +210,10 @@ describe('the lines of an order', () => {
     await button(pl.detail.addRow).click();
     await page.keyboard.type(goods[1] as string);
     await page.keyboard.press('Enter');
+    // The focus goes on once the answer has come: until then the product is only typed.
+    await expect
+      .poll(() => cell(1, 'quantity').evaluate((input) => input === document.activeElement))
+      .toBe(true);
     await expect.poll(names).toEqual([goods[0], goods[1]]);
     await page.keyboard.press('Alt+ArrowUp');
     await expect.poll(names).toEqual([goods[1], goods[0]]);
