@@ -18,6 +18,7 @@ const sweeps = ['backOffice', 'everythingDeclared', 'kiosk', 'neverLost', 'recor
 /** Suites of minutes, which `npm run test:long` runs (vitest.long.config.ts). */
 export const long = [
   'docker/image.test.ts',
+  'activities/mail/everyMessage.test.ts',
   ...[...processes, ...sweeps].map((name) => `e2e/${name}.test.ts`),
 ];
 

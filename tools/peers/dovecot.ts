@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#infrastructure/freePort.ts';
 import { run } from '#infrastructure/run.ts';
 import { debianPrograms } from './debian.ts';
-import { allListen, startForeign } from './foreignProgram.ts';
+import { allListen, anyListens, startForeign } from './foreignProgram.ts';
 
 /** dovecot: every account exists on it, all with one password, their mail kept as files. */
 export interface Dovecot {
@@ -16,6 +17,8 @@ export interface Dovecot {
   readonly password: string;
   /** Its certificate (PEM), which no machine trusts by itself. */
   readonly ca: string;
+  /** As when the power fails: it ends without a word, and comes back with the same mail on the same ports. */
+  killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,21 +62,29 @@ export async function startDovecot({ condstore = true } = {}): Promise<Dovecot> 
   const settings = join(folder, 'dovecot.conf');
   await writeFile(settings, settingsOf({ folder, programs, libraries, port, plainPort, condstore }));
   const dovecot = join(root, 'usr/sbin/dovecot');
-  const program = await startForeign({
-    name: 'dovecot',
-    command: join(root, 'usr/bin/doveconf'),
-    // The program would read its settings by a program of /usr/bin: that is begun first here, and begins it.
-    args: ['-f', 'service=master', '-c', settings, '-p', '-e', dovecot, '-F', '-c', settings],
-    cwd: folder,
-    env: foreign,
-    isReady: () => allListen([port, plainPort]),
-  });
+  const start = () =>
+    startForeign({
+      name: 'dovecot',
+      command: join(root, 'usr/bin/doveconf'),
+      // The program would read its settings by a program of /usr/bin: that is begun first here, and begins it.
+      args: ['-f', 'service=master', '-c', settings, '-p', '-e', dovecot, '-F', '-c', settings],
+      cwd: folder,
+      env: foreign,
+      isReady: () => allListen([port, plainPort]),
+    });
+  let program = await start();
   return {
     host: 'localhost',
     port,
     plainPort,
     password,
     ca,
+    killAndRestart: async () => {
+      await program.stop();
+      // Those that serve its connections end when they miss it; until then they hold its ports.
+      while (await anyListens([port, plainPort])) await pause(50);
+      program = await start();
+    },
     stop: async () => {
       // It ends those that serve its connections, which being killed would leave behind.
       const ended = new Promise((resolve) => program.child.once('exit', resolve));

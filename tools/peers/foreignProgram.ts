@@ -54,6 +54,11 @@ export async function allListen(ports: readonly number[]): Promise<boolean> {
   return (await Promise.all(ports.map(listens))).every(Boolean);
 }
 
+/** Whether something listens on one of these ports of this machine. */
+export async function anyListens(ports: readonly number[]): Promise<boolean> {
+  return (await Promise.all(ports.map(listens))).some(Boolean);
+}
+
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFaultyLine, type FaultyLine } from '#tools/peers/faults.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { startMailServer } from './testing/mailServer.ts';
+import { heavyMessage, oddMessage } from './testing/oddMail.ts';
+
+/** `MAIL_MESSAGES=10000 npm run test:long activities/mail/everyMessage` tries as many as a large firm has. */
+const count = Number(process.env.MAIL_MESSAGES ?? 600);
+const seed = Number(process.env.MAIL_SEED ?? 1);
+const program = fileURLToPath(new URL('./testing/readingProgram.ts', import.meta.url));
+const folders = ['INBOX', 'Kontrahenci/2026', 'Archiwum'];
+
+const longestMs = 300_000 + count * 200;
+
+let terminal: TestTerminal;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let line: FaultyLine;
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  server = await startMailServer(terminal);
+  line = await startFaultyLine(server.dovecot.port);
+});
+afterAll(async () => {
+  await line?.stop();
+  await server?.stop();
+  await terminal?.close();
+});
+
+/** The same numbers for the same seed (a linear congruential generator), at least 0 and below 1. */
+const chance = (() => {
+  let state = seed;
+  return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
+})();
+
+const fill = (user: string) =>
+  server.asProgram(user, async (client) => {
+    for (const path of folders.slice(1)) await client.mailboxCreate(path);
+    for (let nr = 0; nr < count; nr += 1)
+      await client.append(
+        folders[nr % folders.length] ?? 'INBOX',
+        oddMessage(nr).source,
+        nr % 3 === 0 ? ['\\Seen'] : [],
+      );
+    await client.append('INBOX', heavyMessage(50));
+  });
+
+/** A folder gets a new UIDVALIDITY and new UIDs, as after a server was moved. */
+const numberAnew = (user: string, path: string) =>
+  server.asProgram(user, async (client) => {
+    await client.mailboxCreate('Nowy');
+    await client.mailboxOpen(path);
+    await client.messageCopy('1:*', 'Nowy');
+    await client.mailboxClose();
+    await client.mailboxDelete(path);
+    await client.mailboxRename('Nowy', path);
+  });
+
+/** Reads in a process of its own. It is killed after so many milliseconds, if it is not done by then. @returns whether it was done */
+const readFor = async (id: number, withinMs: number, prove = false): Promise<boolean> => {
+  const { ca } = server.dovecot;
+  const args = [program, terminal.url, String(id), ca, prove ? 'prove' : ''];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  const ended = once(child, 'exit');
+  await Promise.race([ended, pause(withinMs)]);
+  if (child.exitCode === null) child.kill('SIGKILL');
+  await ended;
+  return said.includes('done');
+};
+
+/** Every message on the server by its folder, UID and size, read past all faults. */
+const onServer = (user: string): Promise<string[]> =>
+  server.asProgram(user, async (client) => {
+    const all: string[] = [];
+    for (const path of folders) {
+      await client.mailboxOpen(path);
+      for (const { uid, size } of await client.fetchAll('1:*', { uid: true, size: true }))
+        all.push(`${path} ${uid} ${size}`);
+    }
+    return all.toSorted();
+  });
+const heldHere = async (id: number): Promise<string[]> => {
+  const rows = await terminal.rows(sql<{ place: string }>`
+    select f.name || ' ' || e.uid || ' ' || e.size as place from incoming_email e
+    left join mailbox f on f.id = e.server_mailbox_id where e.email_account_id = ${id}`);
+  return rows.map(({ place }) => place).toSorted();
+};
+
+describe(`${count} messages of all kinds`, () => {
+  it(
+    'are held, none lost and none doubled, past lines that are cut, kill -9 and a changed UIDVALIDITY',
+    async () => {
+      const { id, user } = await server.account({ imapPort: line.port });
+      await fill(user);
+      let [kills, isDone] = [0, false];
+      for (let round = 0; !isDone; round += 1) {
+        const isCut = round % 3 === 1;
+        if (isCut)
+          await line.spoil({ type: 'limit_data', attributes: { bytes: Math.floor(chance() * 3_000_000) } });
+        if (round === 4) await numberAnew(user, 'Archiwum');
+        if (round === 6) await server.dovecot.killAndRestart();
+        isDone = await readFor(id, 1_500 + Math.floor(chance() * 4_000) + round * 500);
+        if (isCut) await line.mend();
+        kills += isDone ? 0 : 1;
+        // It is not over before all of it has happened.
+        isDone &&= round > 6;
+      }
+      expect(kills).toBeGreaterThan(0);
+      expect(await readFor(id, longestMs, true)).toBe(true);
+
+      const there = await onServer(user);
+      expect(there).toHaveLength(count + 1);
+      expect(await heldHere(id)).toEqual(there);
+      for (const folder of await server.folders(id)) {
+        expect(folder.held).toBe(folder.onServer);
+        expect(folder.proved).toBe(true);
+      }
+    },
+    longestMs,
+  );
+
+  it('are readable, or kept with their source and the reason', async () => {
+    const wanted = Array.from({ length: count }, (_, nr) => oddMessage(nr)).filter(
+      ({ isUnreadable }) => isUnreadable,
+    );
+    const failed = await terminal.rows(sql<{ source: string | null }>`
+      select (select f.checksum from incoming_email_attachment a join file f on f.id = a.file_id
+        where a.incoming_email_id = e.id and a.filename = 'message.eml') as source
+      from incoming_email e where e.failure is not null`);
+    expect(failed).toHaveLength(wanted.length);
+    expect(failed.every(({ source }) => source !== null)).toBe(true);
+  });
+
+  it('leave no file without content that is not left on the server', async () => {
+    const orphans = sql`select f.name from incoming_email_attachment a join file f on f.id = a.file_id
+      where f.checksum is null and a.server_part is null`;
+    expect(await terminal.rows(orphans)).toEqual([]);
+    const left = sql<{ name: string }>`select distinct a.filename as name from incoming_email_attachment a
+      where a.server_part is not null order by 1`;
+    expect((await terminal.rows(left)).map(({ name }) => name)).toEqual(['duży.zip', 'rozładunek.mp4']);
+  });
+});

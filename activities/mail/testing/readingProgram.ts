@@ -1,0 +1,23 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { connect } from '#database/connect.ts';
+import { testSecretKey } from '#database/testing/database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { imapOpener } from '../imap/openImap.ts';
+import { mailboxSyncActivities } from '../mailboxSync.activities.ts';
+
+/** Reads an account in a process that a test can kill. Says a line after each pass: `done` where nothing is left to read. */
+const [databaseUrl = '', account = '', ca = '', prove = ''] = process.argv.slice(2);
+const database = await connect(databaseUrl, { secretKey: testSecretKey });
+const dependencies = { database, openImap: imapOpener({ ca }) } as unknown as Dependencies;
+const { readMailbox } = mailboxSyncActivities(dependencies);
+for (let isDone = false; !isDone;) {
+  const wish = { emailAccountId: Number(account), prove: prove === 'prove' };
+  try {
+    const { more } = await new MockActivityEnvironment().run(() => readMailbox(wish));
+    isDone = !more;
+    console.log(isDone ? 'done' : 'more');
+  } catch (error) {
+    console.log(`failed: ${(error as Error).message}`);
+  }
+}
+await database.close();
