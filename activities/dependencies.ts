@@ -4,6 +4,7 @@ import type { DeviceAddress } from './deviceNetworks.ts';
 import type { FirmRegister } from './finance/gus/register.ts';
 import type { KsefClient } from './finance/ksef/client.ts';
 import type { ImapOpener } from './mail/imap/openImap.ts';
+import type { TxtLookup } from './mail/lookUpSenders.ts';
 import type { MailSender } from './mail/sender.ts';
 import type { Vies } from './partners/vies.ts';
 import type { WhiteList } from './partners/whiteList.ts';
@@ -17,6 +18,8 @@ export interface Dependencies {
   readonly mail: MailSender;
   /** Signs in where the mail of accounts is read. */
   readonly openImap: ImapOpener;
+  /** Asks DNS what a domain says of itself. */
+  readonly lookUpTxt: TxtLookup;
   readonly ksef: KsefClient;
   /** The register of companies. */
   readonly gus: FirmRegister;

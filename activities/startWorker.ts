@@ -14,6 +14,7 @@ import { gusRegister } from './finance/gus/register.ts';
 import { createKsefClient } from './finance/ksef/client.ts';
 import { ksefInvoiceActivities } from './finance/ksefInvoice.activities.ts';
 import { imapOpener } from './mail/imap/openImap.ts';
+import { txtLookup } from './mail/lookUpSenders.ts';
 import { mailboxSyncActivities } from './mail/mailboxSync.activities.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
@@ -91,6 +92,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
     sms: smsProviderOf(settings),
     mail: smtpSender(settings.SMTP_URL),
     openImap: imapOpener(),
+    lookUpTxt: txtLookup(),
     ksef: createKsefClient(settings.KSEF_URL),
     gus: gusRegister(settings.GUS_URL),
     whiteList: whiteListAt(settings.WHITE_LIST_URL),

@@ -269,6 +269,42 @@ it('a letter that could not be sent says why, and is written again with its file
     .toEqual([['dobry@firma.example']]);
 });
 
+it('a letter that comes back, and one that a program answers, say so while they are read', async () => {
+  await page.goto(`${site}/mail`);
+  await page.getByRole('button', { name: pl.write, exact: true }).click();
+  await focusOn(writing().getByLabel(pl.to, { exact: true }));
+  await page.keyboard.type('dawny@firma.example');
+  await typeInto(writing().getByLabel(pl.subject), 'Zaproszenie na targi');
+  await typeInto(writing().getByLabel(pl.body), 'Zapraszamy.');
+  await page.keyboard.press('Control+Enter');
+  const sentId = () => outbox.letters.find(({ subject }) => subject === 'Zaproszenie na targi')?.messageId;
+  await expect.poll(sentId).toBeDefined();
+  await page.getByRole('button', { name: pl.sent }).click();
+  await line('Zaproszenie na targi').getByText('Wysłano').waitFor();
+  await line('Zaproszenie na targi').press('Enter');
+  await reading().waitFor();
+  const about = {
+    head: 'From: MAILER-DAEMON@firma.example',
+    of: `Message-ID: ${sentId()}`,
+  };
+  const status =
+    'Final-Recipient: rfc822; dawny@firma.example\r\nAction: failed\r\nDiagnostic-Code: smtp; 550 mailbox closed';
+  const bounce = [
+    `${about.head}\r\nSubject: Undelivered\r\nContent-Type: multipart/report; boundary=r\r\n`,
+    '--r\r\nContent-Type: text/plain\r\n\r\nSorry.',
+    `--r\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx\r\n\r\n${status}`,
+    `--r\r\nContent-Type: text/rfc822-headers\r\n\r\n${about.of}\r\n--r--\r\n`,
+  ].join('\r\n');
+  const away = `${about.head}\r\nSubject: Urlop\r\nAuto-Submitted: auto-replied\r\nIn-Reply-To: ${sentId()}\r\n\r\nWracam.`;
+  await asProgram(async (client) => {
+    for (const source of [bounce, away]) await client.append('INBOX', source);
+  });
+  await reading().getByText('dawny@firma.example: 550 mailbox closed').waitFor();
+  await reading().getByText(pl.autoReplied).waitFor();
+  await reading().getByRole('button', { name: pl.sendAgain }).press('Enter');
+  expect(await writing().getByLabel(pl.subject).inputValue()).toBe('Zaproszenie na targi');
+});
+
 it('a letter is linked to a record, which it opens, and goes to the trash of its server by a key', async () => {
   const subject = 'Awizacja na jutro';
   await arrives(subject, '<p>Przyjedziemy rano.</p>');
@@ -421,6 +457,8 @@ it('the form of an account tests its connection and names the step that failed',
   await page.goto(`${site}/email_accounts/${account}`);
   await test().click();
   await page.getByText(/Połączono\. Folderów: \d+/).waitFor();
+  // Nobody has this domain, or DNS does not answer here: either is said, and what to do about it.
+  await page.getByText('SPF: ').waitFor();
   await page.goto(`${site}/email_accounts/${await newAccount('Złe hasło', 'inne')}`);
   await test().click();
   await page.getByText(pl.faults.password).waitFor();

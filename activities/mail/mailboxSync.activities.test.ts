@@ -454,6 +454,7 @@ describe('the trial of an account', () => {
       words: null,
       folders: 5,
       messages: 1,
+      senders: [],
     });
   });
 });

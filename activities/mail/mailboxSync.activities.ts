@@ -23,6 +23,7 @@ import { withImap, type ImapServer } from './imap/openImap.ts';
 import { pushChanges } from './imap/pushChanges.ts';
 import { noteGone, proveFolder, readFolder } from './imap/readFolder.ts';
 import { tryMailbox } from './imap/tryMailbox.ts';
+import { lookUpSenders } from './lookUpSenders.ts';
 import { untilNews } from './imap/untilNews.ts';
 
 /** After this long a pass ends with what it has stored, so that changes made here do not wait for a first reading. */
@@ -30,7 +31,7 @@ const passMs = 60_000;
 
 /** The port of `mailboxSync`: to the mail server over IMAP, and to the records of mail. */
 export function mailboxSyncActivities(dependencies: Dependencies): MailboxReading & MailboxRecords {
-  const { database, openImap } = dependencies;
+  const { database, openImap, lookUpTxt } = dependencies;
   return withRefusals<MailboxReading & MailboxRecords>({
     readReceiving: async ({ emailAccountId }) => {
       const account = await receivingAccount(database.sql, emailAccountId);
@@ -80,7 +81,11 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
     tryMailbox: async ({ emailAccountId }) => {
       const account = await receivingAccount(database.sql, emailAccountId);
       if (!account) throw fail('record_not_found', { object: 'emailAccount', id: emailAccountId });
-      return tryMailbox(openImap, { ...account, password: unsealed(database, account) });
+      const [connected, senders] = await Promise.all([
+        tryMailbox(openImap, { ...account, password: unsealed(database, account) }),
+        lookUpSenders(lookUpTxt, account.user),
+      ]);
+      return { ...connected, senders };
     },
   });
 }

@@ -52,6 +52,7 @@ const MailboxTrial = () => {
         {!isSaved && <Alert severity="info">{words.test.saveFirst}</Alert>}
         {failed && <Alert severity="error">{failed}</Alert>}
         {trial && <Outcome trial={trial} />}
+        {trial && <Senders senders={trial.senders} />}
       </Box>
     </Box>
   );
@@ -73,6 +74,26 @@ const Outcome = ({ trial: { fault, words: said, folders, messages } }: { readonl
     <Alert severity="error">
       {words.faults[fault]}
       {said && <Box sx={{ fontSize: 13, mt: 0.25 }}>{filled(words.test.said, { words: said })}</Box>}
+    </Alert>
+  );
+};
+
+/** What the domain of the account says about who sends in its name, and what to do about it. */
+const Senders = ({ senders }: Pick<Trial, 'senders'>) => {
+  const words = useMailboxWords();
+  if (senders.length === 0) return null;
+  const isWell = senders.every(({ state }) => state === 'good' || state === 'unknown');
+  return (
+    <Alert severity={isWell ? 'info' : 'warning'} sx={{ mt: 0.75 }}>
+      {words.senders}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, overflowWrap: 'anywhere' }}>
+        {senders.map(({ kind, state, text }) => (
+          <li key={kind}>
+            {kind.toUpperCase()}: {words.senderStates[state]}
+            {text && <Box sx={{ color: 'text.secondary' }}>{text}</Box>}
+          </li>
+        ))}
+      </Box>
     </Alert>
   );
 };

@@ -1,9 +1,11 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeText } from '#domain/kernel/written.ts';
+import { useRefetchOnChange } from '../data/live.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { LetterBody } from './LetterBody.tsx';
+import { LetterDelivery } from './LetterDelivery.tsx';
 import { LetterHeads } from './LetterHeads.tsx';
 import { writtenLetterQuery } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
@@ -22,6 +24,8 @@ interface SentLetterProps {
 export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
   const words = useMailboxWords();
   const state = useSendState();
+  // Its delivery is told while it is read.
+  useRefetchOnChange(['outgoingEmail'], ['mail', 'written letter', id]);
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
   if (!letter) return <ErrorNote error={error} />;
   const { subject, to, cc, date, status, failure, body, bodyType } = letter;
@@ -57,6 +61,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
       {status === 'queued' && letter.sendAt && (
         <WaitingBar id={id} sendAt={letter.sendAt} onTakenBack={onTakenBack} />
       )}
+      <LetterDelivery letter={letter} onAgain={onAgain} />
       {body ? (
         <LetterBody body={body} isHtml={bodyType !== 'text'} />
       ) : (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 import { mailFaults } from './mailFault.ts';
+import { senderRecordKinds, senderRecordStates } from './senderRecords.rules.ts';
 
 /** Whether mail can be received by an account as it is stored. */
 export const mailboxTrialContracts = {
@@ -17,6 +18,16 @@ export const mailboxTrialContracts = {
       words: z.string().nullable().describe('What the server or the network said'),
       folders: z.int().nullable(),
       messages: z.int().nullable().describe('In the inbox'),
+      senders: z
+        .array(
+          z.object({
+            kind: z.enum(senderRecordKinds),
+            state: z.enum(senderRecordStates),
+            text: z.string().nullable().describe('What stands in DNS'),
+          }),
+        )
+        .readonly()
+        .describe('What the domain of the account says about who sends in its name'),
     }),
   }),
 };

@@ -1,4 +1,5 @@
 import type { MailFault } from '#domain/mail/mailFault.ts';
+import type { SenderRecord } from '#domain/mail/senderRecords.rules.ts';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
@@ -17,6 +18,8 @@ export interface MailTrial {
   readonly folders: number | null;
   /** Messages in its inbox. */
   readonly messages: number | null;
+  /** What the domain of the account says about who sends in its name. */
+  readonly senders: readonly SenderRecord[];
 }
 
 /** @param requestId distinguishes trials; a repeated request gets the same answer */

@@ -15,6 +15,6 @@ export async function mailboxTrial({ emailAccountId }: MailboxTrialInput): Promi
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal) throw refusal;
-    return { fault: 'unreachable', words: null, folders: null, messages: null };
+    return { fault: 'unreachable', words: null, folders: null, messages: null, senders: [] };
   }
 }

@@ -27,7 +27,7 @@ export function inMemoryMailboxes(): InMemoryMailboxes {
     accounts: new Map(),
     passes: [],
     told: [],
-    trial: { fault: null, words: null, folders: 5, messages: 12 },
+    trial: { fault: null, words: null, folders: 5, messages: 12, senders: [] },
     bring: () => undefined,
     activities: {
       readReceiving: async ({ emailAccountId }) => ({

@@ -2,8 +2,11 @@ import type { MailTrial } from '#workflows/mail/mailboxTrial.messages.ts';
 import { faultOf, wordsOf } from './imapFault.ts';
 import { withImap, type ImapOpener, type ImapServer } from './openImap.ts';
 
+/** What came of a connection. */
+type Connected = Omit<MailTrial, 'senders'>;
+
 /** Connects as far as it goes, and says at which step it ended. */
-export async function tryMailbox(open: ImapOpener, server: ImapServer): Promise<MailTrial> {
+export async function tryMailbox(open: ImapOpener, server: ImapServer): Promise<Connected> {
   const nothing = { words: null, folders: null, messages: null };
   if (!server.host || !server.user || !server.password) return { ...nothing, fault: 'settings' };
   try {

@@ -106,7 +106,7 @@ const kinds: Readonly<Record<string, (nr: number) => string | Buffer>> = {
     mixed(
       nr,
       'Content-Type: text/html\r\n\r\n<img src="cid:logo@firma">',
-      `${attached('image/png', 'logo.png', 'PNG')}`
+      attached('image/png', 'logo.png', 'PNG')
         .replace('attachment', 'inline')
         .replace('Content-Transfer', 'Content-ID: <logo@firma>\r\nContent-Transfer'),
     ).replace('multipart/mixed', 'multipart/related'),
@@ -169,10 +169,8 @@ const large = Object.entries(rare);
 export function oddMessage(nr: number): OddMessage {
   const isUnreadable = nr % 50 === 49;
   const among = isUnreadable ? hostile : nr % 100 === 42 ? large : usual;
-  const [kind, write] = among[(isUnreadable ? Math.floor(nr / 50) : Math.floor(nr / 2)) % among.length] ?? [
-    '',
-    letter.bind(null, ''),
-  ];
+  const turn = isUnreadable ? Math.floor(nr / 50) : Math.floor(nr / 2);
+  const [kind, write] = among[turn % among.length] as (typeof usual)[number];
   return { kind, source: Buffer.from(write(nr)), isUnreadable };
 }
 

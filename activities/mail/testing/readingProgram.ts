@@ -1,6 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { connect } from '#database/connect.ts';
 import { testSecretKey } from '#database/testing/database.ts';
+import type { MailPass } from '#workflows/mail/mailboxSync.activities.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { imapOpener } from '../imap/openImap.ts';
 import { mailboxSyncActivities } from '../mailboxSync.activities.ts';
@@ -9,11 +10,12 @@ import { mailboxSyncActivities } from '../mailboxSync.activities.ts';
 const [databaseUrl = '', account = '', ca = '', prove = ''] = process.argv.slice(2);
 const database = await connect(databaseUrl, { secretKey: testSecretKey });
 const dependencies = { database, openImap: imapOpener({ ca }) } as unknown as Dependencies;
-const { readMailbox } = mailboxSyncActivities(dependencies);
+const activities = mailboxSyncActivities(dependencies);
 for (let isDone = false; !isDone;) {
   const wish = { emailAccountId: Number(account), prove: prove === 'prove' };
   try {
-    const { more } = await new MockActivityEnvironment().run(() => readMailbox(wish));
+    const read = (): Promise<MailPass> => activities.readMailbox(wish);
+    const { more } = (await new MockActivityEnvironment().run(read)) as MailPass;
     isDone = !more;
     console.log(isDone ? 'done' : 'more');
   } catch (error) {

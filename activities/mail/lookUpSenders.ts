@@ -1,0 +1,38 @@
+import { Resolver } from 'node:dns/promises';
+import {
+  domainOf,
+  senderRecords,
+  usualSelectors,
+  type SenderRecord,
+  type Texts,
+} from '#domain/mail/senderRecords.rules.ts';
+
+/** The TXT records of a name; none where it has none. @throws an error where DNS does not answer */
+export type TxtLookup = (name: string) => Promise<readonly string[]>;
+
+/** Asks the name servers of this machine. */
+export function txtLookup(): TxtLookup {
+  const resolver = new Resolver({ timeout: 2_000, tries: 1 });
+  return async (name) => {
+    try {
+      return (await resolver.resolveTxt(name)).map((pieces) => pieces.join(''));
+    } catch (error) {
+      if (['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+      throw error;
+    }
+  };
+}
+
+/** What the domain of a user says about who sends in its name; nothing of a user that is no address. */
+export async function lookUpSenders(lookUp: TxtLookup, user: string): Promise<SenderRecord[]> {
+  const domain = domainOf(user);
+  if (!domain) return [];
+  const of = (name: string): Promise<Texts> => lookUp(name).catch(() => null);
+  const [own, dmarc, ...keys] = await Promise.all([
+    of(domain),
+    of(`_dmarc.${domain}`),
+    ...usualSelectors.map((selector) => of(`${selector}._domainkey.${domain}`)),
+  ]);
+  const found = keys.flatMap((texts) => texts ?? []);
+  return senderRecords(own, dmarc, found.length > 0 || keys.some((texts) => texts !== null) ? found : null);
+}
