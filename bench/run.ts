@@ -9,6 +9,7 @@ import { parserBench } from './parsers.bench.ts';
 import { pricesBench } from './prices.bench.ts';
 import { searchBench } from './search.bench.ts';
 import { requestsBench } from './requests.bench.ts';
+import { mailboxBench } from './mailbox.bench.ts';
 import { table, type Comparison } from './measure.ts';
 import { yearBench } from './year.bench.ts';
 import { yearFolder, yearSettings } from './year/keptYear.ts';
@@ -28,6 +29,7 @@ const all = {
   parsers: parserBench,
   board: boardBench,
   prices: pricesBench,
+  mailbox: mailboxBench,
 };
 const wanted = process.argv.slice(2);
 const isYear = wanted.join() === 'year';

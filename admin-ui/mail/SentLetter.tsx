@@ -28,7 +28,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written letter', id]);
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
   if (!letter) return <ErrorNote error={error} />;
-  const { subject, to, cc, date, status, failure, body, bodyType } = letter;
+  const { subject, to, cc, date, status, failure, delivery, body, bodyType } = letter;
   return (
     <Box
       component="article"
@@ -43,7 +43,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
           [words.date, dateTimeText(date)],
         ]}
       >
-        {status && <StatusChip {...state(status)} />}
+        {status && delivery !== 'bounced' && <StatusChip {...state(status)} />}
       </LetterHeads>
       {status === 'failed' && (
         <Alert

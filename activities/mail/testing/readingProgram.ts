@@ -8,7 +8,7 @@ import { mailboxSyncActivities } from '../mailboxSync.activities.ts';
 
 /** Reads an account in a process that a test can kill. Says a line after each pass: `done` where nothing is left to read. */
 const [databaseUrl = '', account = '', ca = '', prove = ''] = process.argv.slice(2);
-const database = await connect(databaseUrl, { secretKey: testSecretKey });
+const database = await connect(databaseUrl, { secretKey: process.env.SECRET_KEY ?? testSecretKey });
 const dependencies = { database, openImap: imapOpener({ ca }) } as unknown as Dependencies;
 const activities = mailboxSyncActivities(dependencies);
 for (let isDone = false; !isDone;) {
@@ -23,3 +23,4 @@ for (let isDone = false; !isDone;) {
   }
 }
 await database.close();
+console.log(`memory ${process.resourceUsage().maxRSS}`);
