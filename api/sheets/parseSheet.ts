@@ -18,12 +18,16 @@ export interface ReadSheet {
 /**
  * Parses the first sheet of a workbook, or a CSV file: the headings from its first filled row, and all filled rows below. It
  * may take seconds and much memory, so `readSheet` runs it in its own thread.
+ * @param mostRows how many filled rows below the headings are read; a sheet with more is refused
  * @throws sheet_unreadable, sheet_too_large, sheet_no_records, sheet_too_many_rows
  */
-export async function parseSheet(content: Buffer): Promise<ReadSheet> {
+export async function parseSheet(
+  content: Buffer,
+  mostRows: number = sheetLimits.importedRows,
+): Promise<ReadSheet> {
   const [head, ...rows] = (await rowsOf(content)).filter(({ cells }) => cells.some(isFilled));
   if (!head || rows.length === 0) throw fail('sheet_no_records');
-  if (rows.length > sheetLimits.importedRows) throw tooMany();
+  if (rows.length > mostRows) throw fail('sheet_too_many_rows', { limit: mostRows });
   const headings = head.cells.map((cell) => String(cell ?? '').trim());
   return { headings: headings.slice(0, sheetLimits.columns), rows };
 }

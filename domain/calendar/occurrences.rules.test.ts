@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 // It is CommonJS in Node, whatever its module for bundlers exports.
+// oxlint-disable-next-line import/default
 import rrule from 'rrule';
 import { describe, expect, it } from 'vitest';
 import { readRule, weekdays, writtenRule, type RecurrenceRule } from '../kernel/recurrence.ts';

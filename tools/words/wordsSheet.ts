@@ -1,6 +1,7 @@
 import { byteOrderMark, csvLine } from '#api/sheets/csvSheet.ts';
 import { parseSheet } from '#api/sheets/parseSheet.ts';
 import { languages, type Language } from '#domain/kernel/language.ts';
+import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import type { PlacedRow } from './allRows.ts';
 
 /** The headings of the sheet that translators open: where a text stands, and a column for each language. */
@@ -30,7 +31,7 @@ export function sheetOf(rows: readonly PlacedRow[]): string {
  * @throws KejaError of a sheet that cannot be read; Error that names a line whose key does not exist
  */
 export async function changesIn(content: Buffer, rows: readonly PlacedRow[]): Promise<ChangedText[]> {
-  const sheet = await parseSheet(content);
+  const sheet = await parseSheet(content, Math.max(rows.length, sheetLimits.importedRows));
   const at = (name: string): number => sheet.headings.indexOf(name);
   if (at('file') < 0 || at('key') < 0) throw new Error('The sheet needs the columns "file" and "key".');
   const byPlace = new Map(rows.map((placed) => [`${placed.file} ${placed.key}`, placed]));
