@@ -38,9 +38,12 @@ describe('settings of the installation', () => {
       rows: [
         { name: 'companyColour', value: 'blue' },
         { name: 'opensAt', value: { hour: 6 } },
+        { name: 'requestEscalationDays', value: 2 },
+        { name: 'requestEscalationTo', value: 'leader' },
+        { name: 'requestReminderDays', value: 1 },
         { name: 'smsLetters', value: 'plain' },
       ],
-      count: 3,
+      count: 6,
     });
   });
 

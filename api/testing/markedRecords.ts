@@ -21,7 +21,7 @@ const samples: Partial<Record<Field['type'], unknown>> = {
 const markedText = (field: Field & { type: 'text' }, marker: string): string | undefined => {
   if (field.secret) return undefined;
   if (field.format === 'email' || field.format === 'emails') return `${marker}@hidden.example`;
-  if (['phone', 'color', 'screen', 'recurrence'].includes(field.format ?? '')) return undefined;
+  if (['phone', 'color', 'screen', 'recurrence', 'picture'].includes(field.format ?? '')) return undefined;
   if (isRegistryNumber(field.format)) return undefined;
   // The marker is not the name of an object.
   if (field.format === 'object' && !field.required) return undefined;
@@ -35,6 +35,7 @@ const fixedValues: Readonly<Record<string, unknown>> = {
   recepientsCondition: undefined,
   conditionCode: undefined,
   expression: undefined,
+  notUsedProductCondition: undefined,
   fakturaNIP: undefined,
   wagonNumber: '218124712173',
   ksefCertificate: undefined,

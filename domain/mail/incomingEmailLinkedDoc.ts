@@ -1,11 +1,13 @@
 import { register } from '../kernel/declaration.ts';
 import { boolean, integer, reference, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 
 /** A record that an incoming e-mail is about. */
 export const incomingEmailLinkedDoc = register('incomingEmailLinkedDoc', {
   module: 'mail',
   path: 'incoming_email_linked_doc',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
+  lifecycle: openLifecycle,
   ofAccount: 'incomingEmail.emailAccount',
   search: ['presentationText'],
   list: ['incomingEmail', 'objectName', 'objectId', 'presentationText', 'author', 'createdAt'],
