@@ -137,7 +137,7 @@ const counterpartyForm = formView({
       fields: ['taxation', 'euMember', 'useActualWarehouse', 'useProductCondition', 'notUse', 'externalId'],
     },
   ],
-  hidden: [],
+  hidden: ['mergedInto'],
 });
 
 /** The forms in which people work all day: what most records need stands open, the rest is folded. */
