@@ -12,15 +12,12 @@ export interface InMemoryTerms {
   readonly records: Map<number, InMemoryTerm>;
   /** What was told, by request. */
   readonly told: Map<number, TermKind[]>;
-  /** Set to lose the answer of a step that was done. */
-  afterTelling: () => void;
 }
 
 export function inMemoryTerms(): InMemoryTerms {
   const terms: InMemoryTerms = {
     records: new Map(),
     told: new Map(),
-    afterTelling: () => undefined,
     activities: {
       readTerm: async ({ id }) => ({ noticeAt: terms.records.get(id)?.noticeAt ?? null }),
       giveTermNotices: async ({ id, due }) => {
@@ -29,7 +26,6 @@ export function inMemoryTerms(): InMemoryTerms {
         const notices = termNotices(record, usualAnswerDays);
         terms.told.set(id, [...(terms.told.get(id) ?? []), ...noticesAt(notices, due)]);
         terms.records.set(id, { ...record, noticeAt: nextNoticeAt(notices, due) });
-        terms.afterTelling();
       },
     },
   };
