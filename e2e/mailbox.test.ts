@@ -450,6 +450,44 @@ it('a letter that was sent is taken back within some seconds, and one for later 
   expect(isGone('Na jutro')).toBe(false);
 });
 
+it('whoever opens another folder or page while a letter is being sent stays there', async () => {
+  const shown = () => {
+    const { pathname, searchParams } = new URL(page.url());
+    return [pathname, searchParams.get('in')];
+  };
+  await page.goto(`${site}/mail`);
+  for (const goOn of [
+    async () => {
+      await page.getByRole('button', { name: pl.scheduled }).click();
+      await page.waitForURL(/in=scheduled/);
+    },
+    async () => {
+      await page.getByRole('link', { name: pl.signatures }).click();
+      await page.waitForURL(/email_signature/);
+    },
+  ]) {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/outgoing_email/send', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: pl.write, exact: true }).click();
+    await focusOn(writing().getByLabel(pl.to, { exact: true }));
+    await page.keyboard.type('jan@firma.example');
+    await typeInto(writing().getByLabel(pl.subject), 'Długo w drodze');
+    await writing().getByText(pl.kept).waitFor();
+    const isSending = page.waitForRequest('**/api/outgoing_email/send');
+    await page.keyboard.press('Control+Enter');
+    await isSending;
+    await goOn();
+    const place = shown();
+    answer();
+    await page.getByText(pl.queued).waitFor();
+    await page.unroute('**/api/outgoing_email/send');
+    expect(shown()).toEqual(place);
+  }
+});
+
 it('the form of an account tests its connection and names the step that failed', async () => {
   await context.close();
   await openAs('admin');

@@ -183,6 +183,39 @@ it('tags are chips that one types, adds, makes and removes by keyboard; the list
   await expect.poll(() => page.getByText('Bez etykiety').count()).toBe(0);
 });
 
+it('a tag that is typed before the known tags have come is found among them, and what is typed meanwhile stays', async () => {
+  await create('customerRequestTag', { name: 'Bardzo pilne', color: '#cc3300' });
+  const { id } = await create('customerRequest', { reference: 'Na wolnym łączu', customerId: customer.id });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/customer_request_tag*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(`${site}/customer_request/${id}`);
+  const tags = page.getByRole('combobox', { name: 'Tagi' });
+  const chips = page.locator('.MuiAutocomplete-root', { has: tags }).locator('.MuiChip-root');
+  await tags.pressSequentially('bardzo');
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('option').count()).toBe(0);
+  answer();
+  await page.getByRole('option', { name: 'Bardzo pilne' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => chips.allTextContents()).toEqual(['Bardzo pilne']);
+
+  const { promise: isMade, resolve: make } = Promise.withResolvers<void>();
+  await page.route('**/api/customer_request_tag', async (route) => {
+    if (route.request().method() === 'POST') await isMade;
+    await route.continue();
+  });
+  await tags.pressSequentially('Całkiem nowa');
+  await page.getByRole('option', { name: /Całkiem nowa/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await tags.pressSequentially('następna');
+  make();
+  await expect.poll(() => chips.allTextContents()).toEqual(['Bardzo pilne', 'Całkiem nowa']);
+  expect(await tags.inputValue()).toBe('następna');
+});
+
 it('a list is narrowed to a status by its count, and a request becomes an offer', async () => {
   const product = await create('product', { name: 'Belka sosnowa' });
   const { id } = await create('customerRequest', {

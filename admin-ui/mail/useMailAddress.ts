@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Writing } from './answering.ts';
 import type { Place } from './mailQueries.ts';
@@ -12,18 +12,28 @@ const placeIn = (written: string | null): Place | undefined => {
 export function useMailAddress() {
   const [parameters, setParameters] = useSearchParams();
   const [writing, setWriting] = useState(() => (parameters.get('write') ?? undefined) as Writing | undefined);
-  const change = (changed: Readonly<Record<string, string | number | undefined>>) =>
-    setParameters(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === undefined) next.delete(name);
-          else next.set(name, String(value));
-        }
-        return next;
-      },
-      { replace: true },
-    );
+  // An answer may come when another folder, or another page, has been opened since its request.
+  const latest = useRef(parameters);
+  const isShown = useRef(true);
+  useEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const change = (changed: Readonly<Record<string, string | number | undefined>>) => {
+    if (!isShown.current) return;
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(changed)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, String(value));
+    }
+    latest.current = next;
+    setParameters(next, { replace: true });
+  };
   return {
     place: placeIn(parameters.get('in')),
     letter: Number(parameters.get('letter')) || undefined,

@@ -54,11 +54,21 @@ const secondsOf = (module: TestModule): number => {
 /** What was expected and what a browser's page showed instead (seenAtFailure.ts) fit in so much. */
 const linesOfMessage = 20;
 
+const linesOfDifference = 12;
+
+/** The lines that are only in what was expected (-) or only in what came (+). */
+const differencesIn = (error: SerializedError | undefined): string[] =>
+  stripVTControlCharacters(typeof error?.diff === 'string' ? error.diff : '')
+    .split('\n')
+    .filter((line) => /^[-+] *\S/.test(line))
+    .slice(0, linesOfDifference);
+
 const told = (what: string, error: SerializedError | undefined): string => {
   const lines = stripVTControlCharacters(error?.message ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, linesOfMessage);
+    .slice(0, linesOfMessage)
+    .concat(differencesIn(error));
   return [what, ...lines.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
 };
 

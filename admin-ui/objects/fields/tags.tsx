@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Chip, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
@@ -22,6 +22,9 @@ const groundOf = (tag: Reference) => {
   return colour ? { bgcolor: groundOfStatus(colour) } : {};
 };
 
+const isCalled = ({ presentation }: Reference, words: string): boolean =>
+  plainLetters(presentation) === plainLetters(words.trim());
+
 const TagsShown = ({ field, value, inFull }: ShownValue) => {
   const tags = tagsIn(field, value);
   if (tags.length === 0) return inFull ? <Typography color="text.secondary">–</Typography> : null;
@@ -34,8 +37,8 @@ const TagsShown = ({ field, value, inFull }: ShownValue) => {
   );
 };
 
-/** All tags of a dictionary, with their colours. */
-const useTags = (path: string | undefined, isWanted: boolean): readonly Reference[] => {
+/** All tags of a dictionary, with their colours; undefined before they are known. */
+const useTags = (path: string | undefined, isWanted: boolean): readonly Reference[] | undefined => {
   const { data } = useQuery({
     queryKey: [path, 'tags'],
     enabled: isWanted && path !== undefined,
@@ -45,7 +48,7 @@ const useTags = (path: string | undefined, isWanted: boolean): readonly Referenc
       return rows.map((row) => ({ id: row.id, presentation: String(row.presentation), color: row.color }));
     },
   });
-  return data ?? [];
+  return data;
 };
 
 /** Tags as chips: one types to find one and Enter adds it; Backspace or its cross removes it. */
@@ -56,32 +59,34 @@ const TagsInput = (props: InputProps) => {
   const { form, shown, error } = useFieldInput(props);
   const cell = tagCellOf(field);
   const path = useObjectPath(cell?.ref ?? null);
-  const [isOpen, setOpen] = useState(false);
+  const [isEntered, setEntered] = useState(false);
   const [words, setWords] = useState('');
-  const known = useTags(path, isOpen || words !== '');
-  const chosen = tagsIn(field, form.value);
-  const put = (tags: readonly Reference[]) => {
-    setWords('');
-    form.onChange(withTags(field, form.value, tags));
-  };
+  const known = useTags(path, isEntered);
+  const rows = useRef<unknown>(form.value);
+  rows.current = form.value;
+  const put = (tags: readonly Reference[]) => form.onChange(withTags(field, rows.current, tags));
   const creation = useCreation({
     objectName: cell?.ref ?? '',
     where: undefined,
     wanted: words.trim() !== '',
-    onDone: (made) => put([...chosen, made]),
+    // Until the answer, one may type the next word or add other tags: they stay.
+    onDone: (made) => {
+      setWords((now) => (isCalled(made, now) ? '' : now));
+      put([...tagsIn(field, rows.current), made]);
+    },
   });
   const typed = words.trim();
-  const isNew =
-    typed !== '' && !known.some(({ presentation }) => plainLetters(presentation) === plainLetters(typed));
+  // Nothing is new before the known tags have come: Enter would create a second one with the same name.
+  const isNew = typed !== '' && known !== undefined && !known.some((tag) => isCalled(tag, typed));
   const offer = isNew ? creation.offer : undefined;
   return (
     <>
       <Autocomplete<Reference, true>
         multiple
         id={shown.id}
-        value={[...chosen]}
+        value={[...tagsIn(field, form.value)]}
         inputValue={words}
-        options={[...known, ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])]}
+        options={[...(known ?? []), ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])]}
         filterOptions={(all) =>
           all.filter(
             ({ id, presentation }) =>
@@ -95,10 +100,12 @@ const TagsInput = (props: InputProps) => {
         onInputChange={(_event, next, reason) => reason !== 'reset' && setWords(next)}
         onChange={(_event, next) => {
           if (next.some(({ id }) => id === newTag)) offer?.create(typed);
-          else put(next);
+          else {
+            setWords('');
+            put(next);
+          }
         }}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
+        onFocus={() => setEntered(true)}
         onBlur={() => {
           setWords('');
           form.onBlur();
@@ -108,6 +115,8 @@ const TagsInput = (props: InputProps) => {
           if (event.key === 'Enter' && typed !== '') event.preventDefault();
         }}
         autoHighlight={typed !== ''}
+        loading={known === undefined}
+        loadingText={text('picker.looking')}
         noOptionsText={text('common.nothingFound')}
         forcePopupIcon={false}
         disabled={disabled === true}

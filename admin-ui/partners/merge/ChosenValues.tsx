@@ -27,7 +27,7 @@ export function ChosenValues({ found: { into, from, differs }, take, onTake }: C
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell />
+            <TableCell>{text('versions.field')}</TableCell>
             <TableCell>{into.presentation}</TableCell>
             <TableCell>{from.presentation}</TableCell>
           </TableRow>
