@@ -50,6 +50,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
     below: tasks('TasksOfRequest'),
     overList: overList('OverRequests'),
   },
+  crmEvent: { above: lazy(() => import('./calendar/CrmEventPanel.tsx')) },
   interaction: { below: tasks('TasksOfInteraction'), overList: overList('OverInteractions') },
   queueDisplay: { above: lazy(() => import('./terminal/display/DisplayAddress.tsx')) },
   reclamation: {

@@ -1,6 +1,7 @@
 import { appCalls } from './app/appCalls.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { calendarEndpoints } from './calendar/calendar.endpoints.ts';
+import { crmEventEndpoints } from './calendar/crmEvent.endpoints.ts';
 import { exchangeEndpoints } from './exchange/exchange.endpoints.ts';
 import { filesCalls } from './files/filesCalls.ts';
 import { financeCalls } from './finance/financeCalls.ts';
@@ -48,6 +49,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...configuratorEndpoints(dependencies),
     ...serviceCalls(dependencies),
     ...calendarEndpoints(dependencies),
+    ...crmEventEndpoints(dependencies),
     ...exchangeEndpoints(),
     ...recordsCalls(dependencies),
   ];

@@ -1,4 +1,5 @@
 import { calendarEventHooks } from './calendar/calendarEvent.hooks.ts';
+import { crmEventHooks } from './calendar/crmEvent.hooks.ts';
 import { commentHooks } from './comments/comment.hooks.ts';
 import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
@@ -59,6 +60,7 @@ export const hooks: HookRegistry = {
   file: fileHooks,
   reminder: reminderHooks,
   calendarEvent: calendarEventHooks,
+  crmEvent: crmEventHooks,
   formDefinition: formDefinitionHooks,
   appSetting: appSettingHooks,
   workingPlace: workingPlaceHooks,

@@ -27,6 +27,7 @@ import { firmMergeContracts } from './partners/firmMerge.contracts.ts';
 import { timelineContracts } from './partners/timeline.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
 import { calendarContracts } from './calendar/calendar.contracts.ts';
+import { crmEventContracts } from './calendar/crmEvent.contracts.ts';
 import { taskContracts } from './processes/task.contracts.ts';
 import { processContracts } from './processes/process.contracts.ts';
 import { reclamationContracts } from './service/reclamation.contracts.ts';
@@ -110,6 +111,7 @@ export const contracts = {
   firmMerge: firmMergeContracts,
   answerTemplate: answerTemplateContracts,
   calendar: calendarContracts,
+  crmEvent: crmEventContracts,
   letterRecord: letterRecordContracts,
   mailboxTrial: mailboxTrialContracts,
   receivedMail: receivedMailContracts,

@@ -42,7 +42,14 @@ const calendarSources = {
     object: 'customerRequest',
     start: 'executionTerm',
     kind: 'day',
-    filters: ['customer', 'status', 'executor', 'manager', 'designer'],
+    filters: ['customer', 'status', 'executor', 'manager', 'designer', 'tags.tag'],
+    tone: 'wait',
+  },
+  interactions: {
+    object: 'interaction',
+    start: 'executionTerm',
+    kind: 'day',
+    filters: ['customer', 'status', 'executor', 'manager', 'tags.tag'],
     tone: 'wait',
   },
   offers: {
@@ -50,14 +57,14 @@ const calendarSources = {
     start: 'validTo',
     kind: 'day',
     where: { 'status.code': 'OFERTA' },
-    filters: ['customer', 'manager'],
+    filters: ['customer', 'manager', 'tags.tag'],
     tone: 'ready',
   },
   orders: {
     object: 'salesOrder',
     start: 'deliveryDate',
     kind: 'day',
-    filters: ['customer', 'status', 'manager'],
+    filters: ['customer', 'status', 'manager', 'tags.tag'],
     tone: 'go',
   },
   reclamations: {

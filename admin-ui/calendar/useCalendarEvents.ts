@@ -84,5 +84,6 @@ const titleOf = (name: SourceName, record: AnyRecord, language: Language): strin
     name === 'crmEvents'
       ? [enumLabel(language, 'crmEventType', String(record.eventType)), record.description]
       : [record.numberStr ?? record.presentation];
-  return [...what, who].filter(Boolean).join(' · ');
+  // An event that nobody described is called after its counterparty.
+  return [...new Set([...what, who])].filter(Boolean).join(' · ');
 };

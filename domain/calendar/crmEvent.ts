@@ -1,21 +1,19 @@
 import { register } from '../kernel/declaration.ts';
 import { datetime, enumeration, reference, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 import { crmEventStatus, crmEventType } from './enums.ts';
 
-/** A meeting, a call or a visit with a counterparty. */
+/** A meeting, a call or a visit with a counterparty: what was planned, what came of it, and what it follows. */
 export const crmEvent = register('crmEvent', {
   module: 'calendar',
   path: 'events',
   access: { read: ['sales'], modify: ['sales'] },
+  lifecycle: openLifecycle,
   presentation: ['description'],
   sort: { field: 'begin', desc: true },
-  search: ['description', 'howToContact'],
+  search: ['description', 'howToContact', 'outcome'],
   list: ['begin', 'ending', 'eventType', 'eventStatus', 'counterparty', 'contact', 'employee', 'description'],
-  indexes: [
-    ['counterparty', 'begin'],
-    ['employee', 'begin'],
-    ['eventStatus', 'begin'],
-  ],
+  indexes: [['counterparty', 'begin'], ['employee', 'begin'], ['eventStatus', 'begin'], ['follows']],
   constraints: [{ field: 'begin', rule: 'notAfterField', other: 'ending' }],
   fields: {
     date: datetime(),
@@ -26,7 +24,11 @@ export const crmEvent = register('crmEvent', {
     counterparty: reference('counterparty'),
     contact: reference('contactPerson'),
     howToContact: text(),
-    description: text({ required: true, maxLength: 1000 }),
+    /** Without one it is the name of the counterparty, else the way of contact. */
+    description: text({ maxLength: 1000, filledByServer: true }),
+    outcome: text({ multiline: true }),
+    /** The event after which this one was planned. */
+    follows: reference('crmEvent', { readOnly: true }),
     employee: reference('employee'),
     project: reference('project'),
     interaction: reference('interaction'),

@@ -27,6 +27,7 @@ export const writingCatalogue = {
   recurrence_move_unclear: 422,
   occurrence_not_there: 404,
   occurrence_changed: 409,
+  crm_event_closed: 409,
   amount_lowered: 422,
   sum_of_parts: 422,
   secret_needed_again: 422,

@@ -1,0 +1,98 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { DateTime } from 'luxon';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { addWorkingDays } from '#domain/kernel/workingDays.ts';
+import { callApi } from '../data/client.ts';
+import { fieldErrorsOf } from '../data/problem.ts';
+import { useText } from '../i18n/useText.ts';
+import { fieldsPayload } from '../objects/detail/payload.ts';
+import { FieldInput } from '../objects/fields/index.tsx';
+import { AskForm } from '../parts/AskForm.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+
+interface CloseEventDialogProps {
+  readonly meta: ObjectMeta;
+  readonly record: AnyRecord;
+  readonly onClose: () => void;
+  /** @param planned whether the next event was planned too */
+  readonly onDone: (planned: boolean) => Promise<void>;
+}
+
+/** What is asked of the next event. */
+const asked = ['begin', 'eventType', 'howToContact', 'description'] as const;
+
+/** Asks what came of an event with a customer, and when the next one is; both are written in one step. */
+const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogProps) => {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const form = useForm<Readonly<Record<string, unknown>>>({ defaultValues: valuesOf(record) });
+  const [plans, setPlans] = useState(true);
+  const fields = (names: readonly string[]): FieldMeta[] =>
+    names.flatMap((name) => meta.fields.filter((field) => field.name === name));
+  const next = fields(asked);
+  const outcome = form.watch('outcome');
+
+  const save = async (written: Readonly<Record<string, unknown>>): Promise<void> => {
+    try {
+      await callApi('POST /events/:id/moves/close', {
+        params: { id: record.id },
+        body: {
+          outcome: String(written.outcome),
+          updatedAt: record.updatedAt,
+          ...(plans ? { next: fieldsPayload(next, written) as { begin: string } } : {}),
+        },
+      });
+      await onDone(plans);
+    } catch (error) {
+      const refused = Object.entries(fieldErrorsOf(error) ?? {});
+      if (refused.length === 0) notifyError(error);
+      for (const [name, message] of refused)
+        form.setError(name, { type: 'server', message: String(message) });
+    }
+  };
+  const isSaid = typeof outcome === 'string' && outcome.trim() !== '';
+  return (
+    <FormProvider {...form}>
+      <AskForm
+        title={text('crmEvents.close')}
+        submit={text('common.save')}
+        width="middle"
+        disabled={!isSaid || form.formState.isSubmitting}
+        onSubmit={() => void form.handleSubmit(save)()}
+        onClose={onClose}
+      >
+        {fields(['outcome']).map((field) => (
+          <FieldInput key={field.name} field={{ ...field, required: true }} source={field.name} />
+        ))}
+        <FormControlLabel
+          label={text('crmEvents.planNext')}
+          control={<Checkbox checked={plans} onChange={(event) => setPlans(event.target.checked)} />}
+        />
+        {plans && next.map((field) => <FieldInput key={field.name} field={field} source={field.name} />)}
+      </AskForm>
+    </FormProvider>
+  );
+};
+
+/** The next event is suggested a week later, at the same hour of a working day. */
+const valuesOf = ({ begin, outcome, eventType, howToContact, description }: AnyRecord) => {
+  const hour = DateTime.fromISO(String(begin), { zone: businessZone });
+  const now = DateTime.now().setZone(businessZone);
+  const today = now.set({ hour: hour.hour, minute: hour.minute, second: 0, millisecond: 0 });
+  const from = hour > now ? hour : today;
+  return {
+    outcome,
+    begin: addWorkingDays(from.plus({ days: 6 }), 1)
+      .toUTC()
+      .toISO(),
+    eventType,
+    howToContact,
+    description,
+  };
+};
+
+export default CloseEventDialog;

@@ -1,0 +1,58 @@
+import { Box, Button, Link as TextLink } from '@mui/material';
+import DoneIcon from '@mui/icons-material/TaskAltOutlined';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import { useObjectMeta } from '../data/metadata.ts';
+import { useText } from '../i18n/useText.ts';
+
+const CloseEventDialog = lazy(() => import('./CloseEventDialog.tsx'));
+const { path } = objects.crmEvent;
+
+/** What an event with a customer follows, and the button that closes it with its outcome and plans the next one. */
+const CrmEventPanel = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const { data: meta } = useObjectMeta('crmEvent');
+  const [isAsking, setAsking] = useState(false);
+  const mayClose = meta?.canCreate === true && record.eventStatus === 'Planned' && !record.markedToDelete;
+  const { follows } = record;
+  if (!mayClose && !isReference(follows)) return null;
+  return (
+    <Box
+      className="no-print"
+      sx={{ mb: 1.25, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+    >
+      {mayClose && (
+        <Button variant="outlined" startIcon={<DoneIcon />} onClick={() => setAsking(true)}>
+          {text('crmEvents.close')}
+        </Button>
+      )}
+      {isReference(follows) && (
+        <TextLink component={Link} to={`/${path}/${follows.id}`}>
+          {text('crmEvents.follows', { what: follows.presentation })}
+        </TextLink>
+      )}
+      {isAsking && meta && (
+        <Suspense fallback={null}>
+          <CloseEventDialog
+            meta={meta}
+            record={record}
+            onClose={() => setAsking(false)}
+            onDone={async (planned) => {
+              setAsking(false);
+              notify(`keja.crmEvents.${planned ? 'closedAndPlanned' : 'closed'}`, { type: 'success' });
+              await client.invalidateQueries({ queryKey: [path] });
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+
+export default CrmEventPanel;

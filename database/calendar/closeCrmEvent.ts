@@ -1,0 +1,52 @@
+import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+import { mustHaveSeen } from '../writing/seen.ts';
+
+/** What came of an event with a customer, and what is planned after it. */
+export interface ClosedCrmEvent {
+  readonly outcome: string;
+  /** Without it nothing follows. */
+  readonly next?: RecordInput | undefined;
+  readonly updatedAt?: string | undefined;
+}
+
+/**
+ * Notes the outcome of a planned event, which is done from then on, and plans the one that follows: with the same
+ * counterparty, person, employee and matters, unless other values are given. Both happen or neither.
+ * @throws crm_event_closed if it is not planned any more, record_marked, stale_record, and the errors of a new event
+ */
+export async function closeCrmEvent(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  { outcome, next, updatedAt }: ClosedCrmEvent,
+): Promise<{ readonly id: number; readonly nextId: number | null }> {
+  await tx.records.mustSee(actor, 'crmEvent', id, 'modify');
+  // Of two people who close it at once, the second one is told, and plans nothing twice.
+  await holdRow(tx.sql, 'crm_event', id);
+  const event = await tx.records.get(actor, 'crmEvent', id);
+  if (event.eventStatus !== 'Planned') throw fail('crm_event_closed');
+  mustHaveSeen({ id, updatedAt: event.updatedAt }, updatedAt);
+  await tx.records.update(actor, 'crmEvent', id, { outcome, eventStatus: 'Done' });
+  if (!next) return { id, nextId: null };
+  const made = await tx.records.create(actor, 'crmEvent', { ...takenOver(event), ...given(next) });
+  const server: Actor = { ...systemActor, userId: actor.userId };
+  await tx.records.updateOnly(server, 'crmEvent', made.id, { follows: id });
+  return { id, nextId: made.id };
+}
+
+const takenOver = (event: AnyRecord): RecordInput => ({
+  eventType: event.eventType,
+  howToContact: event.howToContact,
+  counterpartyId: event.counterpartyId,
+  contactId: event.contactId,
+  employeeId: event.employeeId,
+  projectId: event.projectId,
+  interactionId: event.interactionId,
+});
+
+const given = (next: RecordInput): RecordInput =>
+  Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));

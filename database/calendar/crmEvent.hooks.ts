@@ -1,0 +1,32 @@
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { enumLabel } from '#domain/labels/index.ts';
+import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+
+/** An event that nobody described is told from others by its counterparty, else by the way of contact or by its kind. */
+export const crmEventHooks: Hooks = {
+  beforeWrite: async (draft, before, context) => {
+    const after: Draft | AnyRecord = { ...before, ...draft };
+    if (isEmpty(after.description)) draft.description = await usualDescription(after, context);
+  },
+};
+
+const longest = 1000;
+const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
+const usualDescription = async (
+  { counterparty, counterpartyId, howToContact, eventType }: Draft,
+  { tx, actor }: WriteContext,
+): Promise<string> => {
+  // A draft names the counterparty by its id, a record has it besides.
+  const customer = typeof counterparty === 'number' ? counterparty : counterpartyId;
+  if (typeof customer === 'number') {
+    const row = await tx.sql
+      .selectFrom('counterparty')
+      .select('name')
+      .where('id', '=', customer)
+      .executeTakeFirst();
+    if (row?.name) return row.name.slice(0, longest);
+  }
+  if (typeof howToContact === 'string' && !isEmpty(howToContact)) return howToContact.slice(0, longest);
+  return enumLabel(actor.language, 'crmEventType', String(eventType ?? 'Meeting'));
+};

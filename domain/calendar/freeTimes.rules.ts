@@ -1,0 +1,80 @@
+import { DateTime } from 'luxon';
+import { businessZone } from '../kernel/time.ts';
+import { isWorkingDay } from '../kernel/workingDays.ts';
+import type { TimeSpan } from './occurrences.rules.ts';
+
+/** What is looked for: when several people are free together. */
+export interface FreeTimeWish {
+  /** ISO; nothing before it is offered. */
+  readonly from: string;
+  /** ISO; the first moment after the time that is looked through. */
+  readonly to: string;
+  readonly minutes: number;
+  /** Whole hours of a working day in Warsaw; `closes` is the first hour that is not worked. */
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** Meetings begin at a quarter of an hour. */
+const quarterMs = 15 * 60_000;
+
+/**
+ * The spans within working hours in which nobody is busy, each long enough, the earliest first. A span begins at a quarter
+ * of an hour and lasts until somebody is busy or the day ends.
+ * @param busy the spans of all people, in any order; ISO in UTC
+ */
+export function freeTimes(
+  busy: readonly TimeSpan[],
+  { from, to, minutes, opens, closes }: FreeTimeWish,
+): readonly TimeSpan[] {
+  const taken = joined(busy);
+  const found: TimeSpan[] = [];
+  const end = local(to);
+  for (let day = local(from).startOf('day'); day < end; day = day.plus({ days: 1 })) {
+    if (!isWorkingDay(day)) continue;
+    const hours = { from: later(at(day, opens), iso(from)), to: earlier(at(day, closes), iso(to)) };
+    found.push(...gapsIn(hours, taken, minutes * 60_000));
+  }
+  return found;
+}
+
+const local = (written: string): DateTime => DateTime.fromISO(written, { zone: businessZone });
+const iso = (written: string): string => new Date(written).toISOString();
+/** 24 is the midnight at the end of the day. */
+const at = (day: DateTime, hour: number): string =>
+  (hour === 24 ? day.plus({ days: 1 }) : day.set({ hour })).toUTC().toISO() ?? '';
+const later = (one: string, other: string): string => (one > other ? one : other);
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+const quarterFrom = (moment: string): string =>
+  new Date(Math.ceil(Date.parse(moment) / quarterMs) * quarterMs).toISOString();
+
+/** Spans that touch or cover each other become one; they are sorted by their begin. */
+const joined = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
+  const sorted = spans
+    .map((span) => ({ from: iso(span.from), to: iso(span.to) }))
+    .filter((span) => span.from < span.to)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  const result: TimeSpan[] = [];
+  for (const span of sorted) {
+    const last = result.at(-1);
+    if (last && span.from <= last.to) result[result.length - 1] = { ...last, to: later(last.to, span.to) };
+    else result.push(span);
+  }
+  return result;
+};
+
+const gapsIn = (hours: TimeSpan, taken: readonly TimeSpan[], longMs: number): readonly TimeSpan[] => {
+  const gaps: TimeSpan[] = [];
+  let free = quarterFrom(hours.from);
+  const until = (end: string): void => {
+    if (Date.parse(end) - Date.parse(free) >= longMs) gaps.push({ from: free, to: end });
+  };
+  for (const span of taken) {
+    if (span.to <= free) continue;
+    if (span.from >= hours.to) break;
+    until(span.from);
+    free = quarterFrom(span.to);
+  }
+  until(hours.to);
+  return gaps;
+};

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+import { gone } from './steps/gone.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+const label = (field: string): string => fieldLabel('pl', 'crmEvent', field);
+
+/** A call to a customer is closed with its outcome, and the next one is planned, by keyboard. */
+let desk: Desk;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk?.close());
+beforeEach(async () => {
+  context = await desk.browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'pl-PL',
+    storageState: await desk.signedIn('sales'),
+  });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+it('an event is closed with its outcome and followed by the next one', async () => {
+  const { records } = desk.api.database;
+  const customer = await records.create(systemActor, 'counterparty', {
+    name: 'Kopalnia Zachód',
+    isCustomer: true,
+  });
+  const { id } = await records.create(systemActor, 'crmEvent', {
+    begin: '2031-03-03T09:00:00Z',
+    eventType: 'Call',
+    counterpartyId: customer.id,
+  });
+  await page.goto(`${desk.url}/events/${id}`);
+  await page.getByRole('button', { name: pl.crmEvents.close }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await typeInto(dialog.getByRole('textbox', { name: label('outcome') }), 'Chcą 24 t żwiru płukanego');
+  await typeInto(dialog.getByLabel(label('begin')), '11.03.2031 10:30');
+  const description = dialog.getByRole('textbox', { name: label('description') });
+  await description.press('Control+a');
+  await typeInto(description, 'Ustalić termin dostawy');
+  await page.keyboard.press('Control+Enter');
+  await gone(dialog);
+  await page.getByText('Chcą 24 t żwiru płukanego').first().waitFor();
+  await gone(page.getByRole('button', { name: pl.crmEvents.close }));
+  const { rows } = await sql<{ id: number }>`select id from crm_event where follows_id = ${id}`.execute(
+    desk.api.database.sql,
+  );
+  const next = await records.get(systemActor, 'crmEvent', rows[0]?.id ?? 0);
+  expect(next).toMatchObject({
+    begin: '2031-03-11T09:30:00.000Z',
+    description: 'Ustalić termin dostawy',
+    eventStatus: 'Planned',
+    counterpartyId: customer.id,
+  });
+  await page.goto(`${desk.url}/events/${next.id}`);
+  await page
+    .getByRole('link', { name: pl.crmEvents.follows.replace('%{what}', 'Kopalnia Zachód') })
+    .waitFor();
+});
