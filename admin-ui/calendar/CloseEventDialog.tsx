@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
@@ -34,7 +34,7 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
   const fields = (names: readonly string[]): FieldMeta[] =>
     names.flatMap((name) => meta.fields.filter((field) => field.name === name));
   const next = fields(asked);
-  const outcome = form.watch('outcome');
+  const outcome = useWatch({ control: form.control, name: 'outcome' });
 
   const save = async (written: Readonly<Record<string, unknown>>): Promise<void> => {
     try {

@@ -17,7 +17,7 @@ export function crmEventEndpoints({ database }: { readonly database: Database })
           closeCrmEvent(tx, actor, id, body),
         );
         const read = (one: number) => database.records.get(actor, 'crmEvent', one);
-        return { event: await read(id), next: nextId === null ? null : await read(nextId) } as never;
+        return { event: await read(id), next: nextId === null ? null : await read(nextId) };
       },
     }),
   ];
