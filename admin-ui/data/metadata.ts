@@ -23,14 +23,16 @@ const description = <T>(
 const withRecords = JSON.stringify({ type: ['catalog', 'document', 'register'] });
 
 /** The objects that the signed-in person may read, without reports, which have no records. */
-export function useAppObjects() {
-  const [lang] = useLocaleState();
+export function appObjectsQuery(lang: string) {
   const query = { lang, filter: withRecords };
-  return useQuery(
-    description('objects', lang, { filter: withRecords }, ({ signal }) =>
-      callApi('GET /app/app-objects', { query, signal }),
-    ),
+  return description('objects', lang, { filter: withRecords }, ({ signal }) =>
+    callApi('GET /app/app-objects', { query, signal }),
   );
+}
+
+export function useAppObjects() {
+  const [language] = useLocaleState();
+  return useQuery(appObjectsQuery(language));
 }
 
 /** All metadata from which the generic views of an object are built. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCanAccess } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { useRefetchOnChange } from '../data/live.ts';
-import { useObjectAt } from '../data/metadata.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 
 const LettersPanel = lazy(() => import('./LettersPanel.tsx'));
@@ -27,7 +27,8 @@ interface LettersAboutProps {
 
 /** The received letters that are linked to a record, newest first; nothing where there are none. */
 const LettersAbout = ({ meta, record }: LettersAboutProps) => {
-  const mayRead = useObjectAt(objects.incomingEmailLinkedDoc.path).object !== undefined;
+  const mayRead =
+    useCanAccess({ resource: objects.incomingEmailLinkedDoc.path, action: 'list' }).canAccess === true;
   const queryKey = ['letters about', meta.name, record.id];
   useRefetchOnChange(['incomingEmailLinkedDoc'], queryKey);
   const { data = [] } = useQuery({

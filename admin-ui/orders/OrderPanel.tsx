@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import { useCanAccess } from 'ra-core';
 import { useState } from 'react';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
@@ -9,7 +10,6 @@ import { papersThereAre } from '#domain/sales/orderPaper.rules.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { apiAddress } from '../data/client.ts';
-import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
@@ -36,7 +36,7 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
   const { data: standing, error } = useOrderState(record);
   const [endingAs, setEnding] = useState<AllowedStatus>();
   const [writing, setWriting] = useState(false);
-  const maySend = useObjectAt(objects.outgoingEmail.path).object?.canCreate === true;
+  const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
   const now = orderStatusOf(record);
   const papers = papersOf(record, now.code);
   // Shown only if the status does not say the same word.

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useCanAccess } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
-import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
@@ -23,7 +23,8 @@ const mayGoOn = ({ state, markedToDelete }: AnyRecord): boolean =>
 export function DeliveryOrderProgress({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();
-  const mayAnnounce = useObjectAt(objects.disposition.path).object?.canCreate === true;
+  const mayAnnounce =
+    useCanAccess({ resource: objects.disposition.path, action: 'create' }).canAccess === true;
   const queryKey = ['order progress', record.id];
   useRefetchOnChange(['deliveryOrder', 'deliveryNote', 'disposition'], queryKey);
   const { data } = useQuery({

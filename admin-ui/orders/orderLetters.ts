@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCanAccess } from 'ra-core';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useRefetchOnChange } from '../data/live.ts';
-import { useObjectAt } from '../data/metadata.ts';
 
 /** How many e-mails of one order are shown, the newest first. */
 const shown = 50;
@@ -24,7 +24,8 @@ export interface SentLetter {
 
 /** The e-mails by which an order was sent, newest first; none if the person may not read e-mails. */
 export function useOrderLetters(orderId: number): readonly SentLetter[] {
-  const mayRead = useObjectAt(objects.outgoingEmailLinkedDoc.path).object !== undefined;
+  const mayRead =
+    useCanAccess({ resource: objects.outgoingEmailLinkedDoc.path, action: 'list' }).canAccess === true;
   useRefetchOnChange(['outgoingEmail', 'outgoingEmailLinkedDoc'], lettersKey(orderId));
   const { data } = useQuery({
     queryKey: lettersKey(orderId),

@@ -1,12 +1,13 @@
 import { Box, Button, Link as TextLink } from '@mui/material';
 import OfferIcon from '@mui/icons-material/RequestQuoteOutlined';
+import { useCanAccess } from 'ra-core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
-import { useObjectAt, useObjectMeta } from '../data/metadata.ts';
+import { useObjectMeta } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
 import { useLifecycle } from '../objects/useLifecycle.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
@@ -14,7 +15,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 /** The offer that was made from a customer request, or the button that makes one. */
 const RequestPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
-  const mayOffer = useObjectAt(objects.salesOrder.path).object?.canCreate === true;
+  const mayOffer = useCanAccess({ resource: objects.salesOrder.path, action: 'create' }).canAccess === true;
   const { data: meta } = useObjectMeta(objects.customerRequest.name);
   if (typeof record.orderId === 'number')
     return (

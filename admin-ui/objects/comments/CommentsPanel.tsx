@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { useGetIdentity } from 'ra-core';
+import { useCanAccess, useGetIdentity } from 'ra-core';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
-import { useObjectAt, useObjectMeta } from '../../data/metadata.ts';
+import { useObjectMeta } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { usePartRecords } from '../../service/usePartRecords.ts';
@@ -38,7 +38,7 @@ const Comments = ({ about, comments, record }: CommentsProps) => {
   const { data: rows, refetch } = usePartRecords(comments.name, comments.path, filter);
   const files = useCommentFiles(comments.name, rows?.map(({ id }) => id) ?? []);
   const mayBeForCustomer = comments.fields.some(({ name }) => name === 'forCustomer');
-  const maySend = useObjectAt(objects.outgoingEmail.path).object?.canCreate === true;
+  const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
   const mayBeMailed = maySend && comments.fields.some(({ name }) => name === 'byEmail');
   const { data: identity } = useGetIdentity();
   if (!rows) return null;

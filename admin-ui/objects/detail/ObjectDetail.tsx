@@ -36,6 +36,8 @@ export function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: number }) {
     resource: meta.path,
     id,
     redirect: false,
+    // Who is signed in is known here, and whoever may only read the record sees its values.
+    disableAuthentication: true,
     queryOptions: { refetchOnWindowFocus: false, onError: () => {} },
   });
   useRefetchOnChange(meta.canModify ? [] : [meta.name], [meta.path, 'getOne']);

@@ -32,7 +32,13 @@ export function AddressedList({ address, sort, perPage, children, ...props }: Ad
   return (
     <AddressInUse.Provider value={inUse}>
       <RouterProviderContext.Provider value={addressRouter}>
-        <ListBase<AnyRecord> {...props} storeKey={false} sort={ownSort} perPage={perPage}>
+        <ListBase<AnyRecord>
+          {...props}
+          disableAuthentication
+          storeKey={false}
+          sort={ownSort}
+          perPage={perPage}
+        >
           <RouterProviderContext.Provider value={around}>{children}</RouterProviderContext.Provider>
         </ListBase>
       </RouterProviderContext.Provider>
