@@ -3,7 +3,7 @@ import type { JsonValue } from '#domain/kernel/record.ts';
 import { withParameters, type Registry } from '#domain/kernel/registry.ts';
 import { registry as declared } from '#domain/objects.ts';
 import { hooks as declaredHooks } from './hooks.ts';
-import { listen } from './listen.ts';
+import { Listener } from './listen.ts';
 import { KnownParameters } from './parameters.ts';
 import { poolOptions, type PoolOptions } from './poolOptions.ts';
 import { recordService } from './records.ts';
@@ -46,6 +46,7 @@ export async function connect(databaseUrl: string, options: ConnectOptions): Pro
   const parameters = new KnownParameters(sql);
   const registry = withParameters(known, parameters.of);
   const secrets = createSecretBox(options.secretKey, options.secretKeyBefore);
+  const listener = new Listener(databaseUrl);
   const make = (tx: Transaction) =>
     recordService({ registry, hooks: options.hooks ?? declaredHooks, secrets }, tx);
 
@@ -64,7 +65,7 @@ export async function connect(databaseUrl: string, options: ConnectOptions): Pro
       { registry, hooks: options.hooks ?? declaredHooks, secrets },
       { sql, transaction },
     ),
-    listen: (channel, heard) => listen(databaseUrl, channel, heard),
+    listen: (channel, heard) => listener.listen(channel, heard),
     close: () => orm.close(true),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from './testing/database.ts';
 import { connect, type Database } from './connect.ts';
-import { listen } from './listen.ts';
+import { Listener } from './listen.ts';
 
 let database: Database;
 let databaseUrl: string;
@@ -21,6 +21,12 @@ const listeners = async (): Promise<number[]> => {
   return rows.map(({ pid }) => pid);
 };
 
+const listenersAtAll = async (): Promise<number> => {
+  const { rows } = await sql`select pid from pg_stat_activity
+    where datname = current_database() and query ~ '^(un)?listen'`.execute(database.sql);
+  return rows.length;
+};
+
 /** The one who listens now; whoever stopped before is gone. */
 const onlyListener = async (): Promise<number | undefined> => {
   await expect.poll(listeners).toHaveLength(1);
@@ -28,14 +34,14 @@ const onlyListener = async (): Promise<number | undefined> => {
 };
 
 /** Someone who listens, and all that they have heard. */
-const ear = async (askEveryMs?: number) => {
+const ear = async (askEveryMs?: number, listener = new Listener(databaseUrl, askEveryMs)) => {
   const heard: string[] = [];
   const waiting = new Set<() => void>();
   const hear = (payload: string) => {
     heard.push(payload);
     waiting.forEach((look) => look());
   };
-  const stop = await listen(databaseUrl, 'keja_test', hear, askEveryMs);
+  const stop = await listener.listen('keja_test', hear);
   const until = (payload: string) =>
     new Promise<void>((resolve) => {
       const look = () => heard.includes(payload) && resolve();
@@ -89,5 +95,37 @@ it('takes up again a connection over which Postgres no longer answers', async ()
   await say('after');
   await until('after');
   expect(heard).toContain('after');
+  await stop();
+});
+
+it('listens for everybody in a process over one connection, until the last one stops', async () => {
+  const listener = new Listener(databaseUrl);
+  const [one, other] = await Promise.all([ear(undefined, listener), ear(undefined, listener)]);
+  const beside: string[] = [];
+  const stopBeside = await listener.listen('keja_beside', (payload) => void beside.push(payload));
+  await stopBeside();
+  await sql`select pg_notify('keja_beside', 'too late')`.execute(database.sql);
+  await say('for both');
+  await Promise.all([one.until('for both'), other.until('for both')]);
+  expect(beside).toEqual([]);
+  await one.stop();
+  await say('for the other one');
+  await other.until('for the other one');
+  expect(one.heard).toEqual(['for both']);
+  await other.stop();
+  await expect.poll(listenersAtAll).toBe(0);
+});
+
+it('hears on every channel that something may have been missed', async () => {
+  const listener = new Listener(databaseUrl);
+  const { until, stop } = await ear(undefined, listener);
+  const beside: string[] = [];
+  const stopBeside = await listener.listen('keja_beside', (payload) => void beside.push(payload));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(
+    database.sql,
+  );
+  await until('');
+  await expect.poll(() => beside).toEqual(['']);
+  await stopBeside();
   await stop();
 });

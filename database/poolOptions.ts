@@ -1,10 +1,12 @@
 import { defineConfig } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { beginWithFirst } from './beginWithFirst.ts';
+import { commitWithLast } from './commitWithLast.ts';
 import { noteLosses } from './lostConnections.ts';
 import { nameStatements } from './preparedStatements.ts';
 import { createReach, type Reach } from './reach.ts';
 import { silenceMs } from './silence.ts';
+import { sendTogether } from './together.ts';
 
 export interface PoolOptions {
   readonly poolSize?: number | undefined;
@@ -33,8 +35,11 @@ export function poolOptions(databaseUrl: string, pool: PoolOptions = {}) {
     pool: { min: 0, max: pool.poolSize ?? 10 },
     allowGlobalContext: true,
     driverOptions: {
+      pipeline: true,
       onPoolCreated: (created: Pool) => {
         noteLosses(created, reach);
+        sendTogether(created);
+        commitWithLast(created);
         beginWithFirst(created);
         nameStatements(created);
       },

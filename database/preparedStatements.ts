@@ -61,13 +61,18 @@ export function nameStatements(pool: Pool): void {
 
 function nameStatementsOf(client: PoolClient, names: StatementNames): void {
   const query = client.query.bind(client) as unknown as Query;
+  const dropStale = (error: unknown): never => {
+    if (isStale(error)) names.drop();
+    throw error;
+  };
   const named: Query = async (statement, ...rest) => {
     const [values] = rest;
     const name =
       typeof statement === 'string' && rest.length === 1 && Array.isArray(values)
         ? names.nameOf(statement)
         : undefined;
-    if (name === undefined) return query(statement, ...rest);
+    // What waited for this statement may have failed with it.
+    if (name === undefined) return query(statement, ...rest).catch(dropStale);
     const text = statement as string;
     try {
       return await query({ name, text, values: values as unknown[] });

@@ -47,16 +47,16 @@ export interface SignedIn {
 
 /** The user of a session with all rights; undefined if the session has ended or the user is not active. */
 export async function signedInActor(connection: Sql, tokenHash: string): Promise<SignedIn | undefined> {
-  const { rows } = await sql`
+  const { rows } = await sql<Record<string, unknown>>`
     select ${ofPerson}, ${raisesRailway} as raises_railway, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
     from session s join "user" u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > now()
       and s.created_at > now() - case when s.remember then ${longest.remembered}::interval else ${longest.short}::interval end
       and ${isThere}`.execute(connection);
   if (rows[0] === undefined) return undefined;
-  const { remember, stale, raises_railway } = visit.parse(rows[0]);
+  const { remember, stale, raises_railway, ...person } = { ...rows[0], ...visit.parse(rows[0]) };
   const standsAt = raises_railway === null ? {} : { raisesRailway: raises_railway };
-  const actor = await actorFrom(connection, rows[0], standsAt);
+  const actor = await actorFrom(connection, person, standsAt);
   return { actor, remember, stale };
 }
 
@@ -84,6 +84,8 @@ const readColleagues = async (connection: Sql, userId: number): Promise<number[]
   return rows.map((row) => row.user_id);
 };
 
+/** Data that was read before, by its text. */
+const knownPeople = new Map<string, z.output<typeof found>>();
 /** Actors by the data from which they were made. */
 const knownActors = new Map<string, Actor>();
 const mostKnown = 1000;
@@ -93,12 +95,14 @@ const mostKnown = 1000;
  * from the database each time.
  */
 const actorFrom = async (connection: Sql, read: unknown, standsAt: WorkingPlace = {}): Promise<Actor> => {
-  const row = found.parse(read);
-  const apart = row.rights.restrictions.some(({ departmentOnly }) => departmentOnly);
-  const colleagues = apart ? await readColleagues(connection, row.id) : [];
   if (knownActors.size >= mostKnown) knownActors.clear();
-  return kept(knownActors, JSON.stringify([row, standsAt, colleagues]), () => ({
-    ...personFrom(row, colleagues),
+  if (knownPeople.size >= mostKnown) knownPeople.clear();
+  const text = JSON.stringify([read, standsAt]);
+  const person = kept(knownPeople, text, () => found.parse(read));
+  const apart = person.rights.restrictions.some(({ departmentOnly }) => departmentOnly);
+  const colleagues = apart ? await readColleagues(connection, person.id) : [];
+  return kept(knownActors, `${text} ${colleagues.join()}`, () => ({
+    ...personFrom(person, colleagues),
     ...standsAt,
   }));
 };

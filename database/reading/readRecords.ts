@@ -11,6 +11,7 @@ import type { Count, ListQuery, Page, TotalsOfOne } from '../recordService.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import { planAnew } from '../preparedStatements.ts';
 import type { Sql } from '../sql.ts';
+import { together } from '../together.ts';
 import { filesOnRecord } from '../files/filesOnRecord.ts';
 import { matching } from './compileFilter.ts';
 import { hangingThere, noteHanging } from './hangingThere.ts';
@@ -27,7 +28,15 @@ import { inOrder, orderWithin, type Stretch } from './pageOrder.ts';
 import { readPage } from './readPage.ts';
 import { fieldsNamed, selectFields, toRecord } from './select.ts';
 import { readPaths } from './selectPaths.ts';
-import { partsLeft, partsThere, partsWritten, readTableParts, withShownParts } from './tableParts.ts';
+import {
+  partsLeft,
+  partsOf,
+  partsRead,
+  partsThere,
+  partsWritten,
+  readTableParts,
+  withShownParts,
+} from './tableParts.ts';
 import { readTotals, selectTotals } from './totals.ts';
 import { seeingAll, visibleTo } from './visibility.ts';
 
@@ -155,21 +164,31 @@ export class RecordReader {
     // two that refer to it first and change it afterwards would block each other.
     const lock = sql`for no key update of ${sql.table(rootAlias)}`;
     const all = seeingAll(actor);
-    const row = await this.#row(all, declaration, visible, {
+    const held = this.#rowBy(all, declaration, visible, {
       lock,
       ...(beside ? { beside: sql`, ${beside} as ${sql.ref(besideName)}` } : {}),
     });
-    if (!row) throw fail('record_not_found', { object: declaration.name, id });
     // Only a statement after the lock sees the table parts as the previous holder of the lock left them.
-    const parts = await this.#parts(all, declaration, id);
-    return { record: { ...toRecord(all, declaration, row), ...parts }, beside: row[besideName] as T };
+    const [found, ...parts] = await together(this.#sql, [
+      held,
+      ...partsOf(this.#registry, all, declaration, id),
+    ]);
+    const row = found?.rows[0];
+    if (!row) throw fail('record_not_found', { object: declaration.name, id });
+    const record = { ...toRecord(all, declaration, row), ...partsRead(declaration, parts) };
+    return { record, beside: row[besideName] as T };
   }
 
   /** The columns by which a writing statement can return the whole record; undefined where it cannot. */
-  columnsWritten(actor: Actor, declaration: Declaration, isNew: boolean): RawBuilder<unknown> | undefined {
-    // Files are read separately. An updating statement still sees the old rows of its own table, so it cannot read
-    // references to that table.
-    if (declaration.answersFiles || (!isNew && refersToItself(declaration))) return undefined;
+  columnsWritten(
+    actor: Actor,
+    declaration: Declaration,
+    { draft, before }: WrittenFields,
+  ): RawBuilder<unknown> | undefined {
+    // Files are read separately. An updating statement still sees its own row as it was, so it cannot read the name of a
+    // record that refers to itself.
+    if (declaration.answersFiles || (before && refersToItself(declaration, { ...before, ...draft })))
+      return undefined;
     const fields = selectFields(this.#registry, seeingAll(actor), fieldsOf(declaration), rootAlias);
     return sql`${fields} ${hangingThere(this.#registry, declaration)}`;
   }
@@ -219,29 +238,27 @@ export class RecordReader {
     condition: RawBuilder<boolean>,
   ): Promise<AnyRecord | undefined> {
     const beside = sql`${partsThere(declaration)} ${hangingThere(this.#registry, declaration)}`;
-    const row = await this.#row(actor, declaration, condition, { beside });
+    const { rows } = await this.#rowBy(actor, declaration, condition, { beside }).execute(this.#sql);
+    const [row] = rows;
     if (!row) return undefined;
     const parts = await this.#parts(actor, declaration, Number(row.id), row);
     return noteHanging(declaration, { ...toRecord(actor, declaration, row), ...parts }, row);
   }
 
-  #parts(actor: Actor, declaration: Declaration, id: number, row?: Record<string, unknown>) {
+  #parts(actor: Actor, declaration: Declaration, id: number, row: Record<string, unknown>) {
     return readTableParts(this.#sql, this.#registry, actor, declaration, { id, row });
   }
 
-  async #row(
+  #rowBy(
     actor: Actor,
     declaration: Declaration,
     condition: RawBuilder<boolean>,
     { lock = sql``, beside = sql`` }: { lock?: RawBuilder<unknown>; beside?: RawBuilder<unknown> },
-  ): Promise<Record<string, unknown> | undefined> {
-    const { rows } = await sql<Record<string, unknown>>`
+  ): RawBuilder<Record<string, unknown>> {
+    return sql<Record<string, unknown>>`
       select ${selectFields(this.#registry, actor, fieldsOf(declaration), rootAlias)} ${beside}
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
-      where ${condition} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} limit 1 ${lock}`.execute(
-      this.#sql,
-    );
-    return rows[0];
+      where ${condition} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} limit 1 ${lock}`;
   }
 
   async #count(
@@ -274,10 +291,23 @@ export class RecordReader {
   }
 }
 
-const refersToItself = (declaration: Declaration): boolean =>
-  Object.values(fieldsOf(declaration)).some(
-    (field) => field.type === 'reference' && field.to === declaration.name,
+/** Whether a record names itself; a reference is an id in a draft, and an object in a record that was read. */
+const refersToItself = (declaration: Declaration, record: AnyRecord): boolean =>
+  Object.entries(fieldsOf(declaration)).some(
+    ([name, field]) =>
+      field.type === 'reference' &&
+      field.to === declaration.name &&
+      idOfReference(record[name]) === record.id,
   );
+
+const idOfReference = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as { readonly id?: unknown }).id : value;
+
+/** What a statement writes, and the record as it stood. */
+interface WrittenFields {
+  readonly draft: Readonly<Record<string, unknown>>;
+  readonly before?: AnyRecord | undefined;
+}
 
 /** The name of a column beside the fields; no field can have it. */
 const besideName = 'beside$';

@@ -6,6 +6,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { rowsTableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
+import { together } from '../together.ts';
 import { rootAlias } from './joins.ts';
 import { kept } from '#domain/kernel/kept.ts';
 import { readFields, selectFields } from './select.ts';
@@ -57,8 +58,8 @@ export function partsLeft(
 
 interface Parent {
   readonly id: number;
-  /** The row with the columns of `partsThere`; without it every part is read. */
-  readonly row?: Readonly<Record<string, unknown>> | undefined;
+  /** The row with the columns of `partsThere`; a part without rows is not read. */
+  readonly row: Readonly<Record<string, unknown>>;
 }
 
 /** The rows of each table part of a record, by the part's name. */
@@ -69,43 +70,65 @@ export async function readTableParts(
   declaration: Declaration,
   { id, row }: Parent,
 ): Promise<Record<string, unknown>> {
-  const parts: Record<string, unknown> = {};
-  for (const [name, field] of tablePartsOf(declaration)) {
-    const isThere = !row || row[thereName(name)] === true;
-    parts[name] = isThere
-      ? await rowsOf(db, registry, actor, rowsTableOf(declaration, name), field, [id])
-      : [];
-  }
-  return parts;
+  const isThere = (name: string) => row[thereName(name)] === true;
+  const parts = tablePartsOf(declaration);
+  const there = parts.filter(([name]) => isThere(name));
+  const read = there.map(([name, field]) => rowsBy(registry, actor, declaration, name, field, [id]));
+  const found = read.length === 0 ? [] : await together(db, read);
+  const rows = new Map(there.map(([name, field], index) => [name, partRows(field, found[index]?.rows)]));
+  return Object.fromEntries(parts.map(([name]) => [name, rows.get(name) ?? []]));
+}
+
+/** The statements that read all table parts of a record; `partsRead` makes the parts of their results. */
+export function partsOf(
+  registry: Registry,
+  actor: Actor,
+  declaration: Declaration,
+  id: number,
+): RawBuilder<Record<string, unknown>>[] {
+  return tablePartsOf(declaration).map(([name, field]) =>
+    rowsBy(registry, actor, declaration, name, field, [id]),
+  );
+}
+
+export function partsRead(
+  declaration: Declaration,
+  results: readonly { readonly rows: Record<string, unknown>[] }[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    tablePartsOf(declaration).map(([name, field], index) => [name, partRows(field, results[index]?.rows)]),
+  );
 }
 
 interface PartRow extends Record<string, unknown> {
   readonly parentId: number;
 }
 
-const rowsOf = async (
-  db: Sql,
+const rowsBy = (
   registry: Registry,
   actor: Actor,
-  table: string,
+  declaration: Declaration,
+  name: string,
   field: RowsField,
   parents: readonly number[],
-): Promise<PartRow[]> => {
+): RawBuilder<Record<string, unknown>> => {
   const [parent, ...more] = parents;
   const ofParents =
     more.length === 0
       ? sql`r.parent_id = ${parent}`
       : sql`r.parent_id = any(cast(${`{${parents.join(',')}}`} as int[]))`;
-  const { rows } = await sql<Record<string, unknown>>`
+  return sql<Record<string, unknown>>`
     select r.id, r.parent_id, r.row_number, ${selectFields(registry, actor, field.fields, 'r')}
-    from ${sql.table(table)} as r where ${ofParents} order by r.parent_id, r.row_number`.execute(db);
-  return rows.map((row) => ({
+    from ${sql.table(rowsTableOf(declaration, name))} as r where ${ofParents} order by r.parent_id, r.row_number`;
+};
+
+const partRows = (field: RowsField, rows: readonly Record<string, unknown>[] = []): PartRow[] =>
+  rows.map((row) => ({
     id: row.id,
     parentId: Number(row.parent_id),
     rowNumber: row.row_number,
     ...readFields(field.fields, row),
   }));
-};
 
 /**
  * Adds to each record of a page its table parts that a list shows: tags. One statement for each such part that is wanted.
@@ -124,8 +147,8 @@ export async function withShownParts(
   const ids = records.map(({ id }) => id);
   const served = records.map((record): Record<string, unknown> => ({ ...record }));
   for (const [name, field] of parts) {
-    const rows = await rowsOf(db, registry, actor, rowsTableOf(declaration, name), field, ids);
-    const ofRecord = Map.groupBy(rows, ({ parentId }) => parentId);
+    const { rows } = await rowsBy(registry, actor, declaration, name, field, ids).execute(db);
+    const ofRecord = Map.groupBy(partRows(field, rows), ({ parentId }) => parentId);
     for (const record of served) record[name] = ofRecord.get(Number(record.id)) ?? [];
   }
   return served as AnyRecord[];

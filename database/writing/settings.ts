@@ -3,16 +3,19 @@ import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { VersioningMethod } from '#domain/platform/versions.rules.ts';
 import type { StartRule } from '../processes/accompany.ts';
 import { kept } from '#domain/kernel/kept.ts';
+import { rootAlias } from '../reading/joins.ts';
 import { writtenOut } from '../reading/writtenOut.ts';
 import type { Sql } from '../sql.ts';
 
 /** What administrators have set for all writes of an object. */
 export interface WriteSettings {
-  /** The items of the object's default form; what people write must meet its demands. */
+  /** The items of the object's default form, if any of them demands something of what people write. */
   readonly formItems: unknown;
   readonly versioning: VersioningMethod | null;
   /** Processes that begin by a rule. */
   readonly startRules: readonly StartRule[];
+  /** Whether the record that is held certainly has versions; another transaction may have added the first one just now. */
+  readonly hasVersions?: boolean;
 }
 
 /** The settings as one column of the statement that reads the record: this saves a round trip. */
@@ -22,15 +25,29 @@ export function settingsColumn(declaration: Declaration): RawBuilder<WriteSettin
 
 const knownColumns = new WeakMap<Declaration, RawBuilder<WriteSettings>>();
 
+/** Finds the items that `demandingItems` is about: most forms have none, and are then neither sent nor read. */
+const demanding = '$[*] ? (exists (@.required) || exists (@.format) || exists (@.pattern))';
+
 const makeColumn = ({ name }: Declaration): RawBuilder<WriteSettings> =>
   sql<WriteSettings>`jsonb_build_object(
-    'formItems', (select items from view_setting
+    'formItems', (select case when items @? ${sql.lit(demanding)} then items end from view_setting
       where object_id = ${name} and view_type = 'detail' and is_default and not marked_to_delete limit 1),
     'versioning', (select versioning_method from object_versioning_setting
       where object_type = ${name} and not marked_to_delete limit 1),
     'startRules', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'startCode', start_code) order by id), '[]')
       from bp_definition
       where owner_object_name = ${name} and starts_by_rule and is_active and not marked_to_delete))`;
+
+/** The same in the statement that holds a record, and whether the record has versions. */
+export function heldSettingsColumn(declaration: Declaration): RawBuilder<WriteSettings> {
+  return kept(heldColumns, declaration, () =>
+    writtenOut(sql<WriteSettings>`${makeColumn(declaration)} || jsonb_build_object('hasVersions', exists (
+      select 1 from object_version as v
+      where v.object_type = ${declaration.name} and v.object_id = ${sql.ref(`${rootAlias}.id`)}))`),
+  );
+}
+
+const heldColumns = new WeakMap<Declaration, RawBuilder<WriteSettings>>();
 
 /** Read in the transaction of the write, so that the settings are never outdated. */
 const settingsFor = async (tx: Sql, declaration: Declaration): Promise<WriteSettings> => {

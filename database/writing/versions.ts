@@ -8,10 +8,11 @@ import {
   isSame,
   keeps,
   type VersionAction,
-  type VersioningMethod,
 } from '#domain/platform/versions.rules.ts';
+import { mayWaitForCommit } from '../commitWithLast.ts';
 import type { Sql } from '../sql.ts';
 import type { WriteContext } from './hooks.ts';
+import type { WriteSettings } from './settings.ts';
 import { announcement } from './storeRow.ts';
 
 /**
@@ -23,7 +24,7 @@ import { announcement } from './storeRow.ts';
 export async function keepVersion(
   { tx, actor }: WriteContext,
   declaration: Declaration,
-  method: VersioningMethod | null,
+  { versioning: method, hasVersions }: WriteSettings,
   before: AnyRecord | undefined,
   read: () => Promise<AnyRecord>,
 ): Promise<void> {
@@ -35,8 +36,9 @@ export async function keepVersion(
   if (before && isSame(compareVersions(declaration, before, record))) return;
   const first = before !== undefined && keeps(method, 'initial') ? before : undefined;
   const version = { record, action, author: actor };
-  if (await insertVersion(tx.sql, declaration, version, first !== undefined)) return;
-  await insertVersion(tx.sql, declaration, { record: first ?? record, action: 'initial', author: null });
+  if (first === undefined || hasVersions) return void (await insertVersion(tx.sql, declaration, version));
+  if (await insertVersion(tx.sql, declaration, version, 'behindOthers')) return;
+  await insertVersion(tx.sql, declaration, { record: first, action: 'initial', author: null });
   await insertVersion(tx.sql, declaration, version);
 }
 
@@ -51,13 +53,13 @@ interface Version {
 /**
  * Adds the next version and announces it, in one statement.
  * @param behindOthers adds it only if the record already has a version
- * @returns whether it was added
+ * @returns whether it was added behind others
  */
 const insertVersion = async (
   tx: Sql,
   { name }: Declaration,
   { record, action, author }: Version,
-  behindOthers = false,
+  behindOthers?: 'behindOthers',
 ): Promise<boolean> => {
   const presentation = String(record.presentation ?? '').slice(0, longestPresentation);
   const { rows } = await sql`
@@ -67,7 +69,7 @@ const insertVersion = async (
       cast(${author?.userId ?? null} as int), clock_timestamp(), clock_timestamp()
     from (select coalesce(max(version), 0) as last from object_version
       where object_type = ${name} and object_id = ${record.id}) as known
-    where known.last > 0 or not cast(${behindOthers} as boolean)
-    returning ${announcement('objectVersion')}`.execute(tx);
+    where known.last > 0 or not cast(${behindOthers !== undefined} as boolean)
+    returning ${announcement('objectVersion')} ${behindOthers ? sql`` : mayWaitForCommit}`.execute(tx);
   return rows.length > 0;
 };

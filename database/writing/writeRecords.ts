@@ -28,7 +28,7 @@ import type { SecretBox } from './secrets.ts';
 import { mustHaveSeen } from './seen.ts';
 import { meetConstraints } from './constraints.ts';
 import { mustBeOpen, mustBeOpenToChange, mustBeOpenToFile } from './lifecycle.ts';
-import { settingsAfter, settingsColumn, type WriteSettings } from './settings.ts';
+import { heldSettingsColumn, settingsAfter, type WriteSettings } from './settings.ts';
 import { nameOf, storeChange, storeNew, updateRow } from './storeRow.ts';
 import { keepVersion } from './versions.ts';
 import { meetViewDemands } from './viewDemands.ts';
@@ -196,7 +196,12 @@ export class RecordWriter {
 
   /** Locks the record; returns it as it is, with the settings for writing it. */
   async #held(actor: Actor, declaration: Declaration, id: number): Promise<Held> {
-    const { record, beside } = await this.#reader.hold(actor, declaration, id, settingsColumn(declaration));
+    const { record, beside } = await this.#reader.hold(
+      actor,
+      declaration,
+      id,
+      heldSettingsColumn(declaration),
+    );
     return { before: record, settings: beside };
   }
 
@@ -239,8 +244,9 @@ export class RecordWriter {
     if (concerns(hooks, written)) await hooks.afterWrite?.(await whole(), before, this.#context(actor));
     let read = written.record && Promise.resolve(written.record);
     const asItStands = () => (read ??= whole());
-    const { versioning, startRules } = await settingsAfter(this.#tx.sql, declaration, written.settings);
-    await keepVersion(this.#context(actor), declaration, versioning, before, asItStands);
+    const settings = await settingsAfter(this.#tx.sql, declaration, written.settings);
+    const { startRules } = settings;
+    await keepVersion(this.#context(actor), declaration, settings, before, asItStands);
     await accompany(this.#context(actor), declaration.name, startRules, before, asItStands);
     if (answer === 'id' && actor.system) return { id } as AnyRecord;
     return read && startRules.length === 0 && isAnsweredWhole(actor, this.#registry, declaration)
@@ -251,7 +257,7 @@ export class RecordWriter {
   /** The columns by which the writing statement returns the record; undefined where a hook may still change it. */
   #columns(actor: Actor, declaration: Declaration, written: Stored) {
     if (concerns(this.#hooksOf(declaration), written)) return undefined;
-    return this.#reader.columnsWritten(actor, declaration, written.before === undefined);
+    return this.#reader.columnsWritten(actor, declaration, written);
   }
 
   async #storing<T>(declaration: Declaration, store: () => Promise<T>): Promise<T> {

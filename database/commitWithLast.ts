@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { sendJoined, statementOf, type Query, type Statement, type Wire } from './joinedStatement.ts';
+
+/** The statement that ends a transaction, prepared once for each connection. */
+const commit = { name: 'keja_commit', text: 'commit' };
+
+const mark = '/* may wait for the commit */';
+/**
+ * Ends a statement whose answer nobody needs and after which most often nothing but the commit follows. It waits for the
+ * next statement of its transaction, mostly the commit. If it fails, that next one reports its error.
+ */
+export const mayWaitForCommit = sql.raw(` ${mark}`);
+
+/**
+ * Sends a statement that may wait together with the commit, because a round trip costs more than most statements take. If
+ * the statement fails, Postgres skips the commit.
+ */
+export function commitWithLast(pool: Pool): void {
+  pool.on('connect', (client) => joinCommitOf(client));
+}
+
+function joinCommitOf(client: PoolClient): void {
+  const query = client.query.bind(client) as unknown as Query;
+  const { connection } = client as unknown as { readonly connection: Wire };
+  let waiting: Statement | undefined;
+
+  const joined: Query = (statement, ...rest) => {
+    const last = waiting;
+    waiting = undefined;
+    if (last) return after(last, statement, rest);
+    const given = statementOf(statement, rest);
+    if (given?.text.endsWith(mark)) {
+      waiting = given;
+      return Promise.resolve({ command: '', rowCount: null, rows: [] });
+    }
+    return statement === commit.text ? query(commit) : query(statement, ...rest);
+  };
+  const after = (last: Statement, ...[statement, rest]: [unknown, unknown[]]) => {
+    if (statement === 'rollback') return query(statement);
+    if (statement === commit.text && connection.parsedStatements[commit.name] !== undefined)
+      return sendJoined(query, last, { after: commit.name });
+    return query(last).then(() => joined(statement, ...rest));
+  };
+  client.query = joined as unknown as PoolClient['query'];
+}

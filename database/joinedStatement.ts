@@ -1,0 +1,78 @@
+import pg, { type Connection, type QueryResult } from 'pg';
+
+/** What the extended protocol can send: one statement that reads or writes rows. */
+const joinable = /^\s*(select|insert|update|delete|with|\/\*[^*]*\*\/\s*select)\b[^;]*$/i;
+
+export interface Statement {
+  readonly name?: string;
+  readonly text: string;
+  readonly values?: unknown[];
+}
+export type Answer = Promise<Pick<QueryResult, 'command' | 'rowCount' | 'rows'>>;
+export type Query = (statement: unknown, ...rest: unknown[]) => Answer;
+
+/** The parts of a connection and of a query that `pg` does not declare. */
+export interface Wire extends Connection {
+  readonly parsedStatements: Readonly<Record<string, string>>;
+  bind(what: { readonly statement: string }): void;
+  execute(what: object): void;
+}
+interface Preparing {
+  new (
+    statement: Statement & { readonly queryMode: 'extended' },
+    done: (error: Error | undefined, result: QueryResult | QueryResult[]) => void,
+  ): { prepare(connection: Wire): void; _getRows(connection: Wire): void };
+}
+
+/** Prepared statements without values that are sent around one statement: the beginning or the end of its transaction. */
+export interface Around {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** The statement as an object, if it can be sent with others; undefined for all other calls of `query`. */
+export function statementOf(statement: unknown, [values, ...more]: unknown[]): Statement | undefined {
+  const given =
+    typeof statement === 'string' ? { text: statement, values } : (statement as Partial<Statement>);
+  // One that sends itself is sent as it is.
+  if ('submit' in given || given.text === undefined || !Array.isArray(given.values) || more.length > 0)
+    return undefined;
+  return joinable.test(given.text) ? (given as Statement) : undefined;
+}
+
+/**
+ * Sends what is `around` a statement in one packet with it and without a `Sync` between: if one of them fails, Postgres
+ * skips the rest. Answers the statement itself.
+ */
+export function sendJoined(query: Query, statement: Statement, around: Around): Answer {
+  return new Promise((resolve, reject) => {
+    const sent = new JoinedStatement({ ...statement, queryMode: 'extended' }, (error, results) => {
+      if (error) return reject(error);
+      // What is around it has results of its own.
+      const own = [results].flat()[around.before === undefined ? 0 : 1];
+      if (own) resolve(own);
+    });
+    sent.around = around;
+    void query(sent);
+  });
+}
+
+class JoinedStatement extends (pg.Query as unknown as Preparing) {
+  around: Around = {};
+
+  override prepare(connection: Wire): void {
+    if (this.around.before !== undefined) execute(connection, this.around.before);
+    super.prepare(connection);
+  }
+
+  override _getRows(connection: Wire): void {
+    connection.execute({});
+    if (this.around.after !== undefined) execute(connection, this.around.after);
+    connection.sync();
+  }
+}
+
+const execute = (connection: Wire, statement: string): void => {
+  connection.bind({ statement });
+  connection.execute({});
+};
