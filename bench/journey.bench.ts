@@ -104,7 +104,7 @@ interface Terminal {
 }
 
 /** The demo station with scales enough; its queue is on, but calls nobody by itself. */
-const prepareTerminal = async (database: Database): Promise<Terminal> => {
+export const prepareTerminal = async (database: Database): Promise<Terminal> => {
   const { records } = database;
   const { rows } = await sql<{ id: number; vehicle_id: number; driver_id: number }>`
     select s.id, d.vehicle_id, d.driver_id from weighing_station s join disposition d on d.weighing_station_id = s.id
@@ -161,7 +161,7 @@ const prepareTerminal = async (database: Database): Promise<Terminal> => {
   };
 };
 
-const drive = async (
+export const drive = async (
   operator: Visitor,
   terminal: Terminal,
   truck: number,

@@ -69,6 +69,8 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
   'database/reading/tableParts.ts': [
     (column) =>
       `select 1 ${column.replace('"disposition"', 'department_employees').replace('$1', 'there')} from department t`,
+    (where) => `select 1 from department_employees r where ${where}`,
+    (whole) => whole.replace('"disposition"', 'department_employees'),
   ],
   'database/reading/visibility.ts': [(where) => `select 1 where ${where.replace('$1', 'cast($1 as int)')}`],
   'database/reports/reportSums.ts': [
@@ -97,7 +99,10 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
     (where) => `select 1 from disposition d where ${where}`,
   ],
   'database/writing/references.ts': [(whole) => whole],
-  'database/writing/settings.ts': [(column) => `select ${column}`],
+  'database/writing/settings.ts': [
+    (column) => `select ${column}`,
+    (column) => `select ${column.replace(/^\$1 \|\|/, "'{}' ||")} from department t`,
+  ],
   'database/writing/storeRow.ts': [(change) => `update disposition set ${change}`],
 };
 

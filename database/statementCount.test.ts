@@ -78,8 +78,8 @@ describe('sends few statements', () => {
       () => database.records.createOnly(systemActor, 'driver', { name: 'Jan' }),
     ],
     ['to add a disposition', 6, 6, () => database.records.create(systemActor, 'disposition', { vehicle })],
-  ])('%s', async (_what, statements, packets, work) => {
-    expect(await sendingOf(work)).toEqual({ statements, packets });
+  ])('%s', async (_what, statements, inPackets, work) => {
+    expect(await sendingOf(work)).toEqual({ statements, packets: inPackets });
   });
 });
 

@@ -30,7 +30,7 @@ export async function together<Rows extends readonly unknown[]>(
   db: Sql,
   statements: { readonly [Index in keyof Rows]: RawBuilder<Rows[Index]> },
 ): Promise<{ readonly [Index in keyof Rows]: QueryResult<Rows[Index]> }> {
-  const compiled = statements.map((statement) => (statement as RawBuilder<unknown>).compile(db));
+  const compiled = statements.map((statement) => statement.compile(db));
   const results = await db
     .getExecutor()
     .provideConnection((connection) => Promise.all(compiled.map((each) => connection.executeQuery(each))));

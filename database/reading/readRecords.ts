@@ -25,6 +25,7 @@ import {
   type SortPlace,
 } from './keyset.ts';
 import { inOrder, orderWithin, type Stretch } from './pageOrder.ts';
+import { namesItself, type WrittenFields } from './namesItself.ts';
 import { readPage } from './readPage.ts';
 import { fieldsNamed, selectFields, toRecord } from './select.ts';
 import { readPaths } from './selectPaths.ts';
@@ -183,12 +184,11 @@ export class RecordReader {
   columnsWritten(
     actor: Actor,
     declaration: Declaration,
-    { draft, before }: WrittenFields,
+    written: WrittenFields,
   ): RawBuilder<unknown> | undefined {
     // Files are read separately. An updating statement still sees its own row as it was, so it cannot read the name of a
     // record that refers to itself.
-    if (declaration.answersFiles || (before && refersToItself(declaration, { ...before, ...draft })))
-      return undefined;
+    if (declaration.answersFiles || namesItself(declaration, written)) return undefined;
     const fields = selectFields(this.#registry, seeingAll(actor), fieldsOf(declaration), rootAlias);
     return sql`${fields} ${hangingThere(this.#registry, declaration)}`;
   }
@@ -289,24 +289,6 @@ export class RecordReader {
     if (isGrantedOnly(actor, object)) actor.noteRead?.(object, id);
     return declaration;
   }
-}
-
-/** Whether a record names itself; a reference is an id in a draft, and an object in a record that was read. */
-const refersToItself = (declaration: Declaration, record: AnyRecord): boolean =>
-  Object.entries(fieldsOf(declaration)).some(
-    ([name, field]) =>
-      field.type === 'reference' &&
-      field.to === declaration.name &&
-      idOfReference(record[name]) === record.id,
-  );
-
-const idOfReference = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as { readonly id?: unknown }).id : value;
-
-/** What a statement writes, and the record as it stood. */
-interface WrittenFields {
-  readonly draft: Readonly<Record<string, unknown>>;
-  readonly before?: AnyRecord | undefined;
 }
 
 /** The name of a column beside the fields; no field can have it. */

@@ -245,11 +245,10 @@ export class RecordWriter {
     let read = written.record && Promise.resolve(written.record);
     const asItStands = () => (read ??= whole());
     const settings = await settingsAfter(this.#tx.sql, declaration, written.settings);
-    const { startRules } = settings;
     await keepVersion(this.#context(actor), declaration, settings, before, asItStands);
-    await accompany(this.#context(actor), declaration.name, startRules, before, asItStands);
+    await accompany(this.#context(actor), declaration.name, settings.startRules, before, asItStands);
     if (answer === 'id' && actor.system) return { id } as AnyRecord;
-    return read && startRules.length === 0 && isAnsweredWhole(actor, this.#registry, declaration)
+    return read && settings.startRules.length === 0 && isAnsweredWhole(actor, this.#registry, declaration)
       ? read
       : this.#reader.get(actor, declaration.name, id);
   }
