@@ -165,13 +165,10 @@ export class RecordReader {
     // two that refer to it first and change it afterwards would block each other.
     const lock = sql`for no key update of ${sql.table(rootAlias)}`;
     const all = seeingAll(actor);
-    const held = this.#rowBy(all, declaration, visible, {
-      lock,
-      ...(beside ? { beside: sql`, ${beside} as ${sql.ref(besideName)}` } : {}),
-    });
+    const column = beside ? sql`, ${beside} as ${sql.ref(besideName)}` : sql``;
     // Only a statement after the lock sees the table parts as the previous holder of the lock left them.
     const [found, ...parts] = await together(this.#sql, [
-      held,
+      this.#rowBy(all, declaration, visible, { lock, beside: column }),
       ...partsOf(this.#registry, all, declaration, id),
     ]);
     const row = found?.rows[0];

@@ -39,7 +39,7 @@ const makeColumn = ({ name }: Declaration): RawBuilder<WriteSettings> =>
       where owner_object_name = ${name} and starts_by_rule and is_active and not marked_to_delete))`;
 
 /** The same in the statement that holds a record, and whether the record has versions. */
-export function heldSettingsColumn(declaration: Declaration): RawBuilder<WriteSettings> {
+export function settingsOfHeld(declaration: Declaration): RawBuilder<WriteSettings> {
   return kept(heldColumns, declaration, () =>
     writtenOut(sql<WriteSettings>`${makeColumn(declaration)} || jsonb_build_object('hasVersions', exists (
       select 1 from object_version as v

@@ -28,7 +28,7 @@ import type { SecretBox } from './secrets.ts';
 import { mustHaveSeen } from './seen.ts';
 import { meetConstraints } from './constraints.ts';
 import { mustBeOpen, mustBeOpenToChange, mustBeOpenToFile } from './lifecycle.ts';
-import { heldSettingsColumn, settingsAfter, type WriteSettings } from './settings.ts';
+import { settingsOfHeld, settingsAfter, type WriteSettings } from './settings.ts';
 import { nameOf, storeChange, storeNew, updateRow } from './storeRow.ts';
 import { keepVersion } from './versions.ts';
 import { meetViewDemands } from './viewDemands.ts';
@@ -196,12 +196,8 @@ export class RecordWriter {
 
   /** Locks the record; returns it as it is, with the settings for writing it. */
   async #held(actor: Actor, declaration: Declaration, id: number): Promise<Held> {
-    const { record, beside } = await this.#reader.hold(
-      actor,
-      declaration,
-      id,
-      heldSettingsColumn(declaration),
-    );
+    const settings = settingsOfHeld(declaration);
+    const { record, beside } = await this.#reader.hold(actor, declaration, id, settings);
     return { before: record, settings: beside };
   }
 
