@@ -1,5 +1,6 @@
 import type { Client } from '@temporalio/client';
 import type { Database } from '#database/connect.ts';
+import type { SignInProviders } from '#domain/mail/signInProviders.ts';
 import type { DeviceAddress } from './deviceNetworks.ts';
 import type { FirmRegister } from './finance/gus/register.ts';
 import type { KsefClient } from './finance/ksef/client.ts';
@@ -18,6 +19,8 @@ export interface Dependencies {
   readonly mail: MailSender;
   /** Signs in where the mail of accounts is read. */
   readonly openImap: ImapOpener;
+  /** Who gives tokens for mailboxes whose owners have let us in. */
+  readonly signInProviders: SignInProviders;
   /** Asks DNS what a domain says of itself. */
   readonly lookUpTxt: TxtLookup;
   readonly ksef: KsefClient;

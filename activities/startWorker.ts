@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { connect } from '#database/connect.ts';
+import { signInProviders } from '#domain/mail/signInProviders.ts';
 import { temporalAddress, type TemporalAddress } from '#domain/platform/temporalAddress.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
 import { registerCheckActivities } from './partners/registerCheck.activities.ts';
@@ -15,6 +16,7 @@ import { createKsefClient } from './finance/ksef/client.ts';
 import { ksefInvoiceActivities } from './finance/ksefInvoice.activities.ts';
 import { imapOpener } from './mail/imap/openImap.ts';
 import { txtLookup } from './mail/lookUpSenders.ts';
+import { mailConsentActivities } from './mail/mailConsent.activities.ts';
 import { mailboxSyncActivities } from './mail/mailboxSync.activities.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
@@ -58,6 +60,7 @@ export function allActivities(dependencies: Dependencies) {
     ...sendSmsActivities(dependencies),
     ...shipUnloadingActivities(dependencies),
     ...sendMailActivities(dependencies),
+    ...mailConsentActivities(dependencies),
     ...mailboxSyncActivities(dependencies),
     ...ksefInvoiceActivities(dependencies),
     ...taskActivities(dependencies),
@@ -92,6 +95,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
     sms: smsProviderOf(settings),
     mail: smtpSender(settings.SMTP_URL),
     openImap: imapOpener(),
+    signInProviders: signInProviders(settings),
     lookUpTxt: txtLookup(),
     ksef: createKsefClient(settings.KSEF_URL),
     gus: gusRegister(settings.GUS_URL),

@@ -25,7 +25,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
     inForm: lazy(() => import('./partners/FirmPanel.tsx')),
     below: lazy(() => import('./partners/FirmPanels.tsx')),
   },
-  emailAccount: { inForm: lazy(() => import('./mail/MailboxTrial.tsx')) },
+  emailAccount: { inForm: lazy(() => import('./mail/AccountConnection.tsx')) },
   outgoingSms: { inForm: lazy(() => import('./terminal/SmsCount.tsx')) },
   scale: { inForm: lazy(() => import('./scales/ConnectionTest.tsx')) },
   scaleAgent: { above: lazy(() => import('./scales/AgentToken.tsx')) },

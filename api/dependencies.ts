@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
+import type { SignInProviders } from '#domain/mail/signInProviders.ts';
 import type { DemoAccount } from './app/app.endpoints.ts';
 import type { AccessLog } from './auth/accessLog.ts';
 import type { Sessions } from './auth/sessions.ts';
@@ -21,6 +22,8 @@ export interface ApiDependencies {
   readonly askAgent: AskAgent;
   readonly log: Logger;
   readonly publicUrl: string;
+  /** Where the owners of mailboxes let us in. */
+  readonly signInProviders: SignInProviders;
   /** The base URL of the QR codes by which KSeF shows invoices. */
   readonly ksefQrUrl: string;
   readonly temporalUiUrl: string | undefined;

@@ -6,6 +6,7 @@ import { connect } from '#database/connect.ts';
 import { createReach } from '#database/reach.ts';
 import { statementMs } from '#database/silence.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import { signInProviders } from '#domain/mail/signInProviders.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
 import { temporalAddress } from '#domain/platform/temporalAddress.ts';
 import { createApp } from './app.ts';
@@ -68,6 +69,7 @@ export async function startServer(
     processes,
     log,
     publicUrl: settings.PUBLIC_URL,
+    signInProviders: signInProviders(settings),
     ksefQrUrl: settings.KSEF_QR_URL,
     temporalUiUrl: settings.TEMPORAL_UI_URL,
     temporalNamespace: settings.TEMPORAL_NAMESPACE,

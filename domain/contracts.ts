@@ -18,6 +18,7 @@ import { cashDeskContracts } from './finance/cashDesk.contracts.ts';
 import { paymentContracts } from './finance/payment.contracts.ts';
 import { invoiceContracts } from './finance/invoice.contracts.ts';
 import { letterRecordContracts } from './mail/letterRecord.contracts.ts';
+import { mailConsentContracts } from './mail/mailConsent.contracts.ts';
 import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
 import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
 import { writtenMailContracts } from './mail/writtenMail.contracts.ts';
@@ -113,6 +114,7 @@ export const contracts = {
   calendar: calendarContracts,
   crmEvent: crmEventContracts,
   letterRecord: letterRecordContracts,
+  mailConsent: mailConsentContracts,
   mailboxTrial: mailboxTrialContracts,
   receivedMail: receivedMailContracts,
   writtenMail: writtenMailContracts,

@@ -1,14 +1,8 @@
 import type { ImapFlow } from 'imapflow';
 import type { Database } from '#database/connect.ts';
-import { isOfPostgres } from '#database/lostConnections.ts';
 import { leftFile } from '#database/mail/leftFiles.ts';
-import {
-  keepFolders,
-  receivingAccount,
-  type MailFolder,
-  type ReceivingAccount,
-} from '#database/mail/mailFolders.ts';
-import { fail, KejaError } from '#domain/kernel/fail.ts';
+import { keepFolders, receivingAccount, type MailFolder } from '#database/mail/mailFolders.ts';
+import { fail } from '#domain/kernel/fail.ts';
 import { folderPlace } from '#domain/mail/mailFolder.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { MailboxReading, MailboxRecords, MailPass } from '#workflows/mail/mailboxSync.activities.ts';
@@ -17,9 +11,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { withRefusals } from '../refusals.ts';
 import type { MailWork } from './imap/folderWork.ts';
 import { bringFile } from './imap/bringFile.ts';
-import { faultOf, wordsOf } from './imap/imapFault.ts';
+import { atServer } from './imap/atServer.ts';
+import { mailKeyOf } from './signIn/mailKey.ts';
 import { messageReader } from './imap/messageReader.ts';
-import { withImap, type ImapServer } from './imap/openImap.ts';
 import { pushChanges } from './imap/pushChanges.ts';
 import { noteGone, proveFolder, readFolder } from './imap/readFolder.ts';
 import { tryMailbox } from './imap/tryMailbox.ts';
@@ -45,72 +39,42 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
         await tx.records.updateOnly(systemActor, 'emailAccount', emailAccountId, { receiveFailure });
       }),
     readMailbox: ({ emailAccountId, prove }) =>
-      alive(async (cancelled) => {
-        const { account, server } = await reachable(database, emailAccountId);
+      alive((cancelled) => {
         const until = Date.now() + passMs;
         const goesOn = () => Date.now() < until && !cancelled.aborted;
         const reader = messageReader();
-        const { keepsGone } = account;
-        return inWords(() =>
-          withImap(openImap, server, (client) => {
-            cancelled.addEventListener('abort', () => client.close());
-            const work = { client, database, reader, accountId: emailAccountId, keepsGone, goesOn };
-            return passOver(work, prove);
-          }),
-        ).finally(() => void reader.close());
+        return atServer(dependencies, emailAccountId, (client, { keepsGone }) => {
+          cancelled.addEventListener('abort', () => client.close());
+          const work = { client, database, reader, accountId: emailAccountId, keepsGone, goesOn };
+          return passOver(work, prove);
+        }).finally(() => void reader.close());
       }),
     awaitMail: ({ emailAccountId }) =>
-      alive(async (cancelled) => {
-        const { server } = await reachable(database, emailAccountId);
-        await inWords(() =>
-          withImap(openImap, server, (client) => untilNews(client, database, emailAccountId, cancelled)),
-        );
-      }),
+      alive((cancelled) =>
+        atServer(dependencies, emailAccountId, (client) =>
+          untilNews(client, database, emailAccountId, cancelled),
+        ),
+      ),
     bringFile: ({ fileId }) =>
       alive(async (cancelled) => {
         const left = await leftFile(database.sql, fileId);
         if (!left) return;
-        const { server } = await reachable(database, left.accountId);
-        await inWords(() =>
-          withImap(openImap, server, (client) => {
-            cancelled.addEventListener('abort', () => client.close());
-            return bringFile(client, database, fileId, left);
-          }),
-        );
+        await atServer(dependencies, left.accountId, (client) => {
+          cancelled.addEventListener('abort', () => client.close());
+          return bringFile(client, database, fileId, left);
+        });
       }),
     tryMailbox: async ({ emailAccountId }) => {
       const account = await receivingAccount(database.sql, emailAccountId);
       if (!account) throw fail('record_not_found', { object: 'emailAccount', id: emailAccountId });
       const [connected, senders] = await Promise.all([
-        tryMailbox(openImap, { ...account, password: unsealed(database, account) }),
+        tryMailbox(openImap, account, () => mailKeyOf(dependencies, emailAccountId)),
         lookUpSenders(lookUpTxt, account.user),
       ]);
       return { ...connected, senders };
     },
   });
 }
-
-const unsealed = ({ secrets }: Database, { password }: ReceivingAccount): string =>
-  password === '' ? '' : secrets.open(password);
-
-const reachable = async (
-  database: Database,
-  id: number,
-): Promise<{ readonly account: ReceivingAccount; readonly server: ImapServer }> => {
-  const account = await receivingAccount(database.sql, id);
-  if (!account?.receives) throw fail('mail_server_away', { reason: 'settings' });
-  return { account, server: { ...account, password: unsealed(database, account) } };
-};
-
-/** What keeps us from the server stands on the account, in the order of the steps: DNS, TLS, password, folder. */
-const inWords = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof KejaError || isOfPostgres(error as Error)) throw error;
-    throw fail('mail_server_away', { reason: `${faultOf(error)}: ${wordsOf(error)}` });
-  }
-};
 
 /** Folders of which nothing can be read, and those that only show again what lies in others. */
 const hidden = new Set(['\\Noselect', '\\NonExistent']);

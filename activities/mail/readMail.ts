@@ -5,7 +5,9 @@ import { mailAttachments, queuedMail, type QueuedMail } from '#database/mail/out
 import { fail } from '#domain/kernel/fail.ts';
 import type { Letter } from '#domain/mail/letters.ts';
 import { renderLetter } from '#domain/mail/renderLetter.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { MailAttachment, MailMessage, MailServer } from './sender.ts';
+import { mailKeyOf } from './signIn/mailKey.ts';
 
 export interface MailToSend {
   readonly message: MailMessage;
@@ -13,29 +15,26 @@ export interface MailToSend {
   readonly server?: MailServer;
 }
 
-/** The name and the address of this installation in its e-mails. */
-export interface MailSite {
-  readonly publicUrl: string;
-  readonly mailFrom: string;
-}
+/** The name and the address of this installation in its e-mails, and who gives tokens for its accounts. */
+type MailSite = Pick<Dependencies, 'database' | 'publicUrl' | 'mailFrom' | 'signInProviders'>;
 
 /** A message with everything that belongs to it; a letter of our own with its link or code unsealed. */
 export async function readMail(
-  database: Database,
   site: MailSite,
   id: number,
   status: 'queued' | 'sent' = 'queued',
 ): Promise<MailToSend> {
+  const { database } = site;
   const row = await queuedMail(database.sql, id, status);
   if (!row) throw fail('record_not_found', { object: 'outgoingEmail', id });
-  const server = row.accountId === null ? undefined : serverOf(database, row);
+  const server = row.accountId === null ? undefined : await serverOf(site, row.accountId, row);
   const message: MailMessage = {
     messageId: `<outgoing-${id}@${new URL(site.publicUrl).hostname}>`,
     from: row.from || (server ? addressOf(row) : site.mailFrom),
     to: row.to ?? '',
     ...(row.date ? { date: row.date } : {}),
     ...filled({ cc: row.cc, bcc: row.bcc, replyTo: row.replyTo, inReplyTo: row.answered }),
-    ...contentOf(database, site, row),
+    ...contentOf(site, row),
     automatic: row.letterFacts !== null,
     attachments: await attachmentsOf(database, id),
   };
@@ -48,14 +47,16 @@ const filled = (fields: Readonly<Record<string, string | null>>): Record<string,
 const addressOf = ({ accountName, user }: QueuedMail): string =>
   `"${(accountName ?? '').replaceAll('"', '')}" <${user ?? ''}>`;
 
-const serverOf = ({ secrets }: Database, row: QueuedMail): MailServer => {
-  const { usable, host, port, tls, user, password } = row;
-  if (!usable || !host || !port || !user || !password)
-    throw fail('mail_account_unusable', { emailAccountId: row.accountId });
-  return { host, port, tls: tls ?? true, user, password: secrets.open(password) };
+const serverOf = async (site: MailSite, accountId: number, row: QueuedMail): Promise<MailServer> => {
+  const { usable, host, port, tls, user } = row;
+  const unusable = () => fail('mail_account_unusable', { emailAccountId: accountId });
+  if (!usable || !host || !port || !user) throw unusable();
+  const key = await mailKeyOf(site, accountId);
+  if (!key) throw unusable();
+  return { host, port, tls: tls ?? true, user, key };
 };
 
-const contentOf = ({ secrets }: Database, { publicUrl }: MailSite, row: QueuedMail) => {
+const contentOf = ({ database: { secrets }, publicUrl }: MailSite, row: QueuedMail) => {
   if (row.letterFacts !== null)
     return renderLetter(JSON.parse(secrets.open(row.letterFacts)) as Letter, new URL(publicUrl).host);
   const body = row.body ?? '';

@@ -10,6 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { keepSentCopy } from './imap/keepSentCopy.ts';
 import { withImap } from './imap/openImap.ts';
 import { readMail } from './readMail.ts';
+import { mailKeyOf } from './signIn/mailKey.ts';
 
 const shortened = (words: string): string => words.slice(0, 255);
 
@@ -30,7 +31,7 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
   const { database, mail, openImap } = dependencies;
   return withRefusals<MailDelivery & MailRecords>({
     deliverMail: async ({ outgoingEmailId }) => {
-      const { message, server } = await readMail(database, dependencies, outgoingEmailId);
+      const { message, server } = await readMail(dependencies, outgoingEmailId);
       const { rejected } = await mail.send(message, server);
       const isCopied = server !== undefined && (await folderOfSent(database, outgoingEmailId)) !== undefined;
       return { messageId: message.messageId, rejected, ...(isCopied ? { isCopied } : {}) };
@@ -38,8 +39,9 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
     keepSentCopy: async ({ outgoingEmailId }) => {
       const at = await folderOfSent(database, outgoingEmailId);
       if (!at) return;
-      const { message } = await readMail(database, dependencies, outgoingEmailId, 'sent');
-      await withImap(openImap, at, (client) => keepSentCopy(client, message));
+      const { message } = await readMail(dependencies, outgoingEmailId, 'sent');
+      const key = await mailKeyOf(dependencies, at.accountId);
+      if (key) await withImap(openImap, { ...at, key }, (client) => keepSentCopy(client, message));
     },
     closeMail: ({ key, outgoingEmailId, outcome }) =>
       database.once(key, async (tx) => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { MailKey } from './signIn/mailKey.ts';
 
 /** An e-mail that is ready to be sent. */
 export interface MailMessage {
@@ -33,7 +34,7 @@ export interface MailServer {
   readonly port: number;
   readonly tls: boolean;
   readonly user: string;
-  readonly password: string;
+  readonly key: MailKey;
 }
 
 /** Sends e-mails by a mail server. */

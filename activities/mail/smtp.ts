@@ -16,12 +16,15 @@ interface SmtpError {
   readonly message: string;
 }
 
-/** Over SMTP, by the server of the settings or by that of an account. */
-export function smtpSender(url: string): MailSender {
+/**
+ * Over SMTP, by the server of the settings or by that of an account.
+ * @param ca certificates (PEM) that are trusted instead of those that Node knows
+ */
+export function smtpSender(url: string, { ca }: { readonly ca?: string } = {}): MailSender {
   const own = createTransport({ url, ...timeouts, ...closed });
   return {
     send: async (message, server) => {
-      const transport = server ? transportTo(server) : own;
+      const transport = server ? transportTo(server, ca) : own;
       try {
         const { rejectedErrors = [] } = (await transport.sendMail(onTheWire(message))) as {
           rejectedErrors?: readonly SmtpError[];
@@ -41,14 +44,18 @@ export async function sourceOf(message: MailMessage): Promise<Buffer> {
   return source as Buffer;
 }
 
-/** With TLS from the first byte, or with STARTTLS before the password is said. */
-const transportTo = ({ host, port, tls, user, password }: MailServer) =>
+/** With TLS from the first byte, or with STARTTLS before the key is said. */
+const transportTo = ({ host, port, tls, user, key }: MailServer, ca: string | undefined) =>
   createTransport({
     host,
     port,
     secure: tls,
     requireTLS: !tls,
-    auth: { user, pass: password },
+    ...(ca ? { tls: { ca } } : {}),
+    auth:
+      'password' in key
+        ? { user, pass: key.password }
+        : { type: 'OAuth2', user, accessToken: key.accessToken },
     ...timeouts,
     ...closed,
   });

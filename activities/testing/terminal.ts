@@ -76,6 +76,7 @@ export async function createTestTerminal(client?: Client): Promise<TestTerminal>
       client: client ?? ({} as Client),
       sms: { refusesRepeats: true, send: () => Promise.reject(new Error('no provider here')) },
       openImap: () => Promise.reject(new Error('no mail server here')),
+      signInProviders: { google: undefined, microsoft: undefined },
       lookUpTxt: () => Promise.reject(new Error('no DNS here')),
       mail: { send: () => Promise.reject(new Error('no mail server here')) },
       ksef: createKsefClient('http://127.0.0.1:9/v2'),

@@ -1,6 +1,7 @@
 import type { ApiDependencies } from '../dependencies.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import { letterRecordEndpoints } from './letterRecord.endpoints.ts';
+import { mailConsentEndpoints } from './mailConsent.endpoints.ts';
 import { mailboxTrialEndpoints } from './mailboxTrial.endpoints.ts';
 import { receivedMailEndpoints } from './receivedMail.endpoints.ts';
 import { writtenMailEndpoints } from './writtenMail.endpoints.ts';
@@ -8,6 +9,7 @@ import { writtenMailEndpoints } from './writtenMail.endpoints.ts';
 export function mailCalls(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
     ...letterRecordEndpoints(dependencies),
+    ...mailConsentEndpoints(dependencies),
     ...mailboxTrialEndpoints(dependencies),
     ...receivedMailEndpoints(dependencies),
     ...writtenMailEndpoints(dependencies),

@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { firmLookups, type FirmLookups } from '../finance/firmLookups.ts';
 import { ksefInvoices, type KsefInvoices } from '../finance/ksefInvoices.ts';
 import { mailFiles, type MailFiles } from '../mail/mailFiles.ts';
+import { mailConsents, type MailConsents } from '../mail/mailConsents.ts';
 import { mailboxTrials, type MailboxTrials } from '../mail/mailboxTrials.ts';
 import { waitingMails, type WaitingMails } from '../mail/waitingMails.ts';
 import { registerChecks, type RegisterChecks } from '../partners/registerChecks.ts';
@@ -30,6 +31,7 @@ export interface Processes {
   readonly firmLookups: FirmLookups;
   readonly ksefInvoices: KsefInvoices;
   readonly registerChecks: RegisterChecks;
+  readonly mailConsents: MailConsents;
   readonly mailboxTrials: MailboxTrials;
   readonly mailFiles: MailFiles;
   readonly waitingMails: WaitingMails;
@@ -53,6 +55,7 @@ export function connectProcesses(database: Database, settings: TemporalSettings)
     firmLookups: firmLookups(temporal),
     ksefInvoices: ksefInvoices(temporal),
     registerChecks: registerChecks(temporal),
+    mailConsents: mailConsents(temporal),
     mailboxTrials: mailboxTrials(temporal),
     mailFiles: mailFiles(temporal),
     waitingMails: waitingMails(temporal),

@@ -1,17 +1,27 @@
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { serversOf } from '#domain/mail/signInProviders.ts';
 import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { forgetConsent } from './consents.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
 /** Whatever the reading of an account goes by; a password does not show in the record, so any other write tells, too. */
 const ofNoConcern = ['receiveFailure', 'updatedAt', 'name', 'users', 'isGeneral', 'isService'];
 
+/** The owner has let us into one mailbox at one server: for another one the owner is asked again. */
+const ofConsent = ['user', 'signIn', 'imapHost', 'imapPort', 'imapTls', 'smtpHost', 'smtpPort', 'smtpTls'];
+
 export const emailAccountHooks: Hooks = {
-  beforeWrite: (draft, before, context) => mustBeOwnToOpen(draft, before, context),
+  beforeWrite: async (draft, before, context) => {
+    fillServers(draft, before);
+    await mustBeOwnToOpen(draft, before, context);
+  },
   afterWrite: async (account, before, { tx, actor }) => {
     // The workflow itself writes only why it fails.
     if (actor.system && before && onlyOfNoConcern(account, before)) return;
+    if (before && ofConsent.some((name) => !isSame(account[name], before[name])))
+      await forgetConsent(tx.sql, account.id);
     await tx.outbox(mailboxOutbox, { emailAccountId: account.id });
   },
 };
@@ -19,10 +29,18 @@ export const emailAccountHooks: Hooks = {
 const onlyOfNoConcern = (
   account: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>>,
-) =>
-  Object.keys(account).every(
-    (name) => ofNoConcern.includes(name) || JSON.stringify(account[name]) === JSON.stringify(before[name]),
-  );
+) => Object.keys(account).every((name) => ofNoConcern.includes(name) || isSame(account[name], before[name]));
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Gmail and Microsoft serve everybody's mail at one place: nobody needs to look it up. */
+const fillServers = (draft: Draft, before: AnyRecord | undefined): void => {
+  const now = { ...before, ...draft };
+  if (now.signIn !== 'google' && now.signIn !== 'microsoft') return;
+  const { imapHost, imapPort, imapTls, ...smtp } = serversOf[now.signIn];
+  if (!now.imapHost) Object.assign(draft, { imapHost, imapPort, imapTls });
+  if (!now.smtpHost) Object.assign(draft, smtp);
+};
 
 /**
  * Who reads a personal account is said by those who use it. Others may open it only when none of its users can sign in any

@@ -8,12 +8,12 @@ export interface FolderOfSent {
   readonly port: number;
   readonly tls: boolean;
   readonly user: string;
-  readonly password: string;
+  readonly accountId: number;
 }
 
 /** Undefined where no copy is wanted: the account keeps none, has no folders, or its server makes the copy itself. */
 export async function folderOfSent(
-  { sql, secrets }: Pick<Database, 'sql' | 'secrets'>,
+  { sql }: Pick<Database, 'sql'>,
   outgoingEmailId: number,
 ): Promise<FolderOfSent | undefined> {
   const row = await sql
@@ -24,7 +24,7 @@ export async function folderOfSent(
     .executeTakeFirst();
   if (!row?.store_sended || !isCopiedByUs(row.smtp_host ?? '')) return undefined;
   const account = await receivingAccount(sql, row.id);
-  if (!account?.host || !account.user || !account.password) return undefined;
-  const { host, port, tls, user, password } = account;
-  return { host, port, tls, user, password: secrets.open(password) };
+  if (!account?.host || !account.user) return undefined;
+  const { host, port, tls, user } = account;
+  return { host, port, tls, user, accountId: row.id };
 }

@@ -1,34 +1,38 @@
 import { systemActor } from '#domain/platform/actor.ts';
+import { hasKey } from './sendingAccounts.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** An account that mail is received by, as its record says; its password is sealed. */
+/** An account that mail is received by, as its record says. */
 export interface ReceivingAccount {
   readonly name: string;
   readonly receives: boolean;
+  /** Whether it is signed in to with the consent of its owner. */
+  readonly asksConsent: boolean;
   readonly keepsGone: boolean;
   readonly host: string;
   readonly port: number;
   readonly tls: boolean;
   readonly user: string;
-  readonly password: string;
   readonly failure: string | null;
 }
 
 export async function receivingAccount(db: Sql, id: number): Promise<ReceivingAccount | undefined> {
   const row = await db.selectFrom('email_account').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const { imap_host: host, imap_port: port, imap_tls: tls, user, password } = row;
-  const isSet = [host, port, user, password].every(Boolean);
+  const { imap_host: host, imap_port: port, imap_tls: tls, user } = row;
+  const isSet = [host, port, user, row.sign_in === 'password' ? row.password : row.refresh_token].every(
+    Boolean,
+  );
   return {
     name: row.name,
     receives: row.is_active && row.for_receive && !row.marked_to_delete && isSet,
+    asksConsent: row.sign_in !== 'password',
     keepsGone: row.store_received ?? true,
     host: host ?? '',
     port: port ?? 993,
     tls: tls ?? true,
     user: user ?? '',
-    password: password ?? '',
     failure: row.receive_failure,
   };
 }
@@ -44,7 +48,7 @@ export async function receivingAccounts(db: Sql): Promise<readonly number[]> {
     .where('imap_host', '<>', '')
     .where('imap_port', 'is not', null)
     .where('user', '<>', '')
-    .where('password', '<>', '')
+    .where(hasKey)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

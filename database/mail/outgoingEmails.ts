@@ -41,7 +41,6 @@ export interface QueuedMail {
   readonly tls: boolean | null;
   readonly accountName: string | null;
   readonly user: string | null;
-  readonly password: string | null;
 }
 
 export async function queuedMail(
@@ -53,7 +52,7 @@ export async function queuedMail(
     select m.date, m."from", m."to", m.cc, m.bcc, m.reply_to as "replyTo", m.subject, m.body, m.body_type as "bodyType",
       m.letter_facts as "letterFacts", i.message_id as answered, a.id as "accountId",
       a.is_active and a.for_send and not a.marked_to_delete as usable, a.smtp_host as host, a.smtp_port as port,
-      a.smtp_tls as tls, a.name as "accountName", a."user", a.password
+      a.smtp_tls as tls, a.name as "accountName", a."user"
     from outgoing_email m left join email_account a on a.id = m.email_account_id
       left join incoming_email i on i.id = m.in_reply_to_id
     where m.id = ${id} and m.status = ${status} and not m.marked_to_delete`.execute(db);

@@ -7,12 +7,27 @@ export interface SendingAccount {
   readonly name: string;
 }
 
+/** Whether an account has what it signs in with: its password, or the consent of its owner. */
+export const hasKey = sql<boolean>`case sign_in when 'password' then password <> '' else refresh_token <> '' end`;
+
+/** Whether a person is named among those who use an account. */
+export async function isAccountUser(db: Sql, id: number, userId: number | null): Promise<boolean> {
+  if (userId === null) return false;
+  const named = await db
+    .selectFrom('email_account_users')
+    .select('id')
+    .where('parent_id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return named !== undefined;
+}
+
 /** The accounts from which a user may send: general ones, and those the user is named in. */
 export async function sendingAccounts(db: Sql, userId: number | null): Promise<readonly SendingAccount[]> {
   const { rows } = await sql<SendingAccount>`
     select a.id, a.name from email_account a
     where a.is_active and a.for_send and not a.marked_to_delete
-      and a.smtp_host <> '' and a.smtp_port is not null and a."user" <> '' and a.password <> ''
+      and a.smtp_host <> '' and a.smtp_port is not null and a."user" <> '' and ${hasKey}
       and (a.is_general or exists (
         select 1 from email_account_users u where u.parent_id = a.id and u.user_id = ${userId}))
     order by a.name, a.id`.execute(db);

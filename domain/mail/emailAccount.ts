@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, integer, reference, rows, text } from '../kernel/field.ts';
+import { boolean, datetime, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
+import { emailSignIn } from './enums.ts';
 
 /** An address that mail is read from and sent by, and who may use it. */
 export const emailAccount = catalog('emailAccount', {
@@ -23,7 +24,14 @@ export const emailAccount = catalog('emailAccount', {
     isGeneral: boolean({ default: false }),
     isService: boolean({ default: false }),
     user: text({ required: true }),
+    signIn: enumeration(emailSignIn, { default: 'password' }),
     password: text({ secret: true }),
+    /** When the owner of the mailbox let us in; empty where they did not, or have taken it back. */
+    consentedAt: datetime({ readOnly: true }),
+    /** With it we ask the provider for access tokens, each of which opens the mailbox until `accessUntil`. */
+    refreshToken: text({ secret: true, readOnly: true, multiline: true, maxLength: 8000 }),
+    accessToken: text({ secret: true, readOnly: true, multiline: true, maxLength: 16_000 }),
+    accessUntil: datetime({ readOnly: true }),
     imapHost: text(),
     imapPort: integer({ min: 1, default: 993 }),
     imapTls: boolean({ default: true }),

@@ -47,6 +47,8 @@ export interface NoticeFacts {
   commentNotSent: { readonly number: string; readonly to: string; readonly why: string };
   /** A letter came back after it was sent; `why` is the answer of the recipient’s server. */
   letterBounced: { readonly subject: string; readonly to: string; readonly why: string };
+  /** The owner of a mailbox has taken back what let us in; `why` is the answer of the provider. */
+  mailConsentLost: { readonly account: string; readonly why: string };
   /** `name` is what a request or an interaction is about; `person` is whoever should have acted. */
   termSoonDue: TermNoticeFacts;
   termOverdue: TermNoticeFacts;
@@ -103,6 +105,7 @@ export const noticeLevel = {
   mentioned: 'INFO',
   commentNotSent: 'ERROR',
   letterBounced: 'ERROR',
+  mailConsentLost: 'ERROR',
   termSoonDue: 'WARNING',
   termOverdue: 'ERROR',
   termEscalated: 'ERROR',

@@ -118,6 +118,32 @@ export const settings = {
     ['worker'],
     'Who letters are from, `Keja <keja@firm.example>`; when unset, no-reply at the host of `PUBLIC_URL`',
   ),
+  GOOGLE_CLIENT_ID: setting(
+    text.optional(),
+    ['api', 'worker'],
+    'Name of this installation at Google, where its e-mail accounts are signed in to; `/mail-consent` under `PUBLIC_URL` is its redirect address',
+  ),
+  GOOGLE_CLIENT_SECRET: setting(text.optional(), ['worker'], 'Secret that belongs to `GOOGLE_CLIENT_ID`'),
+  MICROSOFT_CLIENT_ID: setting(
+    text.optional(),
+    ['api', 'worker'],
+    'Name of this installation at Microsoft Entra, likewise',
+  ),
+  MICROSOFT_CLIENT_SECRET: setting(
+    text.optional(),
+    ['worker'],
+    'Secret that belongs to `MICROSOFT_CLIENT_ID`',
+  ),
+  MICROSOFT_TENANT: setting(
+    text.regex(/^[\w.-]+$/).default('common'),
+    ['api', 'worker'],
+    'Directory whose accounts sign in at Microsoft; `common` for all',
+  ),
+  MAIL_SIGN_IN_URL: setting(
+    z.url().optional(),
+    ['api', 'worker'],
+    'Another server that is asked instead of Google and Microsoft, with `/authorize` and `/token`: for trials',
+  ),
   DEVICE_NETWORKS: setting(
     text.regex(/^[\da-fA-F.:/, ]+$/).default('10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7'),
     ['worker'],

@@ -19,6 +19,7 @@ export interface Case {
     | 'mail/sendMail'
     | 'mail/mailboxSync'
     | 'mail/mailboxTrial'
+    | 'mail/mailConsent'
     | 'mail/bringFile'
     | 'finance/ksefInvoice'
     | 'finance/firmLookup'

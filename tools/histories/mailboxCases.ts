@@ -1,6 +1,7 @@
 import { refusalFailure } from '#workflows/kernel/failures.ts';
 import { mailboxSyncId, mailboxSyncStart } from '#workflows/mail/mailboxSync.messages.ts';
 import { bringFileStart } from '#workflows/mail/bringFile.messages.ts';
+import { mailConsentStart } from '#workflows/mail/mailConsent.messages.ts';
 import { mailboxTrialStart } from '#workflows/mail/mailboxTrial.messages.ts';
 import type { MailPass } from '#workflows/mail/mailboxSync.activities.ts';
 import { ended, type Case, type Stage } from './case.ts';
@@ -70,6 +71,16 @@ export const mailboxCases: readonly Case[] = [
     play: async (stage) => {
       const start = mailboxTrialStart(1, '1', stage.worker.taskQueue);
       await stage.environment.client.workflow.start('mailboxTrial', start);
+      return ended(stage, start.workflowId);
+    },
+  },
+  {
+    workflow: 'mail/mailConsent',
+    name: 'taken',
+    play: async (stage) => {
+      const consent = { emailAccountId: 1, consentId: '1', sealed: 'v2.a.b.c' };
+      const start = mailConsentStart({ ...consent, taskQueue: stage.worker.taskQueue });
+      await stage.environment.client.workflow.start('mailConsent', start);
       return ended(stage, start.workflowId);
     },
   },

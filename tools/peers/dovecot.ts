@@ -17,6 +17,8 @@ export interface Dovecot {
   readonly password: string;
   /** Its certificate (PEM), which no machine trusts by itself. */
   readonly ca: string;
+  /** The key (PEM) of that certificate, for another server of a test at the same host. */
+  readonly privateKey: string;
   /** As when the power fails: it ends without a word, and comes back with the same mail on the same ports. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
@@ -41,8 +43,15 @@ const password = 'tajne';
 const builtIn = Buffer.from('/usr/lib/dovecot/modules\0');
 const beside = Buffer.from('./modules'.padEnd(builtIn.length, '\0'));
 
-/** @param options.condstore false for a server that does not count changes */
-export async function startDovecot({ condstore = true } = {}): Promise<Dovecot> {
+interface DovecotOptions {
+  /** False for a server that does not count changes. */
+  readonly condstore?: boolean;
+  /** Where it asks whose an access token is; with it, mailboxes are opened by such tokens too (XOAUTH2, OAUTHBEARER). */
+  readonly tokenInfoUrl?: string;
+}
+
+export async function startDovecot(options: DovecotOptions = {}): Promise<Dovecot> {
+  const { condstore = true, tokenInfoUrl } = options;
   const { folder: root, env } = await debianPrograms('dovecot', packages);
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -59,8 +68,12 @@ export async function startDovecot({ condstore = true } = {}): Promise<Dovecot> 
   // Whoever serves mail must get at it, also where the tests run as root.
   await run('Opening the folder of dovecot', 'chmod', ['777', folder, join(folder, 'mail')]);
   const ca = await certificate(folder, join(root, 'usr/bin/openssl'), foreign);
+  const privateKey = await readFile(join(folder, 'key.pem'), 'utf8');
   const settings = join(folder, 'dovecot.conf');
-  await writeFile(settings, settingsOf({ folder, programs, libraries, port, plainPort, condstore }));
+  const byToken = join(folder, 'oauth2.conf');
+  await writeFile(byToken, tokenSettings(tokenInfoUrl ?? ''));
+  const parts = { folder, programs, libraries, port, plainPort, condstore };
+  await writeFile(settings, settingsOf({ ...parts, byToken: tokenInfoUrl ? byToken : undefined }));
   const dovecot = join(root, 'usr/sbin/dovecot');
   const start = () =>
     startForeign({
@@ -79,6 +92,7 @@ export async function startDovecot({ condstore = true } = {}): Promise<Dovecot> 
     plainPort,
     password,
     ca,
+    privateKey,
     killAndRestart: async () => {
       await program.stop();
       // Those that serve its connections end when they miss it; until then they hold its ports.
@@ -122,9 +136,23 @@ interface Parts {
   readonly port: number;
   readonly plainPort: number;
   readonly condstore: boolean;
+  /** File that says how tokens are checked. */
+  readonly byToken: string | undefined;
 }
 
-const settingsOf = ({ folder, programs, libraries, port, plainPort, condstore }: Parts): string => {
+const tokenSettings = (url: string): string => `tokeninfo_url = ${url}
+username_attribute = email
+`;
+
+const byTokens = (file: string): string => `auth_mechanisms = plain login xoauth2 oauthbearer
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${file}
+}
+`;
+
+const settingsOf = ({ folder, programs, libraries, port, plainPort, condstore, byToken }: Parts): string => {
   const { uid, gid, username } = userInfo();
   // As root it serves mail as nobody, for it refuses to do so as root.
   const [user, owner] = uid === 0 ? ['nobody', 'uid=65534 gid=65534'] : [username, `uid=${uid} gid=${gid}`];
@@ -163,8 +191,9 @@ service imap-login {
 service anvil {
   chroot =
 }
-passdb {
+${byToken ? byTokens(byToken) : ''}passdb {
   driver = static
+  mechanisms = plain login
   args = password=${password}
 }
 userdb {

@@ -6,6 +6,7 @@ import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { mailboxChanged, mailboxState, mailboxSyncId, mailboxSyncStart } from './mailboxSync.messages.ts';
 import { bringFileStart } from './bringFile.messages.ts';
+import { mailConsentStart } from './mailConsent.messages.ts';
 import { mailboxTrialStart } from './mailboxTrial.messages.ts';
 import type { MailPass } from './mailboxSync.activities.ts';
 
@@ -126,6 +127,31 @@ describe('the trial of an account', () => {
   it('answers what came of it', async () => {
     const start = mailboxTrialStart(7, `trial-${nextId()}`, worker.taskQueue);
     expect(await environment.client.workflow.execute('mailboxTrial', start)).toEqual(mailboxes().trial);
+  });
+});
+
+describe('the consent of a mailbox’s owner', () => {
+  const taking = () => {
+    const consent = { emailAccountId: 7, consentId: String(nextId()), sealed: 'v2.a.b.c' };
+    const start = mailConsentStart({ ...consent, taskQueue: worker.taskQueue });
+    return environment.client.workflow.execute('mailConsent', start);
+  };
+
+  it('is taken with what was sealed', async () => {
+    const taken: string[] = [];
+    mailboxes().consent = (sealed) => void taken.push(sealed);
+    await taking();
+    expect(taken).toEqual(['v2.a.b.c']);
+  });
+
+  it('is refused in the words of the provider, without a second try', async () => {
+    let tries = 0;
+    mailboxes().consent = () => {
+      tries += 1;
+      throw refusalFailure({ code: 'mail_consent_refused', params: { reason: 'invalid_grant' } });
+    };
+    await expect(taking()).rejects.toMatchObject({ cause: { type: 'mail_consent_refused' } });
+    expect(tries).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { MailConsenting } from '../mail/mailConsent.activities.ts';
 import type { MailboxReading, MailboxRecords, MailPass } from '../mail/mailboxSync.activities.ts';
 import type { MailTrial } from '../mail/mailboxTrial.messages.ts';
 
@@ -10,13 +11,15 @@ interface InMemoryMailbox {
 
 /** Mail servers in memory; none tells of news by itself unless its pass says so. */
 export interface InMemoryMailboxes {
-  readonly activities: MailboxReading & MailboxRecords;
+  readonly activities: MailboxReading & MailboxRecords & MailConsenting;
   readonly accounts: Map<number, InMemoryMailbox>;
   /** Every pass that was begun: whether it was to compare all. */
   readonly passes: { readonly emailAccountId: number; readonly prove: boolean }[];
   /** What was written on accounts, oldest first. */
   readonly told: { readonly emailAccountId: number; readonly failure: string | null }[];
   trial: MailTrial;
+  /** Takes a sealed consent, or throws. */
+  consent: (sealed: string) => void;
   /** Brings the content of a file, or throws. */
   bring: (fileId: number) => void;
 }
@@ -28,6 +31,7 @@ export function inMemoryMailboxes(): InMemoryMailboxes {
     passes: [],
     told: [],
     trial: { fault: null, words: null, folders: 5, messages: 12, senders: [] },
+    consent: () => undefined,
     bring: () => undefined,
     activities: {
       readReceiving: async ({ emailAccountId }) => ({
@@ -45,6 +49,7 @@ export function inMemoryMailboxes(): InMemoryMailboxes {
       awaitMail: async () => undefined,
       bringFile: async ({ fileId }) => world.bring(fileId),
       tryMailbox: async () => world.trial,
+      takeConsent: async ({ sealed }) => world.consent(sealed),
     },
   };
   return world;

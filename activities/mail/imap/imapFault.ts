@@ -1,4 +1,5 @@
 import type { MailFault } from '#domain/mail/mailFault.ts';
+import { NoConsent } from '../signIn/mailKey.ts';
 
 /** What errors of imapflow and of Node tell. */
 interface ImapError {
@@ -17,6 +18,7 @@ const ofTls =
 
 /** Which step of connecting went wrong. */
 export function faultOf(error: unknown): MailFault {
+  if (error instanceof NoConsent) return 'consent';
   const { code = '', message, authenticationFailed, tlsFailed } = error as ImapError;
   if (authenticationFailed) return 'password';
   if (unknownHost.has(code)) return 'dns';

@@ -1,13 +1,14 @@
 import { ImapFlow } from 'imapflow';
+import type { MailKey } from '../signIn/mailKey.ts';
 
 /** Where an account's mail is read. */
 export interface ImapServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS, without which the password is not said. */
+  /** TLS from the first byte; otherwise STARTTLS, without which the key is not said. */
   readonly tls: boolean;
   readonly user: string;
-  readonly password: string;
+  readonly key: MailKey;
 }
 
 /** Signs in to a mail server. Whoever calls it must close the connection. @throws the error of imapflow or of Node */
@@ -27,13 +28,13 @@ const limits = {
 
 /** @param ca certificates (PEM) that are trusted instead of those that Node knows */
 export function imapOpener({ ca }: { readonly ca?: string } = {}): ImapOpener {
-  return async ({ host, port, tls, user, password }) => {
+  return async ({ host, port, tls, user, key }) => {
     const client = new ImapFlow({
       host,
       port,
       secure: tls,
       ...(tls ? {} : { doSTARTTLS: true }),
-      auth: { user, pass: password },
+      auth: { user, ...('password' in key ? { pass: key.password } : key) },
       tls: { rejectUnauthorized: true, ...(ca ? { ca } : {}) },
       disableAutoIdle: true,
       logger: false,

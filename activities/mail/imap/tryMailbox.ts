@@ -1,4 +1,5 @@
 import type { MailTrial } from '#workflows/mail/mailboxTrial.messages.ts';
+import type { MailKey } from '../signIn/mailKey.ts';
 import { faultOf, wordsOf } from './imapFault.ts';
 import { withImap, type ImapOpener, type ImapServer } from './openImap.ts';
 
@@ -6,11 +7,17 @@ import { withImap, type ImapOpener, type ImapServer } from './openImap.ts';
 type Connected = Omit<MailTrial, 'senders'>;
 
 /** Connects as far as it goes, and says at which step it ended. */
-export async function tryMailbox(open: ImapOpener, server: ImapServer): Promise<Connected> {
+export async function tryMailbox(
+  open: ImapOpener,
+  server: Omit<ImapServer, 'key'> & { readonly asksConsent: boolean },
+  keyOf: () => Promise<MailKey | undefined>,
+): Promise<Connected> {
   const nothing = { words: null, folders: null, messages: null };
-  if (!server.host || !server.user || !server.password) return { ...nothing, fault: 'settings' };
   try {
-    return await withImap(open, server, async (client) => {
+    const key = await keyOf();
+    if (!server.host || !server.user) return { ...nothing, fault: 'settings' };
+    if (!key) return { ...nothing, fault: server.asksConsent ? 'consent' : 'settings' };
+    return await withImap(open, { ...server, key }, async (client) => {
       try {
         const folders = await client.list();
         const { exists } = await client.mailboxOpen('INBOX', { readOnly: true });

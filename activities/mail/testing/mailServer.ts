@@ -23,7 +23,7 @@ export interface HeldMail {
 /** dovecot with accounts of a terminal on it, and our activities that read them. */
 export async function startMailServer(
   terminal: TestTerminal,
-  options: { readonly condstore?: boolean } = {},
+  options: Parameters<typeof startDovecot>[0] = {},
 ) {
   const dovecot = await startDovecot(options);
   const { host, port, password, ca } = dovecot;
@@ -51,7 +51,7 @@ export async function startMailServer(
     },
     /** Works on the server as another mail program of the user. */
     asProgram: <T>(user: string, work: (client: ImapFlow) => Promise<T>): Promise<T> =>
-      withImap(openImap, { host, port, tls: true, user, password }, work),
+      withImap(openImap, { host, port, tls: true, user, key: { password } }, work),
     read: (emailAccountId: number, prove = false): Promise<MailPass> =>
       new MockActivityEnvironment().run(() => activities.readMailbox({ emailAccountId, prove })),
     bring: (fileId: number): Promise<void> =>

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '#database/connect.ts';
+import { sealGrant } from '#database/mail/consentGrant.ts';
+import { testSecretKey } from '#database/testing/database.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { signInProviders } from '#domain/mail/signInProviders.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startIdentityProvider, type IdentityProvider } from '#tools/peers/identityProvider.ts';
+import { createTestTerminal, type TestTerminal } from '../../testing/terminal.ts';
+import { mailConsentActivities } from '../mailConsent.activities.ts';
+import { sendMailActivities } from '../sendMail.activities.ts';
+import { smtpSender } from '../smtp.ts';
+import { letter } from '../testing/letter.ts';
+import { startMailServer } from '../testing/mailServer.ts';
+import { mailKeyOf } from './mailKey.ts';
+
+let terminal: TestTerminal;
+let provider: IdentityProvider;
+let server: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  [terminal, provider] = await Promise.all([createTestTerminal(), startIdentityProvider()]);
+  const settings = { MICROSOFT_TENANT: 'common', MAIL_SIGN_IN_URL: provider.url, GOOGLE_CLIENT_ID: 'keja' };
+  Object.assign(terminal.dependencies, { signInProviders: signInProviders(settings) });
+  server = await startMailServer(terminal, { tokenInfoUrl: provider.tokenInfoUrl });
+});
+afterAll(async () => {
+  await server?.stop();
+  await provider?.stop();
+  await terminal?.close();
+});
+beforeEach(() => provider.behave({ expiresIn: 3600, refuses: false, isBroken: false, rotates: false }));
+
+const records = () => terminal.database.records;
+const verifier = 'v'.repeat(43);
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+/** What the owner's browser brings back: the provider's code for the mailbox. */
+const codeFor = async (user: string): Promise<string> => {
+  const page = new URL(`${provider.url}/authorize`);
+  page.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: 'keja',
+    redirect_uri: `${terminal.dependencies.publicUrl}/mail-consent`,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    login_hint: user,
+  }).toString();
+  const { headers } = await fetch(page, { redirect: 'manual' });
+  return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
+};
+const take = (emailAccountId: number, code: string, by = verifier) => {
+  const grant = { emailAccountId, signIn: 'google', code, verifier: by } as const;
+  const sealed = sealGrant(terminal.database.secrets, grant);
+  return mailConsentActivities(terminal.dependencies).takeConsent({ sealed });
+};
+const account = (some: RecordInput = {}) => server.account({ signIn: 'google', password: null, ...some });
+const consented = async (some: RecordInput = {}) => {
+  const made = await account(some);
+  await take(made.id, await codeFor(made.user));
+  return made;
+};
+const recordOf = (id: number) => records().get(systemActor, 'emailAccount', id);
+const stored = async (id: number) => {
+  const [row] = await terminal.rows(sql<{ refresh: string | null; access: string | null }>`
+    select refresh_token as refresh, access_token as access from email_account where id = ${id}`);
+  return row;
+};
+/** As after so many minutes: what the token's end is compared with. */
+const minutesPass = (id: number, minutes: number) =>
+  terminal.rows(
+    sql`update email_account set access_until = access_until - make_interval(mins => ${minutes}) where id = ${id}`,
+  );
+const arrives = (user: string, subject: string) =>
+  server.asProgram(user, (client) => client.append('INBOX', letter(subject)));
+const keyOf = (id: number) => mailKeyOf({ ...terminal.dependencies, database: terminal.database }, id);
+
+describe('an account whose owner has let us in', () => {
+  it('is read by a token of its provider, which stands sealed in the database and in no record', async () => {
+    const { id, user } = await consented();
+    await arrives(user, 'Za zgodą');
+    await server.read(id);
+    expect(await server.held(id)).toMatchObject([{ subject: 'Za zgodą' }]);
+    const { refresh = '', access = '' } = (await stored(id)) ?? {};
+    for (const sealed of [refresh, access]) expect(sealed).toMatch(/^v2\./);
+    expect(JSON.stringify(await recordOf(id))).not.toMatch(/refresh-\d|access-\d|v2\./);
+    expect(await recordOf(id)).toMatchObject({ consentedAt: expect.any(String) });
+  });
+
+  it('keeps its token while it is valid, and gets another one shortly before it ends', async () => {
+    const { id } = await consented();
+    const before = provider.refreshes;
+    const first = await keyOf(id);
+    await minutesPass(id, 54);
+    expect(await keyOf(id)).toEqual(first);
+    expect(provider.refreshes).toBe(before);
+    await minutesPass(id, 2);
+    expect(await keyOf(id)).not.toEqual(first);
+    expect(provider.refreshes).toBe(before + 1);
+  });
+
+  it('gets one new token, however many workers need it at the same moment', async () => {
+    provider.behave({ rotates: true });
+    const { id } = await consented();
+    await minutesPass(id, 70);
+    const other = await connect(terminal.url, { secretKey: testSecretKey });
+    try {
+      const before = provider.refreshes;
+      const elsewhere = () => mailKeyOf({ ...terminal.dependencies, database: other }, id);
+      const keys = await Promise.all([keyOf(id), elsewhere(), keyOf(id), elsewhere()]);
+      expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
+      expect(provider.refreshes).toBe(before + 1);
+    } finally {
+      await other.close();
+    }
+    await minutesPass(id, 70);
+    expect(await keyOf(id)).toMatchObject({ accessToken: expect.any(String) });
+  });
+
+  it('is read with the old token while the provider is out of order, then says why it is not', async () => {
+    const { id } = await consented();
+    await minutesPass(id, 56);
+    provider.behave({ isBroken: true });
+    await server.read(id);
+    await minutesPass(id, 10);
+    await expect(server.read(id)).rejects.toMatchObject({
+      type: 'mail_server_away',
+      details: [{ reason: expect.stringMatching(/^consent: /) }],
+    });
+    expect(await stored(id)).toMatchObject({ refresh: expect.any(String) });
+    provider.behave({ isBroken: false });
+    await server.read(id);
+  });
+
+  it('for another mailbox or another server is asked for anew', async () => {
+    for (const some of [{ user: 'ktos-inny' }, { imapHost: 'obcy.example' }, { signIn: 'microsoft' }]) {
+      const { id } = await consented();
+      await records().update({ ...systemActor, system: false, fullRights: true }, 'emailAccount', id, some);
+      expect(await stored(id)).toEqual({ refresh: null, access: null });
+      expect(await recordOf(id)).toMatchObject({ consentedAt: null });
+    }
+  });
+});
+
+describe('a consent', () => {
+  it('that was taken back ends the reading, and those who use the account are told once', async () => {
+    const [reader] = await terminal.rows(sql<{ id: number }>`select id from "user" where login = 'sales'`);
+    const { id, user } = await consented({ isGeneral: false, users: [{ user: reader?.id }] });
+    provider.revoke(user);
+    // The mail server refuses the token first; the provider is asked at the next try.
+    await expect(server.read(id)).rejects.toMatchObject({
+      details: [{ reason: expect.stringMatching(/^password: /) }],
+    });
+    const lost = {
+      reason: expect.stringMatching(/^consent: invalid_grant: Token has been expired or revoked/),
+    };
+    await expect(server.read(id)).rejects.toMatchObject({ details: [lost] });
+    await expect(server.read(id)).rejects.toMatchObject({ details: [{ reason: 'settings' }] });
+    expect(await server.activities.readReceiving({ emailAccountId: id })).toEqual({ receives: false });
+    const told = await terminal.rows(sql<{ userId: number; description: string }>`
+      select user_id as "userId", description from notification where object_name = 'emailAccount' and object_id = ${id}`);
+    expect(told).toMatchObject([{ userId: reader?.id, description: expect.stringContaining('revoked') }]);
+    await take(id, await codeFor(user));
+    await server.read(id);
+  });
+
+  it('is not taken with a code that another browser was given', async () => {
+    const { id, user } = await account();
+    const code = await codeFor(user);
+    const refused = { type: 'mail_consent_refused' };
+    await expect(take(id, code, 'w'.repeat(43))).rejects.toMatchObject(refused);
+    await expect(take(id, 'wymyślony')).rejects.toMatchObject(refused);
+    expect(await stored(id)).toEqual({ refresh: null, access: null });
+  });
+
+  it('that is missing is what the trial of the account names', async () => {
+    const trial = async (id: number) => server.activities.tryMailbox({ emailAccountId: id });
+    const { id, user } = await account();
+    expect(await trial(id)).toMatchObject({ fault: 'consent' });
+    await take(id, await codeFor(user));
+    expect(await trial(id)).toMatchObject({ fault: null });
+  });
+});
+
+describe('a letter of such an account', () => {
+  it('is sent with a token (XOAUTH2), and its copy put into the folder of sent mail', async () => {
+    const seen: unknown[] = [];
+    const { ca, privateKey } = server.dovecot;
+    const smtp = new SMTPServer({
+      secure: true,
+      cert: ca,
+      key: privateKey,
+      authMethods: ['XOAUTH2'],
+      onAuth: ({ method, username, accessToken }, _session, answer) => {
+        seen.push([method, username, accessToken]);
+        answer(null, { user: username ?? '' });
+      },
+      onData: (stream, _session, answer) => void stream.on('end', () => answer()).resume(),
+    });
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+    const smtpPort = (smtp.server.address() as AddressInfo).port;
+    try {
+      const { id, user } = await consented({ smtpHost: 'localhost', smtpPort, smtpTls: true });
+      const sending = sendMailActivities({
+        ...terminal.dependencies,
+        openImap: server.openImap,
+        mail: smtpSender('smtp://127.0.0.1:9', { ca }),
+      });
+      const { id: outgoingEmailId } = await records().create(systemActor, 'outgoingEmail', {
+        to: 'klient@firma.example',
+        subject: 'Oferta',
+        body: 'W załączeniu',
+        status: 'queued',
+        emailAccount: id,
+      });
+      const taken = await sending.deliverMail({ outgoingEmailId });
+      expect(seen).toEqual([['XOAUTH2', user, expect.stringMatching(/^access-/)]]);
+      await sending.closeMail({ key: 'oauth:closed', outgoingEmailId, outcome: { sent: true, ...taken } });
+      await new MockActivityEnvironment().run(() => sending.keepSentCopy({ outgoingEmailId }));
+      await server.read(id);
+      expect(await server.known(id)).toMatchObject([{ kind: 'sentCopy', letter: outgoingEmailId }]);
+    } finally {
+      await new Promise<void>((resolve) => smtp.close(resolve));
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  ClientError,
+  ClientSecretPost,
+  Configuration,
+  None,
+  refreshTokenGrant,
+  ResponseBodyError,
+  type TokenEndpointResponse,
+} from 'openid-client';
+import type { GivenTokens } from '#database/mail/consents.ts';
+import type { SignInProvider } from '#domain/mail/signInProviders.ts';
+
+const timeoutSeconds = 10;
+/** Where a provider does not say how long a token is valid: shorter than any of them. */
+const usualSeconds = 600;
+
+/** Why a provider gave no tokens. */
+export interface ProviderFault {
+  /** True where only the owner can help, by consenting again. */
+  readonly isFinal: boolean;
+  readonly words: string;
+}
+
+/** Exchanges the code that the owner's browser brought for tokens. @throws the error of openid-client */
+export async function tokensForCode(
+  provider: SignInProvider,
+  { code, verifier, page }: { readonly code: string; readonly verifier: string; readonly page: string },
+): Promise<GivenTokens> {
+  const back = new URL(page);
+  back.searchParams.set('code', code);
+  return given(await authorizationCodeGrant(configured(provider), back, { pkceCodeVerifier: verifier }));
+}
+
+/** A new access token, and a new refresh token where the provider changes it. @throws the error of openid-client */
+export async function tokensForRefresh(provider: SignInProvider, refreshToken: string): Promise<GivenTokens> {
+  return given(await refreshTokenGrant(configured(provider), refreshToken));
+}
+
+const configured = (provider: SignInProvider): Configuration => {
+  const { issuer, authorizeUrl, tokenUrl, clientId, clientSecret } = provider;
+  const configuration = new Configuration(
+    { issuer, authorization_endpoint: authorizeUrl, token_endpoint: tokenUrl },
+    clientId,
+    undefined,
+    clientSecret ? ClientSecretPost(clientSecret) : None(),
+  );
+  configuration.timeout = timeoutSeconds;
+  // Only a stand-in on this machine is reached without TLS.
+  if (new URL(tokenUrl).hostname === '127.0.0.1') allowInsecureRequests(configuration);
+  return configuration;
+};
+
+const given = (answer: TokenEndpointResponse): GivenTokens => ({
+  accessToken: answer.access_token,
+  accessUntil: new Date(Date.now() + (answer.expires_in ?? usualSeconds) * 1000),
+  refreshToken: answer.refresh_token,
+});
+
+/** What an error of `openid-client` tells. At most 200 characters of the provider's own words. */
+export function providerFault(error: unknown): ProviderFault {
+  if (error instanceof ResponseBodyError) {
+    const words = [error.error, error.error_description].filter(Boolean).join(': ');
+    return { isFinal: error.error === 'invalid_grant', words: words.slice(0, 200) };
+  }
+  const { message, cause } = error as Error;
+  const why =
+    error instanceof ClientError && cause instanceof Error ? `${message}: ${cause.message}` : message;
+  return { isFinal: false, words: why.slice(0, 200) };
+}

@@ -1,0 +1,57 @@
+import { Alert, Box, Button } from '@mui/material';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { EmailSignIn } from '#domain/mail/enums.ts';
+import { dateTimeText } from '#domain/kernel/written.ts';
+import { filled } from '#domain/words/filled.ts';
+import { callApi } from '../data/client.ts';
+import { useSentence } from '../parts/useSentence.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+/** Leads the owner of a mailbox to the provider, and says whether the owner has let us in. */
+const MailConsent = () => {
+  const words = useMailboxWords();
+  const sentence = useSentence();
+  const { getValues, watch } = useFormContext();
+  const { isDirty } = useFormState();
+  const [failed, setFailed] = useState<string>();
+  const signIn = watch('signIn') as EmailSignIn | undefined;
+  const since: unknown = watch('consentedAt');
+  const id: unknown = getValues('id');
+  if (signIn !== 'google' && signIn !== 'microsoft') return null;
+
+  const begin = async () => {
+    setFailed(undefined);
+    try {
+      const { url } = await callApi('POST /email_accounts/:id/consent', { params: { id: Number(id) } });
+      window.location.assign(url);
+    } catch (error) {
+      setFailed(sentence(error));
+    }
+  };
+  const isSaved = typeof id === 'number' && !isDirty;
+  return (
+    <Box sx={{ mb: 1.25 }}>
+      <Button
+        type="button"
+        variant={since ? 'outlined' : 'contained'}
+        disabled={!isSaved}
+        startIcon={<KeyIcon />}
+        title={words.consent.hint}
+        onClick={() => void begin()}
+      >
+        {words.consent[signIn]}
+      </Button>
+      <Box aria-live="polite" sx={{ mt: 0.75 }}>
+        {isSaved && !since && <Alert severity="warning">{words.consent.missing}</Alert>}
+        {isSaved && Boolean(since) && (
+          <Alert severity="success">{filled(words.consent.since, { at: dateTimeText(since) })}</Alert>
+        )}
+        {failed && <Alert severity="error">{failed}</Alert>}
+      </Box>
+    </Box>
+  );
+};
+
+export default MailConsent;

@@ -1,0 +1,59 @@
+import { Alert, Button, LinearProgress, Paper, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { emailAccount } from '#domain/mail/emailAccount.ts';
+import { callApi } from '../data/client.ts';
+import { useSentence } from '../parts/useSentence.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+/** The page to which a provider sends the owner of a mailbox back: what the owner agreed to is taken. */
+const MailConsentPage = () => {
+  const words = useMailboxWords();
+  const sentence = useSentence();
+  const [asked] = useSearchParams();
+  const state = asked.get('state') ?? '';
+  const code = asked.get('code') ?? undefined;
+  const refused = asked.get('error_description') ?? asked.get('error') ?? undefined;
+  const { isPending, error, data } = useQuery({
+    queryKey: ['mailConsent', state],
+    queryFn: () =>
+      callApi('POST /email_account_consent', {
+        body: { state, ...(code === undefined ? { error: refused ?? '?' } : { code }) },
+      }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  return (
+    <Paper sx={{ maxWidth: 560, mx: 'auto', mt: 4, p: 3 }}>
+      <Stack spacing={2}>
+        <Typography variant="h6" component="h1">
+          {isPending ? words.consent.taking : data ? words.consent.done : words.consent.taking}
+        </Typography>
+        {isPending && <LinearProgress />}
+        {error && <Alert severity="error">{sentence(error)}</Alert>}
+        {data && (
+          <Button
+            component={Link}
+            variant="contained"
+            to={`/${emailAccount.path}/${data.emailAccount}`}
+            sx={{ alignSelf: 'start' }}
+          >
+            {words.consent.back}
+          </Button>
+        )}
+        {error && (
+          <Button
+            component={Link}
+            variant="outlined"
+            to={`/${emailAccount.path}`}
+            sx={{ alignSelf: 'start' }}
+          >
+            {words.consent.accounts}
+          </Button>
+        )}
+      </Stack>
+    </Paper>
+  );
+};
+
+export default MailConsentPage;

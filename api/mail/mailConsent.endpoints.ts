@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { accountKeys } from '#database/mail/consents.ts';
+import { openAsked, sealAsked, sealGrant } from '#database/mail/consentGrant.ts';
+import { isAccountUser } from '#database/mail/sendingAccounts.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { mailConsentContracts } from '#domain/mail/mailConsent.contracts.ts';
+import { clientIdSetting, consentPage, type SignInProvider } from '#domain/mail/signInProviders.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+type Parts = Pick<ApiDependencies, 'database' | 'processes' | 'signInProviders' | 'publicUrl'>;
+
+/** Whoever takes longer begins anew. */
+const lifeMs = 15 * 60_000;
+const about = { tag: 'mail', access: 'signedIn' } as const;
+const sha256 = (text: string) => createHash('sha256').update(text);
+
+/**
+ * The authorization code flow with PKCE. What must be known when the owner comes back travels sealed in `state`, and is good
+ * for the person who asked only.
+ */
+export function mailConsentEndpoints({
+  database,
+  processes,
+  signInProviders,
+  publicUrl,
+}: Parts): AnyEndpoint[] {
+  /** Whoever keeps accounts, and those who use this one. */
+  const mustBeOwn = async ({ userId, fullRights }: Actor, id: number): Promise<void> => {
+    if (!fullRights && !(await isAccountUser(database.sql, id, userId)))
+      throw fail('no_access', { object: 'emailAccount' });
+  };
+  return [
+    serve(mailConsentContracts.ask, {
+      ...about,
+      refuses: [404, 409],
+      summary: 'Answers the page of the provider at which the owner of a mailbox lets us in',
+      handle: async ({ actor, params: { id } }) => {
+        await database.records.mustSee(actor, 'emailAccount', id);
+        await mustBeOwn(actor, id);
+        const { signIn, user } = (await accountKeys(database.sql, id)) ?? { signIn: 'password', user: '' };
+        if (signIn === 'password') throw fail('mail_account_unusable', { emailAccountId: id });
+        const provider = signInProviders[signIn];
+        if (!provider) throw fail('mail_sign_in_not_set', { setting: clientIdSetting[signIn] });
+        const verifier = randomBytes(32).toString('base64url');
+        const asked = { emailAccountId: id, signIn, userId: actor.userId ?? 0, verifier };
+        const state = sealAsked(database.secrets, { ...asked, until: Date.now() + lifeMs });
+        return { url: pageOf(provider, { state, verifier, user, back: consentPage(publicUrl) }) };
+      },
+    }),
+    serve(mailConsentContracts.take, {
+      ...about,
+      refuses: [409, 410, 422, 503],
+      summary: 'Takes what the owner of a mailbox has agreed to at the provider',
+      handle: async ({ actor, body: { state, code, error } }) => {
+        const { emailAccountId, signIn, verifier } = openAsked(database.secrets, state, actor.userId);
+        await mustBeOwn(actor, emailAccountId);
+        if (code === undefined) throw fail('mail_consent_refused', { reason: (error ?? '').slice(0, 200) });
+        const sealed = sealGrant(database.secrets, { emailAccountId, signIn, verifier, code });
+        const consentId = sha256(state).digest('hex').slice(0, 32);
+        await processes.mailConsents.take({ emailAccountId, consentId, sealed });
+        return { emailAccount: emailAccountId };
+      },
+    }),
+  ];
+}
+
+const pageOf = (
+  { authorizeUrl, clientId, scope, asks }: SignInProvider,
+  asked: { readonly state: string; readonly verifier: string; readonly user: string; readonly back: string },
+): string => {
+  const page = new URL(authorizeUrl);
+  page.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: asked.back,
+    scope,
+    state: asked.state,
+    code_challenge: sha256(asked.verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    login_hint: asked.user,
+    ...asks,
+  }).toString();
+  return page.href;
+};

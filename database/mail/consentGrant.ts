@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { providerNames } from '#domain/mail/signInProviders.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { SecretBox } from '../writing/secrets.ts';
+
+const asked = z.object({
+  emailAccountId: z.int(),
+  signIn: z.enum(providerNames),
+  /** Who asked: nobody else brings the answer, so that no other person's mailbox is joined to an account. */
+  userId: z.int(),
+  verifier: z.string(),
+  until: z.int(),
+});
+const granted = asked
+  .pick({ emailAccountId: true, signIn: true, verifier: true })
+  .extend({ code: z.string() });
+
+/** What the owner of a mailbox is asked, as the provider carries it (`state`). */
+export type AskedConsent = z.infer<typeof asked>;
+/** What the owner has granted, on its way to the worker. */
+type GrantedConsent = z.infer<typeof granted>;
+
+export function sealAsked(secrets: SecretBox, what: AskedConsent): string {
+  return secrets.seal(JSON.stringify(what));
+}
+
+/** @param state what came back from the provider @throws mail_consent_expired also where we did not write it */
+export function openAsked(secrets: SecretBox, state: string, userId: number | null): AskedConsent {
+  const what = asked.safeParse(opened(secrets, state));
+  if (!what.success || what.data.userId !== userId || what.data.until < Date.now())
+    throw fail('mail_consent_expired');
+  return what.data;
+}
+
+export function sealGrant(secrets: SecretBox, what: GrantedConsent): string {
+  return secrets.seal(JSON.stringify(what));
+}
+
+export function openGrant(secrets: SecretBox, sealed: string): GrantedConsent {
+  return granted.parse(JSON.parse(secrets.open(sealed)));
+}
+
+const opened = (secrets: SecretBox, sealed: string): unknown => {
+  try {
+    return JSON.parse(secrets.open(sealed));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { EmailSignIn } from '#domain/mail/enums.ts';
+import { administrators, notify } from '../platform/notify.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+import type { SecretBox } from '../writing/secrets.ts';
+import { mailboxOutbox } from './mailboxOutbox.ts';
+
+/** What an account signs in with, as it is stored: secrets are sealed. */
+export interface AccountKeys {
+  readonly name: string;
+  readonly user: string;
+  readonly signIn: EmailSignIn;
+  readonly password: string | null;
+  readonly refreshToken: string | null;
+  readonly accessToken: string | null;
+  readonly accessUntil: Date | null;
+}
+
+/** What a provider has given. @property refreshToken left out where the one that was used stays valid */
+export interface GivenTokens {
+  readonly accessToken: string;
+  readonly accessUntil: Date;
+  readonly refreshToken?: string | undefined;
+}
+
+export async function accountKeys(db: Sql, id: number): Promise<AccountKeys | undefined> {
+  const row = await db
+    .selectFrom('email_account')
+    .select(['name', 'user', 'sign_in', 'password', 'refresh_token', 'access_token', 'access_until'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    name: row.name,
+    user: row.user ?? '',
+    signIn: row.sign_in as EmailSignIn,
+    password: row.password || null,
+    refreshToken: row.refresh_token || null,
+    accessToken: row.access_token || null,
+    accessUntil: row.access_until === null ? null : new Date(row.access_until),
+  };
+}
+
+/** Stores what the owner of a mailbox has let us have; its mail is read at once. */
+export async function keepConsent(
+  tx: Transaction,
+  secrets: SecretBox,
+  id: number,
+  given: GivenTokens & { readonly refreshToken: string },
+): Promise<void> {
+  await tx.sql
+    .updateTable('email_account')
+    .set({ ...columnsOf(secrets, given), consented_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+  await tx.outbox(mailboxOutbox, { emailAccountId: id });
+  await tx.announce('emailAccount', id);
+}
+
+/** Stores what the provider gave for a refresh token, unless the consent became another one meanwhile. */
+export async function keepRefreshed(
+  tx: Transaction,
+  secrets: SecretBox,
+  id: number,
+  { used, given }: { readonly used: string; readonly given: GivenTokens },
+): Promise<void> {
+  await tx.sql
+    .updateTable('email_account')
+    .set(columnsOf(secrets, given))
+    .where('id', '=', id)
+    .where('refresh_token', '=', used)
+    .execute();
+}
+
+const columnsOf = (secrets: SecretBox, { accessToken, accessUntil, refreshToken }: GivenTokens) => ({
+  access_token: secrets.seal(accessToken),
+  access_until: accessUntil.toISOString(),
+  ...(refreshToken === undefined ? {} : { refresh_token: secrets.seal(refreshToken) }),
+});
+
+/** The access token is asked for anew before its time, because the mail server did not take it. */
+export async function distrustAccess(db: Sql, id: number): Promise<void> {
+  await db
+    .updateTable('email_account')
+    .set({ access_token: null, access_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Without its consent an account is neither read nor sent by. */
+export async function forgetConsent(db: Sql, id: number): Promise<void> {
+  await db
+    .updateTable('email_account')
+    .set({ refresh_token: null, access_token: null, access_until: null, consented_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * The owner has taken the consent back, or the provider has ended it. Those who use the account are told, once; of a general
+ * account its administrators too. @param used the sealed refresh token that was refused
+ */
+export async function loseConsent(
+  tx: Transaction,
+  id: number,
+  { used, why }: { readonly used: string; readonly why: string },
+): Promise<void> {
+  const lost = await tx.sql
+    .selectFrom('email_account')
+    .select(['name', 'is_general'])
+    .where('id', '=', id)
+    .where('refresh_token', '=', used)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!lost) return;
+  await forgetConsent(tx.sql, id);
+  const users = await tx.sql
+    .selectFrom('email_account_users')
+    .select('user_id')
+    .where('parent_id', '=', id)
+    .execute();
+  const named = users.flatMap(({ user_id: user }) => (user === null ? [] : [user]));
+  const to = lost.is_general || named.length === 0 ? [...named, ...(await administrators(tx))] : named;
+  await notify(tx, {
+    to,
+    notice: 'mailConsentLost',
+    facts: { account: lost.name, why },
+    about: { object: 'emailAccount', id },
+  });
+  await tx.announce('emailAccount', id);
+}

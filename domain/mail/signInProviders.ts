@@ -1,0 +1,87 @@
+import type { EmailSignIn } from './enums.ts';
+
+/** Those who let us into a mailbox after its owner has agreed. */
+export const providerNames = ['google', 'microsoft'] as const satisfies readonly EmailSignIn[];
+export type ProviderName = (typeof providerNames)[number];
+
+/** Where the owner agrees, where tokens are given, and what we ask for (RFC 6749). */
+export interface SignInProvider {
+  readonly issuer: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly scope: string;
+  /** What this provider wants beside the standard, so that it gives a token that lasts. */
+  readonly asks: Readonly<Record<string, string>>;
+  readonly clientId: string;
+  readonly clientSecret: string | undefined;
+}
+
+/** Those of them at which this installation is known. */
+export type SignInProviders = Readonly<Record<ProviderName, SignInProvider | undefined>>;
+
+interface ProviderSettings {
+  readonly GOOGLE_CLIENT_ID?: string | undefined;
+  readonly GOOGLE_CLIENT_SECRET?: string | undefined;
+  readonly MICROSOFT_CLIENT_ID?: string | undefined;
+  readonly MICROSOFT_CLIENT_SECRET?: string | undefined;
+  readonly MICROSOFT_TENANT: string;
+  readonly MAIL_SIGN_IN_URL?: string | undefined;
+}
+
+/** The setting without which a provider does not know us. */
+export const clientIdSetting = {
+  google: 'GOOGLE_CLIENT_ID',
+  microsoft: 'MICROSOFT_CLIENT_ID',
+} as const satisfies Record<ProviderName, string>;
+
+export function signInProviders(settings: ProviderSettings): SignInProviders {
+  const microsoft = `https://login.microsoftonline.com/${settings.MICROSOFT_TENANT}`;
+  const other = settings.MAIL_SIGN_IN_URL?.replace(/\/$/, '');
+  const stoodIn = other && { issuer: other, authorizeUrl: `${other}/authorize`, tokenUrl: `${other}/token` };
+  const known = (clientId: string | undefined, provider: Omit<SignInProvider, 'clientId'>) =>
+    clientId === undefined ? undefined : { ...provider, ...(stoodIn || {}), clientId };
+  return {
+    google: known(settings.GOOGLE_CLIENT_ID, {
+      issuer: 'https://accounts.google.com',
+      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+      tokenUrl: 'https://oauth2.googleapis.com/token',
+      scope: 'https://mail.google.com/',
+      asks: { access_type: 'offline', prompt: 'consent' },
+      clientSecret: settings.GOOGLE_CLIENT_SECRET,
+    }),
+    microsoft: known(settings.MICROSOFT_CLIENT_ID, {
+      issuer: `${microsoft}/v2.0`,
+      authorizeUrl: `${microsoft}/oauth2/v2.0/authorize`,
+      tokenUrl: `${microsoft}/oauth2/v2.0/token`,
+      scope:
+        'offline_access https://outlook.office.com/IMAP.AccessAsUser.All https://outlook.office.com/SMTP.Send',
+      asks: { prompt: 'select_account' },
+      clientSecret: settings.MICROSOFT_CLIENT_SECRET,
+    }),
+  };
+}
+
+/** Where both providers serve mail: filled in where an account names no server of its own. */
+export const serversOf = {
+  google: {
+    imapHost: 'imap.gmail.com',
+    imapPort: 993,
+    imapTls: true,
+    smtpHost: 'smtp.gmail.com',
+    smtpPort: 465,
+    smtpTls: true,
+  },
+  microsoft: {
+    imapHost: 'outlook.office365.com',
+    imapPort: 993,
+    imapTls: true,
+    smtpHost: 'smtp.office365.com',
+    smtpPort: 587,
+    smtpTls: false,
+  },
+} as const satisfies Record<ProviderName, Readonly<Record<string, string | number | boolean>>>;
+
+/** The page of ours to which a provider sends the browser back. */
+export function consentPage(publicUrl: string): string {
+  return `${publicUrl.replace(/\/$/, '')}/mail-consent`;
+}

@@ -1,0 +1,9 @@
+/** The activity that reaches the provider of an account, while the person who agreed waits. */
+export interface MailConsenting {
+  /**
+   * Exchanges the code that the provider gave for tokens, and stores them. A code is good for one try.
+   * @param input.sealed account, code and verifier, which stand readable in no history
+   * @throws mail_consent_refused with the provider's words, mail_sign_in_not_set
+   */
+  takeConsent(input: { readonly sealed: string }): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+
+export const mailConsentWorkflow = 'mailConsent';
+
+export interface MailConsentInput {
+  /** Account, code and verifier, sealed. */
+  readonly sealed: string;
+}
+
+export interface MailConsentStart extends MailConsentInput {
+  readonly emailAccountId: number;
+  /** Distinguishes consents; whoever brings the same one again gets the same answer. */
+  readonly consentId: string;
+  readonly taskQueue: string;
+}
+
+/** Options for starting. */
+export function mailConsentStart({ emailAccountId, consentId, sealed, taskQueue }: MailConsentStart) {
+  return {
+    workflowId: `mailConsent-${consentId}`,
+    taskQueue,
+    workflowTaskTimeout,
+    workflowExecutionTimeout: '60 seconds',
+    args: [{ sealed }] as [MailConsentInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'REJECT_DUPLICATE',
+    staticSummary: 'The owner of a mailbox has let us in',
+    typedSearchAttributes: startAttributes({
+      area: 'mail',
+      object: 'emailAccount',
+      objectId: emailAccountId,
+      stage: 'asking',
+    }),
+  } as const;
+}

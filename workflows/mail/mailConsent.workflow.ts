@@ -1,0 +1,18 @@
+import { proxyActivities } from '@temporalio/workflow';
+import { refusalIn } from '../kernel/failures.ts';
+import type { MailConsenting } from './mailConsent.activities.ts';
+import type { MailConsentInput } from './mailConsent.messages.ts';
+
+const provider = proxyActivities<MailConsenting>({
+  startToCloseTimeout: '30 seconds',
+  retry: { maximumAttempts: 1 },
+});
+
+/** Takes what the owner of a mailbox has agreed to, while that person waits. */
+export async function mailConsent({ sealed }: MailConsentInput): Promise<void> {
+  try {
+    await provider.takeConsent({ sealed });
+  } catch (error) {
+    throw refusalIn(error) ?? error;
+  }
+}
