@@ -9,12 +9,14 @@ import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { testSecretKey } from '#database/testing/database.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
 import { objects, registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { mailboxWords } from '#domain/mail/mailbox.words.ts';
 import { freePort } from '#infrastructure/freePort.ts';
 import { launchProgram, type Program } from '#infrastructure/program.ts';
 import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
+import { startIdentityProvider, type IdentityProvider } from '#tools/peers/identityProvider.ts';
 import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
@@ -31,6 +33,7 @@ let terminal: TestTerminal;
 let temporal: FreshNamespace;
 let worker: Program;
 let dovecot: Dovecot;
+let provider: IdentityProvider;
 let outbox: Mailbox;
 let browser: Browser;
 let site: string;
@@ -41,12 +44,13 @@ let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
+  provider = await startIdentityProvider();
   [terminal, temporal, browser, outbox, dovecot, folder] = await Promise.all([
     createTestTerminal(),
     freshNamespace(),
     launchBrowser(),
     startMailbox({ port: 0, smtpPort: 0 }),
-    startDovecot(),
+    startDovecot({ tokenInfoUrl: provider.tokenInfoUrl }),
     mkdtemp(join(tmpdir(), 'keja-mail-')),
   ]);
   const ca = join(folder, 'ca.pem');
@@ -55,6 +59,8 @@ beforeAll(async () => {
   const shared = {
     TEMPORAL_ADDRESS: temporal.address,
     TEMPORAL_NAMESPACE: temporal.namespace,
+    GOOGLE_CLIENT_ID: 'keja',
+    MAIL_SIGN_IN_URL: provider.url,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
   api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
@@ -79,6 +85,7 @@ afterAll(async () => {
   await worker?.stop();
   await api?.close();
   await dovecot?.stop();
+  await provider?.stop();
   await outbox?.close();
   await terminal?.close();
   if (folder) await rm(folder, { recursive: true, force: true });
@@ -86,7 +93,7 @@ afterAll(async () => {
 beforeEach(() => openAs('sales'));
 afterEach(() => context.close());
 
-const newAccount = async (name: string, password: string): Promise<number> => {
+const newAccount = async (name: string, password: string, some: RecordInput = {}): Promise<number> => {
   const server = { imapHost: dovecot.host, imapPort: dovecot.port, imapTls: true };
   const { id } = await api.database.records.create(systemActor, 'emailAccount', {
     name,
@@ -95,6 +102,7 @@ const newAccount = async (name: string, password: string): Promise<number> => {
     isGeneral: true,
     forReceive: password === dovecot.password,
     ...server,
+    ...some,
   });
   return id;
 };
@@ -501,4 +509,26 @@ it('the form of an account tests its connection and names the step that failed',
   await test().click();
   await page.getByText(pl.faults.password).waitFor();
   expect(await page.getByText(/Połączono/).count()).toBe(0);
+});
+
+it('the owner of a mailbox at Google lets us in from the form of its account, or does not', async () => {
+  await context.close();
+  await openAs('admin');
+  const owner = { user: 'szef@keja.example', signIn: 'google', forReceive: true };
+  const id = await newAccount('Szef', '', owner);
+  const begin = () => page.getByRole('button', { name: pl.consent.google }).click();
+  provider.behave({ refuses: true });
+  await page.goto(`${site}/email_accounts/${id}`);
+  await page.getByText(pl.consent.missing).waitFor();
+  await begin();
+  await page.getByText(/Dostawca nie dał dostępu do skrzynki: access_denied/).waitFor();
+  provider.behave({ refuses: false });
+  await page.goto(`${site}/email_accounts/${id}`);
+  await begin();
+  await page.getByRole('heading', { name: pl.consent.done }).waitFor();
+  await page.getByRole('link', { name: pl.consent.back }).click();
+  await page.getByText(/Właściciel zgodził się \d/).waitFor();
+  await page.getByRole('button', { name: pl.test.button }).click();
+  await page.getByText(/Połączono\. Folderów: \d+/).waitFor();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/consent.png`, fullPage: true });
 });

@@ -1,5 +1,4 @@
 import type { ImapFlow } from 'imapflow';
-import type { Database } from '#database/connect.ts';
 import { leftFile } from '#database/mail/leftFiles.ts';
 import { keepFolders, receivingAccount, type MailFolder } from '#database/mail/mailFolders.ts';
 import { fail } from '#domain/kernel/fail.ts';

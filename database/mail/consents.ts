@@ -34,7 +34,7 @@ export async function accountKeys(db: Sql, id: number): Promise<AccountKeys | un
   return {
     name: row.name,
     user: row.user ?? '',
-    signIn: row.sign_in as EmailSignIn,
+    signIn: row.sign_in,
     password: row.password || null,
     refreshToken: row.refresh_token || null,
     accessToken: row.access_token || null,

@@ -37,9 +37,11 @@ export const clientIdSetting = {
 export function signInProviders(settings: ProviderSettings): SignInProviders {
   const microsoft = `https://login.microsoftonline.com/${settings.MICROSOFT_TENANT}`;
   const other = settings.MAIL_SIGN_IN_URL?.replace(/\/$/, '');
-  const stoodIn = other && { issuer: other, authorizeUrl: `${other}/authorize`, tokenUrl: `${other}/token` };
+  const stoodIn = other
+    ? { issuer: other, authorizeUrl: `${other}/authorize`, tokenUrl: `${other}/token` }
+    : {};
   const known = (clientId: string | undefined, provider: Omit<SignInProvider, 'clientId'>) =>
-    clientId === undefined ? undefined : { ...provider, ...(stoodIn || {}), clientId };
+    clientId === undefined ? undefined : { ...provider, ...stoodIn, clientId };
   return {
     google: known(settings.GOOGLE_CLIENT_ID, {
       issuer: 'https://accounts.google.com',

@@ -10,8 +10,6 @@ export interface IdentityProvider {
   behave(change: Partial<ProviderBehaviour>): void;
   /** The owner takes the consent back: its tokens open nothing any more. */
   revoke(user: string): void;
-  /** A consent of a mailbox's owner, as if both had met in a browser. @returns the refresh token */
-  consentOf(user: string): string;
   stop(): Promise<void>;
 }
 
@@ -28,57 +26,87 @@ interface ProviderBehaviour {
 
 const invalidGrant = { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' };
 
+/** What was given to whom. */
+function tokenBook() {
+  const codes = new Map<string, string>();
+  const refreshTokens = new Map<string, string>();
+  const accessTokens = new Map<string, { readonly user: string; readonly until: number }>();
+  let made = 0;
+  const next = (kind: string): string => {
+    made += 1;
+    return `${kind}-${made}`;
+  };
+  return {
+    noteCode: (code: string, user: string) => void codes.set(code, user),
+    /** Whose a code or refresh token is. A code is good for once. */
+    ownerOf: ({ refresh, code }: { readonly refresh?: string; readonly code?: string }) => {
+      if (refresh !== undefined) return refreshTokens.get(refresh);
+      const owner = codes.get(code ?? '');
+      codes.delete(code ?? '');
+      return owner;
+    },
+    access: (user: string, seconds: number): string => {
+      const token = next('access');
+      accessTokens.set(token, { user, until: Date.now() + seconds * 1000 });
+      return token;
+    },
+    refresh: (user: string): string => {
+      const token = next('refresh');
+      refreshTokens.set(token, user);
+      return token;
+    },
+    userOf: (access: string): string | undefined => {
+      const held = accessTokens.get(access);
+      return held && held.until > Date.now() ? held.user : undefined;
+    },
+    forget: (user: string) => {
+      for (const [token, owner] of refreshTokens) if (owner === user) refreshTokens.delete(token);
+      for (const [token, held] of accessTokens) if (held.user === user) accessTokens.delete(token);
+    },
+  };
+}
+
 /** The owner is whoever `login_hint` names, and agrees at once. */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
   await server.start(0, '127.0.0.1');
-  const { port } = server.address();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${server.address().port}`;
   server.issuer.url = url;
   let behaviour: ProviderBehaviour = { expiresIn: 3600, refuses: false, isBroken: false, rotates: false };
-  const codes = new Map<string, string>();
-  const refreshTokens = new Map<string, string>();
-  const accessTokens = new Map<string, { readonly user: string; readonly until: number }>();
-  let [refreshes, made] = [0, 0];
-  const newRefreshToken = (user: string): string => {
-    made += 1;
-    const token = `refresh-${made}`;
-    refreshTokens.set(token, user);
-    return token;
-  };
+  let refreshes = 0;
+  const book = tokenBook();
 
   server.service.on('beforeAuthorizeRedirect', ({ url: back }, { query }) => {
     const code = back.searchParams.get('code') ?? '';
-    if (!behaviour.refuses) return void codes.set(code, String(query.login_hint));
+    if (!behaviour.refuses) return book.noteCode(code, String(query.login_hint));
     back.searchParams.delete('code');
     back.searchParams.set('error', 'access_denied');
   });
   server.service.on('beforeResponse', (response, { body }) => {
     const asked = body as Readonly<Record<string, string | undefined>>;
-    const isRefresh = asked.grant_type === 'refresh_token';
-    if (isRefresh) refreshes += 1;
+    const { refresh_token: refresh, code_verifier: verifier, code } = asked;
+    if (refresh !== undefined) refreshes += 1;
     const refuse = (statusCode: number, answer: Readonly<Record<string, string>>) =>
       void Object.assign(response, { statusCode, body: answer });
     if (behaviour.isBroken) return refuse(500, { error: 'server_error' });
     if (!asked.client_id) return refuse(401, { error: 'invalid_client' });
-    const given = isRefresh ? asked.refresh_token : asked.code_verifier && asked.code;
-    const among = isRefresh ? refreshTokens : codes;
-    const user = among.get(given ?? '');
+    const byCode = verifier && code ? { code } : {};
+    const user = book.ownerOf(refresh === undefined ? byCode : { refresh });
     if (user === undefined) return refuse(400, invalidGrant);
-    if (!isRefresh) codes.delete(given ?? '');
-    made += 1;
-    const access = `access-${made}`;
-    accessTokens.set(access, { user, until: Date.now() + behaviour.expiresIn * 1000 });
-    const rotated = isRefresh && !behaviour.rotates ? {} : { refresh_token: newRefreshToken(user) };
-    const tokens = { access_token: access, token_type: 'Bearer', expires_in: behaviour.expiresIn };
-    Object.assign(response, { body: { ...tokens, ...rotated } });
+    const { expiresIn, rotates } = behaviour;
+    const tokens = {
+      access_token: book.access(user, expiresIn),
+      token_type: 'Bearer',
+      expires_in: expiresIn,
+    };
+    const more = refresh === undefined || rotates ? { refresh_token: book.refresh(user) } : {};
+    Object.assign(response, { body: { ...tokens, ...more } });
   });
   server.service.addRoute('GET', '/tokeninfo', ({ query }, answer) => {
-    const held = accessTokens.get(String(query.access_token));
-    const isValid = held !== undefined && held.until > Date.now();
-    answer.writeHead(isValid ? 200 : 401, { 'content-type': 'application/json' });
-    answer.end(JSON.stringify(isValid ? { email: held.user, scope: 'mail' } : { error: 'invalid_token' }));
+    const email = book.userOf(String(query.access_token));
+    answer.writeHead(email ? 200 : 401, { 'content-type': 'application/json' });
+    answer.end(JSON.stringify(email ? { email, scope: 'mail' } : { error: 'invalid_token' }));
   });
   return {
     url,
@@ -87,11 +115,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       return refreshes;
     },
     behave: (change) => void (behaviour = { ...behaviour, ...change }),
-    revoke: (user) => {
-      for (const [token, owner] of refreshTokens) if (owner === user) refreshTokens.delete(token);
-      for (const [token, held] of accessTokens) if (held.user === user) accessTokens.delete(token);
-    },
-    consentOf: newRefreshToken,
+    revoke: book.forget,
     stop: () => server.stop(),
   };
 }
