@@ -1,4 +1,4 @@
-import express, { Router, type Express } from 'express';
+import express, { Router, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { answers } from '#database/health.ts';
 import { publicUrlSetting } from './auth/cookie.ts';
@@ -15,7 +15,7 @@ import { notFound, problems } from './http/problems.ts';
 import { healthRouter } from './operations/readiness.ts';
 import { docsPage } from './openapi/docsPage.ts';
 import { openApiDocument } from './openapi/document.ts';
-import { pages } from './pages.ts';
+import { pages, requestFormPage } from './pages.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import { askForParameters } from './records/knownParameters.ts';
 import { recordsRouter } from './records/records.router.ts';
@@ -43,6 +43,7 @@ export function createApp(dependencies: ApiDependencies): Express {
   app.use('/kiosk', helmet.contentSecurityPolicy({ directives: kioskPolicy(dependencies.publicUrl) }));
   app.use('/api', api(dependencies));
   app.use('/docs', docsPage());
+  if (dependencies.requestForm.isOpen) app.use('/request-form', framedIn(dependencies), requestFormPage());
   app.use(pages());
   app.use(notFound);
   const ask = () => answers(dependencies.database.sql);
@@ -97,6 +98,17 @@ const contentPolicy = (publicUrl: string) => ({
   'frame-ancestors': ["'none'"],
   'upgrade-insecure-requests': publicUrl.startsWith('https:') ? [] : null,
 });
+
+/** Other sites may show the request form in a frame of theirs, those that the installation names. */
+const framedIn = ({ publicUrl, requestForm }: ApiDependencies): RequestHandler => {
+  const policy = helmet.contentSecurityPolicy({
+    directives: { ...contentPolicy(publicUrl), 'frame-ancestors': ["'self'", ...requestForm.pages] },
+  });
+  return (request, response, next) => {
+    response.removeHeader('X-Frame-Options');
+    policy(request, response, next);
+  };
+};
 
 /** The kiosk reads documents with WebAssembly. */
 const kioskPolicy = (publicUrl: string) => ({

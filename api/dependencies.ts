@@ -30,6 +30,8 @@ export interface ApiDependencies {
   readonly temporalNamespace: string;
   readonly demoAccounts: readonly DemoAccount[] | null;
   readonly trustProxy: number;
+  /** Whether anybody may use the public request form, and the sites that may show it in a frame. */
+  readonly requestForm: { readonly isOpen: boolean; readonly pages: readonly string[] };
   /** The largest size of a file that people add, in megabytes. */
   readonly fileMaxMegabytes: number;
   /** Called with each JSON answer; tests use it to check answers against their contracts. */

@@ -35,6 +35,11 @@ const built = (name: string): Router => {
   return router;
 };
 
+/** The form by which anybody asks for an offer. */
+export function requestFormPage(): Router {
+  return Router().use(compressed(9), built('request-form'));
+}
+
 export function pages(): Router {
   const router = Router();
   router.use(compressed(9));

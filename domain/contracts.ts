@@ -33,6 +33,7 @@ import { taskContracts } from './processes/task.contracts.ts';
 import { processContracts } from './processes/process.contracts.ts';
 import { reclamationContracts } from './service/reclamation.contracts.ts';
 import { requestContracts } from './service/request.contracts.ts';
+import { requestFormContracts } from './service/requestForm.contracts.ts';
 import {
   customerRequestCommentContracts,
   interactionCommentContracts,
@@ -171,6 +172,7 @@ export const contracts = {
   statusCount: statusCountContracts,
   board: boardContracts,
   request: requestContracts,
+  requestForm: requestFormContracts,
   customerRequestComment: customerRequestCommentContracts,
   interactionComment: interactionCommentContracts,
   salesOrderDouble: doubleContracts.salesOrder,

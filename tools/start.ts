@@ -96,6 +96,7 @@ const start = async (): Promise<void> => {
     WORKFLOW_BUNDLE: given.WORKFLOW_BUNDLE ?? (await bundling),
     TEMPORAL_UI_URL: temporal.uiUrl,
     DEMO: String(demo),
+    REQUEST_FORM: 'true',
   };
   const begin = async (name: string, file: string, args: readonly string[] = []): Promise<Child> => {
     const logFile = join(home, 'logs', `${name}.log`);

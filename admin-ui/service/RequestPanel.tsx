@@ -11,9 +11,18 @@ import { useObjectMeta } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
 import { useLifecycle } from '../objects/useLifecycle.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { AskedByForm } from './AskedByForm.tsx';
+
+/** Over a customer request: who asked by the public form, and its offer. */
+const RequestPanel = ({ record }: { readonly record: AnyRecord }) => (
+  <>
+    {record.source === 'publicForm' && <AskedByForm record={record} />}
+    <OfferOf record={record} />
+  </>
+);
 
 /** The offer that was made from a customer request, or the button that makes one. */
-const RequestPanel = ({ record }: { readonly record: AnyRecord }) => {
+const OfferOf = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const mayOffer = useCanAccess({ resource: objects.salesOrder.path, action: 'create' }).canAccess === true;
   const { data: meta } = useObjectMeta(objects.customerRequest.name);
@@ -25,7 +34,7 @@ const RequestPanel = ({ record }: { readonly record: AnyRecord }) => {
         </TextLink>
       </Box>
     );
-  if (!mayOffer || !meta || record.markedToDelete) return null;
+  if (!mayOffer || !meta || record.markedToDelete || !record.customerId) return null;
   return <OfferButton meta={meta} record={record} />;
 };
 

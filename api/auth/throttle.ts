@@ -48,6 +48,10 @@ export const limits = {
   /** Mails that one place may ask for, and that one reader may get. */
   lettersByAddress: { name: 'letter-address', points: 30, seconds: hour },
   lettersByReader: { name: 'letter-reader', points: 6, seconds: hour },
+  /** The public request form: what one place may send, and what all may send together before people stop reading it. */
+  requestTasks: { name: 'request-task-address', points: 120, seconds: hour },
+  requestForms: { name: 'request-form-address', points: 10, seconds: hour },
+  requestFormsOfAll: { name: 'request-form-all', points: 200, seconds: hour },
   /** Calendar programs ask every few minutes, and a whole office may share one address. */
   calendars: { name: 'calendar-address', points: 600, seconds: hour },
   /** Wrong tokens of scale agents from one address that are checked and noted; a right token is always accepted. */

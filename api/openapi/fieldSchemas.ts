@@ -77,10 +77,10 @@ export function propertiesOf(fields: Fields): Record<string, JsonSchema> {
       if (field.type === 'rows') return [[name, schemas.rows(field)]];
       if (field.secret) return [];
       const schema = schemas[field.type](field);
-      const shown = field.required ? schema : optional(schema);
+      const shown = field.required === true ? schema : optional(schema);
       return field.type === 'reference'
         ? [
-            [idKey(name), field.required ? { type: 'integer' } : optional({ type: 'integer' })],
+            [idKey(name), field.required === true ? { type: 'integer' } : optional({ type: 'integer' })],
             [name, shown],
           ]
         : [[name, shown]];

@@ -7,6 +7,7 @@ import { reclamationLetterEndpoints } from './reclamationLetters.endpoints.ts';
 import { requestAnalysisEndpoints } from './requestAnalysis.endpoints.ts';
 import { answerTemplateEndpoints } from '../comments/answerTemplates.endpoints.ts';
 import { requestCommentEndpoints } from './requestComments.endpoints.ts';
+import { requestFormEndpoints } from './requestForm.endpoints.ts';
 import { requestEndpoints } from './requests.endpoints.ts';
 
 export function serviceCalls(dependencies: ApiDependencies): AnyEndpoint[] {
@@ -16,6 +17,7 @@ export function serviceCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...reclamationLetterEndpoints(dependencies),
     ...reclamationAnalysisEndpoints(dependencies),
     ...requestAnalysisEndpoints(dependencies),
+    ...requestFormEndpoints(dependencies),
     ...requestEndpoints(dependencies),
     ...requestCommentEndpoints(dependencies),
     ...answerTemplateEndpoints(dependencies),

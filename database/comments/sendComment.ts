@@ -48,8 +48,9 @@ export async function sendComment(
 const addressOf = (answered: AnyRecord | undefined): string =>
   String(answered?.replyTo || answered?.from || '');
 
-const customerAddress = async (tx: Transaction, actor: Actor, { customerId }: AnyRecord): Promise<string> => {
-  if (typeof customerId !== 'number') return '';
+const customerAddress = async (tx: Transaction, actor: Actor, { customerId, askerEmail }: AnyRecord): Promise<string> => {
+  // What somebody typed into the public form is written to only while nobody has named the customer.
+  if (typeof customerId !== 'number') return typeof askerEmail === 'string' ? askerEmail : '';
   const { email } = await tx.records.get(actor, 'counterparty', customerId);
   return typeof email === 'string' ? email : '';
 };

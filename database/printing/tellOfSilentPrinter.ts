@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { notify } from '../platform/notify.ts';
-import { operators } from '../platform/operators.ts';
+import { staffWithRole } from '../platform/staffWithRole.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 
@@ -19,7 +19,7 @@ export async function tellOfSilentPrinter(
       and created_at > now() - ${again}::interval limit 1`.execute(tx.sql);
   if (told.rows.length > 0) return;
   await notify(tx, {
-    to: await operators(tx),
+    to: await staffWithRole(tx, 'operator'),
     notice: 'printerSilent',
     facts: { place: place.name },
     about: { object: 'workingPlace', id: place.id },

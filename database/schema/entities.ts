@@ -92,7 +92,7 @@ const propertiesOf = (fields: Fields): Record<string, Property> =>
 
 const propertyOf = (name: string, field: CellField): Property => {
   const column = columnOf(name, field);
-  const nullable = !(field.required || 'default' in field || name === 'createdAt' || name === 'updatedAt');
+  const nullable = !(field.required === true || 'default' in field || name === 'createdAt' || name === 'updatedAt');
   if (field.type === 'reference') {
     return {
       kind: 'm:1',
@@ -129,7 +129,7 @@ const uniqueWithNothing = (declaration: Declaration, fields: Fields): Index[] =>
       };
     });
 
-const isNullable = (field: CellField): boolean => !(field.required || 'default' in field);
+const isNullable = (field: CellField): boolean => !(field.required === true || 'default' in field);
 
 /** Indexes for marked fields, the default sort and the sorts of lists, each followed by the id; and for all references. */
 const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {

@@ -1,4 +1,4 @@
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { offerLines, type OfferedProduct, type RequestedLine } from '#domain/service/offerLines.rules.ts';
@@ -24,6 +24,7 @@ export async function makeOffer(
   const request = await tx.records.get(systemActor, 'customerRequest', id);
   mustHaveSeen({ id, updatedAt: request.updatedAt }, seenAt);
   if (request.markedToDelete) throw fail('request_marked');
+  if (typeof request.customerId !== 'number') throw failFields([{ field: 'customer', code: 'required' }]);
   if (request.orderId) throw fail('request_has_offer', { number: String(request.orderNumber ?? '') });
   const status = await standingOf(tx, request);
   if (status?.isClosed) throw fail('request_closed');

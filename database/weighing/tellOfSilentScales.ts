@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { notify } from '../platform/notify.ts';
-import { operators } from '../platform/operators.ts';
+import { staffWithRole } from '../platform/staffWithRole.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** The shortest time between two notices about the same agent, whichever process sends them. */
@@ -17,7 +17,7 @@ export async function tellOfSilentScales(
       and created_at > now() - ${again}::interval limit 1`.execute(tx.sql);
   if (told.rows.length > 0) return;
   await notify(tx, {
-    to: await operators(tx),
+    to: await staffWithRole(tx, 'operator'),
     notice: 'scalesSilent',
     facts: { scales: agent.scales.join(', ') },
     about: { object: 'scaleAgent', id: agent.id },

@@ -41,6 +41,8 @@ export const errorCatalogue = {
   code_by_app: 409,
   two_factor_on: 409,
   too_many_attempts: 429,
+  request_form_refused: 422,
+  request_form_expired: 410,
   cross_site_write: 403,
   validation_failed: 422,
   parameter_in_use: 422,

@@ -4,8 +4,8 @@ import type { ValueSource } from './valueSource.ts';
 
 /** Properties that a field of any type may have. */
 interface FieldTraits {
-  /** Must be filled before the record can be written. */
-  readonly required?: boolean;
+  /** Must be filled before the record can be written; with `people` the server's own processes may leave it empty. */
+  readonly required?: boolean | 'people';
   /** The reference from whose record a new record takes the value if none is sent. */
   readonly filledFrom?: string;
   /** The server fills in the value of a new record if none is sent. */

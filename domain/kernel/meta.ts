@@ -128,7 +128,7 @@ const describe = (
   maxLength: field.type === 'text' ? (field.maxLength ?? (field.multiline ? 10_000 : 255)) : null,
   scale: fullScale(field) ?? null,
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),
-  required: field.type !== 'rows' && field.required === true && field.filledFrom === undefined,
+  required: field.type !== 'rows' && Boolean(field.required) && field.filledFrom === undefined,
   readOnly: field.readOnly === true,
   ...(field.type !== 'rows' && field.computed ? { computed: true } : {}),
   secret: field.type !== 'rows' && Boolean(field.secret),

@@ -196,11 +196,15 @@ const isFilled = (
   return !isBlank(sentValue(filledFrom, source, input as RecordInput).value);
 };
 
+const isDemanded = ({ required, readOnly }: Field, from: 'person' | 'server'): boolean =>
+  Boolean(required) && !readOnly && !(required === 'people' && from === 'server');
+
 const parseFields = (
   fields: Fields,
   input: unknown,
   purpose: 'create' | 'update',
   ignored = ignoredKeys,
+  from: 'person' | 'server' = 'person',
 ): Parsed => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { values: {}, errors: [{ field: '', code: 'body_invalid' }] };
@@ -222,8 +226,7 @@ const parseFields = (
       else values[name] = field.default;
       if (
         values[name] === null &&
-        field.required &&
-        !field.readOnly &&
+        isDemanded(field, from) &&
         !isFilled(field, fields, input, purpose)
       )
         errors.push({ field: name, code: 'required' });
@@ -255,6 +258,8 @@ export function parseInput(
     fields,
     from === 'server' ? cleanedInput(fields, input) : input,
     purpose,
+    ignoredKeys,
+    from,
   );
   const unreadable = from === 'server' ? [] : unreadableNames(declaration, values);
   if (errors.length + unreadable.length > 0) throw failFields([...errors, ...unreadable]);

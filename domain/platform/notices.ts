@@ -53,6 +53,8 @@ export interface NoticeFacts {
   termSoonDue: TermNoticeFacts;
   termOverdue: TermNoticeFacts;
   termEscalated: TermNoticeFacts;
+  /** Somebody asked by the form on the website; `who` and `name` are their own words. */
+  requestFromForm: { readonly number: string; readonly name: string; readonly who: string };
   requestUnanswered: TermNoticeFacts;
   requestUnansweredEscalated: TermNoticeFacts;
   reclamationGiven: { readonly number: string; readonly customer: string; readonly due: string };
@@ -109,6 +111,7 @@ export const noticeLevel = {
   termSoonDue: 'WARNING',
   termOverdue: 'ERROR',
   termEscalated: 'ERROR',
+  requestFromForm: 'INFO',
   requestUnanswered: 'WARNING',
   requestUnansweredEscalated: 'ERROR',
   reclamationGiven: 'INFO',

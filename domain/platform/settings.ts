@@ -97,6 +97,19 @@ export const settings = {
     'How large a file that people add may be',
   ),
   DEMO: setting(z.stringbool().default(false), ['api'], 'Shows the demo accounts on the sign-in page'),
+  REQUEST_FORM: setting(
+    z.stringbool().default(false),
+    ['api'],
+    'Lets anybody ask for an offer by the form at `/request-form/`',
+  ),
+  REQUEST_FORM_PAGES: setting(
+    z
+      .string()
+      .regex(/^(https?:\/\/[\w.:-]+[ ,]*)*$/)
+      .default(''),
+    ['api'],
+    'Sites that may show this form in a frame of theirs, such as `https://firm.example`, separated by commas',
+  ),
   SMS_PROVIDER: setting(z.enum(['smsapi', 'smpp']).default('smsapi'), ['worker'], 'Who sends the SMS'),
   SMSAPI_URL: setting(z.url().default('https://api.smsapi.pl'), ['worker'], 'Address of the SMS gateway'),
   SMSAPI_TOKEN: setting(text.optional(), ['worker'], 'Token of the SMS gateway'),

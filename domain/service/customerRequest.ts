@@ -1,8 +1,9 @@
 import { document } from '../kernel/declaration.ts';
-import { date, datetime, money, reference, rows, text } from '../kernel/field.ts';
+import { date, datetime, enumeration, money, reference, rows, text } from '../kernel/field.ts';
 import { worker } from '../processes/worker.ts';
+import { requestSource } from './enums.ts';
 import { requestLifecycle } from './requestMoves.rules.ts';
-import { requestedProducts, termFields } from './requestParts.ts';
+import { askerFields, requestedProducts, termFields } from './requestParts.ts';
 
 /** A customer asks for a price: who draws it up, who answers, and by when. */
 export const customerRequest = document('customerRequest', {
@@ -38,7 +39,7 @@ export const customerRequest = document('customerRequest', {
     ['executor', 'executionTerm'],
   ],
   fields: {
-    customer: reference('counterparty', { required: true }),
+    customer: reference('counterparty', { required: 'people' }),
     reference: text({ required: true, index: true, asksDouble: true }),
     status: reference('customerRequestStatus', {
       shows: ['color', 'predefinedName'],
@@ -63,5 +64,7 @@ export const customerRequest = document('customerRequest', {
     currency: reference('currency', { takes: ['customer.currency', { record: { code: 'PLN' } }] }),
     description: text({ multiline: true }),
     products: requestedProducts,
+    source: enumeration(requestSource, { default: 'staff', readOnly: true, staffOnly: true }),
+    ...askerFields,
   },
 });

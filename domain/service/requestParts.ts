@@ -31,6 +31,16 @@ export const tagFields = {
   color: text({ format: 'color', maxLength: 7 }),
 } as const satisfies Fields;
 
+/** Who filled in the public form, in their own words: nobody has checked them, and they are not the customer's data. */
+export const askerFields = {
+  askerName: text({ maxLength: 120, readOnly: true, staffOnly: true }),
+  askerFirm: text({ maxLength: 200, readOnly: true, staffOnly: true }),
+  askerEmail: text({ maxLength: 255, readOnly: true, staffOnly: true }),
+  askerPhone: text({ maxLength: 20, readOnly: true, staffOnly: true }),
+  askerVatNumber: text({ maxLength: 20, readOnly: true, staffOnly: true }),
+  askerLanguage: text({ maxLength: 2, readOnly: true, staffOnly: true }),
+} as const satisfies Fields;
+
 /** The term of a request or an interaction, and when somebody is told of it: `requestTerm.rules.ts`. */
 export const termFields = {
   executionTerm: date(),

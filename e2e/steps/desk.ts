@@ -18,7 +18,7 @@ export async function openDesk(): Promise<Desk> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const [api, browser] = await Promise.all([
-    startTestApi({ environment: { API_PORT: port, PUBLIC_URL: url } }),
+    startTestApi({ environment: { API_PORT: port, PUBLIC_URL: url, REQUEST_FORM: 'true' } }),
     launchBrowser(),
   ]);
   /** Signing in again happens in a browser that is known: one address may sign in so often only as a stranger. */

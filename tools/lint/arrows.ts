@@ -54,6 +54,7 @@ export const floors: Readonly<Record<string, Floor>> = {
     },
   },
   'kiosk-ui': { floors: ['domain'], noPackages: onServers },
+  'request-form': { floors: ['domain'], packages: ['altcha-lib', 'altcha-lib/*'] },
   'scale-agent': { floors: ['domain'], noPackages: ['express', 'react', '@temporalio/*', ...storage] },
 };
 
@@ -109,6 +110,7 @@ const askingFiles = [
   'admin-ui/data/**',
   'kiosk-ui/src/kioskCall.ts',
   'kiosk-ui/src/kioskClient.ts',
+  'request-form/requestFormCall.ts',
   '**/useUpgrade.ts',
 ];
 
@@ -125,7 +127,7 @@ const worldless = {
 
 /** In the user interfaces whatever asks the API goes through the typed client. */
 const askless = {
-  files: ['admin-ui/**', 'kiosk-ui/**'],
+  files: ['admin-ui/**', 'kiosk-ui/**', 'request-form/**'],
   excludeFiles: [...exempt, ...askingFiles],
   rules: { 'no-restricted-globals': ['error', 'fetch', 'XMLHttpRequest', 'EventSource'] },
 } satisfies OxlintOverride;

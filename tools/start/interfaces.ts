@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { hashOf } from '#infrastructure/cache.ts';
 import { run } from '#infrastructure/run.ts';
 
-const interfaces = ['admin-ui', 'kiosk-ui'] as const;
+const interfaces = ['admin-ui', 'kiosk-ui', 'request-form'] as const;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Builds the interfaces whose sources have changed since they were built. */

@@ -1,0 +1,82 @@
+import { Alert, Box, Button, Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRefresh } from 'ra-core';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { useText } from '../i18n/useText.ts';
+import { firmCalls } from '../partners/firmCalls.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+
+const wordOf = (record: AnyRecord, name: string): string => {
+  const value = record[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Who filled in the public form, in their own words; and, while nobody has chosen the customer, the firms they may be. */
+export function AskedByForm({ record }: { readonly record: AnyRecord }) {
+  const text = useText();
+  const email = wordOf(record, 'askerEmail');
+  const others = ['askerName', 'askerFirm', 'askerVatNumber', 'askerPhone'].map((name) => wordOf(record, name));
+  return (
+    <Alert severity="warning" sx={{ mb: 1.25 }}>
+      {text('requests.fromForm')}
+      <Box>
+        {others.filter(Boolean).join(' · ')}
+        {email && ' · '}
+        <Link href={`mailto:${encodeURIComponent(email)}`}>{email}</Link>
+      </Box>
+      {!record.customerId && <FirmsAlike record={record} />}
+    </Alert>
+  );
+}
+
+/** The firms with this number or a name like this one. Each is chosen by a button, and opens beside the request. */
+const FirmsAlike = ({ record }: { readonly record: AnyRecord }) => {
+  const text = useText();
+  const refresh = useRefresh();
+  const notifyError = useNotifyError();
+  const [sending, setSending] = useState(false);
+  const nip = wordOf(record, 'askerVatNumber').replaceAll(/\D/g, '');
+  const name = wordOf(record, 'askerFirm') || wordOf(record, 'askerName');
+  const { data } = useQuery({
+    queryKey: ['alikeFirms', name, nip],
+    queryFn: ({ signal }) => firmCalls.alike({ name, nip }, signal),
+    retry: false,
+  });
+  const choose = async (customerId: number) => {
+    setSending(true);
+    try {
+      await recordCalls.write(objects.customerRequest, record.id, { customerId, updatedAt: record.updatedAt });
+      refresh();
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  if (!data) return null;
+  if (data.rows.length === 0) return text('requests.nobodyAlike');
+  return (
+    <>
+      {text('requests.whose')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        {data.rows.map((firm) => (
+          <Button
+            key={firm.id}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={sending}
+            onClick={() => void choose(firm.id)}
+          >
+            {text('requests.isThis', {
+              name: [firm.name, firm.nip && `NIP ${firm.nip}`, firm.locality].filter(Boolean).join(', '),
+            })}
+          </Button>
+        ))}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { requestFromForm } from '#database/service/requestFromForm.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
+import { requestFormContracts } from '#domain/service/requestForm.contracts.ts';
+import { requestFormErrors, trimmedRequestForm } from '#domain/service/requestForm.rules.ts';
+import { addressOf } from '../auth/addressOf.ts';
+import { limits } from '../auth/throttle.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { mustBeSolved, newRequestTask } from './requestProof.ts';
+
+type Parts = Pick<ApiDependencies, 'database' | 'throttle' | 'requestForm'>;
+
+/** The form on a public page by which anybody asks for an offer. It is closed unless the installation opens it. */
+export function requestFormEndpoints({ database, throttle, requestForm }: Parts): AnyEndpoint[] {
+  const own = {
+    tag: 'service',
+    access: 'anyone',
+    refuses: [410, 429],
+    when: () => requestForm.isOpen,
+  } as const;
+  return [
+    serve(requestFormContracts.begin, {
+      ...own,
+      summary: 'Public request form: the task that a browser solves before it may send the form',
+      handle: async ({ request }) => {
+        await throttle.spend(limits.requestTasks, addressOf(request));
+        return { challenge: await newRequestTask(database.secrets) };
+      },
+    }),
+    serve(requestFormContracts.send, {
+      ...own,
+      summary: 'Public request form: starts a customer request that names no customer and is marked as unchecked',
+      handle: async ({ body, request }) => {
+        const { proof, subject2, language, ...typed } = body;
+        if (subject2 !== '') throw fail('request_form_refused');
+        await mustBeSolved(database.secrets, proof);
+        const words = trimmedRequestForm(typed);
+        const errors = requestFormErrors(words);
+        if (errors.length > 0) throw failFields(errors);
+        await throttle.spend(limits.requestForms, addressOf(request));
+        await throttle.spend(limits.requestFormsOfAll, 'all');
+        await database.transaction((tx) =>
+          requestFromForm(tx, proof.challenge.signature, { ...words, language }),
+        );
+        return { result: true };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { BuiltInRole } from '#domain/platform/roles.ts';
+import type { Transaction } from '../transaction.ts';
+import { rolesOf } from './belonging.ts';
+
+/** The ids of all active users of the installation's own staff who hold the role. */
+export async function staffWithRole(tx: Transaction, role: BuiltInRole): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from "user" u where u.is_active and not u.marked_to_delete and not u.external_user and exists (
+      select 1 from user_role r where r.key = ${role} and r.id in ${rolesOf(sql`u.id`)})
+    order by u.id`.execute(tx.sql);
+  return rows.map(({ id }) => id);
+}

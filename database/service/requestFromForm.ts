@@ -1,0 +1,42 @@
+import type { Language } from '#domain/kernel/language.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { RequestFormWords } from '#domain/service/requestForm.rules.ts';
+import { notify } from '../platform/notify.ts';
+import { staffWithRole } from '../platform/staffWithRole.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** The keys of forms that were sent: `proof` is the signature of the task that was solved for it. */
+const keyOf = (proof: string): string => `requestForm:${proof}`;
+
+/**
+ * Starts a customer request from the public form, once for each solved task. It names no customer, even if the number or the
+ * address is one of ours: anybody can type those.
+ */
+export function requestFromForm(
+  tx: Transaction,
+  proof: string,
+  words: RequestFormWords & { readonly language: Language },
+): Promise<void> {
+  return tx.once(keyOf(proof), async () => {
+    const made = await tx.records.create(systemActor, 'customerRequest', {
+      source: 'publicForm',
+      date: new Date().toISOString(),
+      reference: words.reference,
+      description: words.description,
+      askerName: words.name,
+      askerFirm: words.firm,
+      askerEmail: words.email,
+      askerPhone: words.phone,
+      askerVatNumber: words.vatNumber,
+      askerLanguage: words.language,
+    });
+    const facts = {
+      number: String(made.numberStr),
+      name: words.reference,
+      who: [words.name, words.firm].filter(Boolean).join(', '),
+    };
+    const about = { object: 'customerRequest', id: made.id };
+    // Nobody is in charge of it yet.
+    await notify(tx, { to: await staffWithRole(tx, 'sales'), notice: 'requestFromForm', facts, about });
+  });
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { languages } from '../kernel/language.ts';
+import { requestFormLengths } from './requestForm.rules.ts';
+
+const hex = z.string().regex(/^[0-9a-f]{2,200}$/);
+
+/** The task that a browser solves before it may send the form: it is signed, and holds when it was given. */
+const challenge = z.object({
+  parameters: z.object({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    nonce: hex,
+    salt: hex,
+    cost: z.int().min(1).max(100_000),
+    keyLength: z.int().min(1).max(64),
+    keyPrefix: hex,
+    keySignature: hex,
+    expiresAt: z.int(),
+    data: z.object({ givenAt: z.int() }),
+  }),
+  signature: hex,
+});
+
+/** Longer ones are cut off by the rules of the form, which name the field. */
+const words = (field: keyof typeof requestFormLengths) =>
+  z
+    .string()
+    .max(requestFormLengths[field] * 2)
+    .default('');
+
+/** The form on a public page by which anybody asks for a price. */
+export const requestFormContracts = {
+  begin: contract({ method: 'get', path: '/request_form', answer: z.object({ challenge }) }),
+  send: contract({
+    method: 'post',
+    path: '/request_form',
+    body: z.strictObject({
+      name: words('name'),
+      firm: words('firm'),
+      email: words('email'),
+      phone: words('phone'),
+      vatNumber: words('vatNumber'),
+      reference: words('reference'),
+      description: words('description'),
+      /** A box that no person sees: only a robot fills it in. */
+      subject2: z.string().max(1000).default(''),
+      language: z.enum(languages).default('pl'),
+      proof: z.strictObject({
+        challenge,
+        solution: z.object({ counter: z.int().min(0).max(1_000_000), derivedKey: hex }),
+      }),
+    }),
+    answer: z.object({ result: z.boolean() }),
+  }),
+};

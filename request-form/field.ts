@@ -1,0 +1,51 @@
+import {
+  requestFormDemanded,
+  requestFormLengths,
+  type RequestFormField,
+} from '#domain/service/requestForm.rules.ts';
+import { element } from './elements.ts';
+
+/** What helps a browser to fill a field in, and a telephone to show the right keys. */
+const kinds: Readonly<Record<RequestFormField, Readonly<Record<string, string>>>> = {
+  name: { autocomplete: 'name' },
+  firm: { autocomplete: 'organization' },
+  email: { autocomplete: 'email', type: 'email', inputmode: 'email' },
+  phone: { autocomplete: 'tel', type: 'tel', inputmode: 'tel' },
+  vatNumber: { autocomplete: 'off' },
+  reference: { autocomplete: 'off' },
+  description: { autocomplete: 'off' },
+};
+
+/** A field of the form with its label and its fault. */
+export interface FormField {
+  readonly name: RequestFormField;
+  readonly whole: HTMLElement;
+  readonly box: HTMLInputElement | HTMLTextAreaElement;
+  /** Shows what is wrong; nothing where it is right. */
+  tell(fault: string | undefined): void;
+}
+
+/** Makes a field. @param label what it is called in the visitor's language */
+export function formField(name: RequestFormField, label: string): FormField {
+  const demanded = requestFormDemanded.includes(name);
+  const isLong = name === 'description';
+  const traits = { id: name, name, 'aria-required': String(demanded), ...kinds[name] };
+  const box = element(isLong ? 'textarea' : 'input', traits);
+  box.maxLength = requestFormLengths[name];
+  const fault = element('div', { id: `${name}-fault`, class: 'fault' });
+  const whole = element(
+    'div',
+    { class: isLong || name === 'reference' ? 'whole' : '' },
+    element('label', { for: name }, label + (demanded ? ' *' : '')),
+    box,
+    fault,
+  );
+  const tell = (words: string | undefined): void => {
+    fault.textContent = words ?? '';
+    box.setAttribute('aria-invalid', String(words !== undefined));
+    if (words === undefined) box.removeAttribute('aria-describedby');
+    else box.setAttribute('aria-describedby', fault.id);
+  };
+  box.addEventListener('input', () => tell(undefined));
+  return { name, whole, box, tell };
+}

@@ -1,0 +1,141 @@
+import { languages, ownNameOf, type Language } from '#domain/kernel/language.ts';
+import {
+  requestFormErrors,
+  requestFormFields,
+  trimmedRequestForm,
+  type RequestFormWords,
+} from '#domain/service/requestForm.rules.ts';
+import { requestFormWords } from '#domain/service/requestForm.words.ts';
+import { filled } from '#domain/words/filled.ts';
+import { element } from './elements.ts';
+import { formField, type FormField } from './field.ts';
+import { proofFor } from './proof.ts';
+import { Refused, sendRequest } from './requestFormCall.ts';
+
+type Words = ReturnType<typeof requestFormWords>;
+type Fault = { readonly field: string; readonly code: string; readonly params?: object };
+
+/** Shows the form in a place of the page, with what was typed before in another language. */
+export function requestForm(place: HTMLElement, language: Language, typed?: RequestFormWords): void {
+  const words = requestFormWords(language);
+  document.documentElement.lang = language;
+  document.title = words.title;
+  if (!globalThis.isSecureContext) return place.replaceChildren(element('p', {}, words.insecure));
+  const fields = requestFormFields.map((name) => formField(name, words.fields[name]));
+  for (const { name, box } of fields) box.value = typed?.[name] ?? '';
+  const said = element('p', { role: 'status', class: 'whole' });
+  const button = element('button', { type: 'submit' }, words.send);
+  const trap = element('input', { name: 'subject2', tabindex: '-1', autocomplete: 'off' });
+  const form = element(
+    'form',
+    { novalidate: true, 'aria-labelledby': 'title' },
+    ...fields.map(({ whole }) => whole),
+    element('div', { class: 'trap', 'aria-hidden': 'true' }, element('label', {}, words.trap, trap)),
+    element('p', { class: 'soft whole' }, words.purpose),
+    element('div', { class: 'whole' }, button),
+    said,
+  );
+  const header = element(
+    'header',
+    {},
+    element('h1', { id: 'title' }, words.title),
+    languageChoice(words, language, (next) => requestForm(place, next, wordsOf(fields))),
+  );
+  const intro = element('p', {}, words.intro);
+  place.replaceChildren(header, intro, element('p', { class: 'soft' }, words.demanded), form);
+  const proof = proofFor(language);
+  const shown = { words, language, fields, said, button, trap, proof };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (button.getAttribute('aria-disabled') !== 'true') void submit(shown, place);
+  });
+}
+
+interface Shown {
+  readonly words: Words;
+  readonly language: Language;
+  readonly fields: readonly FormField[];
+  readonly said: HTMLElement;
+  readonly button: HTMLButtonElement;
+  readonly trap: HTMLInputElement;
+  readonly proof: ReturnType<typeof proofFor>;
+}
+
+/** Sends what was typed. What was typed stays in the form until the server has it. */
+const submit = async (shown: Shown, place: HTMLElement): Promise<void> => {
+  const { words, language, fields, said, button } = shown;
+  const typed = wordsOf(fields);
+  if (tellFaults(shown, requestFormErrors(typed))) return;
+  button.setAttribute('aria-disabled', 'true');
+  try {
+    await send(shown, typed);
+    thank(place, words, language, typed.email);
+  } catch (error) {
+    const errors = error instanceof Refused ? error.errors : [];
+    if (!tellFaults(shown, errors))
+      said.textContent = error instanceof Refused ? error.message : words.tryAgain;
+  } finally {
+    button.removeAttribute('aria-disabled');
+  }
+};
+
+/** A form that was open for too long is sent again by itself, with the proof of a new task. */
+const send = async (shown: Shown, typed: RequestFormWords, isSecond = false): Promise<void> => {
+  const { words, language, said, trap, proof } = shown;
+  said.textContent = words.checking;
+  const solved = await proof.wait();
+  said.textContent = words.sending;
+  try {
+    await sendRequest(language, { ...typed, subject2: trap.value, language, proof: solved });
+  } catch (error) {
+    const isExpired = error instanceof Refused && error.code === 'request_form_expired';
+    if (!isExpired || isSecond) throw error;
+    proof.renew();
+    await send(shown, typed, true);
+  }
+};
+
+/** Marks the wrong fields and goes to the first of them. @returns whether there are any */
+const tellFaults = ({ words, fields, said }: Shown, faults: readonly Fault[]): boolean => {
+  const texts: Readonly<Record<string, string>> = words.errors;
+  for (const { name, tell } of fields) {
+    const fault = faults.find(({ field }) => field === name);
+    tell(fault && filled(texts[fault.code] ?? words.wrong, fault.params ?? {}));
+  }
+  const first = fields.find(({ name }) => faults.some(({ field }) => field === name));
+  said.textContent = first ? words.wrong : '';
+  first?.box.focus();
+  return first !== undefined;
+};
+
+const thank = (place: HTMLElement, words: Words, language: Language, email: string): void => {
+  const title = element('h1', { tabindex: '-1' }, words.thanks);
+  const another = element('button', { type: 'button' }, words.another);
+  another.addEventListener('click', () => {
+    requestForm(place, language);
+    document.getElementById('name')?.focus();
+  });
+  place.replaceChildren(
+    title,
+    element('p', {}, filled(words.answer, { email })),
+    element('p', {}, another),
+  );
+  title.focus();
+};
+
+const languageChoice = (words: Words, language: Language, choose: (next: Language) => void): HTMLElement => {
+  const options = languages.map((each) =>
+    element('option', { value: each, lang: each, selected: each === language }, ownNameOf(each)),
+  );
+  const select = element('select', { 'aria-label': words.language, id: 'language' }, ...options);
+  select.addEventListener('change', () => {
+    choose(select.value as Language);
+    document.getElementById('language')?.focus();
+  });
+  return select;
+};
+
+const wordsOf = (fields: readonly FormField[]): RequestFormWords =>
+  trimmedRequestForm(
+    Object.fromEntries(fields.map(({ name, box }) => [name, box.value])) as unknown as RequestFormWords,
+  );

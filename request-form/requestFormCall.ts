@@ -1,0 +1,57 @@
+import type { Sent } from '#domain/kernel/contract.ts';
+import { languages, type Language } from '#domain/kernel/language.ts';
+import { requestFormContracts } from '#domain/service/requestForm.contracts.ts';
+
+const { begin, send } = requestFormContracts;
+const withinMs = 20_000;
+
+/** A fault of a field as the API tells it. */
+interface Fault {
+  readonly field: string;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** The API refused: its code, what it says in the visitor's language, and the faults of single fields. */
+export class Refused extends Error {
+  readonly code: string;
+  readonly errors: readonly Fault[];
+
+  constructor(code: string, detail: string, errors: readonly Fault[]) {
+    super(detail);
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+export { languages };
+export type Task = Awaited<ReturnType<typeof askTask>>;
+export type RequestToSend = Sent<typeof send, 'body'>;
+
+/** The task that is solved while the visitor types. @throws Refused, and what `fetch` throws where no answer comes */
+export async function askTask(language: Language) {
+  const { challenge } = begin.answer.parse(await ask(begin.path, { language }));
+  return challenge;
+}
+
+/** Sends the form. The same proof sent twice starts one request. @throws as `askTask` */
+export async function sendRequest(language: Language, body: RequestToSend): Promise<void> {
+  send.answer.parse(await ask(send.path, { language, body }));
+}
+
+const ask = async (
+  path: string,
+  { language, body }: { readonly language: Language; readonly body?: RequestToSend },
+): Promise<unknown> => {
+  const response = await fetch(`/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    credentials: 'omit',
+    headers: { 'x-language': language, ...(body ? { 'content-type': 'application/json' } : {}) },
+    signal: AbortSignal.timeout(withinMs),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const said: unknown = await response.json();
+  if (response.ok) return said;
+  const { code = '', detail = '', errors = [] } = said as Partial<Refused> & { detail?: string };
+  throw new Refused(code, detail, errors);
+};
