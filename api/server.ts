@@ -76,7 +76,10 @@ export async function startServer(
     demoAccounts: settings.DEMO ? demoAccounts : null,
     trustProxy: settings.TRUST_PROXY,
     fileMaxMegabytes: settings.FILE_MAX_MB,
-    requestForm: { isOpen: settings.REQUEST_FORM, pages: settings.REQUEST_FORM_PAGES.split(/[ ,]+/).filter(Boolean) },
+    requestForm: {
+      isOpen: settings.REQUEST_FORM,
+      pages: settings.REQUEST_FORM_PAGES.split(/[ ,]+/).filter(Boolean),
+    },
     ...(heardAnswer ? { heardAnswer } : {}),
   });
   const http = createServer(app);

@@ -22,7 +22,7 @@ export interface FormField {
   readonly whole: HTMLElement;
   readonly box: HTMLInputElement | HTMLTextAreaElement;
   /** Shows what is wrong; nothing where it is right. */
-  tell(fault: string | undefined): void;
+  readonly tell: (fault: string | undefined) => void;
 }
 
 /** Makes a field. @param label what it is called in the visitor's language */

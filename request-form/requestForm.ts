@@ -2,6 +2,7 @@ import { languages, ownNameOf, type Language } from '#domain/kernel/language.ts'
 import {
   requestFormErrors,
   requestFormFields,
+  requestFormLengths,
   trimmedRequestForm,
   type RequestFormWords,
 } from '#domain/service/requestForm.rules.ts';
@@ -10,10 +11,9 @@ import { filled } from '#domain/words/filled.ts';
 import { element } from './elements.ts';
 import { formField, type FormField } from './field.ts';
 import { proofFor } from './proof.ts';
-import { Refused, sendRequest } from './requestFormCall.ts';
+import { Refused, sendRequest, type Fault } from './requestFormCall.ts';
 
 type Words = ReturnType<typeof requestFormWords>;
-type Fault = { readonly field: string; readonly code: string; readonly params?: object };
 
 /** Shows the form in a place of the page, with what was typed before in another language. */
 export function requestForm(place: HTMLElement, language: Language, typed?: RequestFormWords): void {
@@ -45,6 +45,7 @@ export function requestForm(place: HTMLElement, language: Language, typed?: Requ
   place.replaceChildren(header, intro, element('p', { class: 'soft' }, words.demanded), form);
   const proof = proofFor(language);
   const shown = { words, language, fields, said, button, trap, proof };
+  form.addEventListener('input', () => (said.textContent = ''));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (button.getAttribute('aria-disabled') !== 'true') void submit(shown, place);
@@ -100,7 +101,7 @@ const tellFaults = ({ words, fields, said }: Shown, faults: readonly Fault[]): b
   const texts: Readonly<Record<string, string>> = words.errors;
   for (const { name, tell } of fields) {
     const fault = faults.find(({ field }) => field === name);
-    tell(fault && filled(texts[fault.code] ?? words.wrong, fault.params ?? {}));
+    tell(fault && filled(texts[fault.code] ?? words.wrong, { maxLength: requestFormLengths[name] }));
   }
   const first = fields.find(({ name }) => faults.some(({ field }) => field === name));
   said.textContent = first ? words.wrong : '';
@@ -115,11 +116,7 @@ const thank = (place: HTMLElement, words: Words, language: Language, email: stri
     requestForm(place, language);
     document.getElementById('name')?.focus();
   });
-  place.replaceChildren(
-    title,
-    element('p', {}, filled(words.answer, { email })),
-    element('p', {}, another),
-  );
+  place.replaceChildren(title, element('p', {}, filled(words.answer, { email })), element('p', {}, another));
   title.focus();
 };
 

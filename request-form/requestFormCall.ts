@@ -1,15 +1,14 @@
 import type { Sent } from '#domain/kernel/contract.ts';
-import { languages, type Language } from '#domain/kernel/language.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { requestFormContracts } from '#domain/service/requestForm.contracts.ts';
 
 const { begin, send } = requestFormContracts;
 const withinMs = 20_000;
 
 /** A fault of a field as the API tells it. */
-interface Fault {
+export interface Fault {
   readonly field: string;
   readonly code: string;
-  readonly params?: Readonly<Record<string, unknown>>;
 }
 
 /** The API refused: its code, what it says in the visitor's language, and the faults of single fields. */
@@ -24,8 +23,6 @@ export class Refused extends Error {
   }
 }
 
-export { languages };
-export type Task = Awaited<ReturnType<typeof askTask>>;
 export type RequestToSend = Sent<typeof send, 'body'>;
 
 /** The task that is solved while the visitor types. @throws Refused, and what `fetch` throws where no answer comes */

@@ -18,7 +18,9 @@ const wordOf = (record: AnyRecord, name: string): string => {
 export function AskedByForm({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const email = wordOf(record, 'askerEmail');
-  const others = ['askerName', 'askerFirm', 'askerVatNumber', 'askerPhone'].map((name) => wordOf(record, name));
+  const others = ['askerName', 'askerFirm', 'askerVatNumber', 'askerPhone'].map((name) =>
+    wordOf(record, name),
+  );
   return (
     <Alert severity="warning" sx={{ mb: 1.25 }}>
       {text('requests.fromForm')}
@@ -48,7 +50,10 @@ const FirmsAlike = ({ record }: { readonly record: AnyRecord }) => {
   const choose = async (customerId: number) => {
     setSending(true);
     try {
-      await recordCalls.write(objects.customerRequest, record.id, { customerId, updatedAt: record.updatedAt });
+      await recordCalls.write(objects.customerRequest, record.id, {
+        customerId,
+        updatedAt: record.updatedAt,
+      });
       refresh();
     } catch (error) {
       notifyError(error);

@@ -29,7 +29,8 @@ export function requestFormEndpoints({ database, throttle, requestForm }: Parts)
     }),
     serve(requestFormContracts.send, {
       ...own,
-      summary: 'Public request form: starts a customer request that names no customer and is marked as unchecked',
+      summary:
+        'Public request form: starts a customer request that names no customer and is marked as unchecked',
       handle: async ({ body, request }) => {
         const { proof, subject2, language, ...typed } = body;
         if (subject2 !== '') throw fail('request_form_refused');

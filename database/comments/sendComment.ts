@@ -48,7 +48,11 @@ export async function sendComment(
 const addressOf = (answered: AnyRecord | undefined): string =>
   String(answered?.replyTo || answered?.from || '');
 
-const customerAddress = async (tx: Transaction, actor: Actor, { customerId, askerEmail }: AnyRecord): Promise<string> => {
+const customerAddress = async (
+  tx: Transaction,
+  actor: Actor,
+  { customerId, askerEmail }: AnyRecord,
+): Promise<string> => {
   // What somebody typed into the public form is written to only while nobody has named the customer.
   if (typeof customerId !== 'number') return typeof askerEmail === 'string' ? askerEmail : '';
   const { email } = await tx.records.get(actor, 'counterparty', customerId);

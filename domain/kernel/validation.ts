@@ -224,11 +224,7 @@ const parseFields = (
         values[name] =
           field.type === 'rows' ? [] : 'default' in field && !field.required ? field.default : null;
       else values[name] = field.default;
-      if (
-        values[name] === null &&
-        isDemanded(field, from) &&
-        !isFilled(field, fields, input, purpose)
-      )
+      if (values[name] === null && isDemanded(field, from) && !isFilled(field, fields, input, purpose))
         errors.push({ field: name, code: 'required' });
       continue;
     }
