@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { processNames, readSettings, settings } from './settings.ts';
+import { processNames } from './setting.ts';
+import { readSettings, settings } from './settings.ts';
 
 const needed = { DATABASE_URL: 'postgres://keja@localhost/keja', SECRET_KEY: 'a key of a test' };
 

@@ -1,22 +1,6 @@
 import { z } from 'zod';
-
-export const processNames = ['api', 'worker', 'agent', 'migrate', 'start', 'simulators'] as const;
-export type ProcessName = (typeof processNames)[number];
-
-interface Setting {
-  readonly shape: z.ZodType;
-  readonly about: string;
-  readonly neededBy: readonly ProcessName[];
-}
-
-const text = z.string().min(1);
-const port = z.coerce.number().int().min(0).max(65_535);
-const count = z.coerce.number().int().min(0);
-const setting = <S extends z.ZodType>(shape: S, neededBy: readonly ProcessName[], about: string) => ({
-  shape,
-  about,
-  neededBy,
-});
+import { count, port, setting, text, type ProcessName, type Setting } from './setting.ts';
+import { simulatorSettings } from './simulatorSettings.ts';
 
 /** All environment variables of Keja; the table in the README is generated from this. */
 export const settings = {
@@ -204,62 +188,7 @@ export const settings = {
     'How much is logged',
   ),
   KEJA_HOME: setting(text.default('.keja'), ['start'], 'Folder in which `npm start` keeps its state'),
-  WEIGHBRIDGE_MODBUS_PORT: setting(
-    port.default(15_020),
-    ['simulators'],
-    'Modbus TCP port of the simulated weighbridge',
-  ),
-  WEIGHBRIDGE_TCP_PORT: setting(
-    port.default(15_021),
-    ['simulators'],
-    'MT-SICS port of the simulated weighbridge',
-  ),
-  WEIGHBRIDGE_HTTP_PORT: setting(
-    port.default(15_022),
-    ['simulators'],
-    'Port on which the simulated weighbridge is told what stands on it',
-  ),
-  MAILBOX_PORT: setting(port.default(15_040), ['simulators'], 'Port of the page of the local mailbox'),
-  MAILBOX_SMTP_PORT: setting(
-    port.default(15_041),
-    ['simulators'],
-    'Port on which the local mailbox takes letters',
-  ),
-  KSEF_PORT: setting(port.default(15_050), ['simulators'], 'Port of the stand-in for KSeF'),
-  GUS_PORT: setting(port.default(15_051), ['simulators'], 'Port of the stand-in for the register of firms'),
-  TAX_REGISTERS_PORT: setting(port.default(15_052), ['simulators'], 'Port of the stand-in for tax registers'),
-  SMS_GATEWAY_PORT: setting(port.default(15_030), ['simulators'], 'Port of the simulated SMS gateway'),
-  SMS_GATEWAY_SMPP_PORT: setting(
-    port.default(15_031),
-    ['simulators'],
-    'Port on which the simulated SMS gateway speaks SMPP',
-  ),
-  CARD_TERMINAL_PORT: setting(
-    port.default(15_060),
-    ['simulators'],
-    'Port of the page of the simulated card terminal',
-  ),
-  CARD_TERMINAL_ZVT_PORT: setting(
-    port.default(15_061),
-    ['simulators'],
-    'Port on which the simulated card terminal speaks ZVT',
-  ),
-  PRINTER_PORT: setting(port.default(15_070), ['simulators'], 'Port of the page of the simulated printer'),
-  PRINTER_RAW_PORT: setting(
-    port.default(15_071),
-    ['simulators'],
-    'Port on which the simulated printer takes paper',
-  ),
-  TRUCKS_AT_ONCE: setting(
-    count.default(5),
-    ['simulators'],
-    'How many simulated trucks are on their way at most',
-  ),
-  TRUCK_EVERY_SECONDS: setting(
-    count.default(25),
-    ['simulators'],
-    'Seconds from one simulated truck to the next',
-  ),
+  ...simulatorSettings,
 } as const satisfies Record<string, Setting>;
 
 type Settings = typeof settings;
