@@ -15,14 +15,17 @@ export function requestFormEndpoints({ database, throttle, requestForm }: Parts)
   const own = {
     tag: 'service',
     access: 'anyone',
-    refuses: [410, 429],
-    when: () => requestForm.isOpen,
+    refuses: [404, 410, 429],
   } as const;
+  const mustBeOpen = (): void => {
+    if (!requestForm.isOpen) throw fail('request_form_closed');
+  };
   return [
     serve(requestFormContracts.begin, {
       ...own,
       summary: 'Public request form: the task that a browser solves before it may send the form',
       handle: async ({ request }) => {
+        mustBeOpen();
         await throttle.spend(limits.requestTasks, addressOf(request));
         return { challenge: await newRequestTask(database.secrets) };
       },
@@ -32,6 +35,7 @@ export function requestFormEndpoints({ database, throttle, requestForm }: Parts)
       summary:
         'Public request form: starts a customer request that names no customer and is marked as unchecked',
       handle: async ({ body, request }) => {
+        mustBeOpen();
         const { proof, subject2, language, ...typed } = body;
         if (subject2 !== '') throw fail('request_form_refused');
         await mustBeSolved(database.secrets, proof);

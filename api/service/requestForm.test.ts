@@ -190,8 +190,10 @@ it('is not there where the installation does not open it; only the named sites f
   expect((await fetch(site)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   const closed = await startTestApi();
   try {
-    expect((await closed.visitor().get('/request_form')).status).toBe(404);
-    expect((await closed.visitor().post('/request_form', typed)).status).toBe(404);
+    const refused = { status: 404, body: { code: 'request_form_closed' } };
+    expect(await closed.visitor().get('/request_form')).toMatchObject(refused);
+    const proof = await proofGiven();
+    expect(await closed.visitor().post('/request_form', { ...typed, proof })).toMatchObject(refused);
   } finally {
     await closed.close();
   }

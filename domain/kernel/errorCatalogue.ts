@@ -43,6 +43,7 @@ export const errorCatalogue = {
   too_many_attempts: 429,
   request_form_refused: 422,
   request_form_expired: 410,
+  request_form_closed: 404,
   cross_site_write: 403,
   validation_failed: 422,
   parameter_in_use: 422,

@@ -35,7 +35,7 @@ export const tagFields = {
 export const askerFields = {
   askerName: text({ maxLength: 120, readOnly: true, staffOnly: true }),
   askerFirm: text({ maxLength: 200, readOnly: true, staffOnly: true }),
-  askerEmail: text({ maxLength: 255, readOnly: true, staffOnly: true }),
+  askerEmail: text({ format: 'email', maxLength: 255, readOnly: true, staffOnly: true }),
   askerPhone: text({ maxLength: 20, readOnly: true, staffOnly: true }),
   askerVatNumber: text({ maxLength: 20, readOnly: true, staffOnly: true }),
   askerLanguage: text({ maxLength: 2, readOnly: true, staffOnly: true }),
