@@ -51,7 +51,11 @@ const filled: readonly string[] = ['id', 'createdAt', 'updatedAt'];
 /** A field read through a reference may always be empty, because the reference may be. */
 const isNullable = ({ names, field }: FieldPath): boolean => {
   if (names.length > 1) return true;
-  return !(('required' in field && field.required === true) || 'default' in field || filled.includes(names[0] ?? ''));
+  return !(
+    ('required' in field && field.required === true) ||
+    'default' in field ||
+    filled.includes(names[0] ?? '')
+  );
 };
 
 /** Reads records of any declared object, for one actor at a time. */

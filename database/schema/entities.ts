@@ -92,7 +92,12 @@ const propertiesOf = (fields: Fields): Record<string, Property> =>
 
 const propertyOf = (name: string, field: CellField): Property => {
   const column = columnOf(name, field);
-  const nullable = !(field.required === true || 'default' in field || name === 'createdAt' || name === 'updatedAt');
+  const nullable = !(
+    field.required === true ||
+    'default' in field ||
+    name === 'createdAt' ||
+    name === 'updatedAt'
+  );
   if (field.type === 'reference') {
     return {
       kind: 'm:1',

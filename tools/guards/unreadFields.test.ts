@@ -20,7 +20,9 @@ const isNoProgram = /\.(test|d)\.tsx?$|\/(labels|i18n|migrations|demo|testing)\/
 const declares = /^export const \w+ = (catalog|document|register)\(/m;
 
 const program = (): string =>
-  globSync('{domain,database,workflows,activities,api,admin-ui,kiosk-ui,request-form,scale-agent}/**/*.{ts,tsx}')
+  globSync(
+    '{domain,database,workflows,activities,api,admin-ui,kiosk-ui,request-form,scale-agent}/**/*.{ts,tsx}',
+  )
     .filter((file) => !isNoProgram.test(file) && isNoLayout(file))
     .map((file) => readFileSync(file, 'utf8'))
     .filter((text) => !declares.test(text))
