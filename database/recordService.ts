@@ -29,6 +29,8 @@ export interface ListQuery {
    * page.
    */
   readonly uncounted?: boolean;
+  /** Of the records that agree in all these fields only the newest by the sort, which is one date: a line for each. */
+  readonly newestOf?: readonly string[];
   /** The same query is repeated for many records: its plan does not depend on the record, and is kept. */
   readonly keepsPlan?: boolean;
 }

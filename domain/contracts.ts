@@ -20,6 +20,7 @@ import { invoiceContracts } from './finance/invoice.contracts.ts';
 import { letterRecordContracts } from './mail/letterRecord.contracts.ts';
 import { mailConsentContracts } from './mail/mailConsent.contracts.ts';
 import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
+import { conversationContracts } from './mail/conversation.contracts.ts';
 import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
 import { writtenMailContracts } from './mail/writtenMail.contracts.ts';
 import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
@@ -117,6 +118,7 @@ export const contracts = {
   letterRecord: letterRecordContracts,
   mailConsent: mailConsentContracts,
   mailboxTrial: mailboxTrialContracts,
+  conversation: conversationContracts,
   receivedMail: receivedMailContracts,
   writtenMail: writtenMailContracts,
   task: taskContracts,

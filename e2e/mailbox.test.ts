@@ -12,6 +12,7 @@ import { parseFilter } from '#domain/kernel/filter.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { objects, registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { filled } from '#domain/words/filled.ts';
 import { mailboxWords } from '#domain/mail/mailbox.words.ts';
 import { freePort } from '#infrastructure/freePort.ts';
 import { launchProgram, type Program } from '#infrastructure/program.ts';
@@ -130,7 +131,8 @@ const asProgram = <T>(work: Parameters<typeof withImap<T>>[2]): Promise<T> => {
   const { host, port, password, ca } = dovecot;
   return withImap(imapOpener({ ca }), { host, port, tls: true, user, key: { password } }, work);
 };
-const arrives = (subject: string, html: string) =>
+const idOf = (subject: string): string => `<${Buffer.from(subject).toString('hex')}@firma.example>`;
+const arrives = (subject: string, html: string, heads: readonly string[] = []) =>
   asProgram((client) =>
     client.append(
       'INBOX',
@@ -139,7 +141,8 @@ const arrives = (subject: string, html: string) =>
         `To: Biuro <${user}>, ewa@firma.example`,
         `Subject: =?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
         'Date: Mon, 02 Nov 2026 08:15:00 +0100',
-        `Message-ID: <${Buffer.from(subject).toString('hex')}@firma.example>`,
+        `Message-ID: ${idOf(subject)}`,
+        ...heads,
         'MIME-Version: 1.0',
         'Content-Type: text/html; charset=utf-8',
         '',
@@ -309,6 +312,7 @@ it('a letter that comes back, and one that a program answers, say so while they 
   });
   await reading().getByText('dawny@firma.example: 550 mailbox closed').waitFor();
   await reading().getByText(pl.autoReplied).waitFor();
+  await line('Zaproszenie na targi').getByText(pl.returned).waitFor();
   await reading().getByRole('button', { name: pl.sendAgain }).press('Enter');
   expect(await writing().getByLabel(pl.subject).inputValue()).toBe('Zaproszenie na targi');
 });
@@ -402,6 +406,66 @@ it('an answer begins with the signature of the person for its account, above the
     .toMatch(/^Jutro\.\n\n-- \nAnna Nowak\nKeja\n\n.*\n> Kiedy dostawa\?/);
 });
 
+it('letters that answer one another are one line, read as a conversation and answered by keyboard', async () => {
+  const [first, second] = ['Dostawa kruszywa', 'Odp: Dostawa kruszywa'];
+  await arrives(first, '<p>Kiedy przyjedzie kruszywo?</p>');
+  await page.goto(`${site}/mail`);
+  await line(first).waitFor();
+  await arrives(second, '<p>Prosimy o pilną odpowiedź.</p>', [`In-Reply-To: ${idOf(first)}`]);
+  const thread = line(second);
+  const ofTwo = filled(pl.conversation, { count: '2' });
+  await thread.getByRole('img', { name: ofTwo }).waitFor();
+  expect(await line('Dostawa kruszywa').count()).toBe(1);
+  await thread.focus();
+  await page.keyboard.press('Enter');
+  await letterText().getByText('Prosimy o pilną odpowiedź.').waitFor();
+  await gone(thread.getByRole('img', { name: pl.unread }));
+  await expect.poll(() => marksOf('INBOX', first)).toEqual([['\\Seen']]);
+  const conversation = page.getByRole('group', { name: ofTwo });
+  await conversation.getByText('Kiedy przyjedzie kruszywo?').click();
+  await letterText().getByText('Kiedy przyjedzie kruszywo?').waitFor();
+  expect(await thread.getAttribute('aria-current')).toBe('true');
+
+  await conversation.getByText('Prosimy o pilną odpowiedź.').click();
+  await letterText().getByText('Prosimy o pilną odpowiedź.').waitFor();
+  await page.keyboard.press('e');
+  await reading().getByRole('button', { name: pl.markUnprocessed }).waitFor();
+  await page.keyboard.press('r');
+  const body = writing().getByLabel(pl.body);
+  await focusOn(body);
+  await page.keyboard.type('Jutro o ósmej.');
+  await writing().getByText(pl.kept).waitFor();
+  await page.keyboard.press('Control+Enter');
+  const ofThree = filled(pl.conversation, { count: '3' });
+  await page.getByRole('group', { name: ofThree }).getByText('Jutro o ósmej.').click();
+  await reading().getByText('Jutro o ósmej.').waitFor();
+  await thread.getByRole('img', { name: ofThree }).waitFor();
+});
+
+it('letters are narrowed by what is typed into the further filters, and the filters are cleared at once', async () => {
+  await arrives('Zapylenie', '<p>Wyjątkowo duże <b>zapylenie</b> placu.</p>');
+  await arrives('Zamówienie wapna', '<p>Prosimy o 24 t wapna.</p>');
+  await page.goto(`${site}/mail`);
+  await line('Zamówienie wapna').waitFor();
+  await page.getByRole('button', { name: pl.moreFilters }).click();
+  const filters = page.getByRole('group', { name: pl.moreFilters });
+  await typeInto(filters.getByLabel(pl.body), 'wyjatkowo duze');
+  await gone(line('Zamówienie wapna'));
+  expect(await page.locator('[data-letter]').allTextContents()).toEqual([
+    expect.stringContaining('Zapylenie'),
+  ]);
+  await typeInto(filters.getByLabel(pl.from, { exact: true }), 'nikt@nigdzie');
+  await page.getByText(pl.noneFits).waitFor();
+  await filters.getByRole('button', { name: pl.clearFilters }).click();
+  await line('Zamówienie wapna').waitFor();
+  await typeInto(filters.getByLabel(pl.periodTo), '01.11.2026');
+  await page.keyboard.press('Enter');
+  await page.getByText(pl.noneFits).waitFor();
+  await typeInto(filters.getByLabel(pl.periodTo), '02.11.2026');
+  await page.keyboard.press('Enter');
+  await line('Zamówienie wapna').waitFor();
+});
+
 it('a label is stuck on a letter, and the list is narrowed to its letters', async () => {
   await terminal.database.records.create(systemActor, 'emailLabel', { name: 'Pilne', color: '#c62828' });
   const [urgent, other] = ['Awaria wagi', 'Newsletter'];
@@ -414,6 +478,7 @@ it('a label is stuck on a letter, and the list is narrowed to its letters', asyn
   await page.getByRole('menuitemcheckbox', { name: 'Pilne' }).click();
   await page.keyboard.press('Escape');
   await reading().getByText('Pilne').waitFor();
+  await line(urgent).getByText('Pilne').waitFor();
   await page.getByRole('combobox', { name: pl.labels }).press('ArrowDown');
   await page.getByRole('option', { name: 'Pilne' }).click();
   await gone(line(other));

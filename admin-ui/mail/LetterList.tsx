@@ -3,13 +3,19 @@ import AttachIcon from '@mui/icons-material/AttachFile';
 import FlagIcon from '@mui/icons-material/Flag';
 import LinkIcon from '@mui/icons-material/Link';
 import type { ReactNode, RefObject } from 'react';
-import { dateText, inZone } from '#domain/kernel/written.ts';
+import { dateText, integerText, inZone } from '#domain/kernel/written.ts';
+import { filled } from '#domain/words/filled.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { walkByArrows } from '../parts/walkByArrows.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 /** A line of the list: of a received letter, or of one that was written here. */
 export interface ListedLetter {
   readonly id: number;
+  /** Its thread, for which the line may stand. */
+  readonly thread?: string | undefined;
+  /** How many letters the thread has. */
+  readonly count?: number;
   readonly who: string;
   readonly subject: string;
   readonly date: string | null | undefined;
@@ -17,13 +23,15 @@ export interface ListedLetter {
   readonly flagged?: boolean;
   readonly hasFiles?: boolean;
   readonly hasLinks?: boolean;
+  readonly labels?: ReactNode;
   readonly mark?: ReactNode;
 }
 
 interface LetterListProps {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly letters: readonly ListedLetter[];
-  readonly open: number | undefined;
+  /** Whether the letter of a line, or another one of its thread, is read. */
+  readonly isOpen: (letter: ListedLetter) => boolean;
   readonly onOpen: (id: number) => void;
   /** Undefined where letters are not picked. */
   readonly picking: Picking | undefined;
@@ -45,7 +53,7 @@ const whenText = (date: string | null | undefined): string => {
 };
 
 /** The letters of a folder; arrow keys move, Enter opens. */
-export function LetterList({ list, letters, open, onOpen, picking }: LetterListProps) {
+export function LetterList({ list, letters, isOpen, onOpen, picking }: LetterListProps) {
   const words = useMailboxWords();
   return (
     <List
@@ -60,8 +68,8 @@ export function LetterList({ list, letters, open, onOpen, picking }: LetterListP
         <ListItemButton
           key={letter.id}
           data-letter={letter.id}
-          selected={letter.id === open}
-          aria-current={letter.id === open || undefined}
+          selected={isOpen(letter)}
+          aria-current={isOpen(letter) || undefined}
           onClick={() => onOpen(letter.id)}
           onKeyDown={walkByArrows}
           sx={{ display: 'flex', gap: 0.5, px: 1, py: 0.75, borderBottom: 1, borderColor: 'divider' }}
@@ -94,7 +102,7 @@ const PickBox = ({ id, picking }: { readonly id: number; readonly picking: Picki
 
 const Line = ({ letter }: { readonly letter: ListedLetter }) => {
   const words = useMailboxWords();
-  const { who, subject, date, unread = false, flagged, hasFiles, hasLinks, mark } = letter;
+  const { who, subject, date, unread = false, flagged, hasFiles, hasLinks, mark, labels, count = 1 } = letter;
   const weight = unread ? 700 : 400;
   return (
     <>
@@ -110,9 +118,10 @@ const Line = ({ letter }: { readonly letter: ListedLetter }) => {
             bgcolor: unread ? 'primary.main' : 'transparent',
           }}
         />
-        <Typography noWrap title={who} sx={{ flex: 1, fontWeight: weight }}>
+        <Typography noWrap title={who} sx={{ fontWeight: weight }}>
           {who}
         </Typography>
+        <Box sx={{ flex: 1 }}>{count > 1 && <ThreadCount count={count} />}</Box>
         {flagged && <FlagIcon titleAccess={words.flagged} color="error" sx={{ fontSize: 16 }} />}
         {hasLinks && <LinkIcon titleAccess={words.linked} color="action" sx={{ fontSize: 16 }} />}
         {hasFiles && <AttachIcon titleAccess={words.hasFiles} color="action" sx={{ fontSize: 16 }} />}
@@ -125,9 +134,31 @@ const Line = ({ letter }: { readonly letter: ListedLetter }) => {
           {whenText(date)}
         </Typography>
       </Box>
-      <Typography variant="body2" noWrap title={subject} sx={{ pl: 1.75, fontWeight: weight }}>
-        {subject}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 1.75 }}>
+        <Typography variant="body2" noWrap title={subject} sx={{ flex: 1, minWidth: 0, fontWeight: weight }}>
+          {subject}
+        </Typography>
+        {labels}
+      </Box>
     </>
+  );
+};
+
+/** How many letters a line stands for. */
+const ThreadCount = ({ count }: { readonly count: number }) => {
+  const words = useMailboxWords();
+  const language = useLanguage();
+  const told = integerText(language, count);
+  return (
+    <Typography
+      component="span"
+      variant="caption"
+      role="img"
+      aria-label={filled(words.conversation, { count: told })}
+      title={filled(words.conversation, { count: told })}
+      sx={{ px: 0.625, borderRadius: '8px', bgcolor: 'action.selected', color: 'text.secondary' }}
+    >
+      {told}
+    </Typography>
   );
 };

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import WriteIcon from '@mui/icons-material/EditOutlined';
+import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,10 +14,10 @@ import { ComposerAt } from './ComposerAt.tsx';
 import { FolderPane } from './FolderPane.tsx';
 import { LetterColumn } from './LetterColumn.tsx';
 import { MailKeysHelp } from './MailKeysHelp.tsx';
-import { everyLetter, useMailFolders, type Letter, type MailFolders, type MailWish } from './mailQueries.ts';
+import { letterQuery, useMailFolders, type Letter, type MailFolders } from './mailQueries.ts';
+import { everyLetter, type MailWish } from './mailWish.ts';
 import { PickedBar } from './PickedBar.tsx';
-import { Reader } from './Reader.tsx';
-import { SentLetter } from './SentLetter.tsx';
+import { ReadingPane } from './ReadingPane.tsx';
 import { useLetterKeys } from './useLetterKeys.ts';
 import { useMailActs } from './useMailActs.ts';
 import { useMailAddress } from './useMailAddress.ts';
@@ -41,6 +42,7 @@ const Mailbox = (known: MailFolders) => {
   const address = useMailAddress();
   const { letter: open, writing } = address;
   const place = address.place ?? folders.find(({ sort }) => sort === 1)?.id ?? folders[0]?.id ?? 'drafts';
+  const openThread = useThreadOf(typeof place === 'number' ? open : undefined);
   const [wish, setWish] = useState<MailWish>(everyLetter);
   const [helping, setHelping] = useState(false);
   const acts = useMailActs(folders);
@@ -113,7 +115,9 @@ const Mailbox = (known: MailFolders) => {
           onWish={(change) => setWish((now) => ({ ...now, page: 1, ...change }))}
           search={search}
           list={list}
-          open={writing === undefined ? open : undefined}
+          isOpen={({ id, thread }) =>
+            writing === undefined && (id === open || (thread !== undefined && thread === openThread))
+          }
           onOpen={onOpen}
           picking={picking}
           bar={<PickedBar picked={picking.picked} acts={acts} onClear={picking.clear} />}
@@ -129,17 +133,11 @@ const Mailbox = (known: MailFolders) => {
               onTakenBack={(id) => address.write(`draft-${id}`)}
             />
           )}
-          {writing === undefined && open !== undefined && (place === 'sent' || place === 'scheduled') && (
-            <SentLetter
-              id={open}
-              onAgain={(id) => address.write(`again-${id}`)}
-              onTakenBack={(id) => address.write(`draft-${id}`)}
-            />
-          )}
-          {writing === undefined && open !== undefined && typeof place === 'number' && (
-            <Reader
-              key={open}
-              id={open}
+          {writing === undefined && open !== undefined && (
+            <ReadingPane
+              place={place}
+              address={address}
+              open={open}
               folders={folders}
               acts={acts}
               onAnswer={onAnswer}
@@ -156,6 +154,12 @@ const Mailbox = (known: MailFolders) => {
       {helping && <MailKeysHelp onClose={() => setHelping(false)} />}
     </>
   );
+};
+
+/** The thread of the letter that is read: its line in the list may be that of a newer letter. */
+const useThreadOf = (letter: number | undefined): string | undefined => {
+  const { data } = useQuery({ ...letterQuery(letter ?? 0), enabled: letter !== undefined });
+  return letter === undefined ? undefined : (data?.thread ?? undefined);
 };
 
 export default MailPage;

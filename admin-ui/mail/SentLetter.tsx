@@ -43,7 +43,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
           [words.date, dateTimeText(date)],
         ]}
       >
-        {status && delivery !== 'bounced' && <StatusChip {...state(status)} />}
+        {status && <StatusChip {...state(status, delivery)} />}
       </LetterHeads>
       {status === 'failed' && (
         <Alert

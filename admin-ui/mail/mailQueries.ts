@@ -6,6 +6,7 @@ import { callApi } from '../data/client.ts';
 import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { recordCalls } from '../data/recordCalls.ts';
+import { isWhole, receivedQuery, writtenFilter, type MailWish } from './mailWish.ts';
 
 export type Folder = Served<typeof objects.mailbox>;
 export type Account = Served<typeof objects.emailAccount>;
@@ -14,34 +15,13 @@ export type Letter = Served<typeof objects.incomingEmail>;
 /** Whose letters are listed: those of a folder, or those that people write here. */
 export type Place = number | 'drafts' | 'scheduled' | 'sent';
 
-/** What the list is narrowed by. */
-export interface MailWish {
-  readonly searchStr: string;
-  readonly unread: boolean;
-  readonly flagged: boolean;
-  readonly hasLinks: boolean;
-  readonly processed: boolean;
-  /** A label that the letters have. */
-  readonly label: number | null;
-  readonly page: number;
-}
-export const everyLetter: MailWish = {
-  searchStr: '',
-  unread: false,
-  flagged: false,
-  hasLinks: false,
-  processed: false,
-  label: null,
-  page: 1,
-};
-
 /** As the specification says. */
 export const lettersPerPage = 20;
 const all = { page: 1, perPage: 1000 };
 /** Bodies may be long: they are read with their letter. */
 const columns =
-  'date,from,fromName,subject,seen,flagged,hasAttachments,hasLinks,processed,mailbox,emailAccount';
-const writtenColumns = 'date,updatedAt,sendAt,to,subject,status,failure,hasLinks';
+  'date,from,fromName,subject,seen,flagged,hasAttachments,hasLinks,processed,mailbox,emailAccount,labels,thread';
+const writtenColumns = 'date,updatedAt,sendAt,to,subject,status,failure,delivery,hasLinks,labels';
 
 /** The folders that the reader may see, with their accounts and counts of unread letters. */
 export function useMailFolders() {
@@ -70,7 +50,7 @@ const inOrder = (one: Folder, other: Folder): number =>
 
 /** A page of the letters of a folder. */
 export function useLetters(place: Place | undefined, wish: MailWish) {
-  useRefetchOnChange(['incomingEmail'], ['mail', 'letters']);
+  useRefetchOnChange(['incomingEmail', 'outgoingEmail'], ['mail', 'letters']);
   return useQuery({
     queryKey: ['mail', 'letters', place, wish],
     queryFn: ({ signal }) =>
@@ -80,12 +60,8 @@ export function useLetters(place: Place | undefined, wish: MailWish) {
           columns,
           limit: lettersPerPage,
           page: wish.page,
-          ...(wish.searchStr === '' ? {} : { searchStr: wish.searchStr }),
-          ...(wish.unread ? { seen: 'false' } : {}),
-          ...(wish.flagged ? { flagged: 'true' } : {}),
-          ...(wish.hasLinks ? { hasLinks: 'true' } : {}),
-          ...(wish.processed ? { processed: 'true' } : {}),
-          ...(wish.label === null ? {} : { filter: JSON.stringify({ 'labels.emailLabel': wish.label }) }),
+          ...(isWhole(wish) ? { threads: 'true' } : {}),
+          ...receivedQuery(wish),
         },
         signal,
       }),
@@ -99,14 +75,15 @@ export function useWrittenLetters(place: Place | undefined, wish: MailWish) {
   const { data: identity } = useGetIdentity();
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written']);
   const narrowing = narrowingOf(place, Number(identity?.id));
-  const { searchStr, page } = wish;
+  const { page } = wish;
+  const wanted = writtenFilter(wish);
   return useQuery({
-    queryKey: ['mail', 'written', place, { searchStr, page }, identity?.id],
+    queryKey: ['mail', 'written', place, wanted, page, identity?.id],
     queryFn: ({ signal }) =>
       recordCalls.list(objects.outgoingEmail, {
         query: {
           ...listQuery({
-            filter: { searchStr, markedToDelete: false, ...narrowing },
+            filter: { ...wanted, markedToDelete: false, ...narrowing },
             sort:
               place === 'scheduled'
                 ? { field: 'sendAt', order: 'ASC' }
@@ -142,6 +119,17 @@ const narrowingOf = (place: Place | undefined, own: number) => {
     return { status: 'queued', author: own, filters: [{ fieldPath: 'sendAt', operator: 'filled' }] };
   return { status: ['queued', 'sent', 'failed'] };
 };
+
+/** The letters that a letter belongs together with. */
+export function conversationQuery(object: 'incomingEmail' | 'outgoingEmail', id: number) {
+  return queryOptions({
+    queryKey: ['mail', 'conversation', object, id],
+    queryFn: ({ signal }) =>
+      object === 'incomingEmail'
+        ? callApi('GET /email/:id/conversation', { params: { id }, signal })
+        : callApi('GET /outgoing_email/:id/conversation', { params: { id }, signal }),
+  });
+}
 
 export function letterQuery(id: number) {
   return queryOptions({

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import { trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import { filled } from '#domain/words/filled.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
@@ -11,7 +12,6 @@ import type { Folder, Letter } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 type Placed = Pick<Letter, 'id' | 'mailboxId' | 'emailAccountId'>;
-const trashPlace = 5;
 
 /** What a reader does with a letter; each call takes effect here at once and on the mail server after it. */
 export function useMailActs(folders: readonly Folder[]) {

@@ -37,12 +37,15 @@ export function useMailAddress() {
   return {
     place: placeIn(parameters.get('in')),
     letter: Number(parameters.get('letter')) || undefined,
+    /** A letter of ours in the conversation of the letter that is read; it is shown instead of it. */
+    own: Number(parameters.get('own')) || undefined,
     writing,
-    goTo: (place: Place) => change({ in: place, letter: undefined }),
+    goTo: (place: Place) => change({ in: place, letter: undefined, own: undefined }),
     read: (letter: number | undefined) => {
       setWriting(undefined);
-      change({ letter, write: undefined });
+      change({ letter, own: undefined, write: undefined });
     },
+    readOwn: (own: number) => change({ own }),
     write: (next: Writing | undefined) => {
       setWriting(next);
       change({ write: next });
@@ -51,3 +54,5 @@ export function useMailAddress() {
     kept: (id: number) => change({ write: `draft-${id}` }),
   };
 }
+
+export type MailAddress = ReturnType<typeof useMailAddress>;

@@ -1,5 +1,6 @@
 import type { ApiDependencies } from '../dependencies.ts';
 import type { AnyEndpoint } from '../http/endpoint.ts';
+import { conversationEndpoints } from './conversation.endpoints.ts';
 import { letterRecordEndpoints } from './letterRecord.endpoints.ts';
 import { mailConsentEndpoints } from './mailConsent.endpoints.ts';
 import { mailboxTrialEndpoints } from './mailboxTrial.endpoints.ts';
@@ -8,6 +9,7 @@ import { writtenMailEndpoints } from './writtenMail.endpoints.ts';
 
 export function mailCalls(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
+    ...conversationEndpoints(dependencies),
     ...letterRecordEndpoints(dependencies),
     ...mailConsentEndpoints(dependencies),
     ...mailboxTrialEndpoints(dependencies),

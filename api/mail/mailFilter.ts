@@ -4,14 +4,18 @@ import type { receivedMailContracts } from '#domain/mail/receivedMail.contracts.
 
 type Narrowing = Omit<
   z.output<typeof receivedMailContracts.list.query>,
-  'columns' | 'sort' | 'desc' | 'limit' | 'page' | 'after'
+  'threads' | 'columns' | 'sort' | 'desc' | 'limit' | 'page' | 'after'
 >;
 
-const containing = ['from', 'to', 'subject', 'body'] as const;
+/** The fields that a part of a text is looked for in; what a letter says is looked for in its words, by an index. */
+const containing = { from: 'from', to: 'to', subject: 'subject', body: 'text' } as const;
 
 /** What the mailbox narrows its messages by, as a list's filter: texts by a part of them. @throws query_invalid */
 export function mailFilter({ filter, searchStr, period, ...fields }: Narrowing): object {
-  const parts = containing.flatMap((name) => (fields[name] ? [{ [name]: { iLike: fields[name] } }] : []));
+  const parts = Object.entries(containing).flatMap(([name, field]) => {
+    const words = fields[name as keyof typeof containing];
+    return words ? [{ [field]: { iLike: words } }] : [];
+  });
   const { from: _from, to: _to, subject: _subject, body: _body, ...equal } = fields;
   const wanted = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined));
   return {

@@ -15,8 +15,7 @@ import { sendFile } from '../files/sendFile.ts';
 import { wholeFile, type FileGround } from '../files/wholeFile.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
-import { parseListQuery } from '../records/listQuery.ts';
-import { mailFilter } from './mailFilter.ts';
+import { listMail } from './listMail.ts';
 import { unlink } from './unlink.ts';
 
 const object = objects.incomingEmail.name;
@@ -51,13 +50,7 @@ const readings = (database: Ground): AnyEndpoint[] => {
       ...about,
       summary:
         'Received e-mails that are not marked for deletion, newest first, narrowed as the mailbox narrows them',
-      handle: async ({ actor, query: { columns, sort, desc, limit, page, after, ...narrowing } }) => {
-        const filter = JSON.stringify(mailFilter(narrowing));
-        const given = { columns, sort, desc, limit, page, after, filter };
-        const asked = parseListQuery(registry, objects.incomingEmail, withoutMissing(given));
-        const { rows, count, capped, next } = await records.list(actor, object, asked.query);
-        return { rows, count, countCapped: capped, ...(next ? { next } : {}) };
-      },
+      handle: ({ actor, query }) => listMail(database, actor, query),
     }),
     serve(receivedMailContracts.unread, {
       ...about,
@@ -87,9 +80,6 @@ const readings = (database: Ground): AnyEndpoint[] => {
     }),
   ];
 };
-
-const withoutMissing = (given: object): object =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 const changes = (database: Ground): AnyEndpoint[] => {
   /** Changes the chosen messages, all or none, once for each request. */

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { wordsOf } from '#domain/mail/searchedText.ts';
+import { topicOf } from '#domain/mail/thread.rules.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { threadOf } from './threads.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
 /** What people change about a message is taken to its server by the account's workflow. */
 export const incomingEmailHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
+    if (!before) await fillIn(draft, context);
     if (!before || context.actor.system) return;
     await mustBeOfAccount(draft, before, context);
     if (differsFromServer(draft, before)) draft.serverBehind = true;
@@ -15,6 +20,29 @@ export const incomingEmailHooks: Hooks = {
     if (actor.system || !before || message.serverBehind !== true) return;
     await tx.outbox(mailboxOutbox, { emailAccountId: Number(message.emailAccountId) });
   },
+};
+
+/** The thread and the words of a letter that comes without them. */
+const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
+  const said = (name: string): string | null => {
+    const value = draft[name];
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  draft.text ??= wordsOf(said('body') ?? '', draft.bodyType ?? 'html');
+  draft.threadTopic ??= topicOf(said('subject'));
+  draft.thread ??= await threadOf(tx, {
+    accountId: Number(draft.emailAccount),
+    messageId: said('messageId'),
+    inReplyTo: said('inReplyTo'),
+    references: [],
+    subject: said('subject'),
+    date: said('date') ?? new Date().toISOString(),
+    from: said('from'),
+    to: said('to'),
+    cc: said('cc'),
+    place: said('externalId') ?? randomUUID(),
+    outgoingEmailId: typeof draft.outgoingEmail === 'number' ? draft.outgoingEmail : null,
+  });
 };
 
 const differsFromServer = (draft: Draft, before: AnyRecord): boolean =>

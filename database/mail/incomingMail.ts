@@ -1,10 +1,12 @@
 import type { RecordInput } from '#domain/kernel/record.ts';
+import { searchedText } from '#domain/mail/searchedText.ts';
 import type { ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { keepContent } from '../files/fileContent.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { MailFolder } from './mailFolders.ts';
+import { threadOf } from './threads.ts';
 import { aboutLetter } from './toldOfLetters.ts';
 
 /** Where a message lies on the server, by what it is known, and how it is marked there. */
@@ -35,6 +37,8 @@ export interface ReadMessage {
   readonly parts: readonly MailPart[];
   /** What it tells of a letter of ours. */
   readonly told?: ToldOfLetter;
+  /** The Message-IDs in `References`, oldest first. */
+  readonly references?: readonly string[];
 }
 
 /** A folder with its account, as it is numbered now. */
@@ -49,14 +53,32 @@ export function placeOf({ accountId, id, uidValidity }: PlacedFolder, uid: numbe
 export async function storeMessage(
   tx: Transaction,
   folder: PlacedFolder,
-  { head, fields, parts, told }: ReadMessage,
+  { head, fields, parts, told, references = [] }: ReadMessage,
 ): Promise<void> {
   const externalId = placeOf(folder, head.uid);
   if ((await heldAmong(tx.sql, [externalId])).size > 0) return;
   const about = await aboutLetter(tx, folder, fields.messageId, told);
+  const thread = await threadOf(tx, {
+    accountId: folder.accountId,
+    messageId: textIn(fields, 'messageId'),
+    inReplyTo: textIn(fields, 'inReplyTo'),
+    references,
+    subject: textIn(fields, 'subject'),
+    date: String(fields.date),
+    from: textIn(fields, 'from'),
+    to: textIn(fields, 'to'),
+    cc: textIn(fields, 'cc'),
+    place: externalId,
+    outgoingEmailId: typeof about.outgoingEmail === 'number' ? about.outgoingEmail : null,
+  });
   const id = await tx.records.createOnly(systemActor, 'incomingEmail', {
     ...fields,
     ...about,
+    thread,
+    text: searchedText(
+      textIn(fields, 'text') ?? '',
+      parts.map(({ filename }) => filename),
+    ),
     emailAccount: folder.accountId,
     mailbox: folder.id,
     serverMailbox: folder.id,
@@ -72,6 +94,11 @@ export async function storeMessage(
   });
   for (const part of parts) await storePart(tx, id, part);
 }
+
+const textIn = (fields: RecordInput, name: string): string | null => {
+  const value = fields[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
 
 /** Those of the places whose message is stored. @param places what `placeOf` gives */
 export async function heldAmong(db: Sql, places: readonly string[]): Promise<ReadonlySet<string | null>> {

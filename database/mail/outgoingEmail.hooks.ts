@@ -1,16 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { tellOfUnsentPaper } from '../sales/tellOfUnsentPaper.ts';
 import { tellOfSentComment } from '../comments/tellOfSentComment.ts';
 import { noteAnswerByLetter } from '../service/firstAnswer.ts';
 import { noteNotSent, noteSent } from '../service/reclamationEmails.ts';
 import { failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import type { Transaction } from '../transaction.ts';
 import { mayUseAccount } from './sendingAccounts.ts';
 import { tellOfBounce } from './tellOfBounce.ts';
 import { sendingOf } from './waitingMail.ts';
 
 /** Starts the workflow of a queued message after the record is committed, and records when it was sent or has failed. */
 export const outgoingEmailHooks: Hooks = {
-  beforeWrite: (draft, _before, context) => mustUseOwnAccount(draft, context),
+  beforeWrite: async (draft, before, context) => {
+    await mustUseOwnAccount(draft, context);
+    if (draft.body !== undefined || draft.status === 'queued') await noteText(draft, before, context);
+    if (draft.status === 'queued' && !before?.thread)
+      draft.thread = await threadOfAnswer(draft, before, context);
+  },
   afterWrite: async (message, before, { tx }) => {
     if (message.status === 'sent' && before?.status !== 'sent') {
       await noteSent(tx, message);
@@ -33,4 +42,41 @@ const mustUseOwnAccount = async ({ emailAccount }: Draft, { tx, actor }: WriteCo
   if (actor.system || typeof emailAccount !== 'number') return;
   if (!(await mayUseAccount(tx.sql, emailAccount, actor.userId)))
     throw failFields([{ field: 'emailAccount', code: 'mail_account_unusable' }]);
+};
+
+const noteText = async (draft: Draft, before: AnyRecord | undefined, { tx }: WriteContext): Promise<void> => {
+  const said = wordsOf(
+    String(draft.body ?? before?.body ?? ''),
+    draft.bodyType ?? before?.bodyType ?? 'html',
+  );
+  draft.text = searchedText(said, before ? await namesOfFiles(tx, before.id) : []);
+};
+
+/** The thread of the letter that it answers, otherwise one of its own. */
+const threadOfAnswer = async (
+  draft: Draft,
+  before: AnyRecord | undefined,
+  { tx }: WriteContext,
+): Promise<string> => {
+  const answered = draft.inReplyTo === undefined ? before?.inReplyToId : draft.inReplyTo;
+  const row =
+    typeof answered === 'number'
+      ? await tx.sql
+          .selectFrom('incoming_email')
+          .select('thread')
+          .where('id', '=', answered)
+          .executeTakeFirst()
+      : undefined;
+  return row?.thread ?? randomUUID().replaceAll('-', '');
+};
+
+const namesOfFiles = async ({ sql }: Transaction, outgoingEmailId: number): Promise<string[]> => {
+  const rows = await sql
+    .selectFrom('outgoing_email_attachment')
+    .select('filename')
+    .where('outgoing_email_id', '=', outgoingEmailId)
+    .where('marked_to_delete', '=', false)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ filename }) => filename);
 };

@@ -103,6 +103,15 @@ it('a page deep within that is counted off sorts no rows but its own', async () 
   expect(sorts.map((step) => step['Plan Rows']).filter((rows) => rows > 2 * (query.limit + 1))).toEqual([]);
 });
 
+it('the threads of a folder are read off an index, newest first, and each letter asks an index for a newer one', async () => {
+  const declaration = registry.byName('incomingEmail');
+  const filter = parseFilter(registry, declaration, { mailbox: 7, markedToDelete: false });
+  const query = { ...firstPage(declaration), filter, newestOf: ['mailbox', 'thread'] };
+  const steps = await pageOf(declaration, query, [...detours, 'hashjoin', 'mergejoin']);
+  expect(named(steps).filter((step) => readsAll.includes(step))).toEqual([]);
+  expect(steps.some((step) => /thread.*=.*thread/.test(step['Index Cond'] ?? ''))).toBe(true);
+});
+
 /** What is asked at every click, or of tables that grow for ever. */
 describe('an index leads to', () => {
   /** On an empty table, all indexes that begin with the user look alike. */

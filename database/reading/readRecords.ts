@@ -26,6 +26,7 @@ import {
 } from './keyset.ts';
 import { inOrder, orderWithin, type Stretch } from './pageOrder.ts';
 import { namesItself, type WrittenFields } from './namesItself.ts';
+import { newestOnly } from './newestOnly.ts';
 import { readPage } from './readPage.ts';
 import { fieldsNamed, selectFields, toRecord } from './select.ts';
 import { readPaths } from './selectPaths.ts';
@@ -72,7 +73,7 @@ export class RecordReader {
   async list(actor: Actor, object: string, query: ListQuery): Promise<Page> {
     const declaration = this.#readable(actor, object);
     const joins = new Joins(this.#registry, declaration, actor);
-    const where = this.#where(actor, declaration, query.filter, joins);
+    const where = newestOnly(declaration, query, this.#where(actor, declaration, query.filter, joins));
     const places: SortPlace[] = query.sort.map(({ path, desc }) => ({
       ...joins.at(path.names),
       desc,

@@ -33,7 +33,7 @@ export const incomingEmail = register('incomingEmail', {
   },
   presentation: ['subject'],
   sort: { field: 'date', desc: true },
-  search: ['subject', 'from', 'to'],
+  search: ['subject', 'from', 'fromName', 'to', 'text'],
   list: [
     'date',
     'from',
@@ -48,6 +48,9 @@ export const incomingEmail = register('incomingEmail', {
   ],
   indexes: [
     ['mailbox', 'date'],
+    ['mailbox', 'thread', 'date'],
+    ['thread', 'date'],
+    ['emailAccount', 'threadTopic', 'date'],
     ['seen', 'mailbox'],
     ['serverMailbox', 'uid'],
     ['emailAccount', 'serverBehind'],
@@ -65,7 +68,11 @@ export const incomingEmail = register('incomingEmail', {
     /** A checksum of its Message-ID and size: a message that has another place on the server is known by it. */
     identity: text({ maxLength: 64, readOnly: true, index: true }),
     messageId: text({ maxLength: 1000, readOnly: true, index: true }),
-    inReplyTo: text({ maxLength: 1000, readOnly: true }),
+    inReplyTo: text({ maxLength: 1000, readOnly: true, index: true }),
+    /** The same for all letters of a conversation. */
+    thread: text({ maxLength: 32, readOnly: true }),
+    /** The subject without `Re:` and the like: by it an answer that names no letter is put to its thread. */
+    threadTopic: text({ maxLength: 255, readOnly: true }),
     date: datetime({ required: true }),
     from: text({ maxLength: 1000 }),
     fromName: text(),
@@ -74,6 +81,8 @@ export const incomingEmail = register('incomingEmail', {
     replyTo: text({ maxLength: 1000 }),
     subject: text({ maxLength: 1000 }),
     body: text({ multiline: true, maxLength: 2_000_000 }),
+    /** What a reader sees of the body, and the names of the files: what searches look through. */
+    text: text({ multiline: true, maxLength: 100_000, readOnly: true }),
     bodyType: enumeration(emailBodyType, { default: 'html' }),
     size: integer({ min: 0, readOnly: true }),
     seen: boolean({ default: false }),
@@ -94,6 +103,6 @@ export const incomingEmail = register('incomingEmail', {
     serverBehind: boolean({ default: false, readOnly: true }),
     counterparty: reference('counterparty'),
     contactPerson: reference('contactPerson'),
-    labels: rows({ emailLabel: reference('emailLabel', { required: true }) }),
+    labels: rows({ emailLabel: reference('emailLabel', { required: true }) }, { shownAs: 'tags' }),
   },
 });

@@ -1,13 +1,16 @@
 /** The place of the folder of sent mail. */
 export const sentPlace = 3;
+/** Those of unwanted and of thrown away mail. */
+export const junkPlace = 4;
+export const trashPlace = 5;
 
 /** The places of the folders that every mailbox has; all others follow by name. */
 const places: Readonly<Record<string, number>> = {
   '\\Inbox': 1,
   '\\Drafts': 2,
   '\\Sent': sentPlace,
-  '\\Junk': 4,
-  '\\Trash': 5,
+  '\\Junk': junkPlace,
+  '\\Trash': trashPlace,
 };
 const others = 99;
 

@@ -29,10 +29,11 @@ export const outgoingEmail = register('outgoingEmail', {
   },
   presentation: ['subject'],
   sort: { field: 'date', desc: true },
-  search: ['subject', 'to'],
+  search: ['subject', 'to', 'text'],
   list: ['date', 'to', 'subject', 'status', 'emailAccount', 'counterparty', 'hasLinks', 'author'],
   indexes: [
     ['status', 'date'],
+    ['thread', 'date'],
     ['emailAccount', 'date'],
     ['counterparty', 'date'],
   ],
@@ -46,6 +47,8 @@ export const outgoingEmail = register('outgoingEmail', {
     replyTo: text({ maxLength: 1000 }),
     subject: text({ maxLength: 1000 }),
     body: text({ multiline: true, maxLength: 2_000_000 }),
+    /** What a reader sees of the body, and the names of the files: what searches look through. */
+    text: text({ multiline: true, maxLength: 100_000, readOnly: true }),
     bodyType: enumeration(emailBodyType, { default: 'html' }),
     status: enumeration(outgoingEmailStatus, { default: 'draft', readOnly: true }),
     /** Not before this moment; until then it can be taken back. */
@@ -66,12 +69,14 @@ export const outgoingEmail = register('outgoingEmail', {
     letter: text({ maxLength: 40, readOnly: true }),
     letterFacts: text({ secret: true, multiline: true }),
     messageId: text({ maxLength: 1000, readOnly: true, index: true }),
+    /** The same for all letters of a conversation. */
+    thread: text({ maxLength: 32, readOnly: true }),
     emailTemplate: reference('emailTemplate'),
     inReplyTo: reference('incomingEmail'),
     processed: boolean({ default: false }),
     hasLinks: boolean({ default: false, readOnly: true }),
     counterparty: reference('counterparty'),
     contactPerson: reference('contactPerson'),
-    labels: rows({ emailLabel: reference('emailLabel', { required: true }) }),
+    labels: rows({ emailLabel: reference('emailLabel', { required: true }) }, { shownAs: 'tags' }),
   },
 });

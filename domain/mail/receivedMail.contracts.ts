@@ -44,6 +44,7 @@ export const receivedMailContracts = {
       contactPerson: recordId.optional(),
       mailbox: recordId.optional(),
       emailAccount: recordId.optional(),
+      threads: flag.describe('Of each thread its newest letter in the `mailbox` only'),
       filter: z.string().max(20_000).optional().describe('A further filter, as in every list'),
       columns: z.string().max(5000).optional().describe('The fields to answer with, as in every list'),
       sort: z.string().max(300).optional(),
@@ -52,7 +53,16 @@ export const receivedMailContracts = {
       page: z.coerce.number().int().min(1).max(1_000_000).default(1),
       after: z.string().max(2000).optional(),
     }),
-    answer: pageShape(incomingEmail).extend({ countCapped: z.boolean(), next: z.string().optional() }),
+    answer: pageShape(incomingEmail).extend({
+      countCapped: z.boolean(),
+      next: z.string().optional(),
+      threads: z
+        .array(z.object({ thread: z.string(), count: z.int(), unread: z.int() }))
+        .optional()
+        .describe(
+          'With `threads`: how many letters those of the page have, and how many are unread in the folder',
+        ),
+    }),
   }),
   unread: contract({
     method: 'get',

@@ -27,7 +27,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'admin-ui/finance/TakeMoney.tsx': 1,
   'admin-ui/mail/Composer.tsx': 1,
   'admin-ui/mail/LetterActs.tsx': 1,
-  'admin-ui/mail/LetterColumn.tsx': 1,
   'admin-ui/mail/LinkedRecords.tsx': 2,
   'admin-ui/mail/MailPage.tsx': 1,
   'admin-ui/mail/MakeRecord.tsx': 1,

@@ -3,10 +3,15 @@ import PostalMime, { type Address, type Attachment, type Email } from 'postal-mi
 import type { FetchMessageObject, MessageEnvelopeObject } from 'imapflow';
 import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
+import { wordsOf } from '#domain/mail/searchedText.ts';
+import { messageIdsIn } from '#domain/mail/thread.rules.ts';
 import { toldOfLetter, type ToldIn } from '#domain/mail/toldOfLetter.rules.ts';
 
 /** The longest text that a record holds; a longer one becomes an attachment. */
 const longestBody = 2_000_000;
+
+/** An entry of an index is at most 2.7 kB, and a letter may have four bytes. */
+const longestId = 600;
 
 /** A message of more parts is kept with its source only: each part would be a file. */
 const mostParts = 500;
@@ -28,7 +33,8 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
     const mail = await PostalMime.parse(source, { maxNestingDepth: 100, forceRfc822Attachments: true });
     if (mail.attachments.length > mostParts) throw new Error(`${mail.attachments.length} parts`);
     const told = toldOfLetter(toldIn(mail));
-    return { head: headOf(about), ...contentOf(about, mail), ...(told ? { told } : {}) };
+    const references = messageIdsIn(mail.references);
+    return { head: headOf(about), ...contentOf(about, mail), references, ...(told ? { told } : {}) };
   } catch (error) {
     return unreadMessage(about, (error as Error).message, sourcePart(source));
   }
@@ -74,8 +80,8 @@ const factsOf = ({ seq, size, envelope = {}, internalDate }: FetchMessageObject)
   seq,
   size,
   date: isoOf(envelope.date) ?? isoOf(internalDate) ?? new Date().toISOString(),
-  messageId: shortened(envelope.messageId, 1000),
-  inReplyTo: shortened(envelope.inReplyTo, 1000),
+  messageId: shortened(envelope.messageId, longestId),
+  inReplyTo: shortened(envelope.inReplyTo, longestId),
   subject: shortened(envelope.subject, 1000),
   from: shortened(envelope.from?.[0]?.address, 1000),
   fromName: shortened(envelope.from?.[0]?.name, 255),
@@ -101,6 +107,7 @@ const contentOf = (about: FetchMessageObject, mail: Email): Pick<ReadMessage, 'f
       to: shortened(listed(mail.to?.flatMap(addressesOf)), 10_000) || facts.to,
       cc: shortened(listed(mail.cc?.flatMap(addressesOf)), 10_000) || facts.cc,
       body: fits,
+      text: wordsOf(fits, fits === html ? 'html' : 'text'),
       bodyType: fits !== '' && fits === html ? 'html' : 'text',
     },
     parts: [

@@ -1,0 +1,130 @@
+import { Box, ListItemButton, Typography } from '@mui/material';
+import AttachIcon from '@mui/icons-material/AttachFile';
+import SentIcon from '@mui/icons-material/SendOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { AnswerAt } from '#domain/contracts.ts';
+import { addressesIn } from '#domain/kernel/addresses.ts';
+import { dateTimeText, integerText } from '#domain/kernel/written.ts';
+import { filled } from '#domain/words/filled.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { walkByArrows } from '../parts/walkByArrows.ts';
+import { conversationQuery } from './mailQueries.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+import { useSendState } from './useSendState.ts';
+
+type Line = AnswerAt<'GET /email/:id/conversation'>['rows'][number];
+/** A letter that came, or one that was written here. */
+export type ShownLetter = Pick<Line, 'objectName' | 'id'>;
+
+interface ConversationProps {
+  /** The letter that is read below. */
+  readonly shown: ShownLetter;
+  readonly onShow: (letter: ShownLetter) => void;
+  /** Called once for the unread letters of a conversation that is opened. */
+  readonly onSeen: (ids: readonly number[]) => void;
+}
+
+/** The letters that belong together with the one that is read, oldest first; nothing where it stands alone. */
+export function Conversation({ shown, onShow, onSeen }: ConversationProps) {
+  const words = useMailboxWords();
+  const language = useLanguage();
+  useRefetchOnChange(['incomingEmail', 'outgoingEmail'], ['mail', 'conversation']);
+  const { data } = useQuery(conversationQuery(shown.objectName, shown.id));
+  const rows = data?.rows ?? [];
+  useSeenAtOnce(rows, shown, onSeen);
+  if (rows.length < 2) return null;
+  return (
+    <Box sx={{ borderBottom: 1, borderColor: 'divider', flex: 'none' }}>
+      <Typography variant="subtitle2" component="h2" color="text.secondary" sx={{ px: 2, pt: 0.5 }}>
+        {filled(words.conversation, { count: integerText(language, rows.length) })}
+      </Typography>
+      <Box
+        role="group"
+        aria-label={filled(words.conversation, { count: integerText(language, rows.length) })}
+        sx={{ maxHeight: 148, overflowY: 'auto', pb: 0.5 }}
+      >
+        {rows.map((line) => (
+          <ConversationLine
+            key={`${line.objectName} ${line.id}`}
+            line={line}
+            isShown={line.objectName === shown.objectName && line.id === shown.id}
+            onShow={onShow}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Whoever opens a conversation sees all of it: its letters count as read, each once. */
+const useSeenAtOnce = (
+  rows: readonly Line[],
+  shown: ShownLetter,
+  onSeen: ConversationProps['onSeen'],
+): void => {
+  const known = useRef(new Set<number>());
+  const seeing = useRef(onSeen);
+  seeing.current = onSeen;
+  useEffect(() => {
+    const news = rows.filter(
+      ({ objectName, id }) => objectName === 'incomingEmail' && !known.current.has(id),
+    );
+    for (const { id } of news) known.current.add(id);
+    // The letter that is read says so itself.
+    const unread = news.filter(({ id, seen }) => !seen && id !== shown.id).map(({ id }) => id);
+    if (unread.length > 0) seeing.current(unread);
+  }, [rows, shown.id]);
+};
+
+interface ConversationLineProps {
+  readonly line: Line;
+  readonly isShown: boolean;
+  readonly onShow: (letter: ShownLetter) => void;
+}
+
+const ConversationLine = ({ line, isShown, onShow }: ConversationLineProps) => {
+  const words = useMailboxWords();
+  const state = useSendState();
+  const row = useRef<HTMLDivElement>(null);
+  const { objectName, who, excerpt, date, status, delivery, seen } = line;
+  const isOurs = objectName === 'outgoingEmail';
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  return (
+    <ListItemButton
+      ref={row}
+      selected={isShown}
+      aria-current={isShown || undefined}
+      onClick={() => onShow(line)}
+      onKeyDown={walkByArrows}
+      sx={{ gap: 1, px: 2, py: 0.25, minHeight: 28 }}
+    >
+      {isOurs && <SentIcon color="action" sx={{ fontSize: 15 }} aria-hidden />}
+      <Typography variant="body2" noWrap sx={{ flex: '0 0 30%', fontWeight: seen ? 400 : 700 }}>
+        {isOurs ? filled(words.toWhom, { who: namesIn(who) }) : who || words.noSender}
+      </Typography>
+      <Typography variant="body2" noWrap color="text.secondary" sx={{ flex: 1, minWidth: 0 }}>
+        {excerpt}
+      </Typography>
+      {line.hasAttachments && (
+        <AttachIcon titleAccess={words.hasFiles} color="action" sx={{ fontSize: 15 }} />
+      )}
+      {isOurs && status && (status !== 'sent' || delivery === 'bounced') && (
+        <StatusChip {...state(status, delivery)} />
+      )}
+      <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+        {dateTimeText(date)}
+      </Typography>
+    </ListItemButton>
+  );
+};
+
+/** `"Jan Kowalski" <jan@x.pl>, ewa@x.pl` as names: Jan Kowalski, ewa@x.pl. */
+const namesIn = (addresses: string | null): string =>
+  addressesIn(addresses ?? '')
+    .map(({ written, address }) => written.replace(`<${address}>`, '').replaceAll('"', '').trim() || address)
+    .join(', ');

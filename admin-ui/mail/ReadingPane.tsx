@@ -1,0 +1,45 @@
+import { Conversation, type ShownLetter } from './Conversation.tsx';
+import type { LetterActsProps } from './LetterActs.tsx';
+import type { Place } from './mailQueries.ts';
+import { Reader } from './Reader.tsx';
+import { SentLetter } from './SentLetter.tsx';
+import type { MailAddress } from './useMailAddress.ts';
+
+interface ReadingPaneProps extends LetterActsProps {
+  readonly place: Place;
+  readonly address: MailAddress;
+  /** The letter that is chosen in the list. */
+  readonly open: number;
+}
+
+/** The conversation of the chosen letter, and the letter of it that is read. */
+export function ReadingPane({ place, address, open, ...acting }: ReadingPaneProps) {
+  const isReceived = typeof place === 'number';
+  const shown: ShownLetter =
+    isReceived && address.own === undefined
+      ? { objectName: 'incomingEmail', id: open }
+      : { objectName: 'outgoingEmail', id: address.own ?? open };
+  return (
+    <>
+      {isReceived && (
+        <Conversation
+          shown={shown}
+          onShow={({ objectName, id }) =>
+            objectName === 'incomingEmail' ? address.read(id) : address.readOwn(id)
+          }
+          onSeen={(ids) => void acting.acts.seeAll(ids, true)}
+        />
+      )}
+      {shown.objectName === 'incomingEmail' ? (
+        <Reader key={shown.id} id={shown.id} {...acting} />
+      ) : (
+        <SentLetter
+          key={shown.id}
+          id={shown.id}
+          onAgain={(id) => address.write(`again-${id}`)}
+          onTakenBack={(id) => address.write(`draft-${id}`)}
+        />
+      )}
+    </>
+  );
+}

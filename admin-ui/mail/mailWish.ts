@@ -1,0 +1,118 @@
+import type { Reference } from '#domain/kernel/record.ts';
+
+/** What the list of letters is narrowed by; null where both are wanted. */
+export interface MailWish {
+  readonly searchStr: string;
+  readonly unread: boolean;
+  readonly flagged: boolean;
+  readonly hasLinks: boolean | null;
+  readonly processed: boolean | null;
+  /** A label that the letters have. */
+  readonly label: number | null;
+  /** Days as `2026-11-02`, or empty. */
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  /** Parts of texts. */
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly counterparty: Reference | null;
+  readonly contactPerson: Reference | null;
+  readonly page: number;
+}
+
+export const everyLetter: MailWish = {
+  searchStr: '',
+  unread: false,
+  flagged: false,
+  hasLinks: null,
+  processed: null,
+  label: null,
+  periodFrom: '',
+  periodTo: '',
+  from: '',
+  to: '',
+  subject: '',
+  body: '',
+  counterparty: null,
+  contactPerson: null,
+  page: 1,
+};
+
+/** The texts of a wish that are typed, letter by letter. */
+export const typedWishes = ['searchStr', 'from', 'to', 'subject', 'body'] as const;
+/** The wishes that stand in the panel of further filters. */
+export const furtherWishes = [
+  'periodFrom',
+  'periodTo',
+  'from',
+  'to',
+  'subject',
+  'body',
+  'hasLinks',
+  'processed',
+  'counterparty',
+  'contactPerson',
+] as const;
+
+/** How many of these wishes narrow the list. */
+export function wishesSet(wish: MailWish, names: readonly (keyof MailWish)[]): number {
+  return names.filter((name) => wish[name] !== everyLetter[name]).length;
+}
+
+/** Whether every letter is listed: then one line stands for a whole thread. */
+export function isWhole({ page: _page, ...wish }: MailWish): boolean {
+  return wishesSet({ ...wish, page: 1 }, Object.keys(wish) as (keyof MailWish)[]) === 0;
+}
+
+const filledIn = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === '' || value === null || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+
+const periodOf = ({ periodFrom, periodTo }: MailWish) => ({
+  ...(periodFrom ? { from: periodFrom } : {}),
+  ...(periodTo ? { to: periodTo } : {}),
+});
+
+/** A wish as `GET /email` reads it. */
+export function receivedQuery(wish: MailWish): Record<string, string> {
+  const { searchStr, from, to, subject, body, hasLinks, processed, counterparty, contactPerson } = wish;
+  const period = periodOf(wish);
+  return filledIn({
+    searchStr,
+    from,
+    to,
+    subject,
+    body,
+    hasLinks,
+    processed,
+    counterparty: counterparty?.id,
+    contactPerson: contactPerson?.id,
+    seen: wish.unread ? false : null,
+    flagged: wish.flagged ? true : null,
+    period: Object.keys(period).length > 0 ? JSON.stringify(period) : null,
+    filter: wish.label === null ? null : JSON.stringify({ 'labels.emailLabel': wish.label }),
+  });
+}
+
+/** A wish as a filter of letters that are written here; what they say is looked for in their words. */
+export function writtenFilter(wish: MailWish): Record<string, unknown> {
+  const { searchStr, to, subject, body, hasLinks, processed, counterparty, contactPerson } = wish;
+  const period = periodOf(wish);
+  const parts = Object.entries({ to, subject, text: body }).flatMap(([name, words]) =>
+    words === '' ? [] : [[name, { iLike: words }]],
+  );
+  return {
+    ...Object.fromEntries(parts),
+    ...(searchStr === '' ? {} : { searchStr }),
+    ...(hasLinks === null ? {} : { hasLinks }),
+    ...(processed === null ? {} : { processed }),
+    ...(counterparty ? { counterparty: counterparty.id } : {}),
+    ...(contactPerson ? { contactPerson: contactPerson.id } : {}),
+    ...(Object.keys(period).length > 0 ? { period } : {}),
+  };
+}

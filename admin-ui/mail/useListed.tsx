@@ -1,0 +1,49 @@
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { LabelChips } from './LabelChips.tsx';
+import type { ListedLetter } from './LetterList.tsx';
+import { useLetters, useWrittenLetters, type Place } from './mailQueries.ts';
+import type { MailWish } from './mailWish.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+import { useSendState } from './useSendState.ts';
+
+/** A page of letters as the list shows them: a line for each thread where every letter of a folder is listed. */
+export function useListed(place: Place | undefined, wish: MailWish) {
+  const words = useMailboxWords();
+  const state = useSendState();
+  const received = useLetters(place, wish);
+  const written = useWrittenLetters(place, wish);
+  if (typeof place === 'number') {
+    const threads = new Map(received.data?.threads?.map((each) => [each.thread, each]));
+    const letters = (received.data?.rows ?? []).map((letter): ListedLetter => {
+      const { id, from, fromName, subject, date, seen, flagged, hasAttachments, hasLinks, labels } = letter;
+      const thread = threads.get(letter.thread ?? '');
+      return {
+        id,
+        thread: letter.thread ?? undefined,
+        count: thread?.count ?? 1,
+        who: fromName || from || words.noSender,
+        subject: subject || words.noSubject,
+        date,
+        unread: !seen || (thread?.unread ?? 0) > 0,
+        flagged: flagged,
+        hasFiles: hasAttachments,
+        hasLinks: hasLinks,
+        labels: labels?.length ? <LabelChips labels={labels} small /> : undefined,
+      };
+    });
+    return { letters, data: received.data, error: received.error };
+  }
+  const letters = (written.data?.rows ?? []).map((letter): ListedLetter => {
+    const { id, to, subject, date, updatedAt, sendAt, status, delivery, hasLinks, labels } = letter;
+    return {
+      id,
+      who: to || words.noReader,
+      subject: subject || words.noSubject,
+      date: (place === 'scheduled' ? sendAt : undefined) ?? date ?? updatedAt,
+      hasLinks: hasLinks,
+      labels: labels?.length ? <LabelChips labels={labels} small /> : undefined,
+      mark: status && status !== 'draft' && <StatusChip {...state(status, delivery)} />,
+    };
+  });
+  return { letters, data: written.data, error: written.error };
+}

@@ -1,0 +1,30 @@
+import { conversation } from '#database/mail/conversations.ts';
+import { conversationContracts } from '#domain/mail/conversation.contracts.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+/** The conversations that letters belong to, as far as the caller may read their letters. */
+export function conversationEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
+  const { records, registry, sql } = database;
+  const about = { tag: 'mail', access: 'signedIn' } as const;
+  const lettersAround = async (actor: Actor, object: 'incomingEmail' | 'outgoingEmail', id: number) => {
+    const { thread, mailboxId } = await records.get(actor, object, id);
+    const folder = typeof mailboxId === 'number' ? mailboxId : null;
+    const rows = typeof thread === 'string' ? await conversation(sql, registry, actor, thread, folder) : [];
+    return { rows: rows.map(({ messageId: _none, ...row }) => row), count: rows.length };
+  };
+  return [
+    serve(conversationContracts.ofReceived, {
+      ...about,
+      summary:
+        'The conversation of a received e-mail: letters that came and that were written here, oldest first',
+      handle: ({ actor, params: { id } }) => lettersAround(actor, 'incomingEmail', id),
+    }),
+    serve(conversationContracts.ofWritten, {
+      ...about,
+      summary: 'The conversation of a letter that was written here; a draft has none',
+      handle: ({ actor, params: { id } }) => lettersAround(actor, 'outgoingEmail', id),
+    }),
+  ];
+}

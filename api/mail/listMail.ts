@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { Database } from '#database/connect.ts';
+import { threadSizes } from '#database/mail/conversations.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { receivedMailContracts } from '#domain/mail/receivedMail.contracts.ts';
+import { objects } from '#domain/objects.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { parseListQuery } from '../records/listQuery.ts';
+import { mailFilter } from './mailFilter.ts';
+
+type Wish = z.output<typeof receivedMailContracts.list.query>;
+
+/** A page of received letters; with `threads`, of each thread its newest letter in the folder, and how long it is. */
+export async function listMail(database: Database, actor: Actor, { threads, ...given }: Wish) {
+  const { records, registry, sql } = database;
+  const { columns, sort, desc, limit, page, after, ...narrowing } = given;
+  const { mailbox } = narrowing;
+  if (threads && mailbox === undefined) throw fail('query_invalid', { parameter: 'mailbox' });
+  const filter = JSON.stringify(mailFilter(narrowing));
+  const asked = withoutMissing({ columns, sort, desc, limit, page, after, filter });
+  const { query } = parseListQuery(registry, objects.incomingEmail, asked);
+  const { rows, count, capped, next } = await records.list(actor, objects.incomingEmail.name, {
+    ...query,
+    ...(threads ? { newestOf: ['mailbox', 'thread'] } : {}),
+    // Bodies may be long.
+    ...(columns ? { only: columns.split(',').map((name) => name.trim()) } : {}),
+  });
+  const answer = { rows, count, countCapped: capped, ...(next ? { next } : {}) };
+  if (!threads || mailbox === undefined) return answer;
+  const shown = rows.flatMap(({ thread }) => (typeof thread === 'string' ? [thread] : []));
+  return { ...answer, threads: await threadSizes(sql, registry, actor, shown, mailbox) };
+}
+
+const withoutMissing = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { inConversation, type ConversationLetter } from '#domain/mail/conversation.rules.ts';
+import { junkPlace, trashPlace } from '#domain/mail/mailFolder.rules.ts';
+import { objects } from '#domain/objects.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { visibleTo } from '../reading/visibility.ts';
+import type { Sql } from '../sql.ts';
+
+/** A letter of a conversation as a line of it. */
+export interface ConversationLine extends ConversationLetter {
+  /** Who wrote a letter that came; to whom one went that was written here. */
+  readonly who: string | null;
+  readonly subject: string | null;
+  /** How it begins. */
+  readonly excerpt: string | null;
+  readonly seen: boolean;
+  readonly hasAttachments: boolean;
+  /** Of a letter that was written here. */
+  readonly status: string | null;
+  readonly delivery: string | null;
+}
+
+/** A longer conversation is one of programs: its newest letters are shown. */
+const mostLines = 200;
+
+/** The letters of a thread that the actor may see, without those that were thrown away. */
+export async function conversation(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  thread: string,
+  mailboxId: number | null,
+): Promise<ConversationLine[]> {
+  const { incomingEmail, outgoingEmail } = objects;
+  const received = may(actor, 'read', incomingEmail)
+    ? await sql<ConversationLine>`select 'incomingEmail' as "objectName", i.id, i.date, i.message_id as "messageId",
+        i.mailbox_id as "mailboxId", coalesce(nullif(i.from_name, ''), i."from") as who, i.subject,
+        left(i.text, 200) as excerpt, i.seen, i.has_attachments as "hasAttachments", null as status, null as delivery
+      from incoming_email as i left join mailbox as f on f.id = i.mailbox_id
+      where i.thread = ${thread} and not i.marked_to_delete and i.kind <> 'sentCopy'
+        and (f.sort is null or f.sort not in (${junkPlace}, ${trashPlace}) or f.id = ${mailboxId})
+        and ${visibleTo(actor, registry, incomingEmail, 'i')}
+      order by i.date desc, i.id desc limit ${mostLines}`.execute(db)
+    : { rows: [] };
+  const written = may(actor, 'read', outgoingEmail)
+    ? await sql<ConversationLine>`select 'outgoingEmail' as "objectName", o.id, coalesce(o.date, o.created_at) as date,
+        o.message_id as "messageId", null as "mailboxId", o."to" as who, o.subject, left(o.text, 200) as excerpt,
+        true as seen, exists (select 1 from outgoing_email_attachment as a where a.outgoing_email_id = o.id
+          and not a.marked_to_delete) as "hasAttachments", o.status, o.delivery
+      from outgoing_email as o where o.thread = ${thread} and not o.marked_to_delete and o.status <> 'draft'
+        and ${visibleTo(actor, registry, outgoingEmail, 'o')}
+      order by o.date desc, o.id desc limit ${mostLines}`.execute(db)
+    : { rows: [] };
+  return inConversation([...written.rows, ...received.rows].map(withTime), mailboxId).slice(-mostLines);
+}
+
+const withTime = (line: ConversationLine): ConversationLine => ({
+  ...line,
+  date: new Date(line.date).toISOString(),
+});
+
+/** How many letters a thread has, and how many of them are unread in a folder. */
+export interface ThreadSize {
+  readonly thread: string;
+  readonly count: number;
+  readonly unread: number;
+}
+
+/** The sizes of the threads on a page of a folder's list. All letters of a folder are open to whoever sees one. */
+export async function threadSizes(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  threads: readonly string[],
+  mailboxId: number,
+): Promise<ThreadSize[]> {
+  if (threads.length === 0) return [];
+  const { incomingEmail, outgoingEmail } = objects;
+  const { rows } = await sql<ThreadSize>`select thread, count(distinct letter)::int as count,
+      (count(*) filter (where unread))::int as unread
+    from (
+      select i.thread, coalesce(nullif(i.message_id, ''), 'i' || i.id) as letter,
+        not i.seen and i.mailbox_id = ${mailboxId} as unread
+      from incoming_email as i left join mailbox as f on f.id = i.mailbox_id
+      where i.thread in (${sql.join(threads)}) and not i.marked_to_delete and i.kind <> 'sentCopy'
+        and (f.sort is null or f.sort not in (${junkPlace}, ${trashPlace}) or f.id = ${mailboxId})
+        and ${visibleTo(actor, registry, incomingEmail, 'i')}
+      union all
+      select o.thread, coalesce(nullif(o.message_id, ''), 'o' || o.id), false from outgoing_email as o
+      where o.thread in (${sql.join(threads)}) and not o.marked_to_delete and o.status <> 'draft'
+        and ${visibleTo(actor, registry, outgoingEmail, 'o')}
+    ) as letters group by thread`.execute(db);
+  return rows;
+}

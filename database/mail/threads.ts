@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import {
+  answeredByTopic,
+  isAnswer,
+  lettersNamed,
+  rootOf,
+  topicOf,
+  type LetterLinks,
+  type TopicLetter,
+} from '#domain/mail/thread.rules.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** A received letter, as far as its thread is decided by it. */
+export interface ThreadedLetter extends LetterLinks, TopicLetter {
+  readonly accountId: number;
+  readonly subject: string | null;
+  /** Names a letter without a Message-ID. */
+  readonly place: string;
+  /** The letter of ours that it is the copy of, or tells of. */
+  readonly outgoingEmailId: number | null;
+}
+
+/**
+ * The thread that a received letter belongs to: that of the letters it names or that name it, otherwise that of the letter it
+ * answers by its subject, otherwise its own. Threads that it turns out to join become one.
+ */
+export async function threadOf(tx: Transaction, letter: ThreadedLetter): Promise<string> {
+  const own = keyOf(letter.accountId, letter.messageId || letter.place);
+  const root = keyOf(letter.accountId, rootOf(letter) ?? letter.place);
+  const named = await threadsNamed(tx, letter);
+  const following = await threadsOfFollowers(tx, letter);
+  const [thread = root] = named.length > 0 ? named : [...(await threadByTopic(tx, letter)), ...following];
+  await join(tx, thread, [...named, ...following, own, root]);
+  return thread;
+}
+
+/** In which threads, nearest first, the letters are that it names. */
+const threadsNamed = async (tx: Transaction, letter: ThreadedLetter): Promise<string[]> => {
+  const ids = lettersNamed(letter);
+  const { accountId, outgoingEmailId } = letter;
+  const received =
+    ids.length === 0
+      ? []
+      : await tx.sql
+          .selectFrom('incoming_email')
+          .select(['thread', 'message_id'])
+          .where('message_id', 'in', ids)
+          .where('email_account_id', '=', accountId)
+          .where('thread', 'is not', null)
+          .execute();
+  const written = await tx.sql
+    .selectFrom('outgoing_email')
+    .select(['thread', 'message_id'])
+    .where((where) =>
+      where.or([
+        ...(ids.length === 0 ? [] : [where('message_id', 'in', ids)]),
+        ...(outgoingEmailId === null ? [] : [where('id', '=', outgoingEmailId)]),
+        where.lit(false),
+      ]),
+    )
+    .where((where) =>
+      where.or([where('email_account_id', '=', accountId), where('email_account_id', 'is', null)]),
+    )
+    .where('thread', 'is not', null)
+    .execute();
+  return [...received, ...written]
+    .toSorted((one, other) => ids.indexOf(one.message_id ?? '') - ids.indexOf(other.message_id ?? ''))
+    .flatMap(({ thread }) => thread ?? []);
+};
+
+/** The threads of letters that answer it and were read before it. */
+const threadsOfFollowers = async (
+  tx: Transaction,
+  { accountId, messageId }: ThreadedLetter,
+): Promise<string[]> => {
+  if (!messageId) return [];
+  const rows = await tx.sql
+    .selectFrom('incoming_email')
+    .select('thread')
+    .where('in_reply_to', '=', messageId)
+    .where('email_account_id', '=', accountId)
+    .where('thread', 'is not', null)
+    .limit(20)
+    .execute();
+  return rows.flatMap(({ thread }) => thread ?? []);
+};
+
+/** So many of the newest letters with the same topic are looked at. */
+const mostOfTopic = 20;
+
+/** The thread of the letter that this one answers by its subject, where it names none. */
+const threadByTopic = async (tx: Transaction, letter: ThreadedLetter): Promise<string[]> => {
+  const topic = topicOf(letter.subject);
+  if (topic === '' || !isAnswer(letter.subject) || lettersNamed(letter).length > 0) return [];
+  const rows = await tx.sql
+    .selectFrom('incoming_email')
+    .select(['thread', 'date', 'from', 'to', 'cc'])
+    .where('email_account_id', '=', letter.accountId)
+    .where('thread_topic', '=', topic)
+    .where('date', '<=', letter.date)
+    .where('thread', 'is not', null)
+    .orderBy('date', 'desc')
+    .limit(mostOfTopic)
+    .execute();
+  const found = answeredByTopic(letter, rows);
+  return found?.thread ? [found.thread] : [];
+};
+
+const join = async (tx: Transaction, thread: string, threads: readonly string[]): Promise<void> => {
+  const others = [...new Set(threads)].filter((each) => each !== thread);
+  if (others.length === 0) return;
+  for (const table of ['incoming_email', 'outgoing_email'] as const)
+    await tx.sql.updateTable(table).set({ thread }).where('thread', 'in', others).execute();
+};
+
+/** A thread of an account by the letter that it began with. */
+const keyOf = (accountId: number, letter: string): string =>
+  createHash('sha256').update(`${accountId} ${letter}`).digest('hex').slice(0, 32);

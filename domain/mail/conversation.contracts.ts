@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+
+/** A letter of a conversation; `who` wrote it, or gets it where it was written here. */
+const line = z.object({
+  objectName: z.enum(['incomingEmail', 'outgoingEmail']),
+  id: z.int(),
+  date: z.iso.datetime(),
+  mailboxId: z.int().nullable(),
+  who: z.string().nullable(),
+  subject: z.string().nullable(),
+  excerpt: z.string().nullable().describe('How it begins'),
+  seen: z.boolean(),
+  hasAttachments: z.boolean(),
+  status: z.string().nullable(),
+  delivery: z.string().nullable(),
+});
+const answer = z.object({ rows: z.array(line), count: z.int() });
+const params = z.object({ id: recordId });
+
+/** The letters that belong together, as one reads them. */
+export const conversationContracts = {
+  ofReceived: contract({ method: 'get', path: '/email/:id/conversation', params, answer }),
+  ofWritten: contract({ method: 'get', path: '/outgoing_email/:id/conversation', params, answer }),
+};

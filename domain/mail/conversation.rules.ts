@@ -1,0 +1,32 @@
+/** A letter of a conversation: one that came, or one that was written here. */
+export interface ConversationLetter {
+  readonly objectName: 'incomingEmail' | 'outgoingEmail';
+  readonly id: number;
+  /** ISO in UTC. */
+  readonly date: string;
+  readonly messageId: string | null;
+  readonly mailboxId: number | null;
+}
+
+/**
+ * The letters of a conversation, oldest first, each once: servers show one letter in several folders. Of its copies the one
+ * is kept that lies in the given folder, otherwise the first.
+ */
+export function inConversation<L extends ConversationLetter>(
+  letters: readonly L[],
+  mailboxId: number | null,
+): L[] {
+  const kept = new Map<string, L>();
+  for (const letter of letters) {
+    const key = letter.messageId || `${letter.objectName} ${letter.id}`;
+    const before = kept.get(key);
+    const isBetter =
+      before?.objectName === 'incomingEmail' &&
+      (letter.objectName === 'outgoingEmail' ||
+        (letter.mailboxId === mailboxId && before.mailboxId !== mailboxId));
+    if (!before || isBetter) kept.set(key, letter);
+  }
+  return [...kept.values()].toSorted(
+    (one, other) => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id,
+  );
+}

@@ -1,0 +1,79 @@
+import { addressesIn } from '../kernel/addresses.ts';
+
+/** What a letter says about the letters before it, with Message-IDs as they are written: in angle brackets. */
+export interface LetterLinks {
+  readonly messageId: string | null;
+  readonly inReplyTo: string | null;
+  /** As in `References`, oldest first. */
+  readonly references: readonly string[];
+}
+
+/** A letter whose thread may be continued by its subject alone. */
+export interface TopicLetter {
+  readonly date: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly cc: string | null;
+}
+
+/** Programs that never cut the list would make us look for thousands of letters. */
+const mostNamed = 50;
+/** An answer without any reference comes within so many days. */
+const topicDays = 30;
+const dayMs = 86_400_000;
+
+/** The Message-IDs in a header, in their order: `<a@x> <b@x>`. */
+export function messageIdsIn(header: string | null | undefined): string[] {
+  return [...(header ?? '').matchAll(/<[^<>\s]+>/g)].map(([id]) => id);
+}
+
+/** The letters before this one that it names, nearest first, each once, and never itself. */
+export function lettersNamed({ messageId, inReplyTo, references }: LetterLinks): string[] {
+  const nearestFirst = [...messageIdsIn(inReplyTo), ...references.toReversed()];
+  return [...new Set(nearestFirst)].filter((id) => id !== messageId).slice(0, mostNamed);
+}
+
+/** The letter that its thread began with, as far as the letter tells; null for a letter without any Message-ID. */
+export function rootOf({ messageId, inReplyTo, references }: LetterLinks): string | null {
+  return references[0] ?? messageIdsIn(inReplyTo)[0] ?? (messageId || null);
+}
+
+const answerMark = /^\s*(?:re|odp|aw|sv|antw|rif)\s*(?:\[\d+\])?\s*[::]/i;
+const anyMark = /^\s*(?:re|odp|aw|sv|antw|rif|fwd?|pd|wg|tr|i|rv|doorst)\s*(?:\[\d+\])?\s*[::]/i;
+
+/** Whether a subject says that its letter answers another one. */
+export function isAnswer(subject: string | null): boolean {
+  return answerMark.test(subject ?? '');
+}
+
+/** A subject without its marks of answers and forwards, in small letters: the same for all letters of a thread. */
+export function topicOf(subject: string | null): string {
+  let words = subject ?? '';
+  while (anyMark.test(words)) words = words.replace(anyMark, '');
+  return words.replaceAll(/\s+/g, ' ').trim().toLowerCase().slice(0, 255).toWellFormed();
+}
+
+/**
+ * Of the letters with the same topic the newest one that a letter without references answers: one of the last days, between
+ * the same people.
+ */
+export function answeredByTopic<L extends TopicLetter>(
+  letter: TopicLetter,
+  sameTopic: readonly L[],
+): L | undefined {
+  const at = Date.parse(letter.date);
+  return sameTopic
+    .filter(({ date }) => Date.parse(date) <= at && at - Date.parse(date) <= topicDays * dayMs)
+    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .find((before) => isBetween(before, letter.from) && isBetween(letter, before.from));
+}
+
+/** Whether somebody wrote a letter or received it. */
+const isBetween = ({ from, to, cc }: TopicLetter, person: string | null): boolean => {
+  const address = person?.toLowerCase();
+  if (!address) return false;
+  if (from?.toLowerCase() === address) return true;
+  return addressesIn([to, cc].filter(Boolean).join(', ')).some(
+    (each) => each.address.toLowerCase() === address,
+  );
+};
