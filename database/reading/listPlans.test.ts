@@ -104,12 +104,22 @@ it('a page deep within that is counted off sorts no rows but its own', async () 
 });
 
 it('the threads of a folder are read off an index, newest first, and each letter asks an index for a newer one', async () => {
+  const { sql: connection } = heard;
+  // Their folder and account do not matter here.
+  await sql`set session_replication_role = replica`.execute(connection);
+  await sql`insert into incoming_email (email_account_id, mailbox_id, date, thread, created_at, updated_at, marked_to_delete)
+    select 1, n % 20, now() - n * interval '1 minute', 'thread ' || n % 1000, now(), now(), false
+    from generate_series(1, 4000) as n`.execute(connection);
+  await sql`set session_replication_role = origin`.execute(connection);
+  await sql`analyze incoming_email`.execute(connection);
   const declaration = registry.byName('incomingEmail');
   const filter = parseFilter(registry, declaration, { mailbox: 7, markedToDelete: false });
-  const query = { ...firstPage(declaration), filter, newestOf: ['mailbox', 'thread'] };
-  const steps = await pageOf(declaration, query, [...detours, 'hashjoin', 'mergejoin']);
-  expect(named(steps).filter((step) => readsAll.includes(step))).toEqual([]);
-  expect(steps.some((step) => /thread.*=.*thread/.test(step['Index Cond'] ?? ''))).toBe(true);
+  const query = { ...firstPage(declaration), filter, newestOf: ['mailbox', 'thread'], only: ['subject'] };
+  const steps = stepsOf(await heard.planOf(() => reader.list(systemActor, 'incomingEmail', query), detours));
+  const conditions = steps.map((step) => step['Index Cond'] ?? '');
+  expect(conditions.some((condition) => /mailbox_id = 7/.test(condition))).toBe(true);
+  expect(conditions.some((condition) => /thread.* = .*thread/.test(condition))).toBe(true);
+  expect(named(steps).filter((step) => ['Seq Scan', 'Hash Anti Join'].includes(step))).toEqual([]);
 });
 
 /** What is asked at every click, or of tables that grow for ever. */
