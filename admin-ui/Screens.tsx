@@ -36,6 +36,7 @@ const RequestBoardPage = lazyScreen(() => import('./service/RequestBoardPage.tsx
 const InteractionBoardPage = lazyScreen(() => import('./service/InteractionBoardPage.tsx'));
 const RequestAnalysis = lazyScreen(() => import('./service/RequestAnalysisPage.tsx'));
 const CalendarPage = lazyScreen(() => import('./calendar/CalendarPage.tsx'));
+const FreeTimesPage = lazyScreen(() => import('./calendar/FreeTimesPage.tsx'));
 const MailConsentPage = lazyScreen(() => import('./mail/MailConsentPage.tsx'));
 const MailPage = lazyScreen(() => import('./mail/MailPage.tsx'));
 const MergePage = lazyScreen(() => import('./partners/merge/MergePage.tsx'));
@@ -109,6 +110,7 @@ const Screens = () => (
               <Route path="/interaction-board" element={<InteractionBoardPage />} />
               <Route path="/request-analysis" element={<RequestAnalysis />} />
               <Route path="/calendar" element={<CalendarPage />} />
+              <Route path="/free-times" element={<FreeTimesPage />} />
               <Route path="/mail" element={<MailPage />} />
               <Route path="/mail-consent" element={<MailConsentPage />} />
               <Route path="/firm-merge" element={<MergePage />} />

@@ -2,6 +2,7 @@ import { appCalls } from './app/appCalls.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { calendarEndpoints } from './calendar/calendar.endpoints.ts';
 import { crmEventEndpoints } from './calendar/crmEvent.endpoints.ts';
+import { freeTimeEndpoints } from './calendar/freeTimes.endpoints.ts';
 import { exchangeEndpoints } from './exchange/exchange.endpoints.ts';
 import { filesCalls } from './files/filesCalls.ts';
 import { financeCalls } from './finance/financeCalls.ts';
@@ -50,6 +51,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...serviceCalls(dependencies),
     ...calendarEndpoints(dependencies),
     ...crmEventEndpoints(dependencies),
+    ...freeTimeEndpoints(dependencies),
     ...exchangeEndpoints(),
     ...recordsCalls(dependencies),
   ];

@@ -30,6 +30,7 @@ import { timelineContracts } from './partners/timeline.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
 import { calendarContracts } from './calendar/calendar.contracts.ts';
 import { crmEventContracts } from './calendar/crmEvent.contracts.ts';
+import { freeTimeContracts } from './calendar/freeTimes.contracts.ts';
 import { taskContracts } from './processes/task.contracts.ts';
 import { processContracts } from './processes/process.contracts.ts';
 import { reclamationContracts } from './service/reclamation.contracts.ts';
@@ -115,6 +116,7 @@ export const contracts = {
   answerTemplate: answerTemplateContracts,
   calendar: calendarContracts,
   crmEvent: crmEventContracts,
+  freeTimes: freeTimeContracts,
   letterRecord: letterRecordContracts,
   mailConsent: mailConsentContracts,
   mailboxTrial: mailboxTrialContracts,

@@ -30,6 +30,7 @@ export const screens = [
   { name: 'my-tasks', module: 'processes', roles: ['operator', 'sales'] },
   { name: 'process-board', module: 'processes', roles: ['operator', 'sales'] },
   { name: 'calendar', module: 'calendar', roles: ['operator', 'sales'] },
+  { name: 'free-times', module: 'calendar', roles: ['operator', 'sales'] },
   { name: 'shift-report', module: 'reports', roles: ['operator', 'sales'], report: 'declared' },
   { name: 'order-register', module: 'sales', roles: ['sales'], report: 'declared' },
   { name: 'email-report', module: 'mail', roles: ['operator', 'sales'], report: 'declared' },

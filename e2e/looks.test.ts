@@ -61,7 +61,7 @@ const inside = {
   ],
   'with mail': ['/mail'],
   'with reclamations': ['/reclamation/1', '/reclamation-analysis'],
-  'with the calendar': ['/calendar', '/calendar?view=timeGridWeek', '/calendar?view=listWeek'],
+  'with the calendar': ['/calendar', '/calendar?view=timeGridWeek', '/calendar?view=listWeek', '/free-times'],
 };
 /** An operator may not open these. */
 const forSales = [

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Paper } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
+import FeedIcon from '@mui/icons-material/EventRepeatOutlined';
 import { useQueryClient } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
@@ -28,6 +29,9 @@ import { useOwnCalendars } from './useOwnCalendars.ts';
 import { usePutEvent } from './usePutEvent.ts';
 import { isRepeated, useRepeated } from './useRepeated.tsx';
 
+const FeedDialog = lazy(() =>
+  import('../tasks/FeedDialog.tsx').then(({ FeedDialog: shown }) => ({ default: shown })),
+);
 const CalendarGrid = lazy(() => import('./CalendarGrid.tsx'));
 const CreateDialog = lazy(() => import('../objects/fields/CreateDialog.tsx'));
 
@@ -49,6 +53,7 @@ const CalendarPage = () => {
   const title = screenLabel(useLanguage(), 'calendar');
   const [address, setAddress] = useSearchParams();
   const [span, setSpan] = useState<Span>();
+  const [isFeedOpen, setFeedOpen] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>();
   const choice = useCalendarChoice();
   const calendars = useOwnCalendars();
@@ -74,6 +79,9 @@ const CalendarPage = () => {
   return (
     <>
       <PageHeader title={title}>
+        <Button startIcon={<FeedIcon />} onClick={() => setFeedOpen(true)}>
+          {text('tasks.feed')}
+        </Button>
         <Button
           variant="contained"
           startIcon={<AddIcon />}
@@ -120,6 +128,11 @@ const CalendarPage = () => {
         </Paper>
       </Box>
       {repeated.dialog}
+      {isFeedOpen && (
+        <Suspense fallback={null}>
+          <FeedDialog onClose={() => setFeedOpen(false)} />
+        </Suspense>
+      )}
       {values && meta && (
         <Suspense fallback={null}>
           <CreateDialog

@@ -21,20 +21,26 @@ import { taskCalls } from './taskCalls.ts';
 
 const feedKey = ['task feed'];
 
-/** The secret address of the person's own tasks for a calendar program: create it, copy it once, revoke it. */
+/** Both open with the same secret. */
+interface Addresses {
+  readonly url: string;
+  readonly eventsUrl: string;
+}
+
+/** The secret addresses of the person's own tasks and events for a calendar program: create them, copy them once, revoke them. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const ask = useAsk();
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const [url, setUrl] = useState<string>();
+  const [addresses, setAddresses] = useState<Addresses>();
   const { data: feed } = useQuery({ queryKey: feedKey, queryFn: taskCalls.feed });
   const exists = feed?.createdAt != null;
 
-  const change = async (act: () => Promise<string | undefined>) => {
+  const change = async (act: () => Promise<Addresses | undefined>) => {
     try {
-      setUrl(await act());
+      setAddresses(await act());
       await client.invalidateQueries({ queryKey: feedKey });
     } catch (error) {
       notifyError(error);
@@ -42,40 +48,27 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const make = async () => {
     if (exists && !(await ask({ text: text('tasks.feedRenewAsk'), danger: true }))) return;
-    await change(async () => (await taskCalls.newFeed()).url);
+    await change(() => taskCalls.newFeed());
   };
   const end = async () => {
     if (!(await ask({ text: text('tasks.feedEndAsk'), danger: true }))) return;
     await change(async () => void (await taskCalls.endFeed()));
   };
-  const copy = async (address: string) => {
-    await navigator.clipboard.writeText(address);
-    notify('keja.tasks.feedCopied', { type: 'success' });
-  };
+  const copy = (address: string): void =>
+    void navigator.clipboard
+      .writeText(address)
+      .then(() => notify('keja.tasks.feedCopied', { type: 'success' }))
+      .catch(notifyError);
 
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="feed-title">
       <DialogTitle id="feed-title">{text('tasks.feed')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>{text('tasks.feedWhat')}</Typography>
-        {url ? (
+        {addresses ? (
           <>
-            <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
-              <TextField
-                label={text('tasks.feedAddress')}
-                value={url}
-                fullWidth
-                slotProps={{ input: { readOnly: true } }}
-                onFocus={({ target }) => target.select()}
-              />
-              <Button
-                variant="outlined"
-                startIcon={<CopyIcon />}
-                onClick={() => void copy(url).catch(notifyError)}
-              >
-                {text('tasks.feedCopy')}
-              </Button>
-            </Box>
+            <Address label={text('tasks.feedAddress')} url={addresses.url} onCopy={copy} />
+            <Address label={text('tasks.feedOfEvents')} url={addresses.eventsUrl} onCopy={copy} />
             <Alert severity="warning">{text('tasks.feedOnce')}</Alert>
             <Typography variant="body2" color="text.secondary">
               {text('tasks.feedHow')}
@@ -102,7 +95,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
-        {!url && (
+        {!addresses && (
           <Button variant="contained" onClick={() => void make()}>
             {text(exists ? 'tasks.feedRenew' : 'tasks.feedMake')}
           </Button>
@@ -114,3 +107,32 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+interface AddressProps {
+  readonly label: string;
+  readonly url: string;
+  readonly onCopy: (url: string) => void;
+}
+
+const Address = ({ label, url, onCopy }: AddressProps) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+      <TextField
+        label={label}
+        value={url}
+        fullWidth
+        slotProps={{ input: { readOnly: true } }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<CopyIcon />}
+        onClick={() => onCopy(url)}
+        aria-label={`${text('tasks.feedCopy')}: ${label}`}
+      >
+        {text('tasks.feedCopy')}
+      </Button>
+    </Box>
+  );
+};

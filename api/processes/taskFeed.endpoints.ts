@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { calendarContracts } from '#domain/calendar/calendar.contracts.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import { taskContracts } from '#domain/processes/task.contracts.ts';
 import { actorOfUser } from '#database/accounts/signedInActor.ts';
 import { addressOf } from '../auth/addressOf.ts';
 import { limits, type Throttle } from '../auth/throttle.ts';
+import { ownEventCalendar } from '../calendar/ownEvents.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { calendarFeeds } from './calendarFeeds.ts';
@@ -19,10 +22,18 @@ interface FeedParts {
 
 const tag = 'processes';
 const path = '/task/feed';
+const eventsPath = '/calendar_events/feed';
 
-/** A feed of a person's own open tasks for calendar programs, at a secret address that is shown once. */
+/** Feeds of a person's open tasks and of their events for calendar programs, at secret addresses that are shown once. */
 export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts): AnyEndpoint[] {
   const feeds = calendarFeeds(database);
+  const readerOf = async (token: string, request: Request): Promise<Actor> => {
+    await throttle.spend(limits.calendars, addressOf(request));
+    const userId = await feeds.read(token.replace(/\.ics$/, ''));
+    const actor = userId === undefined ? undefined : await actorOfUser(database.sql, userId);
+    if (!actor) throw fail('record_not_found', { object: 'calendarFeed', id: null });
+    return actor;
+  };
   return [
     serve(taskContracts.feed, {
       tag,
@@ -34,9 +45,10 @@ export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts):
       tag,
       summary: 'A new calendar address of the caller, shown only now; the one before opens nothing any more',
       access: 'signedIn',
-      handle: async ({ actor }) => ({
-        url: `${publicUrl}/api${path}/${await feeds.renew(actor.userId)}.ics`,
-      }),
+      handle: async ({ actor }) => {
+        const name = `${await feeds.renew(actor.userId)}.ics`;
+        return { url: `${publicUrl}/api${path}/${name}`, eventsUrl: `${publicUrl}/api${eventsPath}/${name}` };
+      },
     }),
     serve(taskContracts.endFeed, {
       tag,
@@ -56,14 +68,24 @@ export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts):
       raw: true,
       sends: ['text/calendar'],
       handle: async ({ params: { token }, request, response }) => {
-        await throttle.spend(limits.calendars, addressOf(request));
-        const userId = await feeds.read(token.replace(/\.ics$/, ''));
-        const actor = userId === undefined ? undefined : await actorOfUser(database.sql, userId);
-        if (!actor) throw fail('record_not_found', { object: 'calendarFeed', id: null });
-        const open = { executor: userId, executed: false, canceled: false, markedToDelete: false };
+        const actor = await readerOf(token, request);
+        const open = { executor: actor.userId, executed: false, canceled: false, markedToDelete: false };
         const tasks = await findRecords(database, actor, 'task', open, 'executionPeriod');
         const { language } = actor;
         send(request, response, taskCalendar(tasks as unknown as TaskInFeed[], { language, publicUrl }));
+      },
+    }),
+    serve(calendarContracts.feed, {
+      tag: 'calendar',
+      summary:
+        'The events of the calendars of whoever was given this address, and those that they attend, as an iCalendar',
+      access: 'anyone',
+      refuses: [404, 429],
+      raw: true,
+      sends: ['text/calendar'],
+      handle: async ({ params: { token }, request, response }) => {
+        const actor = await readerOf(token, request);
+        send(request, response, await ownEventCalendar(database, actor, publicUrl));
       },
     }),
   ];

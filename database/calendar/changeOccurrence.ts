@@ -121,9 +121,11 @@ const setApart = async (
 };
 
 /** What a record made from this one takes over. */
-const copied = ({ calendarId, title, description, editable }: AnyRecord): RecordInput => ({
+const copied = ({ calendarId, title, description, editable, busy, attendees }: AnyRecord): RecordInput => ({
   calendarId,
   title,
   description,
   editable,
+  busy,
+  attendees: (attendees as readonly { readonly userId: number }[]).map(({ userId }) => ({ userId })),
 });

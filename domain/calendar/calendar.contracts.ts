@@ -21,6 +21,12 @@ export const calendarContracts = {
   /** The specification deletes calendars and events at the address of their list, with the id in the body. */
   removeCalendar: contract({ method: 'delete', path: '/calendars', ...removed }),
   removeEvent: contract({ method: 'delete', path: '/calendar_events', ...removed }),
+  /** The same secret token as of the address of one's tasks. */
+  feed: contract({
+    method: 'get',
+    path: '/calendar_events/feed/:token',
+    params: z.object({ token: z.string().max(100) }),
+  }),
   occurrences: contract({
     method: 'get',
     path: '/calendar_events/occurrences',

@@ -3,8 +3,8 @@ import { boolean, datetime, reference, rows, text } from '../kernel/field.ts';
 import { everyCall } from '../kernel/lifecycle.ts';
 
 /**
- * Something that stands in a calendar from one time to another, or all day. Who sees the calendar sees its events; its
- * owner and the users named in it change them. A repeated event is one record; an occurrence that differs is another one.
+ * Something that stands in a calendar from one time to another, or all day. Who sees the calendar or attends sees its
+ * events; its owner and the users named in it change them. A repeated event is one record; an occurrence that differs is another one.
  */
 export const calendarEvent = register('calendarEvent', {
   module: 'calendar',
@@ -12,7 +12,7 @@ export const calendarEvent = register('calendarEvent', {
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   personal: 'calendar.user',
   sharedWith: {
-    read: ['calendar.users.user', 'calendar.isGeneral'],
+    read: ['calendar.users.user', 'calendar.isGeneral', 'attendees.user'],
     modify: ['calendar.users.user'],
   },
   lifecycle: {
@@ -40,7 +40,10 @@ export const calendarEvent = register('calendarEvent', {
     end: datetime(),
     allDay: boolean({ default: false }),
     editable: boolean({ default: true }),
+    /** Whether those who attend, and the owner of the calendar, are taken at that time. */
+    busy: boolean({ default: true }),
     description: text({ multiline: true }),
+    attendees: rows({ user: reference('user', { required: true, where: 'isActive' }) }),
     /** Begins on the first day that the rule gives; empty for an event that takes place once. */
     repeats: text({ maxLength: 300, format: 'recurrence' }),
     /** Occurrences that do not take place, by the moments at which they would begin. */

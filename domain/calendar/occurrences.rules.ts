@@ -51,6 +51,15 @@ const ruleOf = ({ start, repeats }: Begun): RRuleTemporal => {
   });
 };
 
+/** The rule as calendar programs want it: its end is a day for whole days, else a moment in UTC. */
+export function ruleForPrograms({ allDay, repeats }: Pick<Series, 'allDay' | 'repeats'>): string {
+  const rule = readRule(repeats);
+  if (!rule?.until) return repeats;
+  const utcEnd = untilInUtc(rule.until);
+  const day = DateTime.fromFormat(utcEnd, "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' }).setZone(businessZone);
+  return writtenRule({ ...rule, until: allDay ? day.toFormat('yyyyMMdd') : utcEnd });
+}
+
 /** The end of an occurrence: as many days later, or exactly as long after its begin, as that of the series. */
 export function endOfOccurrence({ start, end, allDay }: Omit<Series, 'repeats'>, at: string): string | null {
   if (end === null) return null;
@@ -89,6 +98,12 @@ const goneAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | nu
           .plus({ days: 1 }),
       )
     : (end ?? at);
+
+/** From when to when something stands, which may be a moment alone; whole days from midnight to midnight. */
+export function timeTaken({ start, end, allDay }: Omit<Series, 'repeats'>): TimeSpan {
+  const from = allDay ? utc(inZone(start).startOf('day')) : utc(inZone(start));
+  return { from, to: goneAt({ allDay }, start, end) };
+}
 
 /** Whether the rule gives an occurrence at exactly this moment. */
 export function isOccurrence(series: Begun, at: string): boolean {

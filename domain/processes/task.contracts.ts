@@ -81,7 +81,7 @@ export const taskContracts = {
     method: 'post',
     path: '/task/feed',
     status: 201,
-    answer: z.object({ url: z.url() }),
+    answer: z.object({ url: z.url(), eventsUrl: z.url().describe('The events of one’s own calendars') }),
   }),
   endFeed: contract({
     method: 'delete',

@@ -1,6 +1,7 @@
 import LiveScalesIcon from '@mui/icons-material/MonitorHeartOutlined';
 import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import FreeTimesIcon from '@mui/icons-material/EventAvailableOutlined';
 import ExchangeIcon from '@mui/icons-material/SyncAltOutlined';
 import CashDeskIcon from '@mui/icons-material/PointOfSaleOutlined';
 import KsefIcon from '@mui/icons-material/ReceiptLongOutlined';
@@ -43,6 +44,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   processes: ProcessIcon,
   mail: MailIcon,
   calendar: CalendarIcon,
+  'free-times': FreeTimesIcon,
   reports: ReportIcon,
   finance: FinanceIcon,
   exchange: ExchangeIcon,

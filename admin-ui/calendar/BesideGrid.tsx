@@ -1,0 +1,133 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { TakenTimes } from '#domain/calendar/freeTimes.contracts.ts';
+import type { TimeSpan } from '#domain/calendar/occurrences.rules.ts';
+import { objects } from '#domain/objects.ts';
+import { useText } from '../i18n/useText.ts';
+import { clockOf, firstHour, lastHour, placeIn } from './besidePlaces.ts';
+
+type Row = TakenTimes['users'][number];
+
+interface BesideGridProps {
+  /** The day, `2026-11-26`. */
+  readonly day: string;
+  readonly rows: readonly Row[];
+  readonly free: readonly TimeSpan[];
+  readonly onChoose: (free: TimeSpan) => void;
+}
+
+/** The day of several people and calendars, one below another along the same hours, with the times when all are free. */
+export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
+  const text = useText();
+  const shownFree = free.flatMap((each) => {
+    const place = placeIn(day, each);
+    return place ? [{ each, place }] : [];
+  });
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box sx={{ minWidth: 760, display: 'grid', gridTemplateColumns: '170px 1fr', rowGap: '2px' }}>
+        <span />
+        <Box sx={{ display: 'flex' }} aria-hidden>
+          {hours.map((hour) => (
+            <Typography key={hour} variant="caption" color="text.secondary" sx={{ flex: 1 }}>
+              {hour}:00
+            </Typography>
+          ))}
+        </Box>
+        <Head>{text('freeTimes.together')}</Head>
+        <Track>
+          {shownFree.map(({ each, place }) => (
+            <Box
+              key={each.from}
+              component="button"
+              type="button"
+              onClick={() => onChoose(each)}
+              aria-label={text('freeTimes.take', { time: clockOf(each) })}
+              sx={(theme) => ({
+                ...bar,
+                ...place,
+                border: `1px solid ${theme.tones.go.ink}`,
+                bgcolor: theme.tones.go.ground,
+                color: theme.tones.go.ink,
+                cursor: 'pointer',
+                font: 'inherit',
+                fontSize: 12,
+                '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+              })}
+            >
+              {clockOf(each)}
+            </Box>
+          ))}
+        </Track>
+        {rows.map((row, index) => (
+          <TakenRow key={`${row.name} ${index}`} day={day} row={row} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const TakenRow = ({ day, row }: { readonly day: string; readonly row: Row }) => {
+  const text = useText();
+  return (
+    <>
+      <Head>{row.name}</Head>
+      <Track label={row.name}>
+        {row.taken.map(({ from, to, title, object, id }) => {
+          const place = placeIn(day, { from, to });
+          if (!place) return null;
+          const said = title ?? text('freeTimes.busy');
+          const look = { component: 'li' as const, title: `${clockOf({ from, to })} ${said}` };
+          return (
+            <Box
+              key={`${from} ${object} ${id}`}
+              {...look}
+              sx={(theme) => ({
+                ...bar,
+                ...place,
+                bgcolor: title === null ? theme.tones.plain.ground : theme.tones.wait.ground,
+                color: title === null ? theme.tones.plain.ink : theme.tones.wait.ink,
+                '& a': { color: 'inherit' },
+              })}
+            >
+              {object && id !== null ? <Link to={`/${objects[object].path}/${id}`}>{said}</Link> : said}
+            </Box>
+          );
+        })}
+      </Track>
+    </>
+  );
+};
+
+const hours = Array.from({ length: lastHour - firstHour }, (_none, index) => firstHour + index);
+
+const bar = {
+  position: 'absolute',
+  top: 2,
+  bottom: 2,
+  px: 0.75,
+  borderRadius: 1,
+  fontSize: 12,
+  lineHeight: '28px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  listStyle: 'none',
+} as const;
+
+const Head = ({ children }: { readonly children: string }) => (
+  <Typography variant="body2" noWrap title={children} sx={{ pr: 1, lineHeight: '32px', fontWeight: 600 }}>
+    {children}
+  </Typography>
+);
+
+const Track = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => (
+  <Box
+    component={label === undefined ? 'div' : 'ul'}
+    aria-label={label}
+    sx={{ position: 'relative', height: 32, m: 0, p: 0, borderRadius: 1, bgcolor: 'action.hover' }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,112 @@
+import { Alert, Box, LinearProgress, Paper } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DateTime } from 'luxon';
+import { useAuthenticated, useGetIdentity } from 'ra-core';
+import { freeTimes } from '#domain/calendar/freeTimes.rules.ts';
+import type { TimeSpan } from '#domain/calendar/occurrences.rules.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { screenLabel } from '#domain/labels/index.ts';
+import { callApi } from '../data/client.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { PageHeader } from '../parts/PageHeader.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { BesideGrid } from './BesideGrid.tsx';
+import { dayInWords } from './besidePlaces.ts';
+import { useFreeTimesAddress, type FreeTimesAsked } from './freeTimesAddress.ts';
+import { FreeTimesControls } from './FreeTimesControls.tsx';
+import { FreeTimesList } from './FreeTimesList.tsx';
+import { useMeeting } from './useMeeting.tsx';
+
+/** How many days ahead free times are looked for. */
+const daysAhead = 28;
+const key = ['free times'] as const;
+
+/** People and calendars beside one another, the next times at which all are free, and a meeting at one of them. */
+const FreeTimesPage = () => {
+  useAuthenticated();
+  const text = useText();
+  const language = useLanguage();
+  const { identity } = useGetIdentity();
+  const me = identity ? Number(identity.id) : undefined;
+  const { asked, change } = useFreeTimesAddress(me);
+  const span = spanOf(asked);
+  useRefetchOnChange(['calendarEvent', 'crmEvent', 'calendar'], key);
+  const { data, isFetching, error } = useQuery({
+    queryKey: [...key, asked.users, asked.calendars, span],
+    enabled: me !== undefined,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      callApi('GET /calendar_events/taken', {
+        query: { ...span, users: asked.users.join(','), calendars: asked.calendars.join(',') },
+        signal,
+      }),
+  });
+  const rows = [...(data?.users ?? []), ...(data?.calendars ?? [])];
+  const free = data
+    ? freeOf(
+        asked,
+        span,
+        rows.flatMap(({ taken }) => taken),
+      )
+    : [];
+  const meeting = useMeeting({
+    me,
+    people: data?.users ?? [],
+    calendars: data?.calendars ?? [],
+    minutes: asked.minutes,
+  });
+  return (
+    <>
+      <PageHeader title={screenLabel(language, 'free-times')} />
+      <Box sx={{ height: 2 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+      <ErrorNote error={error} />
+      {data?.isCut && <Alert severity="warning">{text('freeTimes.tooMany')}</Alert>}
+      <Paper variant="outlined" sx={{ p: 2, mb: 1.25 }}>
+        <FreeTimesControls
+          asked={asked}
+          people={data?.users ?? []}
+          calendars={data?.calendars ?? []}
+          onChange={change}
+        />
+      </Paper>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.25,
+          gridTemplateColumns: { xs: '1fr', lg: '1fr 320px' },
+          alignItems: 'start',
+        }}
+      >
+        <Panel title={dayInWords(language, asked.day)}>
+          <BesideGrid day={asked.day} rows={rows} free={free} onChoose={meeting.ask} />
+        </Panel>
+        <Panel title={text('freeTimes.next')}>
+          <FreeTimesList free={free} days={daysAhead} isKnown={data !== undefined} onChoose={meeting.ask} />
+        </Panel>
+      </Box>
+      {meeting.dialog}
+    </>
+  );
+};
+
+const spanOf = ({ day }: FreeTimesAsked): TimeSpan => {
+  const from = DateTime.fromISO(day, { zone: businessZone });
+  return { from: from.toUTC().toISO() ?? '', to: from.plus({ days: daysAhead }).toUTC().toISO() ?? '' };
+};
+
+/** Nobody meets in the past. */
+const freeOf = (
+  { minutes, opens, closes }: FreeTimesAsked,
+  { from, to }: TimeSpan,
+  taken: readonly TimeSpan[],
+): readonly TimeSpan[] => {
+  const now = new Date().toISOString();
+  return freeTimes(taken, { from: from > now ? from : now, to, minutes, opens, closes });
+};
+
+export default FreeTimesPage;

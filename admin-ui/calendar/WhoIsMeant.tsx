@@ -1,0 +1,39 @@
+import { Box, Chip } from '@mui/material';
+import { useText } from '../i18n/useText.ts';
+import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+
+interface WhoIsMeantProps {
+  readonly objectName: 'user' | 'calendar';
+  readonly label: string;
+  readonly chosen: readonly { readonly id: number; readonly name: string }[];
+  readonly onChange: (ids: readonly number[]) => void;
+}
+
+/** Several people or calendars: each is a chip, and the picker adds another. */
+export function WhoIsMeant({ objectName, label, chosen, onChange }: WhoIsMeantProps) {
+  const text = useText();
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, alignContent: 'start' }}>
+      <ReferencePicker
+        objectName={objectName}
+        {...(objectName === 'user' ? { where: 'isActive' } : {})}
+        value={null}
+        onChange={(added) => added && !ids.includes(added.id) && onChange([...ids, added.id])}
+        label={label}
+        mayCreate={false}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {chosen.map(({ id, name }) => (
+          <Chip
+            key={id}
+            size="small"
+            label={name}
+            onDelete={() => onChange(ids.filter((each) => each !== id))}
+            aria-label={text('freeTimes.takeOut', { name })}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}

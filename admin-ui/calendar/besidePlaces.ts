@@ -1,0 +1,33 @@
+import { DateTime } from 'luxon';
+import type { TimeSpan } from '#domain/calendar/occurrences.rules.ts';
+import { localeOf, type Language } from '#domain/kernel/language.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { dateText } from '#domain/kernel/written.ts';
+
+/** The hours of a day that are shown; `lastHour` is the first one that is not. */
+export const [firstHour, lastHour] = [6, 20] as const;
+
+const inZone = (written: string): DateTime => DateTime.fromISO(written, { zone: businessZone });
+
+/** Where a span stands among the hours of a day, in percent; undefined if it is not seen there. */
+export function placeIn(
+  day: string,
+  { from, to }: TimeSpan,
+): { readonly left: string; readonly width: string } | undefined {
+  const begin = inZone(day).set({ hour: firstHour }).toMillis();
+  const long = inZone(day).set({ hour: lastHour }).toMillis() - begin;
+  const left = Math.max(0, (inZone(from).toMillis() - begin) / long);
+  const right = Math.min(1, (inZone(to).toMillis() - begin) / long);
+  return right > left ? { left: `${left * 100}%`, width: `${(right - left) * 100}%` } : undefined;
+}
+
+/** `10:00–11:30`, in the time of the terminal. */
+export function clockOf({ from, to }: TimeSpan): string {
+  return `${inZone(from).toFormat('HH:mm')}–${inZone(to).toFormat('HH:mm')}`;
+}
+
+/** `czwartek, 26.11.2026` in the reader's language. */
+export function dayInWords(language: Language, written: string): string {
+  const day = inZone(written).setLocale(localeOf(language));
+  return `${day.toFormat('cccc')}, ${dateText(day.toFormat('yyyy-MM-dd'))}`;
+}

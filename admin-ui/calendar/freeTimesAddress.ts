@@ -1,0 +1,51 @@
+import { DateTime } from 'luxon';
+import { useSearchParams } from 'react-router-dom';
+import { isDay } from '#domain/kernel/filterValue.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+
+/** What is asked on the screen of free times; it stands in the address. */
+export interface FreeTimesAsked {
+  readonly users: readonly number[];
+  readonly calendars: readonly number[];
+  /** The day that is shown, `2026-11-26`; free times are looked for from then on. */
+  readonly day: string;
+  readonly minutes: number;
+  readonly opens: number;
+  readonly closes: number;
+}
+
+const idsIn = (written: string | null): readonly number[] | undefined =>
+  written === null
+    ? undefined
+    : written
+        .split(',')
+        .map(Number)
+        .filter((id) => Number.isInteger(id) && id > 0);
+
+const wholeIn = (written: string | null, [least, most]: readonly [number, number], usual: number): number => {
+  const value = Number(written ?? NaN);
+  return Number.isInteger(value) && value >= least && value <= most ? value : usual;
+};
+
+/** What is asked, and how it is changed. @param me whose times are looked at if nobody is named */
+export function useFreeTimesAddress(me: number | undefined) {
+  const [address, setAddress] = useSearchParams();
+  const day = address.get('day');
+  const asked: FreeTimesAsked = {
+    users: idsIn(address.get('users')) ?? (me === undefined ? [] : [me]),
+    calendars: idsIn(address.get('calendars')) ?? [],
+    day: isDay(day) ? day : DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
+    minutes: wholeIn(address.get('minutes'), [15, 480], 60),
+    opens: wholeIn(address.get('opens'), [0, 23], 8),
+    closes: wholeIn(address.get('closes'), [1, 24], 16),
+  };
+  const change = (some: Partial<FreeTimesAsked>): void => {
+    const { users, calendars, ...rest } = { ...asked, ...some };
+    const numbers = Object.entries(rest).map(([name, value]) => [name, String(value)] as const);
+    setAddress(
+      { ...Object.fromEntries(numbers), users: users.join(','), calendars: calendars.join(',') },
+      { replace: true },
+    );
+  };
+  return { asked, change };
+}

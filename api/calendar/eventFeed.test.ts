@@ -1,0 +1,156 @@
+import ICAL from 'ical.js';
+import { DateTime } from 'luxon';
+// It is CommonJS in Node.
+// oxlint-disable-next-line import/default
+import nodeIcal, { type VEvent } from 'node-ical';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessZone } from '#domain/kernel/time.ts';
+import { addUser, enter } from '../testing/kindsOfPeople.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Answer, Visitor } from '../testing/visitor.ts';
+
+/** The events of one's own calendars in calendar programs, read by two parsers that share no code. */
+let api: TestApi;
+let ala: Visitor;
+let ola: Visitor;
+let olaId: number;
+let calendarId: number;
+type Row = Record<string, unknown> & { readonly id: number };
+const made = ({ status, body }: Answer): Row => {
+  if (status !== 201 && status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body as Row;
+};
+const local = (written: string): string =>
+  DateTime.fromISO(written, { zone: businessZone }).toUTC().toISO() ?? '';
+
+beforeAll(async () => {
+  api = await startTestApi();
+  await addUser(api, 'ala', ['sales']);
+  olaId = await addUser(api, 'ola', ['sales']);
+  ala = (await enter(api, 'ala')).visitor;
+  ola = (await enter(api, 'ola')).visitor;
+  calendarId = made(await ala.post('/calendars', { name: 'Ali' })).id;
+});
+afterAll(() => api?.close());
+
+const event = async (some: object): Promise<Row> =>
+  made(await ala.post('/calendar_events', { calendarId, title: 'Narada', ...some }));
+const feedOf = async (by: Visitor): Promise<string> => {
+  const { eventsUrl } = (await by.post('/task/feed', {})).body as { eventsUrl: string };
+  const answer = await fetch(eventsUrl.replace(/^.*\/api/, api.url));
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  return answer.text();
+};
+
+/** The times of an event within a span as ical.js reads them, which Thunderbird uses. */
+const byIcalJs = (text: string, title: string, from: string, to: string): readonly string[] => {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const parts = calendar
+    .getAllSubcomponents('vevent')
+    .map((part) => new ICAL.Event(part))
+    .filter(({ summary }) => summary === title);
+  const [first, ...others] = parts.toSorted(
+    (one, other) => Number(one.isRecurrenceException()) - Number(other.isRecurrenceException()),
+  );
+  if (!first) return [];
+  for (const other of others) first.relateException(other);
+  const times: string[] = [];
+  const steps = first.iterator();
+  for (let next = steps.next(); next; next = steps.next()) {
+    const at = first.getOccurrenceDetails(next).startDate.toJSDate().toISOString();
+    if (next.toJSDate().toISOString() >= to) break;
+    if (at >= from && at < to) times.push(at);
+  }
+  return times.toSorted();
+};
+
+/** The same as node-ical reads them. */
+const byNodeIcal = (text: string, title: string, from: string, to: string): readonly string[] =>
+  Object.values(nodeIcal.sync.parseICS(text))
+    .filter((part): part is VEvent => part?.type === 'VEVENT' && part.summary === title)
+    .flatMap((part) => nodeIcal.expandRecurringEvent(part, { from: new Date(from), to: new Date(to) }))
+    .map(({ start }) => start.toISOString())
+    .toSorted();
+
+const span = [local('2027-03-01T00:00'), local('2027-04-12T00:00')] as const;
+const days = (times: readonly string[]): readonly string[] =>
+  times.map((at) => DateTime.fromISO(at, { zone: businessZone }).toFormat('MM-dd HH:mm'));
+
+describe('an event in a calendar program', () => {
+  it('that repeats keeps its hour over the change of the clocks, without the time that was taken out, and with the one that was moved', async () => {
+    const { id } = await event({
+      title: 'Odprawa; „plac”, ważna',
+      start: local('2027-03-01T09:00'),
+      end: local('2027-03-01T10:00'),
+      repeats: 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20270405',
+    });
+    const occurrence = `/calendar_events/${id}/occurrence`;
+    await ala.send('DELETE', occurrence, { at: local('2027-03-15T09:00'), scope: 'this' });
+    made(
+      await ala.put(occurrence, {
+        at: local('2027-03-22T09:00'),
+        scope: 'this',
+        put: { start: local('2027-03-23T12:00'), end: local('2027-03-23T13:00'), allDay: false },
+      }),
+    );
+    const text = await feedOf(ala);
+    const expected = ['03-01 09:00', '03-08 09:00', '03-23 12:00', '03-29 09:00', '04-05 09:00'];
+    expect(days(byIcalJs(text, 'Odprawa; „plac”, ważna', ...span))).toEqual(expected);
+    expect(days(byNodeIcal(text, 'Odprawa; „plac”, ważna', ...span))).toEqual(expected);
+  });
+
+  it('of whole days is days and ends with the last one; a removed change leaves its day out', async () => {
+    const { id } = await event({
+      title: 'Targi',
+      start: local('2027-03-02'),
+      end: local('2027-03-03'),
+      allDay: true,
+      repeats: 'FREQ=WEEKLY;COUNT=3',
+    });
+    const moved = made(
+      await ala.put(`/calendar_events/${id}/occurrence`, { at: local('2027-03-09'), scope: 'this' }),
+    );
+    await ala.send('DELETE', '/calendar_events', { id: moved.id });
+    const text = await feedOf(ala);
+    const lines = text.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTART;VALUE=DATE:20270302',
+        'DTEND;VALUE=DATE:20270304',
+        'EXDATE;VALUE=DATE:20270309',
+      ]),
+    );
+    expect(byIcalJs(text, 'Targi', ...span)).toHaveLength(2);
+    expect(byNodeIcal(text, 'Targi', ...span)).toHaveLength(2);
+  });
+
+  it('is there for whoever attends, and for nobody else', async () => {
+    const at = { start: local('2027-03-05T09:00'), end: local('2027-03-05T10:00') };
+    await event({ title: 'Z Olą', ...at, attendees: [{ userId: olaId }] });
+    await event({ title: 'Bez Oli', ...at });
+    const text = await feedOf(ola);
+    expect(byIcalJs(text, 'Z Olą', ...span)).toEqual([at.start]);
+    expect(text).not.toContain('Bez Oli');
+    expect(text).not.toContain('Targi');
+  });
+
+  it('says whether it keeps people busy', async () => {
+    await event({ title: 'Święto', start: local('2027-03-06T09:00'), busy: false });
+    const text = await feedOf(ala);
+    const [part = ''] = text.split('BEGIN:VEVENT').filter((one) => one.includes('SUMMARY:Święto'));
+    expect(part).toContain('TRANSP:TRANSPARENT');
+  });
+
+  it('is a text that RFC 5545 knows: stamps in UTC, one time zone, no long lines', async () => {
+    const lines = (await feedOf(ala)).split('\r\n');
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    for (const stamp of lines.filter((line) => line.startsWith('DTSTAMP')))
+      expect(stamp).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/);
+    expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+  });
+});
+
+it('an address that nobody has opens nothing', async () => {
+  expect((await fetch(`${api.url}/calendar_events/feed/${'x'.repeat(43)}.ics`)).status).toBe(404);
+});

@@ -1,0 +1,91 @@
+import { takenTimes, type TakenSpan } from '#database/calendar/takenTimes.ts';
+import type { Database } from '#database/connect.ts';
+import { freeTimeContracts, type TakenTimes } from '#domain/calendar/freeTimes.contracts.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { findRecords } from '../records/findRecords.ts';
+
+/** The longest span that is asked for at once. */
+const longestMs = 62 * 86_400_000;
+
+/** When people and calendars are busy: of everybody the times, of what the caller may see the titles too. */
+export function freeTimeEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  return [
+    serve(freeTimeContracts.taken, {
+      tag: 'calendar',
+      access: ['operator', 'sales'],
+      refuses: [404],
+      summary: 'When people and calendars are busy; titles only of what the caller may see',
+      handle: async ({ actor, query }) => {
+        const [users, calendars] = [idsIn(query.users), idsIn(query.calendars)];
+        const span = { from: new Date(query.from).toISOString(), to: new Date(query.to).toISOString() };
+        if (span.to <= span.from) throw fail('query_invalid', { parameter: 'to' });
+        if (Date.parse(span.to) - Date.parse(span.from) > longestMs)
+          throw fail('query_invalid', { parameter: 'from' });
+        const [people, seen] = await Promise.all([
+          namesOf(database, actor, 'user', users),
+          namesOf(database, actor, 'calendar', calendars),
+        ]);
+        const { spans, isCut } = await takenTimes(database.sql, {
+          users: [...people.keys()],
+          calendars: [...seen.keys()],
+          ...span,
+        });
+        const titles = await titlesOf(database, actor, spans);
+        const rowOf = (isTheirs: (span: TakenSpan, id: number) => boolean) => (id: number, name: string) => ({
+          id,
+          name,
+          taken: spans.filter((each) => isTheirs(each, id)).map((each) => shown(each, titles)),
+        });
+        const ofUser = rowOf(({ userIds }, id) => userIds.includes(id));
+        const ofCalendar = rowOf(({ calendarId }, id) => calendarId === id);
+        return {
+          users: [...people].map(([id, name]) => ofUser(id, name)),
+          calendars: [...seen].map(([id, name]) => ofCalendar(id, name)),
+          isCut,
+        };
+      },
+    }),
+  ];
+}
+
+type Titles = ReadonlyMap<string, string>;
+type Shown = TakenTimes['users'][number]['taken'][number];
+
+const idsIn = (written: string | undefined): readonly number[] => [
+  ...new Set((written ?? '').split(',').filter(Boolean).map(Number)),
+];
+
+/** The names of records by their ids, in the order in which they were asked for; of those that the actor sees. */
+const namesOf = async (
+  database: Database,
+  actor: Actor,
+  object: 'user' | 'calendar',
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const found = await findRecords(database, actor, object, { id: [...ids], markedToDelete: false });
+  const names = new Map(found.map(({ id, presentation }) => [id, String(presentation)]));
+  return new Map(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id) ?? ''] as const] : [])));
+};
+
+/** The titles of the events that the actor sees, by object and id. */
+const titlesOf = async (database: Database, actor: Actor, spans: readonly TakenSpan[]): Promise<Titles> => {
+  const titles = new Map<string, string>();
+  for (const object of ['calendarEvent', 'crmEvent'] as const) {
+    const ids = [
+      ...new Set(spans.flatMap((span) => (span.object === object && span.id !== null ? [span.id] : []))),
+    ];
+    if (ids.length === 0 || !may(actor, 'read', database.registry.byName(object))) continue;
+    for (const record of await findRecords(database, actor, object, { id: ids }))
+      titles.set(`${object} ${record.id}`, String(record.presentation));
+  }
+  return titles;
+};
+
+const shown = ({ from, to, object, id }: TakenSpan, titles: Titles): Shown => {
+  const title = titles.get(`${object} ${id}`) ?? null;
+  return title === null ? { from, to, title, object: null, id: null } : { from, to, title, object, id };
+};

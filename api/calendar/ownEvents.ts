@@ -1,0 +1,64 @@
+import { DateTime } from 'luxon';
+import type { Database } from '#database/connect.ts';
+import { exceptionsOf } from '#database/calendar/series.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { writtenFilter, type FilterPart } from '#domain/platform/filterParts.ts';
+import { findRecords } from '../records/findRecords.ts';
+import { eventCalendar, type EventInFeed } from './eventCalendar.ts';
+
+/** How long events that are over stay in the address of a calendar. */
+const kept = { years: 1 };
+
+/** The events of a person's own calendars and those that they attend, as an iCalendar. */
+export async function ownEventCalendar(database: Database, actor: Actor, publicUrl: string): Promise<string> {
+  const me = actor.userId;
+  const isOwn: readonly FilterPart[] = [
+    { fieldPath: 'calendar.user', operator: 'eq', value: me },
+    { fieldPath: 'calendar.markedToDelete', operator: 'eq', value: false },
+  ];
+  const isAttended: readonly FilterPart[] = [{ fieldPath: 'attendees.user', operator: 'eq', value: me }];
+  const read = (parts: readonly FilterPart[]) =>
+    findRecords(database, actor, 'calendarEvent', {
+      markedToDelete: false,
+      ...writtenFilter([...parts, ...standing()]),
+    });
+  // Whoever attends need not see the calendar, and a condition on it is never true for them.
+  const found = [...(await read(isOwn)), ...(await read(isAttended))];
+  const events = [...new Map(found.map((event) => [event.id, event])).values()];
+  const shown = { language: actor.language, publicUrl };
+  return eventCalendar(events as unknown as EventInFeed[], await leftOutOf(database, events), shown);
+}
+
+/** Not over for long, and not of a series that was removed. */
+const standing = (): readonly FilterPart[] => [
+  {
+    or: [
+      { fieldPath: 'lastsUntil', operator: 'gte', value: DateTime.utc().minus(kept).startOf('day').toISO() },
+      { fieldPath: 'lastsUntil', operator: 'notFilled' },
+    ],
+  },
+  {
+    or: [
+      { fieldPath: 'series', operator: 'notFilled' },
+      { fieldPath: 'series.markedToDelete', operator: 'eq', value: false },
+    ],
+  },
+];
+
+/** The occurrences that do not take place: taken out, or changed by themselves and then removed. */
+const leftOutOf = async (
+  database: Database,
+  events: readonly AnyRecord[],
+): Promise<ReadonlyMap<number, readonly string[]>> => {
+  const series = events.filter(({ repeats }) => typeof repeats === 'string').map(({ id }) => id);
+  const standing = new Set(
+    events.map(({ seriesId, occurrence }) => `${Number(seriesId)} ${String(occurrence)}`),
+  );
+  const leftOut = new Map<number, string[]>();
+  for (const { seriesId, at } of await exceptionsOf(database.sql, series)) {
+    if (standing.has(`${seriesId} ${at}`)) continue;
+    leftOut.set(seriesId, [...(leftOut.get(seriesId) ?? []), at]);
+  }
+  return leftOut;
+};

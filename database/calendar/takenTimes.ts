@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { occurrencesIn, timeTaken, type TimeSpan } from '#domain/calendar/occurrences.rules.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import type { Sql } from '../sql.ts';
+import { exceptionsOf } from './series.ts';
+
+/** Whose time is asked for, and when. Moments are ISO in UTC. */
+interface Asked extends TimeSpan {
+  readonly users: readonly number[];
+  readonly calendars: readonly number[];
+}
+
+/** A span that is taken, and whose it is. */
+export interface TakenSpan extends TimeSpan {
+  readonly object: 'calendarEvent' | 'crmEvent' | null;
+  /** The record; null for an absence. */
+  readonly id: number | null;
+  readonly userIds: readonly number[];
+  readonly calendarId: number | null;
+}
+
+/** The most records that are read for one answer. */
+const mostRecords = 3000;
+
+/**
+ * What takes the time of people and of calendars in a span: events of their calendars and those they attend, planned events
+ * with customers, and absences. Whoever may ask learns the times of all of them; titles are for those who see the records.
+ */
+export async function takenTimes(
+  db: Sql,
+  asked: Asked,
+): Promise<{ readonly spans: readonly TakenSpan[]; readonly isCut: boolean }> {
+  const events = await eventsOf(db, asked);
+  const [spans, visits, absences] = [
+    await spansOf(db, events, asked),
+    await visitsOf(db, asked),
+    await absencesOf(db, asked),
+  ];
+  return { spans: [...spans, ...visits, ...absences], isCut: events.length > mostRecords };
+}
+
+interface EventRow {
+  readonly id: number;
+  readonly start: Date;
+  readonly end: Date | null;
+  readonly allDay: boolean;
+  readonly repeats: string | null;
+  readonly calendarId: number;
+  readonly userIds: readonly number[];
+}
+
+const eventsOf = async (db: Sql, { users, calendars, from, to }: Asked): Promise<readonly EventRow[]> => {
+  const { rows } = await sql<EventRow>`
+    select event.id, event.start, event."end", event.all_day as "allDay", event.repeats, calendar.id as "calendarId",
+      array(
+        select person from (
+          select calendar.user_id as person
+          union select user_id from calendar_event_attendees where parent_id = event.id
+        ) as people where person = any(${users}::int[])
+      ) as "userIds"
+    from calendar_event as event
+    join calendar on calendar.id = event.calendar_id
+    left join calendar_event as series on series.id = event.series_id
+    where event.busy and not event.marked_to_delete and not calendar.marked_to_delete
+      and not coalesce(series.marked_to_delete, false)
+      and event.start < ${to} and (event.lasts_until >= ${from} or event.lasts_until is null)
+      and (calendar.user_id = any(${users}::int[]) or calendar.id = any(${calendars}::int[])
+        or event.id in (select parent_id from calendar_event_attendees where user_id = any(${users}::int[])))
+    order by event.id limit ${mostRecords + 1}`.execute(db);
+  return rows;
+};
+
+const spansOf = async (
+  db: Sql,
+  events: readonly EventRow[],
+  span: TimeSpan,
+): Promise<readonly TakenSpan[]> => {
+  const repeated = events.filter(({ repeats }) => repeats !== null).map(({ id }) => id);
+  const changed = new Set((await exceptionsOf(db, repeated)).map(({ seriesId, at }) => `${seriesId} ${at}`));
+  return events.flatMap((row) =>
+    standing(row, span)
+      .filter(({ start }) => row.repeats === null || !changed.has(`${row.id} ${start}`))
+      .map((time) => timeTaken({ ...time, allDay: row.allDay }))
+      .filter(({ from, to }) => from < span.to && to > span.from && from < to)
+      .map((taken) => ({
+        ...taken,
+        object: 'calendarEvent' as const,
+        id: row.id,
+        userIds: row.userIds,
+        calendarId: row.calendarId,
+      })),
+  );
+};
+
+const standing = ({ start, end, allDay, repeats }: EventRow, span: TimeSpan) => {
+  const first = { start: new Date(start).toISOString(), end: end && new Date(end).toISOString() };
+  if (repeats === null) return [first];
+  return occurrencesIn({ ...first, allDay, repeats }, span).map((one) => ({ start: one.at, end: one.end }));
+};
+
+/** A planned event with a customer takes half an hour if nobody said when it ends. */
+const visitsOf = async (db: Sql, { users, from, to }: Asked): Promise<readonly TakenSpan[]> => {
+  const { rows } = await sql<{ id: number; begin: Date; ending: Date; userId: number }>`
+    select event.id, event.begin, event.user_id as "userId",
+      coalesce(event.ending, event.begin + interval '30 minutes') as ending
+    from (select crm_event.*, employee.user_id from crm_event join employee on employee.id = crm_event.employee_id) as event
+    where event.user_id = any(${users}::int[]) and event.event_status = 'Planned' and not event.marked_to_delete
+      and event.begin < ${to} and coalesce(event.ending, event.begin + interval '30 minutes') > ${from}
+    order by event.id limit ${mostRecords}`.execute(db);
+  return rows.map(({ id, begin, ending, userId }) => ({
+    from: new Date(begin).toISOString(),
+    to: new Date(ending).toISOString(),
+    object: 'crmEvent' as const,
+    id,
+    userIds: [userId],
+    calendarId: null,
+  }));
+};
+
+const absencesOf = async (db: Sql, { users, from, to }: Asked): Promise<readonly TakenSpan[]> => {
+  const { rows } = await sql<{ userId: number; begin: Date; ending: Date }>`
+    select user_id as "userId", absent_from::timestamp at time zone ${businessZone} as begin,
+      (coalesce(absent_to, absent_from) + 1)::timestamp at time zone ${businessZone} as ending
+    from employee
+    where user_id = any(${users}::int[]) and absent_from is not null and not marked_to_delete
+      and absent_from::timestamp at time zone ${businessZone} < ${to}
+      and (coalesce(absent_to, absent_from) + 1)::timestamp at time zone ${businessZone} > ${from}`.execute(
+    db,
+  );
+  return rows.map(({ userId, begin, ending }) => ({
+    from: new Date(begin).toISOString(),
+    to: new Date(ending).toISOString(),
+    object: null,
+    id: null,
+    userIds: [userId],
+    calendarId: null,
+  }));
+};

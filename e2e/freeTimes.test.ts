@@ -1,0 +1,83 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fieldLabel, screenLabel } from '#domain/labels/index.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+import { gone } from './steps/gone.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+const words = pl.freeTimes;
+
+/** Two people are put beside one another, and a meeting is made when both are free: by keyboard alone. */
+let desk: Desk;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk?.close());
+beforeEach(async () => {
+  context = await desk.browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'pl-PL',
+    storageState: await desk.signedIn('sales'),
+  });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+it('a meeting is made at the first time when both people are free', async () => {
+  const { records } = desk.api.database;
+  const { rows } = await sql<{ id: number; login: string; name: string }>`
+    select id, login, name from "user" where login in ('sales', 'operator')`.execute(desk.api.database.sql);
+  const person = (login: string) => rows.find((row) => row.login === login) ?? { id: 0, name: '' };
+  const theirs = await records.create(systemActor, 'calendar', {
+    name: 'Cudzy',
+    userId: person('operator').id,
+  });
+  const mine = await records.create(systemActor, 'calendar', { name: 'Mój', userId: person('sales').id });
+  const event = (calendarId: number, title: string, start: string, end: string) =>
+    records.create(systemActor, 'calendarEvent', { calendarId, title, start, end });
+  await event(theirs.id, 'Tajne', '2031-03-04T07:00:00Z', '2031-03-04T09:00:00Z');
+  await event(mine.id, 'Odprawa', '2031-03-04T09:00:00Z', '2031-03-04T10:30:00Z');
+
+  await page.goto(`${desk.url}/free-times?day=2031-03-04`);
+  await page.getByRole('heading', { level: 1, name: screenLabel('pl', 'free-times') }).waitFor();
+  const mineRow = page.getByRole('list', { name: person('sales').name, exact: true });
+  await mineRow.getByText('Odprawa').waitFor();
+  await typeInto(page.getByRole('combobox', { name: words.people }), person('operator').name.slice(0, 6));
+  await page
+    .getByRole('option', { name: person('operator').name })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const theirRow = page.getByRole('list', { name: person('operator').name, exact: true });
+  await theirRow.getByText(words.busy).waitFor();
+  expect(await page.getByText('Tajne').count()).toBe(0);
+
+  const next = page.getByRole('list', { name: words.next });
+  await next.getByRole('button').first().getByText('11:30–16:00').waitFor();
+  await next.getByRole('button').first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  await typeInto(
+    dialog.getByRole('textbox', { name: fieldLabel('pl', 'calendarEvent', 'title') }),
+    'Ustalenie cen',
+  );
+  await page.keyboard.press('Enter');
+  await gone(dialog);
+  await mineRow.getByText('Ustalenie cen').waitFor();
+  await theirRow.getByText('Ustalenie cen').waitFor();
+  await next.getByRole('button').first().getByText('12:30–16:00').waitFor();
+  const made = await sql<{ id: number }>`select id from calendar_event where title = 'Ustalenie cen'`.execute(
+    desk.api.database.sql,
+  );
+  expect(await records.get(systemActor, 'calendarEvent', made.rows[0]?.id ?? 0)).toMatchObject({
+    start: '2031-03-04T10:30:00.000Z',
+    end: '2031-03-04T11:30:00.000Z',
+    attendees: [{ userId: person('operator').id }],
+  });
+});
