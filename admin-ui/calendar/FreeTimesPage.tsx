@@ -33,17 +33,7 @@ const FreeTimesPage = () => {
   const me = identity ? Number(identity.id) : undefined;
   const { asked, change } = useFreeTimesAddress(me);
   const span = spanOf(asked);
-  useRefetchOnChange(['calendarEvent', 'crmEvent', 'calendar'], key);
-  const { data, isFetching, error } = useQuery({
-    queryKey: [...key, asked.users, asked.calendars, span],
-    enabled: me !== undefined,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      callApi('GET /calendar_events/taken', {
-        query: { ...span, users: asked.users.join(','), calendars: asked.calendars.join(',') },
-        signal,
-      }),
-  });
+  const { data, isFetching, error } = useTakenTimes(asked, span, me !== undefined);
   const rows = [...(data?.users ?? []), ...(data?.calendars ?? [])];
   const free = data
     ? freeOf(
@@ -92,6 +82,21 @@ const FreeTimesPage = () => {
       {meeting.dialog}
     </>
   );
+};
+
+/** When the chosen people and calendars are busy; read again when an event changes. */
+const useTakenTimes = (asked: FreeTimesAsked, span: TimeSpan, isReady: boolean) => {
+  useRefetchOnChange(['calendarEvent', 'crmEvent', 'calendar'], key);
+  return useQuery({
+    queryKey: [...key, asked.users, asked.calendars, span],
+    enabled: isReady,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      callApi('GET /calendar_events/taken', {
+        query: { ...span, users: asked.users.join(','), calendars: asked.calendars.join(',') },
+        signal,
+      }),
+  });
 };
 
 const spanOf = ({ day }: FreeTimesAsked): TimeSpan => {

@@ -36,11 +36,11 @@ export function eventCalendar(
     timezone: { name: null, generator: () => businessTimeZone },
     ttl: 15 * 60,
   });
-  const whole = new Map(events.map(({ id, allDay }) => [id, allDay === true]));
+  const whole = new Map(events.map(({ id, allDay }) => [id, allDay]));
   for (const event of events)
     addEvent(calendar, event, {
       leftOut: leftOut.get(event.id) ?? [],
-      isOfWholeDays: whole.get(event.series?.id ?? event.id) ?? event.allDay === true,
+      isOfWholeDays: whole.get(event.series?.id ?? event.id) ?? event.allDay,
       publicUrl,
     });
   return calendar.toString().replaceAll(wholeDayMoved, (_line, moment: string) => {
@@ -65,7 +65,7 @@ const addEvent = (
   { leftOut, isOfWholeDays, publicUrl }: EventPlace,
 ): void => {
   const [created, changed] = [DateTime.fromISO(event.createdAt), DateTime.fromISO(event.updatedAt)];
-  const busy = event.busy === true;
+  const { busy } = event;
   calendar.createEvent({
     // A changed occurrence has the name of its series, and its own time in RECURRENCE-ID.
     id: `event-${event.series?.id ?? event.id}@${new URL(publicUrl).hostname}`,
@@ -96,11 +96,11 @@ const whenOf = ({ start, end, allDay }: EventInFeed) => {
 };
 
 const repetitionOf = ({ allDay }: EventInFeed, repeats: string, leftOut: readonly string[]): string => {
-  const whole = allDay === true;
+  const whole = allDay;
   const at = (moment: string): string => local(moment).toFormat(whole ? 'yyyyMMdd' : "yyyyMMdd'T'HHmmss");
   const kind = whole ? 'VALUE=DATE' : `TZID=${businessZone}`;
   return [
-    `RRULE:${ruleForPrograms({ allDay: whole, repeats })}`,
+    `RRULE:${ruleForPrograms({ allDay, repeats })}`,
     ...leftOut.toSorted().map((moment) => `EXDATE;${kind}:${at(moment)}`),
   ].join('\n');
 };

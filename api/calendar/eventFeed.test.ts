@@ -1,7 +1,5 @@
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
-// It is CommonJS in Node.
-// oxlint-disable-next-line import/default
 import nodeIcal, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessZone } from '#domain/kernel/time.ts';

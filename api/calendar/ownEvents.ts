@@ -52,12 +52,12 @@ const leftOutOf = async (
   events: readonly AnyRecord[],
 ): Promise<ReadonlyMap<number, readonly string[]>> => {
   const series = events.filter(({ repeats }) => typeof repeats === 'string').map(({ id }) => id);
-  const standing = new Set(
+  const changed = new Set(
     events.map(({ seriesId, occurrence }) => `${Number(seriesId)} ${String(occurrence)}`),
   );
   const leftOut = new Map<number, string[]>();
   for (const { seriesId, at } of await exceptionsOf(database.sql, series)) {
-    if (standing.has(`${seriesId} ${at}`)) continue;
+    if (changed.has(`${seriesId} ${at}`)) continue;
     leftOut.set(seriesId, [...(leftOut.get(seriesId) ?? []), at]);
   }
   return leftOut;

@@ -27,13 +27,7 @@ const eventsPath = '/calendar_events/feed';
 /** Feeds of a person's open tasks and of their events for calendar programs, at secret addresses that are shown once. */
 export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts): AnyEndpoint[] {
   const feeds = calendarFeeds(database);
-  const readerOf = async (token: string, request: Request): Promise<Actor> => {
-    await throttle.spend(limits.calendars, addressOf(request));
-    const userId = await feeds.read(token.replace(/\.ics$/, ''));
-    const actor = userId === undefined ? undefined : await actorOfUser(database.sql, userId);
-    if (!actor) throw fail('record_not_found', { object: 'calendarFeed', id: null });
-    return actor;
-  };
+  const readerOf = feedReader({ database, throttle });
   return [
     serve(taskContracts.feed, {
       tag,
@@ -75,21 +69,41 @@ export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts):
         send(request, response, taskCalendar(tasks as unknown as TaskInFeed[], { language, publicUrl }));
       },
     }),
-    serve(calendarContracts.feed, {
-      tag: 'calendar',
-      summary:
-        'The events of the calendars of whoever was given this address, and those that they attend, as an iCalendar',
-      access: 'anyone',
-      refuses: [404, 429],
-      raw: true,
-      sends: ['text/calendar'],
-      handle: async ({ params: { token }, request, response }) => {
-        const actor = await readerOf(token, request);
-        send(request, response, await ownEventCalendar(database, actor, publicUrl));
-      },
-    }),
+    eventFeed({ database, publicUrl }, readerOf),
   ];
 }
+
+type FeedReader = (token: string, request: Request) => Promise<Actor>;
+
+/** Whose feed an address opens. @throws record_not_found where nobody has it, or may sign in, any more */
+const feedReader = ({ database, throttle }: Pick<FeedParts, 'database' | 'throttle'>): FeedReader => {
+  const feeds = calendarFeeds(database);
+  return async (token, request) => {
+    await throttle.spend(limits.calendars, addressOf(request));
+    const userId = await feeds.read(token.replace(/\.ics$/, ''));
+    const actor = userId === undefined ? undefined : await actorOfUser(database.sql, userId);
+    if (!actor) throw fail('record_not_found', { object: 'calendarFeed', id: null });
+    return actor;
+  };
+};
+
+const eventFeed = (
+  { database, publicUrl }: Pick<FeedParts, 'database' | 'publicUrl'>,
+  readerOf: FeedReader,
+): AnyEndpoint =>
+  serve(calendarContracts.feed, {
+    tag: 'calendar',
+    summary:
+      'The events of the calendars of whoever was given this address, and those that they attend, as an iCalendar',
+    access: 'anyone',
+    refuses: [404, 429],
+    raw: true,
+    sends: ['text/calendar'],
+    handle: async ({ params: { token }, request, response }) => {
+      const actor = await readerOf(token, request);
+      send(request, response, await ownEventCalendar(database, actor, publicUrl));
+    },
+  });
 
 /** `request.fresh` is not used: it ignores the ETag of programs that also send `Cache-Control: no-cache`, as many do. */
 const send = (request: Request, response: Response, calendar: string): void => {
