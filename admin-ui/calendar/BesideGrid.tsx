@@ -25,7 +25,8 @@ export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
     return place ? [{ each, place }] : [];
   });
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    // Whoever has no mouse scrolls by the arrow keys.
+    <Box tabIndex={0} role="region" aria-label={text('freeTimes.beside')} sx={{ overflowX: 'auto' }}>
       <Box sx={{ minWidth: 760, display: 'grid', gridTemplateColumns: '170px 1fr', rowGap: '2px' }}>
         <span />
         <Box sx={{ display: 'flex' }} aria-hidden>
