@@ -19,6 +19,7 @@ import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
 import { formDefinitionHooks } from './platform/formDefinition.hooks.ts';
 import { fileHooks } from './platform/file.hooks.ts';
 import { reminderHooks } from './platform/reminder.hooks.ts';
+import { timeTrackingHooks } from './platform/timeTracking.hooks.ts';
 import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platform/rights.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
 import { workingPlaceHooks } from './platform/workingPlace.hooks.ts';
@@ -59,6 +60,7 @@ export const hooks: HookRegistry = {
   accessRestriction: accessRestrictionHooks,
   file: fileHooks,
   reminder: reminderHooks,
+  timeTrackingItem: timeTrackingHooks,
   calendarEvent: calendarEventHooks,
   crmEvent: crmEventHooks,
   formDefinition: formDefinitionHooks,

@@ -34,6 +34,7 @@ import { freeTimeContracts } from './calendar/freeTimes.contracts.ts';
 import { taskContracts } from './processes/task.contracts.ts';
 import { processContracts } from './processes/process.contracts.ts';
 import { reclamationContracts } from './service/reclamation.contracts.ts';
+import { timeSpentContracts } from './platform/timeSpent.contracts.ts';
 import { requestContracts } from './service/request.contracts.ts';
 import { requestFormContracts } from './service/requestForm.contracts.ts';
 import {
@@ -176,6 +177,7 @@ export const contracts = {
   statusCount: statusCountContracts,
   board: boardContracts,
   request: requestContracts,
+  timeSpent: timeSpentContracts,
   requestForm: requestFormContracts,
   customerRequestComment: customerRequestCommentContracts,
   interactionComment: interactionCommentContracts,

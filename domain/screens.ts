@@ -35,6 +35,7 @@ export const screens = [
   { name: 'order-register', module: 'sales', roles: ['sales'], report: 'declared' },
   { name: 'email-report', module: 'mail', roles: ['operator', 'sales'], report: 'declared' },
   { name: 'interaction-report', module: 'service', roles: ['sales'], report: 'declared' },
+  { name: 'time-analysis', module: 'service', roles: ['operator', 'sales'], report: 'declared' },
   { name: 'cash-desk', module: 'terminal', roles: ['operator'] },
   { name: 'takings', module: 'finance', roles: ['operator', 'sales'], report: 'handMade' },
   { name: 'ksef', module: 'finance', roles: ['operator', 'sales'] },

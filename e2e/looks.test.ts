@@ -73,6 +73,7 @@ const forSales = [
   '/request-board',
   '/interaction-board',
   '/interaction-report',
+  '/time-analysis',
   '/order-register',
   '/email-report',
   '/request-analysis',

@@ -1,19 +1,24 @@
-import { Box, Paper, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Box, Link, Paper, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { fieldLabel } from '#domain/labels/index.ts';
+import { groupList, type GroupWish } from '#domain/reports/groupList.rules.ts';
 import { groupName } from '#domain/reports/groupName.ts';
 import type { ReportGroup, ReportResult } from '#domain/reports/report.contracts.ts';
 import { dimensionsOf, type Report } from '#domain/reports/report.ts';
 import { dimensionLabel, reportWords } from '#domain/reports/report.words.ts';
 import { useLanguage } from '../data/useLanguage.ts';
+import { addressOf, wholeList } from '../objects/list/listState.ts';
 import { mainMeasure, measureText, sizeOf } from './measures.ts';
 
 interface ReportGroupsProps {
   readonly report: Report;
   readonly result: ReportResult;
+  /** The days and the values that the figures are of. */
+  readonly of: Omit<GroupWish, 'group'>;
 }
 
 /** The sums at the head, and by each dimension; days only where there are several. */
-export function ReportGroups({ report, result: { totals, groups } }: ReportGroupsProps) {
+export function ReportGroups({ report, result: { totals, groups }, of }: ReportGroupsProps) {
   const language = useLanguage();
   const main = mainMeasure(report);
   const shown = dimensionsOf(report)
@@ -32,7 +37,7 @@ export function ReportGroups({ report, result: { totals, groups } }: ReportGroup
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(360px, 1fr))' }}>
         {shown.map(({ dimension, found }) => (
-          <GroupTable key={dimension} report={report} dimension={dimension} groups={found} />
+          <GroupTable key={dimension} report={report} dimension={dimension} groups={found} of={of} />
         ))}
       </Box>
     </>
@@ -56,9 +61,10 @@ interface GroupTableProps {
   readonly report: Report;
   readonly dimension: string;
   readonly groups: readonly ReportGroup[];
+  readonly of: Omit<GroupWish, 'group'>;
 }
 
-function GroupTable({ report, dimension, groups }: GroupTableProps) {
+function GroupTable({ report, dimension, groups, of }: GroupTableProps) {
   const language = useLanguage();
   const title = dimensionLabel(language, report, dimension);
   const main = mainMeasure(report);
@@ -76,7 +82,9 @@ function GroupTable({ report, dimension, groups }: GroupTableProps) {
                 <Bar part={sizeOf(report, group) / most} />
                 {groupName(language, report, dimension, group)}
               </TableCell>
-              <TableCell align="right">{group.count}</TableCell>
+              <TableCell align="right">
+                <Count report={report} of={of} dimension={dimension} group={group} />
+              </TableCell>
               {main && (
                 <TableCell align="right" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
                   {measureText(language, report, main, group.sums[main])}
@@ -87,6 +95,23 @@ function GroupTable({ report, dimension, groups }: GroupTableProps) {
         </TableBody>
       </Table>
     </Paper>
+  );
+}
+
+interface CountProps extends Pick<GroupTableProps, 'report' | 'dimension' | 'of'> {
+  readonly group: ReportGroup;
+}
+
+/** The count of a group; it opens the list of its records, if a list can show them. */
+function Count({ report, dimension, group, of }: CountProps) {
+  const name = groupName(useLanguage(), report, dimension, group);
+  const list = groupList(report, { ...of, group: { dimension, name, key: group.key } });
+  if (!list) return group.count;
+  const to = `/${report.object.path}?${addressOf({ ...wholeList, ...list })}`;
+  return (
+    <Link component={RouterLink} to={to} aria-label={`${name}: ${group.count}`}>
+      {group.count}
+    </Link>
   );
 }
 

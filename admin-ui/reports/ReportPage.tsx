@@ -4,12 +4,11 @@ import PrintIcon from '@mui/icons-material/Print';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { businessZone } from '#domain/kernel/time.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { screenLabel } from '#domain/labels/index.ts';
 import { reportNamed } from '#domain/reports/declaredReports.ts';
-import type { ReportResult } from '#domain/reports/report.contracts.ts';
 import type { Report } from '#domain/reports/report.ts';
 import { spanOf, type ReportPeriod } from '#domain/reports/reportPeriod.rules.ts';
 import type { ScreenName } from '#domain/screens.ts';
@@ -75,17 +74,17 @@ function OpenReport({ report }: { readonly report: Report }) {
       <Typography color="text.secondary" sx={{ mb: 1 }}>
         {text('report.hours', { begin: dateTimeText(begin), end: dateTimeText(end) })}
       </Typography>
-      {data && <Figures report={report} result={data} />}
+      {data && <Figures report={report} result={data} of={{ period, narrowing }} />}
     </>
   );
 }
 
-function Figures({ report, result }: { readonly report: Report; readonly result: ReportResult }) {
+function Figures({ report, result, of }: ComponentProps<typeof ReportGroups>) {
   const text = useText();
   if (result.totals.count === 0) return <Alert severity="info">{text('report.empty')}</Alert>;
   return (
     <>
-      <ReportGroups report={report} result={result} />
+      <ReportGroups report={report} result={result} of={of} />
       <ReportRows report={report} result={result} />
     </>
   );

@@ -206,6 +206,7 @@ describe('the objects', () => {
         'sales-analysis',
         'shift-report',
         'takings',
+        'time-analysis',
       ],
     ],
     [{ searchStr: 'kolor nothing' }, []],

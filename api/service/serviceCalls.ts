@@ -7,6 +7,7 @@ import { reclamationLetterEndpoints } from './reclamationLetters.endpoints.ts';
 import { requestAnalysisEndpoints } from './requestAnalysis.endpoints.ts';
 import { answerTemplateEndpoints } from '../comments/answerTemplates.endpoints.ts';
 import { requestCommentEndpoints } from './requestComments.endpoints.ts';
+import { timeSpentEndpoints } from './timeSpent.endpoints.ts';
 import { requestFormEndpoints } from './requestForm.endpoints.ts';
 import { requestEndpoints } from './requests.endpoints.ts';
 
@@ -18,6 +19,7 @@ export function serviceCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...reclamationAnalysisEndpoints(dependencies),
     ...requestAnalysisEndpoints(dependencies),
     ...requestFormEndpoints(dependencies),
+    ...timeSpentEndpoints(dependencies),
     ...requestEndpoints(dependencies),
     ...requestCommentEndpoints(dependencies),
     ...answerTemplateEndpoints(dependencies),

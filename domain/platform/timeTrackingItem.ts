@@ -1,5 +1,5 @@
 import { register } from '../kernel/declaration.ts';
-import { datetime, integer, json, reference, text } from '../kernel/field.ts';
+import { datetime, decimal, integer, json, reference, text } from '../kernel/field.ts';
 import { roleKeys } from './roles.ts';
 
 /** Time that one user spent on one record; it runs until it has an end. */
@@ -11,11 +11,12 @@ export const timeTrackingItem = register('timeTrackingItem', {
   constraints: [{ field: 'startDate', rule: 'notAfterNow', days: 0 }],
   sort: { field: 'startDate', desc: true },
   search: ['comment'],
-  list: ['startDate', 'endDate', 'user', 'objectType', 'objectId', 'elapsedTime', 'comment'],
+  list: ['startDate', 'endDate', 'user', 'customer', 'objectType', 'objectId', 'hours', 'comment'],
   indexes: [
     ['user', 'endDate'],
     ['user', 'startDate'],
     ['objectType', 'objectId'],
+    ['customer', 'startDate'],
   ],
   fields: {
     user: reference('user', { required: true }),
@@ -28,5 +29,10 @@ export const timeTrackingItem = register('timeTrackingItem', {
     /** Seconds since the start. */
     elapsedTime: integer({ min: 0, default: 0 }),
     comment: text({ multiline: true }),
+    /** That of the record when the time was written; empty for records without one. */
+    customer: reference('counterparty', { readOnly: true }),
+    /** `elapsedTime` in hours, and the month of the start, such as 2026-11: the analysis adds them up. */
+    hours: decimal({ scale: 2, readOnly: true, computed: true }),
+    month: text({ maxLength: 7, readOnly: true, computed: true }),
   },
 });

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { fieldOf } from '../kernel/declaration.ts';
 import type { Language } from '../kernel/language.ts';
-import { enumLabel } from '../labels/index.ts';
+import { enumLabel, objectLabel } from '../labels/index.ts';
 import { textIn } from '../words/rows.ts';
 import type { ReportGroup } from './report.contracts.ts';
 import type { Report } from './report.ts';
@@ -18,5 +18,6 @@ export function groupName(
   const own = report.words?.groups?.[key];
   if (own) return textIn(own, language);
   const field = fieldOf(report.object, report.dimensions[dimension]?.fields[0] ?? '');
+  if (field?.type === 'text' && field.format === 'object') return objectLabel(language, key).one;
   return field?.type === 'enumeration' ? enumLabel(language, field.enumeration.name, key) : (name ?? key);
 }

@@ -61,6 +61,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   'interaction-report': ShiftReportIcon,
   'order-register': ShiftReportIcon,
   'email-report': ShiftReportIcon,
+  'time-analysis': ShiftReportIcon,
   'request-analysis': ShiftReportIcon,
   'weighing-desk': ScaleIcon,
   'live-scales': LiveScalesIcon,

@@ -1,0 +1,135 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/MoreTime';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import { typedMinutes } from '#domain/platform/typedDuration.rules.ts';
+import { callApi } from '../data/client.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useObjectAt } from '../data/metadata.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { useText } from '../i18n/useText.ts';
+import { addressOf, wholeList } from '../objects/list/listState.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { durationText } from './durationText.ts';
+
+const { timeTrackingItem } = objects;
+
+interface TimeSpentProps {
+  readonly objectType: 'customerRequest' | 'interaction';
+  readonly record: AnyRecord;
+}
+
+/** What staff spent on a record, by person; one's own time is added in one line. */
+export function TimeSpent({ objectType, record }: TimeSpentProps) {
+  const text = useText();
+  const tracked = useObjectAt(timeTrackingItem.path).object;
+  const queryKey = ['timeSpent', objectType, record.id];
+  useRefetchOnChange([timeTrackingItem.name], queryKey);
+  const { data } = useQuery({
+    queryKey,
+    // People without the right to sums see the record all the same.
+    retry: false,
+    queryFn: ({ signal }) =>
+      callApi('GET /objects_time_tracking/spent/:objectType/:objectId', {
+        params: { objectType, objectId: record.id },
+        signal,
+      }),
+  });
+  if (!tracked || !data) return null;
+  const conditions = [
+    { fieldPath: 'objectType', operator: 'eq', value: objectType },
+    { fieldPath: 'objectId', operator: 'eq', value: record.id },
+  ] as const;
+  return (
+    <Panel
+      title={text('timeSpent.title', { time: durationText(data.seconds) })}
+      action={
+        <Link to={`/${timeTrackingItem.path}?${addressOf({ ...wholeList, conditions, marked: false })}`}>
+          {text('timeSpent.own')}
+        </Link>
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.people.map(({ userId, name, seconds }) => (
+          <Box component="li" key={userId} sx={{ display: 'flex', gap: 1, py: 0.25 }}>
+            <Typography sx={{ flex: 1, minWidth: 0 }}>{name}</Typography>
+            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{durationText(seconds)}</Typography>
+          </Box>
+        ))}
+      </Box>
+      {tracked.canCreate && <NewTime objectType={objectType} record={record} queryKey={queryKey} />}
+    </Panel>
+  );
+}
+
+/** Enter adds the time, which ends now, and goes back to the first box for the next one. */
+const NewTime = ({
+  objectType,
+  record,
+  queryKey,
+}: TimeSpentProps & { readonly queryKey: readonly unknown[] }) => {
+  const text = useText();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const [typed, setTyped] = useState('');
+  const [comment, setComment] = useState('');
+  const minutes = typedMinutes(typed);
+  const isWrong = typed.trim() !== '' && minutes === undefined;
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (minutes === undefined) return;
+    const said = { typed, comment };
+    event.currentTarget.querySelector('input')?.focus();
+    // Emptied at once: what is typed before the answer comes is the next time.
+    setTyped('');
+    setComment('');
+    try {
+      await recordCalls.create(timeTrackingItem, itemOf(objectType, record, minutes, said.comment.trim()));
+      await client.invalidateQueries({ queryKey });
+    } catch (error) {
+      notifyError(error);
+      setTyped((since) => since || said.typed);
+      setComment((since) => since || said.comment);
+    }
+  };
+  return (
+    <Box component="form" onSubmit={(event) => void add(event)} sx={{ display: 'flex', gap: 1, mt: 0.75 }}>
+      <TextField
+        label={text('timeSpent.minutes')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={isWrong}
+        helperText={isWrong ? text('timeSpent.wrong') : undefined}
+        sx={{ width: 190, flexShrink: 0 }}
+        slotProps={{ htmlInput: { maxLength: 20 } }}
+      />
+      <TextField
+        label={text('timeSpent.what')}
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      <Button type="submit" variant="outlined" startIcon={<AddIcon />} disabled={minutes === undefined}>
+        {text('timeSpent.add')}
+      </Button>
+    </Box>
+  );
+};
+
+const itemOf = (objectType: string, record: AnyRecord, minutes: number, comment: string) => {
+  const now = Date.now();
+  return {
+    objectType,
+    objectId: record.id,
+    objectData: { numberStr: record.numberStr ?? null, reference: record.reference ?? null },
+    startDate: new Date(now - minutes * 60_000).toISOString(),
+    endDate: new Date(now).toISOString(),
+    elapsedTime: minutes * 60,
+    comment: comment || null,
+  };
+};

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { addUser, enter } from '../testing/kindsOfPeople.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+let api: TestApi;
+let sales: Visitor;
+let other: Visitor;
+let customer: AnyRecord;
+let request: AnyRecord;
+beforeAll(async () => {
+  api = await startTestApi();
+  sales = await api.signedIn('sales');
+  await addUser(api, 'halina', ['sales']);
+  other = (await enter(api, 'halina')).visitor;
+  const { records } = api.database;
+  customer = await records.create(systemActor, 'counterparty', { name: 'Czasochłonny', isCustomer: true });
+  request = await records.create(systemActor, 'customerRequest', {
+    reference: 'Czas',
+    customerId: customer.id,
+  });
+});
+afterAll(() => api?.close());
+
+const spend = (visitor: Visitor, minutes: number, more: object = {}) =>
+  visitor.post('/objects_time_tracking', {
+    objectType: 'customerRequest',
+    objectId: request.id,
+    startDate: '2026-03-31T22:30:00Z',
+    endDate: '2026-03-31T23:30:00Z',
+    elapsedTime: minutes * 60,
+    ...more,
+  });
+const spent = (visitor: Visitor, id = request.id) =>
+  visitor.get(`/objects_time_tracking/spent/customerRequest/${id}`);
+
+it('a time knows its hours, its month and the customer of its record', async () => {
+  const written = await spend(sales, 50, { comment: 'Rozmowa' });
+  expect(written).toMatchObject({
+    status: 201,
+    // Half past midnight of the first of April, where the terminal stands.
+    body: { hours: '0.83', month: '2026-04', customerId: customer.id },
+  });
+  const { id, updatedAt } = written.body as AnyRecord;
+  expect(await sales.put(`/objects_time_tracking/${id}`, { updatedAt, elapsedTime: 5400 })).toMatchObject({
+    status: 200,
+    body: { hours: '1.50', customerId: customer.id },
+  });
+});
+
+it('a record adds up the time of all people, who see the sums of one another and not the entries', async () => {
+  const before = (await spent(sales)).body as { seconds: number };
+  await spend(other, 30);
+  await spend(other, 15);
+  await spend(other, 99, { endDate: null });
+  const { body } = (await spent(sales)) as { body: { seconds: number; people: { seconds: number }[] } };
+  expect(body.seconds - before.seconds).toBe(45 * 60);
+  expect(body.people.map(({ seconds }) => seconds).toSorted((one, two) => one - two)).toContain(45 * 60);
+  const own = (await sales.get('/objects_time_tracking', { limit: 100 })).body as { rows: AnyRecord[] };
+  const all = (await (await api.signedIn('admin')).get('/objects_time_tracking', { limit: 100 })).body as {
+    rows: AnyRecord[];
+  };
+  expect(new Set(own.rows.map(({ userId }) => userId)).size).toBe(1);
+  expect(new Set(all.rows.map(({ userId }) => userId)).size).toBeGreaterThan(1);
+});
+
+it('the customer never hears how long staff works for them, not even with the roles of staff', async () => {
+  await addUser(api, 'czas-klienta', ['sales', 'forwarder'], {
+    externalUser: true,
+    counterparty: customer.id,
+  });
+  const { visitor } = await enter(api, 'czas-klienta');
+  expect((await visitor.get(`/customer_request/${request.id}`)).status).toBe(200);
+  expect((await spent(visitor)).status).toBe(403);
+  const { rows } = (await visitor.get('/objects_time_tracking')).body as { rows: unknown[] };
+  expect(rows).toEqual([]);
+});
+
+it('a time on a record that its writer does not see names no customer', async () => {
+  const hidden = await api.database.records.create(systemActor, 'customerRequest', {
+    reference: 'Cudze',
+    customerId: customer.id,
+  });
+  const forwarder = await api.signedIn('forwarder');
+  expect((await forwarder.get(`/customer_request/${hidden.id}`)).status).toBe(404);
+  expect(await spend(forwarder, 5, { objectId: hidden.id })).toMatchObject({
+    status: 201,
+    body: { customerId: null },
+  });
+});
+
+it('the analysis adds hours up by person, customer, kind and month, and each count is the length of its list', async () => {
+  const admin = await api.signedIn('admin');
+  const query = { from: '2026-04-01', to: '2026-04-01' };
+  const { body } = (await admin.get('/reports/time-analysis', query)) as {
+    body: {
+      totals: { count: number; sums: { hours: string } };
+      groups: Record<string, { key: string | null; count: number; sums: { hours: string } }[]>;
+    };
+  };
+  const sum = (groups: readonly { sums: { hours: string } }[] = []) =>
+    groups.reduce((total, { sums }) => total + Number(sums.hours), 0).toFixed(2);
+  for (const dimension of ['user', 'customer', 'objectType', 'month'])
+    expect(sum(body.groups[dimension]), dimension).toBe(body.totals.sums.hours);
+  const [ofCustomer] = (body.groups.customer ?? []).filter(({ key }) => key === String(customer.id));
+  const list = (await admin.get('/objects_time_tracking', {
+    filter: { customer: customer.id, endDate: { filled: true }, markedToDelete: false, month: '2026-04' },
+  })) as { body: { count: number } };
+  expect(ofCustomer?.count).toBe(list.body.count);
+  const mine = (await sales.get('/reports/time-analysis', query)) as { body: typeof body };
+  expect(mine.body.groups.user).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { fieldOf } from '../kernel/declaration.ts';
+import type { FilterPart } from '../platform/filterParts.ts';
+import { shiftOf } from '../terminal/workShift.rules.ts';
+import type { ReportGroup } from './report.contracts.ts';
+import type { Report } from './report.ts';
+import { spanOf, type ReportPeriod } from './reportPeriod.rules.ts';
+
+/** What narrows the list of a report's object to the records that a figure counts. */
+export interface GroupList {
+  readonly conditions: readonly FilterPart[];
+  readonly marked: boolean | undefined;
+}
+
+export interface GroupWish {
+  readonly period: ReportPeriod;
+  /** The values by which the reader has narrowed the report. */
+  readonly narrowing: Readonly<Record<string, unknown>>;
+  /** None for the totals. */
+  readonly group?: { readonly dimension: string; readonly name: string } & Pick<ReportGroup, 'key'>;
+}
+
+/**
+ * The list behind a figure of a report. Undefined where no list shows the same records: the group of several fields or values,
+ * and one shift of many days.
+ */
+export function groupList(report: Report, { period, narrowing, group }: GroupWish): GroupList | undefined {
+  const ofGroup = group ? groupParts(report, group) : [];
+  const ofTime = timeParts(report, group?.dimension === 'day' && group.key ? dayOf(group.key) : period);
+  if (!ofGroup || !ofTime) return undefined;
+  const { markedToDelete, ...where } = report.where as Readonly<Record<string, unknown>>;
+  const fixed = Object.entries({ ...where, ...narrowing }).map(([path, value]) => asCondition(path, value));
+  return {
+    conditions: [...ofGroup, ...fixed, ...ofTime],
+    marked: typeof markedToDelete === 'boolean' ? markedToDelete : undefined,
+  };
+}
+
+const dayOf = (day: string): ReportPeriod => ({ from: day, to: day });
+
+const timeParts = (report: Report, period: ReportPeriod): FilterPart[] | undefined => {
+  const { from, to, shift } = period;
+  if (shift && from !== to) return undefined;
+  const { begin, end } = shift ? shiftOf(from, shift) : spanOf(report, period);
+  return [
+    { fieldPath: report.time, operator: 'gte', value: begin },
+    { fieldPath: report.time, operator: 'lt', value: end },
+  ];
+};
+
+const groupParts = (
+  { object, dimensions }: Report,
+  { dimension, key, name }: NonNullable<GroupWish['group']>,
+): FilterPart[] | undefined => {
+  if (dimension === 'day') return [];
+  const { fields, groups } = dimensions[dimension] ?? {};
+  const [path, ...others] = fields ?? [];
+  if (path === undefined || others.length > 0 || groups) return undefined;
+  if (key === null) return [{ fieldPath: path, operator: 'notFilled' }];
+  const isReference = fieldOf(object, path)?.type === 'reference';
+  const value = isReference ? { id: Number(key), presentation: name } : key;
+  return [{ fieldPath: path, operator: 'eq', value }];
+};
+
+/** A value of a report's own filter: `{filled: true}`, or what the field is. */
+const asCondition = (path: string, value: unknown): FilterPart => {
+  const isFilled = typeof value === 'object' && value !== null && 'filled' in value;
+  if (isFilled) return { fieldPath: path, operator: 'filled' };
+  return { fieldPath: path, operator: 'eq', value: value as string | number | boolean };
+};

@@ -1,0 +1,65 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+
+/** How staff write down the time that they spend on a customer, by keyboard, and see what it comes to. */
+let desk: Desk;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  context = await desk.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: await desk.signedIn('sales'),
+  });
+  page = await context.newPage();
+});
+afterAll(() => desk?.close());
+
+const panel = (time: string): Locator =>
+  page.getByRole('region', { name: pl.timeSpent.title.replace('%{time}', time) });
+const add = async (time: string, what: string): Promise<void> => {
+  await typeInto(page.getByLabel(pl.timeSpent.minutes), time);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(what);
+  await page.keyboard.press('Enter');
+};
+
+it.each(['customerRequest', 'interaction'] as const)(
+  '%s: minutes are added line by line, the record adds them up, and the analysis opens them',
+  async (object) => {
+    const { records } = desk.api.database;
+    const name = `Łódzkie ${object}`;
+    const customer = await records.create(systemActor, 'counterparty', { name, isCustomer: true });
+    const { id } = await records.create(systemActor, object, {
+      reference: 'Wycena żwiru',
+      customerId: customer.id,
+    });
+    await page.goto(`${desk.url}/${object === 'interaction' ? 'interaction' : 'customer_request'}/${id}`);
+    await panel('0:00').waitFor();
+    await add('1:30', 'Rozmowa z klientem');
+    await panel('1:30').waitFor();
+    // The next time can be typed at once.
+    expect(
+      await page.getByLabel(pl.timeSpent.minutes).evaluate((box) => box === document.activeElement),
+    ).toBe(true);
+    await typeInto(page.getByLabel(pl.timeSpent.minutes), 'pół');
+    await page.getByText(pl.timeSpent.wrong).waitFor();
+    await add('15', 'Notatka: żółć');
+    await panel('1:45').waitFor();
+    await page.goto(`${desk.url}/time-analysis`);
+    const count = page.getByRole('link', { name: `${name}: 2`, exact: true });
+    await count.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Notatka: żółć').first().waitFor();
+    await page.getByText('Rozmowa z klientem').first().waitFor();
+    expect(await page.getByRole('row').count()).toBeGreaterThanOrEqual(3);
+  },
+);
