@@ -35,7 +35,13 @@ export function ReportGroups({ report, result: { totals, groups }, of }: ReportG
           />
         )}
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(360px, 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+        }}
+      >
         {shown.map(({ dimension, found }) => (
           <GroupTable key={dimension} report={report} dimension={dimension} groups={found} of={of} />
         ))}
