@@ -20,6 +20,7 @@ import { mailConsentActivities } from './mail/mailConsent.activities.ts';
 import { mailboxSyncActivities } from './mail/mailboxSync.activities.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
+import { trustedBesides } from './mail/trusted.ts';
 import { cardPaymentActivities } from './payment/cardPayment.activities.ts';
 import { requestTermActivities } from './service/requestTerm.activities.ts';
 import { reminderActivities } from './platform/reminder.activities.ts';
@@ -89,12 +90,13 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
     temporalAddress(settings, (file) => readFileSync(file)),
     log,
   );
+  const ca = trustedBesides(settings.MAIL_CA_FILE);
   const dependencies: Dependencies = {
     database,
     client: new Client({ connection, namespace }),
     sms: smsProviderOf(settings),
-    mail: smtpSender(settings.SMTP_URL),
-    openImap: imapOpener(),
+    mail: smtpSender(settings.SMTP_URL, { ca }),
+    openImap: imapOpener({ ca }),
     signInProviders: signInProviders(settings),
     lookUpTxt: txtLookup(),
     ksef: createKsefClient(settings.KSEF_URL),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
 import { run } from '#infrastructure/run.ts';
 import type { Running } from '#tools/start/runningFile.ts';
 import { eventually } from '#tools/testing/eventually.ts';
@@ -73,6 +74,25 @@ it('gives its programs the settings that it was given', async () => {
   expect(environment.split('\0')).toEqual(
     expect.arrayContaining(['TRUCKS_AT_ONCE=3', 'TRUCK_EVERY_SECONDS=7']),
   );
+});
+
+it('has a mailbox that lives: customers have written, and all of it is held', async () => {
+  const { apiUrl } = await running();
+  const answer = await fetch(`${apiUrl}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'sales', password: demoPassword }),
+  });
+  const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const held = async () =>
+    (await fetch(`${apiUrl}/mailbox?filter=${encodeURIComponent('{"name":"INBOX"}')}`, {
+      headers: { cookie: cookie.join('; ') },
+    }).then((response) => response.json())) as { rows: { held: number; onServer: number }[] };
+  await eventually(async () => {
+    const [inbox] = (await held()).rows;
+    expect(inbox?.held).toBeGreaterThanOrEqual(8);
+    expect(inbox?.held).toBe(inbox?.onServer);
+  });
 });
 
 it('starts each of its parts again when it is killed, says so, and ends no other', async () => {

@@ -34,6 +34,7 @@ const mayBeGiven = new Set([
   'SMPP_SYSTEM_ID',
   'SMPP_PASSWORD',
   'SMTP_URL',
+  'MAIL_CA_FILE',
   'KSEF_URL',
   'KSEF_QR_URL',
   'GUS_URL',
@@ -41,6 +42,7 @@ const mayBeGiven = new Set([
   'VIES_URL',
 ]);
 
+const complain = (error: Error): void => say(error.message);
 const home = await openHome();
 surviveFaults({ program: process, say });
 // Who looked may have gone.
@@ -117,7 +119,7 @@ const start = async (): Promise<void> => {
   /** The others go on without it; it is started again until it runs. */
   const launchBeside = async (name: string, file: string, args?: readonly string[]): Promise<void> => {
     const child = await begin(name, file, args);
-    await child.firstTry.catch((error: Error) => say(error.message));
+    await child.firstTry.catch(complain);
   };
 
   const standIns: StandIn[] = [
@@ -140,6 +142,9 @@ const start = async (): Promise<void> => {
       launchBeside('scale-agent', 'scale-agent/main.ts'),
       launchBeside('trucks', 'tools/simulator/trucks.ts'),
     ]);
+
+  // Nobody waits for it: the first time it is brought from Debian.
+  if (demo) (await begin('mail-server', 'tools/simulator/mailServer.ts')).firstTry.catch(complain);
 
   const running = (): Running => ({
     url,

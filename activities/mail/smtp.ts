@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { fail } from '#domain/kernel/fail.ts';
+import { caOption, type Trusted } from './trusted.ts';
 import type { MailAttachment, MailMessage, MailSender, MailServer } from './sender.ts';
 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
@@ -16,11 +17,8 @@ interface SmtpError {
   readonly message: string;
 }
 
-/**
- * Over SMTP, by the server of the settings or by that of an account.
- * @param ca certificates (PEM) that are trusted instead of those that Node knows
- */
-export function smtpSender(url: string, { ca }: { readonly ca?: string } = {}): MailSender {
+/** Over SMTP, by the server of the settings or by that of an account. */
+export function smtpSender(url: string, { ca }: { readonly ca?: Trusted } = {}): MailSender {
   const own = createTransport({ url, ...timeouts, ...closed });
   return {
     send: async (message, server) => {
@@ -45,13 +43,13 @@ export async function sourceOf(message: MailMessage): Promise<Buffer> {
 }
 
 /** With TLS from the first byte, or with STARTTLS before the key is said. */
-const transportTo = ({ host, port, tls, user, key }: MailServer, ca: string | undefined) =>
+const transportTo = ({ host, port, tls, user, key }: MailServer, ca: Trusted | undefined) =>
   createTransport({
     host,
     port,
     secure: tls,
     requireTLS: !tls,
-    ...(ca ? { tls: { ca } } : {}),
+    tls: caOption(ca),
     auth:
       'password' in key
         ? { user, pass: key.password }

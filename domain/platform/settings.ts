@@ -115,6 +115,11 @@ export const settings = {
     ['worker'],
     'Who letters are from, `Keja <keja@firm.example>`; when unset, no-reply at the host of `PUBLIC_URL`',
   ),
+  MAIL_CA_FILE: setting(
+    text.optional(),
+    ['worker'],
+    'File with certificates (PEM) that the mail servers of accounts are checked against, besides those that Node knows',
+  ),
   GOOGLE_CLIENT_ID: setting(
     text.optional(),
     ['api', 'worker'],

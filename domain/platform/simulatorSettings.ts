@@ -23,6 +23,26 @@ export const simulatorSettings = {
     ['simulators'],
     'Port on which the local mailbox takes letters',
   ),
+  MAIL_SERVER_PORT: setting(
+    port.default(15_042),
+    ['simulators'],
+    'IMAP port of the mail server of `npm start`',
+  ),
+  MAIL_SERVER_SMTP_PORT: setting(
+    port.default(15_043),
+    ['simulators'],
+    'Port on which that mail server takes letters of its accounts',
+  ),
+  MAIL_SERVER_FOLDER: setting(
+    text.default('.keja/mail'),
+    ['simulators'],
+    'Folder in which that mail server keeps mail and certificate',
+  ),
+  LETTER_EVERY_SECONDS: setting(
+    count.default(600),
+    ['simulators'],
+    'How often a simulated customer writes an e-mail',
+  ),
   KSEF_PORT: setting(port.default(15_050), ['simulators'], 'Port of the stand-in for KSeF'),
   GUS_PORT: setting(port.default(15_051), ['simulators'], 'Port of the stand-in for the register of firms'),
   TAX_REGISTERS_PORT: setting(port.default(15_052), ['simulators'], 'Port of the stand-in for tax registers'),

@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#infrastructure/freePort.ts';
+import { makeReachable } from '#infrastructure/reachable.ts';
 import { run } from '#infrastructure/run.ts';
 import { debianPrograms } from './debian.ts';
 import { allListen, anyListens, startForeign } from './foreignProgram.ts';
@@ -46,15 +48,17 @@ const beside = Buffer.from('./modules'.padEnd(builtIn.length, '\0'));
 interface DovecotOptions {
   /** False for a server that does not count changes. */
   readonly condstore?: boolean;
+  /** Where mail and certificate are kept for the next time, and on which port it is served; it ends with this process. */
+  readonly kept?: { readonly folder: string; readonly port: number };
   /** Where it asks whose an access token is; with it, mailboxes are opened by such tokens too (XOAUTH2, OAUTHBEARER). */
   readonly tokenInfoUrl?: string;
 }
 
 export async function startDovecot(options: DovecotOptions = {}): Promise<Dovecot> {
-  const { condstore = true, tokenInfoUrl } = options;
+  const { condstore = true, tokenInfoUrl, kept } = options;
   const { folder: root, env } = await debianPrograms('dovecot', packages);
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = [kept?.port ?? (await freePort()), await freePort()];
   const programs = join(root, 'usr/lib/dovecot');
   const modules = join(programs, 'modules');
   const libraries = [folder, programs, modules, join(modules, 'old-stats'), env.LD_LIBRARY_PATH].join(':');
@@ -64,27 +68,30 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
   await writeFile(join(folder, 'libdovecot.so.0'), library);
   await mkdir(join(folder, 'base'));
   await symlink(modules, join(folder, 'base/modules'));
-  await mkdir(join(folder, 'mail'), { mode: 0o777 });
-  // Whoever serves mail must get at it, also where the tests run as root.
-  await run('Opening the folder of dovecot', 'chmod', ['777', folder, join(folder, 'mail')]);
-  const ca = await certificate(folder, join(root, 'usr/bin/openssl'), foreign);
-  const privateKey = await readFile(join(folder, 'key.pem'), 'utf8');
+  const store = kept?.folder ?? folder;
+  await openStore(folder, store);
+  const ca = await certificate(store, join(root, 'usr/bin/openssl'), foreign, kept ? 3650 : 2);
+  const privateKey = await readFile(join(store, 'key.pem'), 'utf8');
   const settings = join(folder, 'dovecot.conf');
   const byToken = join(folder, 'oauth2.conf');
   await writeFile(byToken, tokenSettings(tokenInfoUrl ?? ''));
-  const parts = { folder, programs, libraries, port, plainPort, condstore };
+  const parts = { folder, store, programs, libraries, port, plainPort, condstore };
   await writeFile(settings, settingsOf({ ...parts, byToken: tokenInfoUrl ? byToken : undefined }));
   const dovecot = join(root, 'usr/sbin/dovecot');
+  // The program would read its settings by a program of /usr/bin: that is begun first here, and begins it.
+  const master = ['-f', 'service=master', '-c', settings, '-p', '-e', dovecot, '-F', '-c', settings];
+  const begun = [join(root, 'usr/bin/doveconf'), ...master] as const;
+  const [command, ...args] = kept ? [...endsWithUs, ...begun] : begun;
   const start = () =>
     startForeign({
       name: 'dovecot',
-      command: join(root, 'usr/bin/doveconf'),
-      // The program would read its settings by a program of /usr/bin: that is begun first here, and begins it.
-      args: ['-f', 'service=master', '-c', settings, '-p', '-e', dovecot, '-F', '-c', settings],
+      command,
+      args,
       cwd: folder,
       env: foreign,
       isReady: () => allListen([port, plainPort]),
     });
+  if (kept) await untilFree(port);
   let program = await start();
   return {
     host: 'localhost',
@@ -109,8 +116,40 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
   };
 }
 
-const certificate = async (folder: string, openssl: string, env: NodeJS.ProcessEnv): Promise<string> => {
+/** A shell that ends its program when whoever began it is gone, also without a word: its own input then ends. */
+const endsWithUs = [
+  '/bin/sh',
+  '-c',
+  `exec 3<&0; "$@" 3<&- & p=$!; (cat <&3 >/dev/null; kill $p) & c=$!; exec 3<&-
+  trap 'kill $p' TERM; wait $p; wait $p; kill $c`,
+  'sh',
+] as const;
+
+/** Whoever serves mail must get at its folder: as root, that is nobody. */
+const openStore = async (folder: string, store: string): Promise<void> => {
+  const mail = join(store, 'mail');
+  await mkdir(mail, { recursive: true });
+  await chmod(folder, 0o755);
+  await makeReachable(dirname(store), () => undefined);
+  for (const closed of [mail, ...(store === folder ? [] : [store])]) {
+    await chmod(closed, 0o700);
+    if (userInfo().uid === 0) await chown(closed, 65_534, 65_534);
+  }
+};
+
+/** One that was killed a moment ago may still hold the port. */
+const untilFree = async (port: number): Promise<void> => {
+  for (const until = Date.now() + 10_000; Date.now() < until && (await anyListens([port]));) await pause(50);
+};
+
+const certificate = async (
+  folder: string,
+  openssl: string,
+  env: NodeJS.ProcessEnv,
+  days: number,
+): Promise<string> => {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  if (existsSync(cert)) return readFile(cert, 'utf8');
   const request = [
     'req',
     '-x509',
@@ -122,7 +161,7 @@ const certificate = async (folder: string, openssl: string, env: NodeJS.ProcessE
     '-out',
     cert,
     '-days',
-    '2',
+    String(days),
   ];
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-config', '/dev/null'];
   await run('The certificate of dovecot', openssl, [...request, ...name], { env });
@@ -131,6 +170,8 @@ const certificate = async (folder: string, openssl: string, env: NodeJS.ProcessE
 
 interface Parts {
   readonly folder: string;
+  /** Where mail and certificate are. */
+  readonly store: string;
   readonly programs: string;
   readonly libraries: string;
   readonly port: number;
@@ -152,7 +193,16 @@ passdb {
 }
 `;
 
-const settingsOf = ({ folder, programs, libraries, port, plainPort, condstore, byToken }: Parts): string => {
+const settingsOf = ({
+  folder,
+  store,
+  programs,
+  libraries,
+  port,
+  plainPort,
+  condstore,
+  byToken,
+}: Parts): string => {
   const { uid, gid, username } = userInfo();
   // As root it serves mail as nobody, for it refuses to do so as root.
   const [user, owner] = uid === 0 ? ['nobody', 'uid=65534 gid=65534'] : [username, `uid=${uid} gid=${gid}`];
@@ -169,14 +219,14 @@ default_internal_user = ${user}
 default_internal_group = ${group}
 default_login_user = ${user}
 first_valid_uid = 1
-mail_location = maildir:${folder}/mail/%u
+mail_location = maildir:${store}/mail/%u
 mail_plugin_dir = ${programs}/modules
 mail_max_userip_connections = 50
 disable_plaintext_auth = no
 auth_failure_delay = 0
 ssl = yes
-ssl_cert = <${folder}/cert.pem
-ssl_key = <${folder}/key.pem
+ssl_cert = <${store}/cert.pem
+ssl_key = <${store}/key.pem
 ${condstore ? '' : `imap_capability = ${all}`}
 service imap-login {
   chroot =
@@ -198,7 +248,7 @@ ${byToken ? byTokens(byToken) : ''}passdb {
 }
 userdb {
   driver = static
-  args = ${owner} home=${folder}/mail/%u
+  args = ${owner} home=${store}/mail/%u
 }
 namespace {
   inbox = yes

@@ -61,6 +61,8 @@ const usualPorts = {
   smsGatewaySmpp: 15_031,
   mailbox: 15_040,
   mailboxSmtp: 15_041,
+  mailServer: 15_042,
+  mailServerSmtp: 15_043,
   ksef: 15_050,
   gus: 15_051,
   taxRegisters: 15_052,

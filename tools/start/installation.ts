@@ -17,7 +17,7 @@ export interface Installation {
     Ports,
     'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'smsGatewaySmpp' | 'mailbox' | 'mailboxSmtp'
   > &
-    Partial<Pick<Ports, 'ksef' | 'gus' | 'taxRegisters' | DemoPort>>;
+    Partial<Pick<Ports, 'ksef' | 'gus' | 'taxRegisters' | 'mailServer' | 'mailServerSmtp' | DemoPort>>;
   readonly agentToken: string;
   readonly gatewayToken: string;
   /** Folder of the agent's memory. */
@@ -67,6 +67,7 @@ export function settingsOf({ url, ports, ...place }: Installation) {
     ...smppAt(ports, place.gatewayToken),
     ...officesAt(ports),
     ...kioskAt(ports),
+    ...mailServerAt(ports, join(place.home, 'mail')),
     AGENT_TOKEN: place.agentToken,
     AGENT_STATE: join(place.home, 'scale-agent.sqlite'),
     WEIGHBRIDGE_MODBUS_PORT: String(ports.modbus),
@@ -89,6 +90,14 @@ const kioskAt = ({ cardTerminal, cardTerminalZvt, printer, printerRaw }: Install
   ...(cardTerminalZvt && { CARD_TERMINAL_ZVT_PORT: String(cardTerminalZvt) }),
   ...(printer && { PRINTER_PORT: String(printer) }),
   ...(printerRaw && { PRINTER_RAW_PORT: String(printerRaw) }),
+});
+
+/** The mail server with the mailbox of the demo; the worker knows its certificate. */
+const mailServerAt = ({ mailServer, mailServerSmtp }: Installation['ports'], folder: string) => ({
+  MAIL_CA_FILE: join(folder, 'cert.pem'),
+  MAIL_SERVER_FOLDER: folder,
+  ...(mailServer && { MAIL_SERVER_PORT: String(mailServer) }),
+  ...(mailServerSmtp && { MAIL_SERVER_SMTP_PORT: String(mailServerSmtp) }),
 });
 
 /** A port on which nobody listens: where no stand-in runs, nothing reaches the real office by mistake. */

@@ -1,5 +1,6 @@
 import { ImapFlow } from 'imapflow';
 import type { MailKey } from '../signIn/mailKey.ts';
+import { caOption, type Trusted } from '../trusted.ts';
 
 /** Where an account's mail is read. */
 export interface ImapServer {
@@ -26,8 +27,7 @@ const limits = {
   maxResponseSize: 2 * mostBytes,
 };
 
-/** @param ca certificates (PEM) that are trusted instead of those that Node knows */
-export function imapOpener({ ca }: { readonly ca?: string } = {}): ImapOpener {
+export function imapOpener({ ca }: { readonly ca?: Trusted } = {}): ImapOpener {
   return async ({ host, port, tls, user, key }) => {
     const client = new ImapFlow({
       host,
@@ -35,7 +35,7 @@ export function imapOpener({ ca }: { readonly ca?: string } = {}): ImapOpener {
       secure: tls,
       ...(tls ? {} : { doSTARTTLS: true }),
       auth: { user, ...('password' in key ? { pass: key.password } : key) },
-      tls: { rejectUnauthorized: true, ...(ca ? { ca } : {}) },
+      tls: { rejectUnauthorized: true, ...caOption(ca) },
       disableAutoIdle: true,
       logger: false,
       ...limits,

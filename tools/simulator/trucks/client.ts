@@ -8,6 +8,7 @@ export type Row = Record<string, unknown> & { readonly id: number };
 export interface Client {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: object): Promise<T>;
+  put<T>(path: string, body: object): Promise<T>;
 }
 
 export class Refused extends Error {
@@ -35,7 +36,11 @@ export async function signIn(apiUrl: string, login: string): Promise<Client> {
     return answer as T;
   };
   await call('POST', '/auth/login', { email: login, password: demoPassword });
-  return { get: (path) => call('GET', path), post: (path, body = {}) => call('POST', path, body) };
+  return {
+    get: (path) => call('GET', path),
+    post: (path, body = {}) => call('POST', path, body),
+    put: (path, body) => call('PUT', path, body),
+  };
 }
 
 export function query(parameters: Record<string, unknown>): string {

@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mkdir } from 'node:fs/promises';
+import { readSettings } from '#domain/platform/settings.ts';
+import { surviveFaults } from '#domain/platform/survival.ts';
+import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
+import { customersOf, keepAccount } from './mailServer/account.ts';
+import { answerOf, letterOf, mattersCount, type Customer } from './mailServer/customers.ts';
+import { deliver } from './mailServer/deliver.ts';
+import { startSmtpOfAccounts, type Reached } from './mailServer/smtp.ts';
+import { patiently, signIn } from './trucks/client.ts';
+
+/** A mail server that any mail program accepts, and customers who write to the firm and answer its letters. */
+const {
+  MAIL_SERVER_PORT: port,
+  MAIL_SERVER_SMTP_PORT: smtpPort,
+  MAIL_SERVER_FOLDER: folder,
+  MAILBOX_SMTP_PORT: shownAt,
+  LETTER_EVERY_SECONDS: everySeconds,
+} = readSettings(process.env, 'simulators');
+const { API_URL: apiUrl = 'http://127.0.0.1:8080' } = process.env;
+const answerAfterMs = 8_000;
+const hourMs = 3_600_000;
+const tryAgainMs = 600_000;
+
+const names = new Map<string, string>();
+let written = 0;
+const next = (): number => (written += 1);
+
+const answer = async (dovecot: Dovecot, { customer, subject, messageId }: Reached): Promise<void> => {
+  await pause(answerAfterMs);
+  const known = { ...customer, name: names.get(customer.email) ?? customer.name };
+  await deliver(dovecot, known, answerOf(known, subject, next()), { inReplyTo: messageId });
+};
+
+/** The first letters came in the last days; later ones come now and then. */
+const firstLetters = async (dovecot: Dovecot, customers: readonly Customer[]): Promise<void> => {
+  for (let nr = mattersCount; nr > 0; nr -= 1) {
+    const customer = customers[nr % customers.length];
+    const date = new Date(Date.now() - nr * 5 * hourMs);
+    if (customer) await deliver(dovecot, customer, letterOf(customer, nr), { date });
+  }
+};
+
+const run = async (dovecot: Dovecot): Promise<void> => {
+  const admin = await patiently('mail server', () => signIn(`${apiUrl}/api`, 'admin'));
+  const customers = await patiently('mail server', () => customersOf(admin));
+  for (const { email, name } of customers) names.set(email, name);
+  const isNew = await patiently('mail server', () => keepAccount(admin, dovecot, smtpPort));
+  if (isNew) await firstLetters(dovecot, customers);
+  for (;;) {
+    await pause(everySeconds * 1000);
+    const nr = next();
+    const customer = customers[nr % customers.length];
+    if (customer) await deliver(dovecot, customer, letterOf(customer, nr));
+  }
+};
+
+/** What must be ended before this process. */
+let end = (): Promise<void> => Promise.resolve();
+
+const complain = (error: unknown): void => console.log(String(error));
+
+const begin = async (): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const dovecot = await startDovecot({ kept: { folder, port } });
+  const smtp = await startSmtpOfAccounts({
+    port: smtpPort,
+    dovecot,
+    shownAt,
+    onReached: (letter) => void answer(dovecot, letter).catch(complain),
+  });
+  end = async () => {
+    await smtp.close();
+    await dovecot.stop();
+  };
+  console.log(`ready: a mail server at port ${port}`);
+  for (;;) {
+    await run(dovecot).catch(complain);
+    await pause(5000);
+  }
+};
+
+surviveFaults({ program: process, say: console.log });
+const stop = () => void end().finally(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+for (;;) {
+  // Only Debian's packages bring it: elsewhere the demo has no mailbox, and everything else works.
+  await begin().catch((error: unknown) => console.log(`ready: without a mail server: ${String(error)}`));
+  await pause(tryAgainMs);
+}

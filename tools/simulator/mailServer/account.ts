@@ -1,0 +1,38 @@
+import { query, type Client, type Row } from '../trucks/client.ts';
+import type { Dovecot } from '#tools/peers/dovecot.ts';
+import type { Customer } from './customers.ts';
+import { demoAccount } from './deliver.ts';
+
+/**
+ * The account by which the demo reads and sends, as the mail server stands now; ports may change from start to start.
+ * @returns whether it was made now
+ */
+export async function keepAccount(admin: Client, dovecot: Dovecot, smtpPort: number): Promise<boolean> {
+  const { user } = demoAccount;
+  const server = {
+    imapHost: dovecot.host,
+    imapPort: dovecot.port,
+    imapTls: true,
+    smtpHost: dovecot.host,
+    smtpPort,
+    smtpTls: true,
+  };
+  const { rows } = await admin.get<{ rows: Row[] }>(`/email_accounts?${query({ filter: { user } })}`);
+  const [known] = rows;
+  if (!known) {
+    const more = { isGeneral: true, password: dovecot.password };
+    await admin.post('/email_accounts', { ...demoAccount, ...server, ...more });
+    return true;
+  }
+  const isSame = Object.entries(server).every(([name, value]) => known[name] === value);
+  if (!isSame) await admin.put(`/email_accounts/${known.id}`, { ...server, password: dovecot.password });
+  return false;
+}
+
+/** Those who write: the contact persons of the demo that have an address. */
+export async function customersOf(client: Client): Promise<Customer[]> {
+  const { rows } = await client.get<{ rows: Row[] }>(`/contact_persons?${query({ limit: 50 })}`);
+  return rows.flatMap(({ name, email }) =>
+    typeof name === 'string' && typeof email === 'string' && email !== '' ? [{ name, email }] : [],
+  );
+}

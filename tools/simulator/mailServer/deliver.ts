@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { sourceOf } from '#activities/mail/smtp.ts';
+import { imapOpener, withImap } from '#activities/mail/imap/openImap.ts';
+import type { Dovecot } from '#tools/peers/dovecot.ts';
+import type { Customer, Written } from './customers.ts';
+
+/** The mailbox that the demo reads. */
+export const demoAccount = { name: 'Biuro handlowe', user: 'biuro@keja.example' } as const;
+
+/** Puts a customer's letter into the inbox. @param some when it was written, and which letter it answers */
+export async function deliver(
+  { host, port, password, ca }: Dovecot,
+  customer: Customer,
+  { subject, body }: Written,
+  some: { readonly date?: Date; readonly inReplyTo?: string } = {},
+): Promise<void> {
+  const date = some.date ?? new Date();
+  const source = await sourceOf({
+    messageId: `<${randomUUID()}@${customer.email.split('@')[1] ?? 'customer.example'}>`,
+    from: `"${customer.name}" <${customer.email}>`,
+    to: `"${demoAccount.name}" <${demoAccount.user}>`,
+    date,
+    subject,
+    text: body,
+    automatic: false,
+    attachments: [],
+    ...(some.inReplyTo ? { inReplyTo: some.inReplyTo } : {}),
+  });
+  const at = { host, port, tls: true, user: demoAccount.user, key: { password } };
+  await withImap(imapOpener({ ca }), at, async (client) => {
+    await client.append('INBOX', source, [], date);
+  });
+}

@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Dovecot } from '#tools/peers/dovecot.ts';
+import type { Customer } from './customers.ts';
+
+/** A letter of the firm that reached a customer. */
+export interface Reached {
+  readonly customer: Customer;
+  readonly subject: string;
+  readonly messageId: string;
+}
+
+interface SmtpParts {
+  readonly port: number;
+  readonly dovecot: Dovecot;
+  /** Port of the mailbox on screen, which shows what went out. */
+  readonly shownAt: number;
+  readonly onReached: (letter: Reached) => void;
+}
+
+/** Takes the letters of the mail server's accounts, through TLS and with their password, and hands them on. */
+export async function startSmtpOfAccounts({ port, dovecot, shownAt, onReached }: SmtpParts) {
+  const shown = createTransport({ host: '127.0.0.1', port: shownAt, ignoreTLS: true });
+  const handOn = async (raw: Buffer, from: string, to: readonly string[]): Promise<void> => {
+    await shown.sendMail({ envelope: { from, to: [...to] }, raw });
+    const { subject = '', messageId = '', to: named = [] } = await PostalMime.parse(raw);
+    const names = new Map(named.map(({ address = '', name }) => [address, name]));
+    for (const email of to)
+      onReached({ customer: { email, name: names.get(email) || email }, subject, messageId });
+  };
+  const server = new SMTPServer({
+    secure: true,
+    cert: dovecot.ca,
+    key: dovecot.privateKey,
+    onAuth: ({ username = '', password }, _session, answer) =>
+      password === dovecot.password
+        ? answer(null, { user: username })
+        : answer(Object.assign(new Error('wrong password'), { responseCode: 535 })),
+    onData: (stream, { envelope }, answer) => {
+      const take = async (): Promise<void> => {
+        const raw = Buffer.concat(await Array.fromAsync(stream as AsyncIterable<Buffer>));
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        await handOn(
+          raw,
+          from,
+          envelope.rcptTo.map(({ address }) => address),
+        );
+      };
+      take().then(
+        () => answer(),
+        (error: unknown) => answer(error as Error),
+      );
+    },
+  });
+  // A peer that breaks off is no fault of the server.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return { close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
