@@ -1,4 +1,4 @@
-import { count, port, setting, type Setting } from './setting.ts';
+import { count, port, setting, text, type Setting } from './setting.ts';
 
 /** The variables of the stand-ins and simulators that `npm start` runs. */
 export const simulatorSettings = {
