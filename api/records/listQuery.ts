@@ -156,7 +156,11 @@ const sortsOf = (
   { sort, desc }: z.infer<typeof listParameters>,
 ): Sort[] => {
   const { field, desc: falling } = sort === undefined ? declaration.sort : writtenSort(sort, desc ?? false);
-  return namingPaths(registry, declaration, field).map((path) => ({ path, desc: falling }));
+  const { then } = declaration.sort;
+  const names = then && field === declaration.sort.field ? [field, then] : [field];
+  return names
+    .flatMap((name) => namingPaths(registry, declaration, name))
+    .map((path) => ({ path, desc: falling }));
 };
 
 /** The paths to sort by: the field itself, or for a reference the presentation fields of its record. */

@@ -142,7 +142,8 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
   const single = Object.entries(fields).flatMap(([name, field]) =>
     field.index && !field.unique ? [[name]] : [],
   );
-  const byDefault = declaration.sort.field === 'id' ? [] : [[declaration.sort.field]];
+  const { field, then } = declaration.sort;
+  const byDefault = field === 'id' ? [] : [then ? [field, then] : [field]];
   const wanted = new Map(
     [...single, ...byDefault, ...declaration.indexes].map((names) => [names.join(), names]),
   );

@@ -17,6 +17,9 @@ export const product = catalog('product', {
   path: 'products',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   search: ['name', 'code', 'article'],
+  // Where nobody has numbered products, they stand by name.
+  sort: { field: 'sortNumber', desc: false, then: 'name' },
+  indexes: [['name']],
   list: ['sortNumber', 'name', 'code', 'article', 'unitOfMeasure', 'status'],
   fields: {
     sortNumber: integer({ default: 0 }),

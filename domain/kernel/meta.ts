@@ -48,7 +48,7 @@ export function objectMeta(
     list: declaration.list,
     presentation: declaration.presentation,
     search: declaration.search,
-    sort: declaration.sort,
+    sort: { field: declaration.sort.field, desc: declaration.sort.desc },
     canModify: canModify && !declaration.writtenBy,
     writtenBy: declaration.writtenBy ?? null,
     hasStates: declaration.lifecycle !== undefined && declaration.lifecycle !== openLifecycle,

@@ -98,6 +98,7 @@ const faultsOf = (declaration: Declaration, registry: Registry): string[] => {
     ...declaration.presentation,
     ...declaration.list,
     declaration.sort.field,
+    ...(declaration.sort.then ? [declaration.sort.then] : []),
     ...declaration.indexes.flat(),
     ...(declaration.uniques ?? []).flat(),
   ]) {
