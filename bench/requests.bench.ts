@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { freePort } from '#infrastructure/freePort.ts';
-import { visitorOf, type Answer, type Visitor } from '#api/testing/visitor.ts';
+import { visitorOf } from '#api/testing/visitor.ts';
 import type { Environment } from './environment.ts';
-import { median, type Comparison } from './measure.ts';
-import { exactProcessorMs } from './processor.ts';
+import type { Comparison } from './measure.ts';
+import { sideBySide, type Request, type Side } from './sideBySide.ts';
 
 const rowsInAll = 50_000;
-const rounds = 7;
-const times = 40;
-
-interface Side {
-  readonly pid: number;
-  readonly visitor: Visitor;
-  /** `application_name` of its connections. */
-  readonly application: string;
-}
-type Ask = (visitor: Visitor, index: number) => Promise<Answer>;
-interface Request {
-  readonly name: string;
-  readonly goal: string;
-  readonly ours: Ask;
-  readonly bare: Ask;
-}
+const often = { rounds: 7, times: 40 };
 
 /** Single requests over HTTP against Express and `pg`: what the server and its Postgres together use of the processor. */
 export async function requestsBench(environment: Environment): Promise<Comparison[]> {
@@ -46,7 +31,7 @@ export async function requestsBench(environment: Environment): Promise<Compariso
     );
     const comparisons: Comparison[] = [];
     for (const request of requestsAbout(rows[0]?.id ?? 0))
-      comparisons.push(...(await compare(request, sides, watcher)));
+      comparisons.push(...(await sideBySide(request, sides, watcher, often)));
     return comparisons;
   } finally {
     await watcher.end();
@@ -85,54 +70,6 @@ const requestsAbout = (id: number): Request[] => {
       bare: (visitor, index) => visitor.put(`/${id + index}`, { region: `bare ${index}` }),
     },
   ];
-};
-
-interface Figures {
-  readonly wall: number;
-  readonly processor: number;
-}
-
-/** In turns, so that whatever else the machine does falls on both alike. */
-const compare = async (
-  { name, goal, ...asks }: Request,
-  sides: Readonly<Record<'ours' | 'bare', Side>>,
-  watcher: pg.Client,
-): Promise<Comparison[]> => {
-  const figures: Record<'ours' | 'bare', Figures[]> = { ours: [], bare: [] };
-  for (let round = 0; round <= rounds; round += 1)
-    for (const side of ['bare', 'ours'] as const) {
-      const measured = await measure(sides[side], asks[side], watcher, round * times);
-      // The first round warms up.
-      if (round > 0) figures[side].push(measured);
-    }
-  const of = (what: keyof Figures) => ({
-    ours: median(figures.ours.map((each) => each[what])),
-    bare: median(figures.bare.map((each) => each[what])),
-  });
-  return [
-    { name: `${name}: processor time of server and Postgres`, unit: 'ms', goal, ...of('processor') },
-    { name: `${name}: wall time`, unit: 'ms', ...of('wall') },
-  ];
-};
-
-const measure = async (side: Side, ask: Ask, watcher: pg.Client, first: number): Promise<Figures> => {
-  const pids = [side.pid, ...(await backendsOf(side, watcher))];
-  const used = await exactProcessorMs(pids);
-  const began = performance.now();
-  for (let index = 0; index < times; index += 1) {
-    const { status, body } = await ask(side.visitor, first + index);
-    if (status >= 300) throw new Error(`a request was answered by ${status}: ${JSON.stringify(body)}`);
-  }
-  const wall = (performance.now() - began) / times;
-  return { wall, processor: ((await exactProcessorMs(pids)) - used) / times };
-};
-
-const backendsOf = async ({ application }: Side, watcher: pg.Client): Promise<number[]> => {
-  const { rows } = await watcher.query<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database() and application_name = $1`,
-    [application],
-  );
-  return rows.map(({ pid }) => pid);
 };
 
 const ourSide = async (environment: Environment, databaseUrl: string): Promise<Side> => {

@@ -6,6 +6,7 @@ import { openEnvironment } from './environment.ts';
 import { journeyBench } from './journey.bench.ts';
 import { listBench } from './list.bench.ts';
 import { parserBench } from './parsers.bench.ts';
+import { ordersBench } from './orders.bench.ts';
 import { pricesBench } from './prices.bench.ts';
 import { searchBench } from './search.bench.ts';
 import { requestsBench } from './requests.bench.ts';
@@ -28,6 +29,7 @@ const all = {
   agent: agentBench,
   parsers: parserBench,
   board: boardBench,
+  orders: ordersBench,
   prices: pricesBench,
   mailbox: mailboxBench,
 };

@@ -39,7 +39,8 @@ type Values = Record<string, unknown>;
  * Refuses, naming each field, references to records that do not exist, that the caller may not see, that lack the tick the
  * field asks for, or that have a tick it excludes. References that the record already had are not checked. Ticks are not
  * checked for the server: what it copies was chosen before, and a truck must be weighed even if its vendor has lost the
- * tick since. One query.
+ * tick since. One query,
+ * which looks at records of one kind together.
  *
  * A record that was merged into another one is refused too; what the server writes names the other one instead. It is locked
  * while it is read, because a merge may be under way: the merge then either waits for this write, or is seen by it.
@@ -56,26 +57,17 @@ export async function checkReferences(
 ): Promise<void> {
   const links = linksIn(fields, asked, before ? [before] : []).filter((link) => !isOneself(actor, link));
   if (links.length === 0) return;
-  const loose = links.map(({ field, to, id, ...link }) => {
-    const where = actor.system ? undefined : link.where;
-    const target = registry.byName(to);
-    const { mergedInto } = target;
-    const merged = mergedInto ? sql.ref(`r.${columnOf(mergedInto, { type: 'reference' })}`) : sql`null`;
-    const record = mergedInto
-      ? sql`(select * from ${sql.table(tableOf(target))} where id = ${id} for key share)`
-      : sql.table(tableOf(target));
-    const visible = may(actor, 'read', target) ? visibleTo(actor, registry, target, 'r') : sql`false`;
-    const without = actor.system ? undefined : link.without;
-    const ticked = (name: string | undefined, otherwise: boolean) =>
-      name === undefined ? sql`${sql.lit(otherwise)}` : sql.ref(`r.${columnOf(name, { type: 'boolean' })}`);
-    const fits = sql`${ticked(where, true)} and not ${ticked(without, false)} and cast(${merged} as int) is null`;
-    const named = (name: string | undefined) => (name === undefined ? null : `${to}.${name}`);
-    return sql`select cast(${field} as text) as field, cast(${to} as text) as object, cast(${named(where)} as text) as tick,
-      cast(${named(without)} as text) as spare, coalesce(bool_or(${ticked(without, false)}), false) as bears,
-      count(r.id) > 0 as there, max(cast(${merged} as int)) as merged from ${record} as r
-      where ${sql.ref('r.id')} = ${id} and ${visible} having coalesce(not bool_or(${fits}), true)`;
+  const kinds = kindsOf(links);
+  const loose = kinds.map((kind, at) => looseOf(registry, actor, kind, at));
+  const { rows: found } = await sql<LooseId>`${sql.join(loose, sql` union all `)}`.execute(tx);
+  const rows = links.flatMap(({ field, to, where, without, id }): Loose[] => {
+    const one = found.find(
+      (each) => each.id === id && kinds[each.kind]?.name === nameOfKind({ to, where, without }),
+    );
+    if (!one) return [];
+    const { bears, there, merged } = one;
+    return [{ field, object: to, tick: tickOf(to, where), spare: tickOf(to, without), bears, there, merged }];
   });
-  const { rows } = await sql<Loose>`${sql.join(loose, sql` union all `)}`.execute(tx);
   if (rows.length === 0) return;
   if (!actor.system || rows.some(({ merged }) => merged === null))
     throw failFields(await Promise.all(rows.map((row) => refused(tx, registry, row))));
@@ -86,6 +78,53 @@ export async function checkReferences(
   // The other one may have been merged into a third.
   await checkReferences(tx, registry, actor, fields, asked, before);
 }
+
+/** References that are checked in the same way: hundreds of lines that name one product are one look at it. */
+interface Kind extends Pick<Link, 'to' | 'where' | 'without'> {
+  readonly name: string;
+  readonly ids: ReadonlySet<number>;
+}
+
+/** A record that is refused, by the place of its kind. */
+interface LooseId extends Pick<Loose, 'bears' | 'there' | 'merged'> {
+  readonly kind: number;
+  readonly id: number;
+}
+
+const nameOfKind = ({ to, where = '', without = '' }: Pick<Link, 'to' | 'where' | 'without'>): string =>
+  [to, where, without].join(' ');
+
+const kindsOf = (links: readonly Link[]): Kind[] =>
+  [...Map.groupBy(links, nameOfKind)].flatMap(([name, alike]) => {
+    const [first] = alike;
+    if (!first) return [];
+    const { to, where, without } = first;
+    return [{ name, to, where, without, ids: new Set(alike.map(({ id }) => id)) }];
+  });
+
+const tickOf = (to: string, name: string | undefined): string | null =>
+  name === undefined ? null : `${to}.${name}`;
+
+/** Selects the ids of a kind that must not be named. */
+const looseOf = (registry: Registry, actor: Actor, { to, ...kind }: Kind, at: number) => {
+  const target = registry.byName(to);
+  const { mergedInto } = target;
+  const ids = sql`cast(${`{${[...kind.ids].join(',')}}`} as int[])`;
+  const merged = mergedInto ? sql.ref(`r.${columnOf(mergedInto, { type: 'reference' })}`) : sql`null`;
+  const record = mergedInto
+    ? sql`(select * from ${sql.table(tableOf(target))} where id = any(${ids}) for key share)`
+    : sql.table(tableOf(target));
+  const visible = may(actor, 'read', target) ? visibleTo(actor, registry, target, 'r') : sql`false`;
+  const ticked = (name: string | undefined, otherwise: boolean) =>
+    name === undefined || actor.system
+      ? sql`${sql.lit(otherwise)}`
+      : sql.ref(`r.${columnOf(name, { type: 'boolean' })}`);
+  const bears = ticked(kind.without, false);
+  const fits = sql`${ticked(kind.where, true)} and not ${bears} and cast(${merged} as int) is null`;
+  return sql`select ${sql.lit(at)} as kind, asked.id, r.id is not null as there, r.id is not null and ${bears} as bears,
+    cast(${merged} as int) as merged from unnest(${ids}) as asked(id)
+    left join ${record} as r on r.id = asked.id and ${visible} where r.id is null or (${fits}) is not true`;
+};
 
 const refused = async (tx: Sql, registry: Registry, loose: Loose): Promise<FieldError> => {
   const { field, object, tick, spare, bears, there, merged } = loose;

@@ -128,8 +128,8 @@ async function insertTableParts(
   for (const [name, field] of Object.entries(declaration.fields)) {
     if (field.type !== 'rows' || !Array.isArray(draft[name]) || draft[name].length === 0) continue;
     const table = rowsTableOf(declaration, name);
-    for (const [index, row] of (draft[name] as Draft[]).entries())
-      await insertPartRow(tx, table, parentId, partValues(field, row, index, secrets));
+    const rows = (draft[name] as Draft[]).map((row, index) => partValues(field, row, index, secrets));
+    await insertPartRows(tx, table, parentId, rows);
   }
 }
 
@@ -161,7 +161,7 @@ const writeRows = async (
   for (const [index, row] of rows.entries()) {
     const values = partValues(field, row, index, secrets);
     const changed = typeof row.id === 'number' ? await changeRow(tx, table, parentId, row.id, values) : false;
-    if (!changed) await insertPartRow(tx, table, parentId, values);
+    if (!changed) await insertPartRows(tx, table, parentId, [values]);
   }
 };
 
@@ -170,14 +170,41 @@ const partValues = (field: RowsField, row: Draft, index: number, secrets: Secret
   ...assignments(field.fields, row, secrets),
 ];
 
-const insertPartRow = async (
+/** Adds rows in their order, with few statements. */
+const insertPartRows = async (
   tx: Sql,
   table: string,
   parentId: number,
-  values: Assignment[],
+  rows: readonly Assignment[][],
 ): Promise<void> => {
-  const all = [{ column: 'parent_id', value: sql`${parentId}` }, ...values];
-  await sql`insert into ${sql.table(table)} ${columnsAndValues(all)}`.execute(tx);
+  for (const alike of insertedTogether(rows)) {
+    const columns = ['parent_id', ...(alike[0] ?? []).map(({ column }) => column)];
+    const tuples = alike.map(
+      (row) => sql`(${sql.join([sql`${parentId}`, ...row.map(({ value }) => value)])})`,
+    );
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(tuples)}`.execute(tx);
+  }
+};
+
+const mostTogether = 64;
+
+/**
+ * Rows that one statement inserts: neighbours with the same columns. Their number is a power of two, because each number of
+ * rows is a text of its own, and only so many statements are kept prepared.
+ */
+const insertedTogether = (rows: readonly Assignment[][]): Assignment[][][] => {
+  const columnsOf = (row: Assignment[] | undefined) => row?.map(({ column }) => column).join();
+  const groups: Assignment[][][] = [];
+  for (let at = 0; at < rows.length;) {
+    const columns = columnsOf(rows[at]);
+    const other = rows.findIndex((row, index) => index > at && columnsOf(row) !== columns);
+    const alike = (other < 0 ? rows.length : other) - at;
+    const together = Math.min(mostTogether, 2 ** Math.floor(Math.log2(alike)));
+    groups.push(rows.slice(at, at + together));
+    at += together;
+  }
+  return groups;
 };
 
 const changeRow = async (

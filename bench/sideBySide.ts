@@ -1,0 +1,83 @@
+import pg from 'pg';
+import type { Answer, Visitor } from '#api/testing/visitor.ts';
+import { median, type Comparison } from './measure.ts';
+import { exactProcessorMs } from './processor.ts';
+
+export interface Side {
+  readonly pid: number;
+  readonly visitor: Visitor;
+  /** `application_name` of its connections. */
+  readonly application: string;
+}
+export type Ask = (visitor: Visitor, index: number) => Promise<Answer>;
+
+/** One request, as each side is asked for it. */
+export interface Request {
+  readonly name: string;
+  readonly goal: string;
+  readonly ours: Ask;
+  readonly bare: Ask;
+}
+
+/** How often each side is asked: the median of the rounds counts. */
+export interface Often {
+  readonly rounds: number;
+  readonly times: number;
+}
+
+interface Figures {
+  readonly wall: number;
+  readonly processor: number;
+}
+
+/**
+ * Asks both sides in turns, so that whatever else the machine does falls on both alike.
+ * @returns processor time of server and Postgres, and wall time, each in milliseconds a request
+ */
+export async function sideBySide(
+  { name, goal, ...asks }: Request,
+  sides: Readonly<Record<'ours' | 'bare', Side>>,
+  watcher: pg.Client,
+  { rounds, times }: Often,
+): Promise<Comparison[]> {
+  const figures: Record<'ours' | 'bare', Figures[]> = { ours: [], bare: [] };
+  for (let round = 0; round <= rounds; round += 1)
+    for (const side of ['bare', 'ours'] as const) {
+      const measured = await measure(sides[side], asks[side], watcher, { first: round * times, times });
+      // The first round warms up.
+      if (round > 0) figures[side].push(measured);
+    }
+  const of = (what: keyof Figures) => ({
+    ours: median(figures.ours.map((each) => each[what])),
+    bare: median(figures.bare.map((each) => each[what])),
+  });
+  return [
+    { name: `${name}: processor time of server and Postgres`, unit: 'ms', goal, ...of('processor') },
+    { name: `${name}: wall time`, unit: 'ms', ...of('wall') },
+  ];
+}
+
+const measure = async (
+  side: Side,
+  ask: Ask,
+  watcher: pg.Client,
+  { first, times }: { readonly first: number; readonly times: number },
+): Promise<Figures> => {
+  const pids = [side.pid, ...(await backendsOf(side, watcher))];
+  const used = await exactProcessorMs(pids);
+  const began = performance.now();
+  for (let index = 0; index < times; index += 1) {
+    const { status, body } = await ask(side.visitor, first + index);
+    if (status >= 300) throw new Error(`a request was answered by ${status}: ${JSON.stringify(body)}`);
+  }
+  const wall = (performance.now() - began) / times;
+  return { wall, processor: ((await exactProcessorMs(pids)) - used) / times };
+};
+
+const backendsOf = async ({ application }: Side, watcher: pg.Client): Promise<number[]> => {
+  const { rows } = await watcher.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and application_name = $1`,
+    [application],
+  );
+  return rows.map(({ pid }) => pid);
+};
