@@ -9,7 +9,7 @@ export interface Side {
   /** `application_name` of its connections. */
   readonly application: string;
 }
-export type Ask = (visitor: Visitor, index: number) => Promise<Answer>;
+type Ask = (visitor: Visitor, index: number) => Promise<Answer>;
 
 /** One request, as each side is asked for it. */
 export interface Request {
@@ -20,7 +20,7 @@ export interface Request {
 }
 
 /** How often each side is asked: the median of the rounds counts. */
-export interface Often {
+interface Often {
   readonly rounds: number;
   readonly times: number;
 }

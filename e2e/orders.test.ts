@@ -16,7 +16,6 @@ import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { gone } from './steps/gone.ts';
 import { countDrawn, watchDrawing } from './steps/drawn.ts';
-import { keysToPaint } from './steps/keyToPaint.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -262,26 +261,6 @@ describe('the lines of an order', () => {
     await button(pl.detail.addRow).click();
     await expect.poll(() => product(500).evaluate((input) => input === document.activeElement)).toBe(true);
   });
-});
-
-it('a key in an order of five hundred lines is painted almost as soon as in an order of one', async () => {
-  /** The quickest of the keys: whatever else the machine does makes only the others slower. */
-  const quickest = async (lines: number, field: string): Promise<number> => {
-    const { id } = await order(`Szybko ${lines} ${field}`, lines);
-    await open(`sales_order/${id}`);
-    await saysSums('złoty polski');
-    await cell(0, field).click();
-    await page.keyboard.press('Control+a');
-    // The first key also tells that something is unsaved.
-    await keysToPaint(page, '1');
-    const taken = await keysToPaint(page, '23412341234');
-    return Math.min(...taken);
-  };
-  for (const field of ['quantity', 'price', 'description']) {
-    const [one, many] = [await quickest(1, field), await quickest(500, field)];
-    console.log(`key to paint in ${field}: ${one.toFixed(1)} ms in 1 line, ${many.toFixed(1)} ms in 500`);
-    expect(many / one, field).toBeLessThan(3);
-  }
 });
 
 describe('a configured line', () => {

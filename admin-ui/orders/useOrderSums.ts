@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import {
   isUnpriced,
@@ -24,6 +24,7 @@ export interface OrderSums extends OrderTotals {
 }
 
 const part = 'products';
+const pauseMs = 200;
 /** The cells from which a line's amounts are calculated. */
 const ground = new Set([
   'quantity',
@@ -39,6 +40,25 @@ const ground = new Set([
 
 const rateOf = (rates: ReadonlyMap<unknown, AnyRecord>, { vatRate }: Row): AnyRecord | undefined =>
   isReference(vatRate) ? rates.get(vatRate.id) : undefined;
+
+/**
+ * Writes the totals into the fields of the form when nobody has typed for a moment: the form copies all its values for each
+ * field that is told, which is felt among hundreds of lines.
+ */
+const totalsInForm = (form: UseFormReturn) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = (totals: OrderTotals): void => {
+    for (const [name, value] of Object.entries(totals))
+      if (form.getValues(name) !== value) form.setValue(name, value);
+  };
+  return {
+    follow: (totals: OrderTotals): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => write(totals), pauseMs);
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+};
 
 /**
  * Calculates the totals of the order in this form while somebody types, with the same function as the server.
@@ -60,6 +80,7 @@ export function useOrderSums(rates: ReadonlyMap<unknown, AnyRecord> | undefined)
         },
       });
     const rowsNow = () => (form.getValues(part) ?? []) as Row[];
+    const fields = totalsInForm(form);
 
     const workOut = (index: number, typed: string): void => {
       const row = rowsNow()[index];
@@ -81,15 +102,14 @@ export function useOrderSums(rates: ReadonlyMap<unknown, AnyRecord> | undefined)
         isReference(row.product) && isUnpriced(row) ? [at + 1] : [],
       );
       setSums({ ...totals, byRate, unpriced });
-      for (const [name, value] of Object.entries(totals))
-        if (form.getValues(name) !== value) form.setValue(name, value);
+      fields.follow(totals);
     };
 
     if (typedBefore.current) for (const at of rowsNow().keys()) workOut(at, '');
     typedBefore.current = false;
     total();
     let working = false;
-    return form.subscribe({
+    const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ name }) => {
         if (working) return;
@@ -103,6 +123,10 @@ export function useOrderSums(rates: ReadonlyMap<unknown, AnyRecord> | undefined)
         working = false;
       },
     });
+    return () => {
+      fields.stop();
+      unsubscribe();
+    };
   }, [form, rates]);
 
   return sums;

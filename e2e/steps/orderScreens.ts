@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { officeTexts } from '../../admin-ui/i18n/officeRows.ts';
 import type { Caller } from './caller.ts';
-import { gone } from './gone.ts';
 import { typeInto } from './typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -59,7 +58,7 @@ export async function insist(
     done.catch(() => undefined);
     await act();
     if (await Promise.race([done, refusal.waitFor().then(() => false)])) return;
-    await gone(refusal);
+    await refusal.waitFor({ state: 'detached' });
   }
 }
 

@@ -8,7 +8,7 @@ import { emptyScale, putOnScale, type Step } from './truck.ts';
 
 const pl = officeTexts('pl');
 
-export interface OrderedTruck {
+interface OrderedTruck {
   readonly plate: string;
   readonly driver: string;
   /** The place among the trucks of the order, from zero; each fetches twelve tonnes. */

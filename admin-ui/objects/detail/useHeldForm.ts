@@ -67,10 +67,25 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
       else forgetDraft(at.current);
     };
     keep(isDirty);
-    return form.subscribe({
+    // One key may change several fields, each of which is told alone; the whole record is looked at once for all of them.
+    let waiting: boolean | undefined;
+    const keepTold = () => {
+      if (waiting === undefined) return;
+      const dirty = waiting;
+      waiting = undefined;
+      keep(dirty);
+    };
+    const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: (state) => keep(state.isDirty === true),
+      callback: (state) => {
+        if (waiting === undefined) queueMicrotask(keepTold);
+        waiting = state.isDirty === true;
+      },
     });
+    return () => {
+      unsubscribe();
+      keepTold();
+    };
   }, [form, isDirty, ready]);
 
   return { restored, ready, changed, dismiss: () => setRestored(undefined) };
