@@ -21,6 +21,7 @@ import { letterRecordContracts } from './mail/letterRecord.contracts.ts';
 import { mailConsentContracts } from './mail/mailConsent.contracts.ts';
 import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
 import { conversationContracts } from './mail/conversation.contracts.ts';
+import { mailTemplateContracts } from './mail/mailTemplate.contracts.ts';
 import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
 import { writtenMailContracts } from './mail/writtenMail.contracts.ts';
 import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
@@ -122,6 +123,7 @@ export const contracts = {
   mailConsent: mailConsentContracts,
   mailboxTrial: mailboxTrialContracts,
   conversation: conversationContracts,
+  mailTemplate: mailTemplateContracts,
   receivedMail: receivedMailContracts,
   writtenMail: writtenMailContracts,
   task: taskContracts,

@@ -466,6 +466,34 @@ it('letters are narrowed by what is typed into the further filters, and the filt
   await line('Zamówienie wapna').waitFor();
 });
 
+it('an answer is begun with a template in the language that is chosen, and keeps its subject', async () => {
+  const subject = 'Anfrage Kies';
+  await terminal.database.records.create(systemActor, 'counterparty', {
+    name: 'Kiesgrube GmbH',
+    isCustomer: true,
+    language: 'de',
+    email: 'kies@kies.example',
+  });
+  await terminal.database.records.create(systemActor, 'emailTemplate', {
+    name: 'Podziękowanie',
+    contentVariantsList: [
+      { language: 'pl', subject: 'Dziękujemy', body: 'Dziękujemy za zapytanie.' },
+      { language: 'de', subject: 'Danke', body: 'Vielen Dank für Ihre Anfrage.' },
+    ],
+  });
+  await arrives(subject, '<p>Was kostet Kies?</p>');
+  await page.goto(`${site}/mail`);
+  await line(subject).press('Enter');
+  await page.keyboard.press('r');
+  const body = writing().getByLabel(pl.body);
+  await focusOn(body);
+  await page.keyboard.type('Guten Tag, ');
+  await writing().getByRole('button', { name: pl.template }).click();
+  await page.getByRole('menuitem', { name: 'Podziękowanie DE' }).click();
+  await expect.poll(() => body.inputValue()).toMatch(/^Guten Tag, Vielen Dank für Ihre Anfrage\.\n\n/);
+  expect(await writing().getByLabel(pl.subject).inputValue()).toBe(`Re: ${subject}`);
+});
+
 it('a label is stuck on a letter, and the list is narrowed to its letters', async () => {
   await terminal.database.records.create(systemActor, 'emailLabel', { name: 'Pilne', color: '#c62828' });
   const [urgent, other] = ['Awaria wagi', 'Newsletter'];

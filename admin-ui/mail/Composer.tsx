@@ -10,8 +10,11 @@ import { AddressField } from './AddressField.tsx';
 import type { Composition, PassedFile, Writing } from './answering.ts';
 import { LetterFiles } from './LetterFiles.tsx';
 import type { Account } from './mailQueries.ts';
+import { TemplateMenu } from './TemplateMenu.tsx';
 import { SendTime } from './SendTime.tsx';
 import { sendsFrom } from './sendsFrom.ts';
+import { useSender } from './useSender.ts';
+import { withTemplate } from './withTemplate.ts';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { useLetterSending } from './useLetterSending.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
@@ -52,6 +55,7 @@ export function Composer(props: ComposerProps) {
     onTakenBack,
   });
   const [choosing, setChoosing] = useState(false);
+  const sentBy = useSender(initial);
   const write = (change: Partial<Composition>) => {
     Object.keys(change).forEach(forget);
     kept.change(change);
@@ -93,7 +97,7 @@ export function Composer(props: ComposerProps) {
         accounts={sendsFrom(accounts)}
         value={letter.emailAccount}
         error={faults.emailAccount}
-        onChange={(emailAccount) => write({ emailAccount })}
+        onChange={(emailAccount) => write(sentBy(letter, emailAccount))}
       />
       <TextField
         label={words.body}
@@ -106,7 +110,14 @@ export function Composer(props: ComposerProps) {
         slotProps={{ htmlInput: { maxLength: 1_000_000 } }}
       />
       {kept.failure && <Alert severity="warning">{filled(words.notKept, { reason: kept.failure })}</Alert>}
-      <LetterFiles id={kept.id()} attach={attach} disabled={sending} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <TemplateMenu
+          answers={letter.inReplyTo}
+          disabled={sending}
+          onTake={(taken) => write(withTemplate(letter, taken, body.current?.selectionStart ?? 0))}
+        />
+        <LetterFiles id={kept.id()} attach={attach} disabled={sending} />
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Button
           variant="contained"

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../http/endpoint.ts';
 import { conversationEndpoints } from './conversation.endpoints.ts';
 import { letterRecordEndpoints } from './letterRecord.endpoints.ts';
 import { mailConsentEndpoints } from './mailConsent.endpoints.ts';
+import { mailTemplateEndpoints } from './mailTemplates.endpoints.ts';
 import { mailboxTrialEndpoints } from './mailboxTrial.endpoints.ts';
 import { receivedMailEndpoints } from './receivedMail.endpoints.ts';
 import { writtenMailEndpoints } from './writtenMail.endpoints.ts';
@@ -12,6 +13,7 @@ export function mailCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...conversationEndpoints(dependencies),
     ...letterRecordEndpoints(dependencies),
     ...mailConsentEndpoints(dependencies),
+    ...mailTemplateEndpoints(dependencies),
     ...mailboxTrialEndpoints(dependencies),
     ...receivedMailEndpoints(dependencies),
     ...writtenMailEndpoints(dependencies),

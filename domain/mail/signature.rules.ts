@@ -41,3 +41,28 @@ export function signed(body: string, signature: string): string {
   const below = body.trimStart();
   return `\n\n-- \n${signature}\n${below === '' ? '' : `\n${below}`}`;
 }
+
+/**
+ * A letter of which the sender has changed: the signature that it began with gives way to that of the new account. One that
+ * its writer has changed stays; where there was none, the new one stands above the letter that is answered.
+ * @param below the letter that is answered, with which the body ends; empty where there is none
+ */
+export function signedAnew(
+  body: string,
+  { before, after, below }: { readonly before: string; readonly after: string; readonly below: string },
+): string {
+  if (before === after) return body;
+  const block = (signature: string): string => `-- \n${signature}`;
+  if (before !== '') {
+    const at = body.indexOf(block(before));
+    if (at < 0) return body;
+    const rest = body.slice(at + block(before).length);
+    return after === ''
+      ? `${body.slice(0, at).trimEnd()}${rest}`
+      : `${body.slice(0, at)}${block(after)}${rest}`;
+  }
+  const answered = below.trimStart();
+  const end = answered !== '' && body.endsWith(answered) ? body.length - answered.length : body.length;
+  const written = body.slice(0, end).trimEnd();
+  return `${written}\n\n${block(after)}\n${end < body.length ? `\n${body.slice(end)}` : ''}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signatureFor, signed, type SignatureBook } from './signature.rules.ts';
+import { signatureFor, signed, signedAnew, type SignatureBook } from './signature.rules.ts';
 
 const one = (body: string, more: Partial<SignatureBook['signatures'][number]> = {}) => ({
   body,
@@ -46,5 +46,27 @@ describe('a letter is signed', () => {
 
   it('not at all without a signature', () => {
     expect(signed('\n\n> Pytanie', '')).toBe('\n\n> Pytanie');
+  });
+});
+
+describe('a letter that another account sends', () => {
+  const answered = '02.11.2026, Jan pisze:\n> Pytanie\n';
+  it.each([
+    ['has its signature instead', '\n\n-- \nEwa\n', 'Ewa', 'Biuro', '', '\n\n-- \nBiuro\n'],
+    ['keeps what was typed', 'Tak.\n\n-- \nEwa\n\n> a', 'Ewa', 'Biuro', '', 'Tak.\n\n-- \nBiuro\n\n> a'],
+    ['has none where it has none', 'Tak.\n\n-- \nEwa\n', 'Ewa', '', '', 'Tak.\n'],
+    ['keeps one that was changed by hand', 'Tak.\n\n-- \nE. N.', 'Ewa', 'Biuro', '', 'Tak.\n\n-- \nE. N.'],
+    ['gets one where it had none', 'Tak.', '', 'Biuro', '', 'Tak.\n\n-- \nBiuro\n'],
+    [
+      'gets one above what it answers',
+      `Tak.\n\n${answered}`,
+      '',
+      'Biuro',
+      `\n\n${answered}`,
+      `Tak.\n\n-- \nBiuro\n\n${answered}`,
+    ],
+    ['stays as it is with the same one', 'Tak.\n\n-- \nEwa', 'Ewa', 'Ewa', '', 'Tak.\n\n-- \nEwa'],
+  ])('%s', (_name, body, before, after, below, expected) => {
+    expect(signedAnew(body, { before, after, below })).toBe(expected);
   });
 });

@@ -1,0 +1,26 @@
+import { mailTemplates, mailTemplateWords } from '#database/mail/mailTemplates.ts';
+import { mailTemplateContracts } from '#domain/mail/mailTemplate.contracts.ts';
+import type { ApiDependencies } from '../dependencies.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+
+/** Templates with which letters in the mailbox are begun; they are read as whoever writes. */
+export function mailTemplateEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
+  const about = { tag: 'mail', access: 'signedIn' } as const;
+  return [
+    serve(mailTemplateContracts.list, {
+      ...about,
+      summary: 'The templates for a letter: those for any, and those for the answered letter and its records',
+      handle: async ({ actor, query: { answers } }) => {
+        const rows = await mailTemplates(database, actor, answers ?? null);
+        return { rows: rows.map((row) => ({ ...row, languages: [...row.languages] })), count: rows.length };
+      },
+    }),
+    serve(mailTemplateContracts.words, {
+      ...about,
+      refuses: [409],
+      summary: 'What a template says in a letter, in the language of the firm that wrote',
+      handle: ({ actor, params: { id }, query: { answers, language } }) =>
+        mailTemplateWords(database, actor, id, answers ?? null, language),
+    }),
+  ];
+}
