@@ -34,10 +34,7 @@ const gap = 12;
 export function AnalysisChart({ title, label, names, series, mostRows = 12, onOpen }: AnalysisChartProps) {
   const language = useLanguage();
   const { palette } = useTheme();
-  const rows = names
-    .map((name, row) => ({ name, row }))
-    .filter(({ row }) => series.some(({ values }) => (values[row] ?? null) !== null))
-    .slice(0, mostRows);
+  const rows = rowsWithValues(names, series).slice(0, mostRows);
   if (rows.length === 0) return null;
   const told = rows.map(
     ({ name, row }) => `${name} ${series.map(({ values, said }) => said(values[row] ?? null)).join(' / ')}`,
@@ -95,3 +92,9 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
     </Paper>
   );
 }
+
+/** The rows in which a series has a value, each with its place among all. */
+const rowsWithValues = (names: readonly string[], series: readonly AnalysisSeries[]) =>
+  names
+    .map((name, row) => ({ name, row }))
+    .filter(({ row }) => series.some(({ values }) => (values[row] ?? null) !== null));

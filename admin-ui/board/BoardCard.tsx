@@ -26,12 +26,13 @@ interface BoardCardProps {
   readonly onMove: (to: BoardColumn) => void;
 }
 
+const movable = { cursor: 'grab', touchAction: 'manipulation' } as const;
+
 /** A record on the board: a link to it that can be dragged, and a menu of the moves that are legal. */
 export function BoardCard({ board, column, record, moving, focused, onMove }: BoardCardProps) {
   const text = useText();
   const { object, columns, mayMove, card, allows, moveWord } = board;
   const link = useRef<HTMLAnchorElement>(null);
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const moves = mayMove ? columns.filter((to) => to.id !== column.id && allows(record, to)) : [];
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: record.id,
@@ -48,12 +49,7 @@ export function BoardCard({ board, column, record, moving, focused, onMove }: Bo
       ref={setNodeRef}
       variant="outlined"
       {...listeners}
-      sx={{
-        p: 1,
-        position: 'relative',
-        opacity: isDragging ? 0.4 : 1,
-        ...(mayMove ? { cursor: 'grab', touchAction: 'manipulation' } : {}),
-      }}
+      sx={{ ...(mayMove ? movable : {}), p: 1, position: 'relative', opacity: isDragging ? 0.4 : 1 }}
     >
       {moving && (
         <LinearProgress
@@ -76,35 +72,16 @@ export function BoardCard({ board, column, record, moving, focused, onMove }: Bo
         }
         menu={
           moves.length > 0 && (
-            <IconButton
-              size="small"
+            <MoveMenu
+              name={face.title}
+              moves={moves}
+              wordOf={(to) => moveWord(record, to)}
               disabled={moving}
-              aria-label={text('statusBoard.move', { name: face.title })}
-              title={text('statusBoard.moveTo')}
-              aria-haspopup="menu"
-              onClick={({ currentTarget }) => setAnchor(currentTarget)}
-              sx={{ p: 0.25 }}
-            >
-              <MoveIcon sx={{ fontSize: 18 }} />
-            </IconButton>
+              onMove={onMove}
+            />
           )
         }
       />
-      {anchor && (
-        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
-          {moves.map((to) => (
-            <MenuItem
-              key={to.id}
-              onClick={() => {
-                setAnchor(undefined);
-                onMove(to);
-              }}
-            >
-              {moveWord(record, to)}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
     </Paper>
   );
 }
@@ -136,3 +113,47 @@ export function CardFace({ title, about, day, amount, link, menu }: CardFaceProp
     </>
   );
 }
+
+interface MoveMenuProps {
+  readonly name: string;
+  readonly moves: readonly BoardColumn[];
+  readonly wordOf: (to: BoardColumn) => string;
+  readonly disabled: boolean;
+  readonly onMove: (to: BoardColumn) => void;
+}
+
+/** The button of a card that lists the columns to which it may go. */
+const MoveMenu = ({ name, moves, wordOf, disabled, onMove }: MoveMenuProps) => {
+  const text = useText();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <IconButton
+        size="small"
+        disabled={disabled}
+        aria-label={text('statusBoard.move', { name })}
+        title={text('statusBoard.moveTo')}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ p: 0.25 }}
+      >
+        <MoveIcon sx={{ fontSize: 18 }} />
+      </IconButton>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          {moves.map((to) => (
+            <MenuItem
+              key={to.id}
+              onClick={() => {
+                setAnchor(undefined);
+                onMove(to);
+              }}
+            >
+              {wordOf(to)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+};

@@ -23,19 +23,12 @@ export function StatusBoard({ board }: { readonly board: Board }) {
   const text = useText();
   const { columns, label, card, allows, move } = board;
   const [dragged, setDragged] = useState<Dragged>();
-  const [moving, setMoving] = useState<number>();
-  const [moved, setMoved] = useState<number>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: dragFromPx } }));
 
-  const take = async ({ record, from }: Dragged, to: BoardColumn) => {
-    if (to.id === from.id || moving !== undefined) return;
-    setMoving(record.id);
-    try {
-      await move(record, to);
-      setMoved(record.id);
-    } finally {
-      setMoving(undefined);
-    }
+  const { moving, moved, take } = useTaking(move);
+  const dropOf = ({ record, from }: Dragged, to: BoardColumn) => {
+    if (from.id === to.id) return 'none';
+    return allows(record, to) ? 'legal' : 'refused';
   };
   const drop = (id: unknown) => {
     const to = columns.find((column) => column.id === id);
@@ -57,26 +50,14 @@ export function StatusBoard({ board }: { readonly board: Board }) {
       <Box
         role="group"
         aria-label={label}
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: `repeat(${columns.length}, minmax(176px, 1fr))`,
-          overflowX: 'auto',
-          pb: 1,
-        }}
+        sx={{ ...columnsStyle, gridTemplateColumns: `repeat(${columns.length}, minmax(176px, 1fr))` }}
       >
         {columns.map((column) => (
           <StatusColumn
             key={column.id}
             board={board}
             column={column}
-            drop={
-              !dragged || dragged.from.id === column.id
-                ? 'none'
-                : allows(dragged.record, column)
-                  ? 'legal'
-                  : 'refused'
-            }
+            drop={dragged ? dropOf(dragged, column) : 'none'}
             moving={moving}
             moved={moved}
             onMove={(record, to) => void take({ record, from: column }, to)}
@@ -97,3 +78,22 @@ export function StatusBoard({ board }: { readonly board: Board }) {
 /** The menu of each card is the way without a pointer, and what happens is told by a message. */
 const nothing = () => undefined;
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
+
+const columnsStyle = { display: 'grid', gap: 1, overflowX: 'auto', pb: 1 } as const;
+
+/** Moves one card at a time: `moving` is the id of the record under way, `moved` of the one moved last. */
+const useTaking = (move: Board['move']) => {
+  const [moving, setMoving] = useState<number>();
+  const [moved, setMoved] = useState<number>();
+  const take = async ({ record, from }: Dragged, to: BoardColumn) => {
+    if (to.id === from.id || moving !== undefined) return;
+    setMoving(record.id);
+    try {
+      await move(record, to);
+      setMoved(record.id);
+    } finally {
+      setMoving(undefined);
+    }
+  };
+  return { moving, moved, take };
+};

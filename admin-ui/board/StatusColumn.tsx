@@ -64,17 +64,7 @@ export function StatusColumn({ board, column, drop, moving, moved, onMove }: Sta
         opacity: drop === 'refused' ? 0.55 : 1,
       }}
     >
-      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'baseline' }}>
-        <StatusChip label={column.name} tone={column.tone} wraps />
-        <Typography sx={{ ml: 'auto', fontWeight: 700 }}>{integerText(language, column.count)}</Typography>
-      </Box>
-      <Box sx={{ minHeight: 24, mt: 0.5, mb: 0.75 }}>
-        {column.sums.map((sum) => (
-          <Typography key={sum} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {sum}
-          </Typography>
-        ))}
-      </Box>
+      <ColumnHead column={column} />
       <ErrorNote error={error} />
       {!data && !error && <Skeleton variant="rounded" height={72} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
@@ -98,3 +88,23 @@ export function StatusColumn({ board, column, drop, moving, moved, onMove }: Sta
     </Paper>
   );
 }
+
+/** The status, how many records have it, and what they come to. */
+const ColumnHead = ({ column }: { readonly column: BoardColumn }) => {
+  const language = useLanguage();
+  return (
+    <>
+      <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'baseline' }}>
+        <StatusChip label={column.name} tone={column.tone} wraps />
+        <Typography sx={{ ml: 'auto', fontWeight: 700 }}>{integerText(language, column.count)}</Typography>
+      </Box>
+      <Box sx={{ minHeight: 24, mt: 0.5, mb: 0.75 }}>
+        {column.sums.map((sum) => (
+          <Typography key={sum} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {sum}
+          </Typography>
+        ))}
+      </Box>
+    </>
+  );
+};

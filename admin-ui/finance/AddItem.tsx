@@ -84,31 +84,7 @@ export function AddItem({ truck, act, onClose }: AddItemProps) {
       <form onSubmit={(event) => void add(event)} noValidate>
         <DialogTitle id="add-item">{text('cash.addTitle')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-          <TextField
-            select
-            label={fieldLabel(language, 'punishment', 'punishmentType')}
-            value={typeId}
-            onChange={({ target }) => setTypeId(target.value)}
-            autoFocus
-            required
-          >
-            {kinds.flatMap(({ title, isKind }) => {
-              const some = types.filter(isKind);
-              const items = some.map(({ id, name, price }) => (
-                <MenuItem key={id} value={String(id)}>
-                  {name} · {moneyText(language, price)}
-                </MenuItem>
-              ));
-              return some.length > 0
-                ? [
-                    <ListSubheader key={title} sx={{ pointerEvents: 'none' }}>
-                      {text(title)}
-                    </ListSubheader>,
-                    ...items,
-                  ]
-                : [];
-            })}
-          </TextField>
+          <TypeSelect types={types} typeId={typeId} onChange={setTypeId} />
           <TextField
             label={fieldLabel(language, 'punishment', 'quantity')}
             value={typed}
@@ -136,3 +112,39 @@ export function AddItem({ truck, act, onClose }: AddItemProps) {
     </Dialog>
   );
 }
+
+interface TypeSelectProps {
+  readonly types: ReturnType<typeof useTypes>;
+  readonly typeId: string;
+  readonly onChange: (typeId: string) => void;
+}
+
+const TypeSelect = ({ types, typeId, onChange }: TypeSelectProps) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <TextField
+      select
+      label={fieldLabel(language, 'punishment', 'punishmentType')}
+      value={typeId}
+      onChange={({ target }) => onChange(target.value)}
+      autoFocus
+      required
+    >
+      {kinds.flatMap(({ title, isKind }) => {
+        const items = types.filter(isKind).map(({ id, name, price }) => (
+          <MenuItem key={id} value={String(id)}>
+            {name} · {moneyText(language, price)}
+          </MenuItem>
+        ));
+        if (items.length === 0) return [];
+        return [
+          <ListSubheader key={title} sx={{ pointerEvents: 'none' }}>
+            {text(title)}
+          </ListSubheader>,
+          ...items,
+        ];
+      })}
+    </TextField>
+  );
+};

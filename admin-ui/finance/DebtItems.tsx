@@ -34,44 +34,41 @@ export function DebtItems({
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
       {items.map((item) => (
-        <Box
-          component="li"
-          key={item.punishmentId}
-          sx={{
-            display: 'flex',
-            gap: 1,
-            alignItems: 'center',
-            py: 0.5,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography
-              component={Link}
-              to={`/${objects.punishment.path}/${item.punishmentId}`}
-              color="primary"
-            >
-              {item.name}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {[item.numberStr, dateTimeText(item.date), item.comment].filter(Boolean).join(' · ')}
-            </Typography>
-          </Box>
-          <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-            {moneyText(language, item.amount)}
-          </Typography>
-          <Tooltip title={text('cash.cancelItem')}>
-            <IconButton
-              size="small"
-              onClick={() => void cancel(item)}
-              aria-label={`${text('cash.cancelItem')}: ${item.name}`}
-            >
-              <CancelIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        </Box>
+        <ItemLine key={item.punishmentId} item={item} onCancel={() => void cancel(item)} />
       ))}
     </Box>
   );
 }
+
+interface ItemLineProps {
+  readonly item: Omit<DebtItem, 'isHandcrafted'>;
+  readonly onCancel: () => void;
+}
+
+const ItemLine = ({ item, onCancel }: ItemLineProps) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component={Link} to={`/${objects.punishment.path}/${item.punishmentId}`} color="primary">
+          {item.name}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {[item.numberStr, dateTimeText(item.date), item.comment].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {moneyText(language, item.amount)}
+      </Typography>
+      <Tooltip title={text('cash.cancelItem')}>
+        <IconButton size="small" onClick={onCancel} aria-label={`${text('cash.cancelItem')}: ${item.name}`}>
+          <CancelIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+};

@@ -21,22 +21,12 @@ interface InvoiceBuyerProps {
 /** The buyer on the invoice. The register of firms fills in name and address by the tax number. */
 export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
   const text = useText();
-  const notifyError = useNotifyError();
-  const [asking, setAsking] = useState(false);
+  const { asking, lookUp } = useFirmLookUp(onChange);
   const number = buyer ? buyerNumberOf(buyer.number) : undefined;
   const wrong = buyer !== null && buyer.number.trim().length >= 10 && number === undefined;
 
-  const lookUp = async () => {
-    if (!buyer || number?.country !== 'PL') return;
-    setAsking(true);
-    try {
-      const { nip, name, address } = await cashCalls.firm(number.number);
-      onChange({ number: nip, name, address });
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setAsking(false);
-    }
+  const fill = async () => {
+    if (number?.country === 'PL') await lookUp(number.number);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -56,7 +46,7 @@ export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
               label={text('cash.nip')}
               value={buyer.number}
               onChange={({ target }) => onChange({ ...buyer, number: target.value })}
-              onKeyDown={(event) => event.key === 'Enter' && void lookUp()}
+              onKeyDown={(event) => event.key === 'Enter' && void fill()}
               error={wrong}
               helperText={wrong ? text('cash.nipWrong') : undefined}
               slotProps={{ htmlInput: { maxLength: 20 } }}
@@ -67,7 +57,7 @@ export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
               variant="outlined"
               startIcon={<SearchIcon />}
               disabled={number?.country !== 'PL' || asking}
-              onClick={() => void lookUp()}
+              onClick={() => void fill()}
               sx={{ alignSelf: 'flex-start' }}
             >
               {text('cash.lookUp')}
@@ -88,3 +78,21 @@ export function InvoiceBuyer({ buyer, onChange }: InvoiceBuyerProps) {
     </Box>
   );
 }
+
+/** Fills in the buyer from the register of firms by the tax number. */
+const useFirmLookUp = (onChange: (buyer: Buyer) => void) => {
+  const notifyError = useNotifyError();
+  const [asking, setAsking] = useState(false);
+  const lookUp = async (taxNumber: string) => {
+    setAsking(true);
+    try {
+      const { nip, name, address } = await cashCalls.firm(taxNumber);
+      onChange({ number: nip, name, address });
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { asking, lookUp };
+};

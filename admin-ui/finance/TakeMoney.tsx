@@ -35,29 +35,15 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
-  const ask = useAsk();
+  const isSure = useSureOfPayment(amount);
   const [given, setGiven] = useState('');
   const [buyer, setBuyer] = useState<Buyer | null>(null);
-  const { data: place } = useQuery({
-    queryKey: ['cashDesk', 'place'],
-    queryFn: ({ signal }) => cashCalls.place(signal),
-  });
-  const hasPrinter = place?.hasPrinter === true;
-  const [wantsReceipt, setWantsReceipt] = useState<boolean>();
-  // Printing is offered if there is a printer; otherwise the receipt is a PDF.
-  const prints = wantsReceipt ?? hasPrinter;
+  const { hasPrinter, prints, setPrints } = useReceiptChoice();
   const [busy, setBusy] = useState(false);
   const put = parseDecimal(language, given);
   const change = put === undefined ? undefined : changeDue(amount, put);
   const ready = !busy && change !== null && (buyer === null || isWholeBuyer(buyer));
 
-  /** Only cash is counted here. Card payments and transfers are confirmed by a slip or a bank statement. */
-  const isSure = (means: 'card' | 'transfer') =>
-    ask({
-      text: text(`cash.${means}PaidAsk`, { amount: moneyText(language, amount) }),
-      words: { yes: text(`cash.${means}PaidYes`), no: text('common.no') },
-      danger: true,
-    });
   const take = async (means: PaymentMeans) => {
     if (!ready) return;
     setBusy(true);
@@ -93,41 +79,82 @@ export function TakeMoney({ amount, prepare, act, onPaid, onChange }: TakeMoneyP
           slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
           sx={{ width: 150 }}
         />
-        {typeof change === 'string' && (
-          <Typography role="status" sx={{ fontWeight: 650 }}>
-            {text('cash.change', { amount: moneyText(language, change) })}
-          </Typography>
-        )}
+        <ChangeDue change={change} />
         <FormControlLabel
-          control={<Checkbox checked={prints} onChange={(_event, wanted) => setWantsReceipt(wanted)} />}
+          control={<Checkbox checked={prints} onChange={(_event, wanted) => setPrints(wanted)} />}
           label={text(hasPrinter ? 'cash.printsReceipt' : 'cash.receiptAsPdf')}
         />
       </Box>
       {change === null && <Alert severity="warning">{text('cash.notEnough')}</Alert>}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button
-          variant="contained"
-          size="large"
-          startIcon={<CashIcon />}
-          disabled={!ready}
-          onClick={() => void take('cash')}
-          aria-keyshortcuts={takeKey}
-          endIcon={<ButtonKey keys={takeKey} />}
-        >
-          {text('cash.take', { amount: moneyText(language, amount) })}
-        </Button>
-        {(['card', 'transfer'] as const).map((means) => (
-          <Button
-            key={means}
-            variant="outlined"
-            size="large"
-            disabled={!ready}
-            onClick={() => void take(means)}
-          >
-            {text(means === 'card' ? 'cash.takeCard' : 'cash.takeTransfer')}
-          </Button>
-        ))}
-      </Box>
+      <TakeButtons amount={amount} disabled={!ready} onTake={(means) => void take(means)} />
     </Box>
   );
 }
+
+interface TakeButtonsProps {
+  /** What is taken, in złotys with two decimals. */
+  readonly amount: string;
+  readonly disabled: boolean;
+  readonly onTake: (means: PaymentMeans) => void;
+}
+
+const TakeButtons = ({ amount, disabled, onTake }: TakeButtonsProps) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<CashIcon />}
+        disabled={disabled}
+        onClick={() => onTake('cash')}
+        aria-keyshortcuts={takeKey}
+        endIcon={<ButtonKey keys={takeKey} />}
+      >
+        {text('cash.take', { amount: moneyText(language, amount) })}
+      </Button>
+      {(['card', 'transfer'] as const).map((means) => (
+        <Button key={means} variant="outlined" size="large" disabled={disabled} onClick={() => onTake(means)}>
+          {text(means === 'card' ? 'cash.takeCard' : 'cash.takeTransfer')}
+        </Button>
+      ))}
+    </Box>
+  );
+};
+
+/** Whether the receipt is printed: at first if the cash desk has a printer; otherwise the receipt is a PDF. */
+const useReceiptChoice = () => {
+  const [wanted, setPrints] = useState<boolean>();
+  const { data: place } = useQuery({
+    queryKey: ['cashDesk', 'place'],
+    queryFn: ({ signal }) => cashCalls.place(signal),
+  });
+  const hasPrinter = place?.hasPrinter === true;
+  return { hasPrinter, prints: wanted ?? hasPrinter, setPrints };
+};
+
+/** Asks about a card payment or a transfer: a slip or a bank statement confirms them, and only cash is counted here. */
+const useSureOfPayment = (amount: string) => {
+  const text = useText();
+  const language = useLanguage();
+  const ask = useAsk();
+  return (means: 'card' | 'transfer') =>
+    ask({
+      text: text(`cash.${means}PaidAsk`, { amount: moneyText(language, amount) }),
+      words: { yes: text(`cash.${means}PaidYes`), no: text('common.no') },
+      danger: true,
+    });
+};
+
+/** The change for the driver, in złotys; nothing is shown before the amount received is known, or if it is too little. */
+const ChangeDue = ({ change }: { readonly change: string | null | undefined }) => {
+  const text = useText();
+  const language = useLanguage();
+  if (typeof change !== 'string') return null;
+  return (
+    <Typography role="status" sx={{ fontWeight: 650 }}>
+      {text('cash.change', { amount: moneyText(language, change) })}
+    </Typography>
+  );
+};

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useCallback } from 'react';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { recordCommands } from '../data/dataProvider.ts';
@@ -14,48 +13,12 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 /** The commands on one record besides saving: those that can be undone run immediately, the others after a question. */
 export function useRecordCommands(meta: ObjectMeta, record: AnyRecord) {
   const text = useText();
-  const ask = useAsk();
   const saveFirst = useSaveFirst();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
-  const notifyDone = useNotifyDone();
   const { path } = meta;
   const { id } = record;
   const name = String(record.presentation ?? id);
 
-  const run = useCallback(
-    async (
-      question: TextKey,
-      command: () => Promise<unknown>,
-      done: TextKey,
-      danger = false,
-    ): Promise<boolean> => {
-      if (!(await ask({ text: text(question, { name }), danger }))) return false;
-      try {
-        await command();
-        const said = text(done, { name });
-        notify(said, { type: 'success', messageArgs: { _: said } });
-        await client.invalidateQueries({ queryKey: [path] });
-        return true;
-      } catch (error) {
-        notifyError(error);
-        return false;
-      }
-    },
-    [ask, client, name, notify, notifyError, path, text],
-  );
-
-  /** Runs a command that can be undone without a question; the message offers to undo it. */
-  const atOnce = async (command: () => Promise<unknown>, done: TextKey, back: () => void): Promise<void> => {
-    try {
-      await command();
-      notifyDone(text(done, { name }), back);
-      await client.invalidateQueries({ queryKey: [path] });
-    } catch (error) {
-      notifyError(error);
-    }
-  };
+  const atOnce = useAtOnce(path, name);
 
   const mark = (): Promise<void> =>
     atOnce(
@@ -93,6 +56,45 @@ export function useRecordCommands(meta: ObjectMeta, record: AnyRecord) {
     undoConfirm,
     mark,
     restore,
-    remove: () => run('detail.removeAsk', () => recordCommands.remove(path, id), 'detail.removedDone', true),
+    remove: useRemoval(path, id, name),
   };
 }
+
+/** Runs a command that can be undone without a question; the message offers to undo it. */
+const useAtOnce = (path: string, name: string) => {
+  const text = useText();
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const notifyDone = useNotifyDone();
+  return async (command: () => Promise<unknown>, done: TextKey, back: () => void): Promise<void> => {
+    try {
+      await command();
+      notifyDone(text(done, { name }), back);
+      await client.invalidateQueries({ queryKey: [path] });
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+};
+
+/** Removes the record for good, after a question. Resolves with whether it is gone. */
+const useRemoval = (path: string, id: number, name: string) => {
+  const text = useText();
+  const ask = useAsk();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  return async (): Promise<boolean> => {
+    if (!(await ask({ text: text('detail.removeAsk', { name }), danger: true }))) return false;
+    try {
+      await recordCommands.remove(path, id);
+      const said = text('detail.removedDone', { name });
+      notify(said, { type: 'success', messageArgs: { _: said } });
+      await client.invalidateQueries({ queryKey: [path] });
+      return true;
+    } catch (error) {
+      notifyError(error);
+      return false;
+    }
+  };
+};

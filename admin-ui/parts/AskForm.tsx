@@ -37,16 +37,7 @@ export function AskForm({
 }: AskFormProps) {
   const text = useText();
   const titleId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const begin = useCallback((drawn: HTMLFormElement | null) => {
-    form.current = drawn;
-    focusFirst(drawn);
-  }, []);
-  // A button that was disabled until something had loaded could not take the focus when the dialog was drawn. The focus then
-  // stands on what surrounds the form; where it stands in a list or dialog above the form, it stays.
-  useLayoutEffect(() => {
-    if (!disabled && document.activeElement?.contains(form.current)) focusFirst(form.current);
-  }, [disabled]);
+  const { form, begin } = useFirstFocus(disabled);
   useCtrlKey('enter', () => form.current?.requestSubmit());
   const latest = useRef(() => {});
   latest.current = () => {
@@ -92,3 +83,18 @@ export function AskForm({
     </Dialog>
   );
 }
+
+/** The form of the dialog, whose first input has the focus once it can take it. `begin` is its ref. */
+const useFirstFocus = (disabled: boolean) => {
+  const form = useRef<HTMLFormElement>(null);
+  const begin = useCallback((drawn: HTMLFormElement | null) => {
+    form.current = drawn;
+    focusFirst(drawn);
+  }, []);
+  // A button that was disabled until something had loaded could not take the focus when the dialog was drawn. The focus then
+  // stands on what surrounds the form; where it stands in a list or dialog above the form, it stays.
+  useLayoutEffect(() => {
+    if (!disabled && document.activeElement?.contains(form.current)) focusFirst(form.current);
+  }, [disabled]);
+  return { form, begin };
+};

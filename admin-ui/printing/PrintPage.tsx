@@ -65,34 +65,9 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
   return (
     <>
       <Box className="no-print">
-        <PageHeader
-          title={`${text('printing.page')}: ${meta.singularTitle} ${String(record.presentation)}`}
-          record={String(record.presentation)}
-        >
-          <Button component={Link} to={`/${meta.path}/${record.id}`} startIcon={<BackIcon />} color="inherit">
-            {text('printing.back')}
-          </Button>
-          <Button variant="contained" startIcon={<PrintIcon />} onClick={() => void print()}>
-            {text('printing.print')}
-          </Button>
-        </PageHeader>
+        <PrintHeader meta={meta} record={record} onPrint={() => void print()} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'flex-start' }}>
-          {views.length > 0 && (
-            <TextField
-              select
-              label={text('printing.form')}
-              value={chosen}
-              onChange={(event) => setChosen(event.target.value)}
-              sx={{ minWidth: 240 }}
-            >
-              {views.map(({ id, name }) => (
-                <MenuItem key={id} value={String(id)}>
-                  {name}
-                </MenuItem>
-              ))}
-              <MenuItem value={plain}>{text('printing.plain')}</MenuItem>
-            </TextField>
-          )}
+          {views.length > 0 && <FormSelect views={views} chosen={chosen} onChange={setChosen} />}
           <TextField
             type="number"
             label={text('printing.copies')}
@@ -151,6 +126,56 @@ const usePrintAtOnce = (
     begun.current = true;
     void print().then(() => navigate(`/${meta.path}/${record.id}`, { replace: true }));
   });
+};
+
+interface FormSelectProps {
+  readonly views: readonly PrintView[];
+  /** The id of a form, or `plain`. */
+  readonly chosen: string;
+  readonly onChange: (chosen: string) => void;
+}
+
+const FormSelect = ({ views, chosen, onChange }: FormSelectProps) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={text('printing.form')}
+      value={chosen}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ minWidth: 240 }}
+    >
+      {views.map(({ id, name }) => (
+        <MenuItem key={id} value={String(id)}>
+          {name}
+        </MenuItem>
+      ))}
+      <MenuItem value={plain}>{text('printing.plain')}</MenuItem>
+    </TextField>
+  );
+};
+
+interface PrintHeaderProps {
+  readonly meta: ObjectMeta;
+  readonly record: AnyRecord;
+  readonly onPrint: () => void;
+}
+
+const PrintHeader = ({ meta, record, onPrint }: PrintHeaderProps) => {
+  const text = useText();
+  return (
+    <PageHeader
+      title={`${text('printing.page')}: ${meta.singularTitle} ${String(record.presentation)}`}
+      record={String(record.presentation)}
+    >
+      <Button component={Link} to={`/${meta.path}/${record.id}`} startIcon={<BackIcon />} color="inherit">
+        {text('printing.back')}
+      </Button>
+      <Button variant="contained" startIcon={<PrintIcon />} onClick={onPrint}>
+        {text('printing.print')}
+      </Button>
+    </PageHeader>
+  );
 };
 
 export default PrintPage;

@@ -59,21 +59,7 @@ const TrainDesk = () => {
             ))}
           </TextField>
         )}
-        {scale && (
-          <TextField
-            select
-            label={text('trainDesk.scale')}
-            value={scale.id}
-            onChange={({ target }) => setScaleId(Number(target.value))}
-            sx={{ minWidth: 200 }}
-          >
-            {scales.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
+        {scale && <ScaleSelect scaleId={scale.id} scales={scales} onChange={setScaleId} />}
         {trainId && <TrainFiles trainId={trainId} />}
       </PageHeader>
       {wagons && wagons.length === 0 && trainId && (
@@ -95,7 +81,6 @@ const firstOpen = (wagons: readonly TrainWagon[], from = 0): TrainWagon | undefi
   [...wagons.slice(from), ...wagons.slice(0, from)].find((wagon) => progressOf(wagon) !== 'done');
 
 const Weighing = ({ wagons, scale }: WeighingProps) => {
-  const text = useText();
   const connected = useLiveConnection();
   const reading = useLiveReading(scale.id);
   const [chosenId, setChosenId] = useState(() => (firstOpen(wagons) ?? wagons[0])?.wagon.id);
@@ -129,23 +114,7 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
       >
         <LiveWeight reading={reading} connected={connected} scaleName={scale.name} />
         <Box sx={{ minWidth: 0 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-            <Button startIcon={<PreviousIcon />} onClick={() => go(-1)} disabled={at === 0} title="←">
-              {text('trainDesk.previous')}
-            </Button>
-            <Typography sx={{ flex: 1, textAlign: 'center', fontWeight: 700 }} aria-live="polite">
-              {chosen &&
-                `${text('trainDesk.wagon', { place: chosen.wagon.place })} · ${writeWagonNumber(chosen.wagon.wagonNumber)}`}
-            </Typography>
-            <Button
-              endIcon={<NextIcon />}
-              onClick={() => go(1)}
-              disabled={at === wagons.length - 1}
-              title="→"
-            >
-              {text('trainDesk.next')}
-            </Button>
-          </Box>
+          <WagonSteps wagon={chosen?.wagon} isFirst={at === 0} isLast={at === wagons.length - 1} onGo={go} />
           {chosen?.disposition && (
             <ChosenTruck
               key={chosen.disposition.id}
@@ -161,6 +130,57 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
         </Box>
       </Box>
     </>
+  );
+};
+
+interface ScaleSelectProps {
+  readonly scaleId: number;
+  readonly scales: ReturnType<typeof useScales>;
+  readonly onChange: (scaleId: number) => void;
+}
+
+const ScaleSelect = ({ scaleId, scales, onChange }: ScaleSelectProps) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={text('trainDesk.scale')}
+      value={scaleId}
+      onChange={({ target }) => onChange(Number(target.value))}
+      sx={{ minWidth: 200 }}
+    >
+      {scales.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+interface WagonStepsProps {
+  readonly wagon: TrainWagon['wagon'] | undefined;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onGo: (steps: -1 | 1) => void;
+}
+
+/** Which wagon is on the scale, and the way to the ones before and after it. */
+const WagonSteps = ({ wagon, isFirst, isLast, onGo }: WagonStepsProps) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Button startIcon={<PreviousIcon />} onClick={() => onGo(-1)} disabled={isFirst} title="←">
+        {text('trainDesk.previous')}
+      </Button>
+      <Typography sx={{ flex: 1, textAlign: 'center', fontWeight: 700 }} aria-live="polite">
+        {wagon &&
+          `${text('trainDesk.wagon', { place: wagon.place })} · ${writeWagonNumber(wagon.wagonNumber)}`}
+      </Typography>
+      <Button endIcon={<NextIcon />} onClick={() => onGo(1)} disabled={isLast} title="→">
+        {text('trainDesk.next')}
+      </Button>
+    </Box>
   );
 };
 

@@ -22,10 +22,6 @@ export function AccountMenu() {
   const [dialog, setDialog] = useState<'layout' | 'arrange'>();
   const user = data as unknown as SignedInUser | undefined;
   if (!user) return null;
-  const roles = [
-    ...(user.fullRights ? [text('shell.fullRights')] : []),
-    ...user.roles.map((role) => roleText(text, role)),
-  ];
   const openDialog = (which: typeof dialog) => {
     setAnchor(undefined);
     setDialog(which);
@@ -45,12 +41,7 @@ export function AccountMenu() {
         // A region, because it contains more than a menu: the name and the roles.
         slotProps={{ paper: { role: 'region', 'aria-label': text('shell.account', { name: user.name }) } }}
       >
-        <ListSubheader role="none" sx={{ lineHeight: 1.4, py: 0.5, color: 'text.primary' }}>
-          <Typography sx={{ fontWeight: 650 }}>{user.name}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {roles.join(', ')}
-          </Typography>
-        </ListSubheader>
+        <NameAndRoles user={user} />
         <Divider sx={{ my: 0.5 }} />
         <MenuItem dense component={Link} to={`/user-profile/${user.id}`} onClick={() => setAnchor(undefined)}>
           <ListItemText primary={text('profile.title')} />
@@ -80,3 +71,19 @@ export function AccountMenu() {
     </>
   );
 }
+
+const NameAndRoles = ({ user }: { readonly user: SignedInUser }) => {
+  const text = useText();
+  const roles = [
+    ...(user.fullRights ? [text('shell.fullRights')] : []),
+    ...user.roles.map((role) => roleText(text, role)),
+  ];
+  return (
+    <ListSubheader role="none" sx={{ lineHeight: 1.4, py: 0.5, color: 'text.primary' }}>
+      <Typography sx={{ fontWeight: 650 }}>{user.name}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {roles.join(', ')}
+      </Typography>
+    </ListSubheader>
+  );
+};

@@ -57,48 +57,7 @@ const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly 
       aria-label={`${name}: ${told ? `${told}, ` : ''}${weightText(language, place.netto, 3)}${place.planned ? ` ${text('unloading.of', { planned: weightText(language, place.planned, 3) })}` : ''}`}
       sx={{ flex: '1 1 96px', minWidth: 96, maxWidth: 190 }}
     >
-      <Box
-        sx={{
-          height: 92,
-          border: 2,
-          borderColor: over ? 'error.main' : 'text.secondary',
-          borderTop: empties ? 2 : 0,
-          borderRadius: 0.5,
-          position: 'relative',
-          bgcolor: 'background.paper',
-          overflow: 'hidden',
-        }}
-      >
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: 'auto 0 0 0',
-            height: `${height}%`,
-            bgcolor: over ? 'error.main' : 'warning.main',
-            opacity: 0.45,
-            transition: 'height 0.6s',
-            '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-          }}
-        />
-        <Typography
-          sx={{
-            position: 'relative',
-            textAlign: 'center',
-            fontWeight: 700,
-            fontSize: 15,
-            lineHeight: 1.25,
-            px: 0.5,
-            mt: 3,
-            // The filling behind it is too bright in the dark and too dark in the light.
-            width: 'fit-content',
-            mx: 'auto',
-            borderRadius: 1,
-            bgcolor: 'background.paper',
-          }}
-        >
-          {told}
-        </Typography>
-      </Box>
+      <Filling height={height} over={over} empties={empties} told={told} />
       <Typography noWrap sx={{ fontWeight: 650, fontSize: 14, textAlign: 'center', mt: 0.25 }} title={name}>
         {name}
       </Typography>
@@ -113,3 +72,58 @@ const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly 
     </Box>
   );
 };
+
+interface FillingProps {
+  /** Percent of the picture. */
+  readonly height: number;
+  /** More is there than was planned. */
+  readonly over: boolean;
+  readonly empties: boolean;
+  readonly told: string;
+}
+
+/** How full a place is, in a picture. */
+const Filling = ({ height, over, empties, told }: FillingProps) => (
+  <Box
+    sx={{
+      height: 92,
+      border: 2,
+      borderColor: over ? 'error.main' : 'text.secondary',
+      borderTop: empties ? 2 : 0,
+      borderRadius: 0.5,
+      position: 'relative',
+      bgcolor: 'background.paper',
+      overflow: 'hidden',
+    }}
+  >
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 'auto 0 0 0',
+        height: `${height}%`,
+        bgcolor: over ? 'error.main' : 'warning.main',
+        opacity: 0.45,
+        transition: 'height 0.6s',
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+      }}
+    />
+    <Typography
+      sx={{
+        position: 'relative',
+        textAlign: 'center',
+        fontWeight: 700,
+        fontSize: 15,
+        lineHeight: 1.25,
+        px: 0.5,
+        mt: 3,
+        // The filling behind it is too bright in the dark and too dark in the light.
+        width: 'fit-content',
+        mx: 'auto',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {told}
+    </Typography>
+  </Box>
+);

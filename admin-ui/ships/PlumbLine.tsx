@@ -28,7 +28,7 @@ interface PlumbLineProps {
 export function PlumbLine({ picture, onEnd, onDrop, onMove }: PlumbLineProps) {
   const text = useText();
   const language = useLanguage();
-  const { rows, allowed } = picture;
+  const { rows } = picture;
   if (rows.length === 0) return <Typography color="text.secondary">{text('unloading.none')}</Typography>;
   const heads = ['number', 'since', 'to', 'scale', 'hold', 'box', 'portions', 'netto'] as const;
   const isNumber = (name: string) => name === 'portions' || name === 'netto';
@@ -47,39 +47,14 @@ export function PlumbLine({ picture, onEnd, onDrop, onMove }: PlumbLineProps) {
         </TableHead>
         <TableBody>
           {rows.toReversed().map((run) => (
-            <TableRow key={run.id} selected={run.endWeighting === null}>
-              <TableCell>{run.number}</TableCell>
-              <TableCell>{dateTimeText(run.beginWeighting)}</TableCell>
-              <TableCell>
-                {run.endWeighting ? (
-                  dateTimeText(run.endWeighting)
-                ) : (
-                  <StatusChip label={text('unloading.running')} tone="ready" />
-                )}
-              </TableCell>
-              <TableCell>{run.scale?.presentation}</TableCell>
-              <TableCell>{run.hold}</TableCell>
-              <TableCell>{run.box?.presentation}</TableCell>
-              <TableCell align="right">{run.count}</TableCell>
-              <TableCell align="right" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-                {weightText(language, run.netto, 3)}
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {allowed.includes('changeRun') && (
-                  <Button onClick={() => onMove(run)}>{text('unloading.move')}</Button>
-                )}
-                {run.endWeighting === null && allowed.includes('closeRun') && (
-                  <>
-                    <Button variant="contained" onClick={() => onEnd(run)}>
-                      {text('unloading.end')}
-                    </Button>
-                    <Button color="error" onClick={() => onDrop(run)}>
-                      {text('unloading.drop')}
-                    </Button>
-                  </>
-                )}
-              </TableCell>
-            </TableRow>
+            <RunRow
+              key={run.id}
+              run={run}
+              allowed={picture.allowed}
+              onEnd={onEnd}
+              onDrop={onDrop}
+              onMove={onMove}
+            />
           ))}
         </TableBody>
         <TableFooter>
@@ -97,3 +72,48 @@ export function PlumbLine({ picture, onEnd, onDrop, onMove }: PlumbLineProps) {
     </TableContainer>
   );
 }
+
+interface RunRowProps extends Omit<PlumbLineProps, 'picture'> {
+  readonly run: PicturedRun;
+  readonly allowed: UnloadingPicture['allowed'];
+}
+
+const RunRow = ({ run, allowed, onEnd, onDrop, onMove }: RunRowProps) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <TableRow selected={run.endWeighting === null}>
+      <TableCell>{run.number}</TableCell>
+      <TableCell>{dateTimeText(run.beginWeighting)}</TableCell>
+      <TableCell>
+        {run.endWeighting ? (
+          dateTimeText(run.endWeighting)
+        ) : (
+          <StatusChip label={text('unloading.running')} tone="ready" />
+        )}
+      </TableCell>
+      <TableCell>{run.scale?.presentation}</TableCell>
+      <TableCell>{run.hold}</TableCell>
+      <TableCell>{run.box?.presentation}</TableCell>
+      <TableCell align="right">{run.count}</TableCell>
+      <TableCell align="right" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        {weightText(language, run.netto, 3)}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {allowed.includes('changeRun') && (
+          <Button onClick={() => onMove(run)}>{text('unloading.move')}</Button>
+        )}
+        {run.endWeighting === null && allowed.includes('closeRun') && (
+          <>
+            <Button variant="contained" onClick={() => onEnd(run)}>
+              {text('unloading.end')}
+            </Button>
+            <Button color="error" onClick={() => onDrop(run)}>
+              {text('unloading.drop')}
+            </Button>
+          </>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+};

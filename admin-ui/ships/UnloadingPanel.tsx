@@ -2,99 +2,36 @@ import { Alert, Box, Button } from '@mui/material';
 import BoxesIcon from '@mui/icons-material/GridViewOutlined';
 import BeginIcon from '@mui/icons-material/PlayArrow';
 import { useState } from 'react';
-import { unloadingWarnings } from '#domain/ships/unloading.rules.ts';
-import type { PicturedRun } from '#domain/ships/unloadingPicture.ts';
-import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
-import { callApi } from '../data/client.ts';
+import type { PicturedRun, UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
-import { useAsk } from '../parts/AskProvider.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { BeginRun } from './BeginRun.tsx';
-import { BoxesDialog } from './BoxesDialog.tsx';
-import { MoveRun } from './MoveRun.tsx';
 import { Places } from './Places.tsx';
 import { PlumbLine } from './PlumbLine.tsx';
 import { useUnloading } from './useUnloading.ts';
+import { useUnloadingMoves } from './useUnloadingMoves.ts';
+import { UnloadingDialogs } from './UnloadingDialogs.tsx';
 
 /** The unloading of a ship as a picture, its runs of weighing, and what may be done next. */
 const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const language = useLanguage();
-  const ask = useAsk();
   const { picture, error, act } = useUnloading(record.id);
+  const { move, end, drop } = useUnloadingMoves(record.id, picture?.netto ?? '0', act);
   const [asked, setAsked] = useState<'begin' | 'boxes' | PicturedRun>();
   if (error) return <ErrorNote error={error} />;
   if (!picture) return null;
-  const { allowed, holds, boxes, rows } = picture;
-  const isRunning = rows.some(({ endWeighting }) => endWeighting === null);
-
-  const move = async (wanted: 'finish' | 'resume' | 'approve') => {
-    const netto = weightText(language, picture.netto, 3);
-    const accept = wanted === 'approve' ? unloadingWarnings(picture.netto) : [];
-    const question =
-      accept.length > 0 ? 'approveNothingAsk' : wanted === 'finish' ? 'finishAsk' : 'approveAsk';
-    const agreed =
-      wanted === 'resume' ||
-      // An approval cannot be taken back: a stray Enter must not answer it.
-      (await ask({ text: text(`unloading.${question}`, { netto }), danger: wanted === 'approve' }));
-    if (!agreed) return;
-    await act(() =>
-      callApi('POST /ship_unloading/:id/moves/:move', {
-        params: { id: record.id, move: wanted },
-        body: accept.length > 0 ? { accept } : {},
-      }),
-    );
-  };
-  const end = (run: PicturedRun) =>
-    void act(() => callApi('POST /plumb_line/:id/end', { params: { id: run.id }, body: {} }));
-  const drop = async (run: PicturedRun) => {
-    const scale = run.scale?.presentation ?? '';
-    if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
-    const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: record.id };
-    await act(() => callApi('DELETE /plumb_line', { query }));
-  };
-  const close = () => setAsked(undefined);
-  const answer = (command: () => Promise<unknown>) => void act(command).then((done) => done && close());
-  const lastScale = rows.at(-1)?.scale ?? (record.scale as Reference | null);
+  const { holds, boxes } = picture;
 
   return (
     <>
       <Panel
         title={text('unloading.title')}
-        action={
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            {picture.approved && <StatusChip label={text('unloading.approved')} tone="go" />}
-            {allowed.includes('openRun') && (
-              <Button
-                variant={isRunning ? 'outlined' : 'contained'}
-                startIcon={<BeginIcon />}
-                onClick={() => setAsked('begin')}
-              >
-                {text('unloading.begin')}
-              </Button>
-            )}
-            {allowed.includes('setBoxes') && (
-              <Button startIcon={<BoxesIcon />} onClick={() => setAsked('boxes')}>
-                {text('unloading.editBoxes')}
-              </Button>
-            )}
-            {(['finish', 'resume', 'approve'] as const)
-              .filter((each) => allowed.includes(each))
-              .map((each) => (
-                <Button
-                  key={each}
-                  variant={each === 'approve' ? 'contained' : 'outlined'}
-                  onClick={() => void move(each)}
-                >
-                  {text(`unloading.${each}`)}
-                </Button>
-              ))}
-          </Box>
-        }
+        action={<UnloadingActions picture={picture} onAsk={setAsked} onMove={move} />}
       >
         {Number(picture.late) !== 0 && (
           <Alert severity="warning" sx={{ mb: 1 }}>
@@ -112,37 +49,57 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
           <PlumbLine picture={picture} onEnd={end} onDrop={(run) => void drop(run)} onMove={setAsked} />
         </Panel>
       </Box>
-      {asked === 'begin' && (
-        <BeginRun
-          holds={holds}
-          boxes={boxes}
-          scale={lastScale}
-          onClose={close}
-          onBegin={(wish) =>
-            answer(() => callApi('POST /plumb_line', { body: { shipUnloadingId: record.id, ...wish } }))
-          }
-        />
-      )}
-      {asked === 'boxes' && (
-        <BoxesDialog
-          record={record}
-          onClose={close}
-          onSave={(body) =>
-            answer(() => callApi('PUT /ship_unloading/:id/boxes', { params: { id: record.id }, body }))
-          }
-        />
-      )}
-      {typeof asked === 'object' && (
-        <MoveRun
-          run={asked}
-          holds={holds}
-          onClose={close}
-          onMove={(body) =>
-            answer(() => callApi('PUT /plumb_line/:id/box', { params: { id: asked.id }, body }))
-          }
-        />
-      )}
+      <UnloadingDialogs
+        record={record}
+        picture={picture}
+        asked={asked}
+        act={act}
+        onClose={() => setAsked(undefined)}
+      />
     </>
+  );
+};
+
+interface UnloadingActionsProps {
+  readonly picture: UnloadingPicture;
+  readonly onAsk: (what: 'begin' | 'boxes') => void;
+  readonly onMove: (move: 'finish' | 'resume' | 'approve') => Promise<void>;
+}
+
+/** Whether the unloading is approved, and a button for each move that is allowed now. */
+const UnloadingActions = ({ picture, onAsk, onMove }: UnloadingActionsProps) => {
+  const text = useText();
+  const { allowed, rows, approved } = picture;
+  const isRunning = rows.some(({ endWeighting }) => endWeighting === null);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      {approved && <StatusChip label={text('unloading.approved')} tone="go" />}
+      {allowed.includes('openRun') && (
+        <Button
+          variant={isRunning ? 'outlined' : 'contained'}
+          startIcon={<BeginIcon />}
+          onClick={() => onAsk('begin')}
+        >
+          {text('unloading.begin')}
+        </Button>
+      )}
+      {allowed.includes('setBoxes') && (
+        <Button startIcon={<BoxesIcon />} onClick={() => onAsk('boxes')}>
+          {text('unloading.editBoxes')}
+        </Button>
+      )}
+      {(['finish', 'resume', 'approve'] as const)
+        .filter((each) => allowed.includes(each))
+        .map((each) => (
+          <Button
+            key={each}
+            variant={each === 'approve' ? 'contained' : 'outlined'}
+            onClick={() => void onMove(each)}
+          >
+            {text(`unloading.${each}`)}
+          </Button>
+        ))}
+    </Box>
   );
 };
 

@@ -32,7 +32,6 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const ask = useAsk();
   const client = useQueryClient();
-  const notify = useNotify();
   const notifyError = useNotifyError();
   const [addresses, setAddresses] = useState<Addresses>();
   const { data: feed } = useQuery({ queryKey: feedKey, queryFn: taskCalls.feed });
@@ -54,27 +53,13 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
     if (!(await ask({ text: text('tasks.feedEndAsk'), danger: true }))) return;
     await change(async () => void (await taskCalls.endFeed()));
   };
-  const copy = (address: string): void =>
-    void navigator.clipboard
-      .writeText(address)
-      .then(() => notify('keja.tasks.feedCopied', { type: 'success' }))
-      .catch(notifyError);
 
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="feed-title">
       <DialogTitle id="feed-title">{text('tasks.feed')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>{text('tasks.feedWhat')}</Typography>
-        {addresses ? (
-          <>
-            <Address label={text('tasks.feedAddress')} url={addresses.url} onCopy={copy} />
-            <Address label={text('tasks.feedOfEvents')} url={addresses.eventsUrl} onCopy={copy} />
-            <Alert severity="warning">{text('tasks.feedOnce')}</Alert>
-            <Typography variant="body2" color="text.secondary">
-              {text('tasks.feedHow')}
-            </Typography>
-          </>
-        ) : (
+{addresses ? <NewAddresses addresses={addresses} /> : feed && <FeedState feed={feed} />}
           feed && (
             <Typography color="text.secondary">
               {exists
@@ -134,5 +119,43 @@ const Address = ({ label, url, onCopy }: AddressProps) => {
         {text('tasks.feedCopy')}
       </Button>
     </Box>
+  );
+};
+
+/** The addresses, which are shown this once, and how to use them. */
+const NewAddresses = ({ addresses }: { readonly addresses: Addresses }) => {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const copy = (address: string): void =>
+    void navigator.clipboard
+      .writeText(address)
+      .then(() => notify('keja.tasks.feedCopied', { type: 'success' }))
+      .catch(notifyError);
+  return (
+    <>
+      <Address label={text('tasks.feedAddress')} url={addresses.url} onCopy={copy} />
+      <Address label={text('tasks.feedOfEvents')} url={addresses.eventsUrl} onCopy={copy} />
+      <Alert severity="warning">{text('tasks.feedOnce')}</Alert>
+      <Typography variant="body2" color="text.secondary">
+        {text('tasks.feedHow')}
+      </Typography>
+    </>
+  );
+};
+
+/** Since when there are addresses, and when a calendar program last read one. */
+const FeedState = ({ feed }: { readonly feed: Awaited<ReturnType<typeof taskCalls.feed>> }) => {
+  const text = useText();
+  return (
+    <Typography color="text.secondary">
+      {feed.createdAt == null
+        ? text('tasks.feedNone')
+        : text('tasks.feedSince', { at: dateTimeText(feed.createdAt) })}{' '}
+      {feed.createdAt != null &&
+        (feed.lastReadAt
+          ? text('tasks.feedRead', { at: dateTimeText(feed.lastReadAt) })
+          : text('tasks.feedUnread'))}
+    </Typography>
   );
 };

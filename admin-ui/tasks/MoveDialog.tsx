@@ -46,8 +46,7 @@ export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
       ...(role ? { executorRoleId: role.id } : {}),
     });
     setMoving(false);
-    if (outcome.done) return onClose();
-    seen.refused(outcome.error);
+    return outcome.done ? onClose() : seen.refused(outcome.error);
   };
 
   return (
@@ -61,22 +60,13 @@ export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
       onClose={onClose}
     >
       {move === 'reassign' && (
-        <>
-          <ReferencePicker
-            objectName="user"
-            label={text('tasks.executor')}
-            value={executor}
-            onChange={setExecutor}
-            error={tried && nobody ? text('tasks.nobody') : undefined}
-            autoFocus
-          />
-          <ReferencePicker
-            objectName="executorRole"
-            label={text('tasks.role')}
-            value={role}
-            onChange={setRole}
-          />
-        </>
+        <NewHolder
+          executor={executor}
+          role={role}
+          isMissing={tried && nobody}
+          onExecutor={setExecutor}
+          onRole={setRole}
+        />
       )}
       <TextField
         label={text(commentLabel(move))}
@@ -84,12 +74,12 @@ export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
         onChange={(event) => setComment(event.target.value)}
         required={mustSayWhy.includes(move)}
         error={tried && unsaid}
-        helperText={tried && unsaid ? text('common.required') : undefined}
+        helperText={tried && unsaid && text('common.required')}
         autoFocus={move !== 'reassign'}
         multiline
         minRows={3}
         fullWidth
-        slotProps={{ htmlInput: { maxLength: 10_000 } }}
+        slotProps={longest}
       />
     </AskForm>
   );
@@ -99,3 +89,32 @@ const commentLabel = (move: TaskMove) => {
   if (move === 'execute') return 'tasks.result';
   return mustSayWhy.includes(move) ? 'tasks.reason' : 'tasks.remark';
 };
+
+interface NewHolderProps {
+  readonly executor: Reference | null;
+  readonly role: Reference | null;
+  /** Whether it was tried to go on with neither. */
+  readonly isMissing: boolean;
+  readonly onExecutor: (executor: Reference | null) => void;
+  readonly onRole: (role: Reference | null) => void;
+}
+
+/** Who does the task from now on: a person, or everybody with a role. */
+const NewHolder = ({ executor, role, isMissing, onExecutor, onRole }: NewHolderProps) => {
+  const text = useText();
+  return (
+    <>
+      <ReferencePicker
+        objectName="user"
+        label={text('tasks.executor')}
+        value={executor}
+        onChange={onExecutor}
+        error={isMissing ? text('tasks.nobody') : undefined}
+        autoFocus
+      />
+      <ReferencePicker objectName="executorRole" label={text('tasks.role')} value={role} onChange={onRole} />
+    </>
+  );
+};
+
+const longest = { htmlInput: { maxLength: 10_000 } };

@@ -35,20 +35,7 @@ export function TaskFilters({ wish, roles, onChange, withPeriod }: TaskFiltersPr
         onChange={({ target }) => onChange({ searchStr: target.value })}
         onKeyDown={({ key }) => key === 'Escape' && onChange({ searchStr: '' })}
       />
-      {wish.scope !== 'check' && (
-        <TextField
-          select
-          label={text('tasks.progress')}
-          value={wish.progress}
-          onChange={({ target }) => onChange({ progress: target.value as Progress })}
-        >
-          {progresses.map((progress) => (
-            <MenuItem key={progress} value={progress}>
-              {text(`tasks.progresses.${progress}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {wish.scope !== 'check' && <ProgressSelect value={wish.progress} onChange={onChange} />}
       {wish.scope !== 'mine' && wish.scope !== 'roles' && (
         <ReferencePicker
           mayCreate={false}
@@ -58,21 +45,7 @@ export function TaskFilters({ wish, roles, onChange, withPeriod }: TaskFiltersPr
           onChange={(executor) => onChange({ executor })}
         />
       )}
-      {roles.length > 0 && (
-        <TextField
-          select
-          label={text('tasks.role')}
-          value={roles.some(({ id }) => id === wish.executorRole) ? wish.executorRole : 0}
-          onChange={({ target }) => onChange({ executorRole: Number(target.value) || null })}
-        >
-          <MenuItem value={0}>{text('common.all')}</MenuItem>
-          {roles.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {roles.length > 0 && <RoleSelect wish={wish} roles={roles} onChange={onChange} />}
       <ReferencePicker
         objectName="counterparty"
         label={text('tasks.customer')}
@@ -95,3 +68,42 @@ export function TaskFilters({ wish, roles, onChange, withPeriod }: TaskFiltersPr
     </Box>
   );
 }
+
+type Changed = TaskFiltersProps['onChange'];
+
+const ProgressSelect = ({ value, onChange }: { readonly value: Progress; readonly onChange: Changed }) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={text('tasks.progress')}
+      value={value}
+      onChange={({ target }) => onChange({ progress: target.value as Progress })}
+    >
+      {progresses.map((progress) => (
+        <MenuItem key={progress} value={progress}>
+          {text(`tasks.progresses.${progress}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const RoleSelect = ({ wish, roles, onChange }: Pick<TaskFiltersProps, 'wish' | 'roles' | 'onChange'>) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={text('tasks.role')}
+      value={roles.some(({ id }) => id === wish.executorRole) ? wish.executorRole : 0}
+      onChange={({ target }) => onChange({ executorRole: Number(target.value) || null })}
+    >
+      <MenuItem value={0}>{text('common.all')}</MenuItem>
+      {roles.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

@@ -41,7 +41,6 @@ const nothing: readonly Task[] = [];
 /** Tasks by term, with the moves that can be made by a click or a key. */
 export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskListProps) {
   const text = useText();
-  const sentence = useSentence();
   const navigate = useNavigate();
   const now = useNow(tickMs);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -54,7 +53,6 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
     placeholderData: keepPreviousData,
   });
   const rows = data?.rows ?? nothing;
-  const open = (task: Task) => void navigate(`/${objects.task.path}/${task.id}`);
   useTaskKeys({ rows, active, activate: setActive, body, movesOf, onMove });
 
   return (
@@ -62,19 +60,10 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
       <Box sx={{ height: 2 }}>
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
-      {error && <Alert severity="error">{sentence(error)}</Alert>}
+      {error && <ReadError error={error} />}
       <TableContainer>
         <Table size="small" aria-label={text('tasks.title')}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('tasks.term')}</TableCell>
-              <TableCell>{text('tasks.task')}</TableCell>
-              <TableCell>{text('tasks.holder')}</TableCell>
-              <TableCell>{text('tasks.customer')}</TableCell>
-              <TableCell>{text('tasks.stage')}</TableCell>
-              <TableCell sx={{ width: 250 }}>{text('tasks.actions')}</TableCell>
-            </TableRow>
-          </TableHead>
+          <TaskHead />
           <TableBody ref={body}>
             {rows.map((task, index) => (
               <TaskRow
@@ -84,7 +73,7 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
                 isActive={index === Math.min(active, rows.length - 1)}
                 moves={movesOf(task)}
                 onMove={(move) => onMove(task, move)}
-                onOpen={() => open(task)}
+                onOpen={() => void navigate(`/${objects.task.path}/${task.id}`)}
                 onFocus={() => setActive(index)}
               />
             ))}
@@ -111,3 +100,24 @@ export function TaskList({ filter, desc, page, onPage, movesOf, onMove }: TaskLi
     </>
   );
 }
+
+const TaskHead = () => {
+  const text = useText();
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell>{text('tasks.term')}</TableCell>
+        <TableCell>{text('tasks.task')}</TableCell>
+        <TableCell>{text('tasks.holder')}</TableCell>
+        <TableCell>{text('tasks.customer')}</TableCell>
+        <TableCell>{text('tasks.stage')}</TableCell>
+        <TableCell sx={{ width: 250 }}>{text('tasks.actions')}</TableCell>
+      </TableRow>
+    </TableHead>
+  );
+};
+
+const ReadError = ({ error }: { readonly error: Error }) => {
+  const sentence = useSentence();
+  return <Alert severity="error">{sentence(error)}</Alert>;
+};

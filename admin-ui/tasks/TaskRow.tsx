@@ -27,7 +27,6 @@ const quick: readonly TaskMove[] = ['claim', 'start', 'execute', 'accept', 'reje
 /** One task in a row: importance, name, executor, state, and the next moves. */
 export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }: TaskRowProps) {
   const text = useText();
-  const language = useLanguage();
   const stage = taskStageOf(task);
   const isMine = task.executorId !== null;
   const offered = quick.filter((move) => moves.includes(move) && !(move === 'claim' && isMine));
@@ -44,27 +43,7 @@ export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }:
         <TermCell task={task} now={now} />
       </TableCell>
       <TableCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <ImportanceMark importance={task.importance} />
-          <Box sx={{ minWidth: 0 }}>
-            <Typography
-              component={Link}
-              to={`/${objects.task.path}/${task.id}`}
-              tabIndex={-1}
-              sx={{
-                fontWeight: 600,
-                color: 'text.primary',
-                textDecoration: 'none',
-                '&:hover': { textDecoration: 'underline' },
-              }}
-            >
-              {nameIn(language, task)}
-            </Typography>
-            <Typography variant="caption" color="text.secondary" component="div">
-              {[task.numberStr, task.subjectString].filter(Boolean).join(' · ')}
-            </Typography>
-          </Box>
-        </Box>
+        <TaskName task={task} />
       </TableCell>
       <TableCell>
         {isMine ? (
@@ -95,3 +74,31 @@ export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }:
     </TableRow>
   );
 }
+
+/** How important a task is, its name, its number and what it is about. */
+const TaskName = ({ task }: { readonly task: Task }) => {
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <ImportanceMark importance={task.importance} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          component={Link}
+          to={`/${objects.task.path}/${task.id}`}
+          tabIndex={-1}
+          sx={{
+            fontWeight: 600,
+            color: 'text.primary',
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+          }}
+        >
+          {nameIn(language, task)}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {[task.numberStr, task.subjectString].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};

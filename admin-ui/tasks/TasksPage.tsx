@@ -47,20 +47,7 @@ const TasksPage = () => {
   return (
     <>
       <PageHeader title={text('tasks.title')}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={shown}
-          onChange={(_event, value: Shown | null) => value && setShown(value)}
-          aria-label={text('tasks.shownAs')}
-        >
-          <ToggleButton value="list" sx={{ color: 'text.primary' }}>
-            {text('tasks.list')}
-          </ToggleButton>
-          <ToggleButton value="calendar" sx={{ color: 'text.primary' }}>
-            {text('tasks.calendar')}
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <ShownAs value={shown} onChange={setShown} />
         <Button startIcon={<FeedIcon />} onClick={() => setFeedOpen(true)}>
           {text('tasks.feed')}
         </Button>
@@ -95,6 +82,32 @@ const TasksPage = () => {
       {asked && <MoveDialog {...asked} onClose={() => setAsked(undefined)} />}
       {feedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
     </>
+  );
+};
+
+const ShownAs = ({
+  value,
+  onChange,
+}: {
+  readonly value: Shown;
+  readonly onChange: (shown: Shown) => void;
+}) => {
+  const text = useText();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      onChange={(_event, next: Shown | null) => next && onChange(next)}
+      aria-label={text('tasks.shownAs')}
+    >
+      <ToggleButton value="list" sx={{ color: 'text.primary' }}>
+        {text('tasks.list')}
+      </ToggleButton>
+      <ToggleButton value="calendar" sx={{ color: 'text.primary' }}>
+        {text('tasks.calendar')}
+      </ToggleButton>
+    </ToggleButtonGroup>
   );
 };
 

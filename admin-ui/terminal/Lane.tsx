@@ -28,25 +28,7 @@ export function Lane({ title, trucks, stationName, stop, ...acts }: LaneProps) {
       aria-busy={!trucks}
       sx={{ bgcolor: 'background.default', minWidth: 0 }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          gap: 0.5,
-          px: 1,
-          py: 0.75,
-          borderBottom: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-          borderRadius: '6px 6px 0 0',
-        }}
-      >
-        <Typography component="h2" noWrap title={title} sx={{ fontWeight: 650, fontSize: 13 }}>
-          {title}
-        </Typography>
-        <Typography sx={{ fontWeight: 750, fontSize: 15 }}>{trucks?.length ?? '…'}</Typography>
-      </Box>
+      <LaneHead title={title} count={trucks?.length} />
       <Box
         sx={{
           p: 0.75,
@@ -79,3 +61,26 @@ export function Lane({ title, trucks, stationName, stop, ...acts }: LaneProps) {
     </Paper>
   );
 }
+
+/** `count` is undefined until the trucks are loaded. */
+const LaneHead = ({ title, count }: { readonly title: string; readonly count: number | undefined }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: 0.5,
+      px: 1,
+      py: 0.75,
+      borderBottom: 1,
+      borderColor: 'divider',
+      bgcolor: 'background.paper',
+      borderRadius: '6px 6px 0 0',
+    }}
+  >
+    <Typography component="h2" noWrap title={title} sx={{ fontWeight: 650, fontSize: 13 }}>
+      {title}
+    </Typography>
+    <Typography sx={{ fontWeight: 750, fontSize: 15 }}>{count ?? '…'}</Typography>
+  </Box>
+);

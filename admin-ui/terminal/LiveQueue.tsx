@@ -45,15 +45,6 @@ const LiveQueue = () => {
     placeholderData: keepPreviousData,
   });
   useRefetchOnChange(['disposition', 'weighingStation'], ['queue'], queueHearsMs);
-  const { move, arrange } = useMoves();
-  const onMove = useCallback(
-    (truck: QueuedDisposition, wanted: JourneyMove) => void move(truck, wanted),
-    [move],
-  );
-  const onArrange = useCallback(
-    (truck: QueuedDisposition, change: QueueChange) => void arrange(truck, change),
-    [arrange],
-  );
   const lanes = useMemo(
     () =>
       lanesOf(
@@ -91,31 +82,7 @@ const LiveQueue = () => {
       <Box sx={{ height: 2, mb: 0.5 }}>
         {isFetching && !data && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
-      <Box
-        ref={keys.board}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: `repeat(${Math.max(6, lanes.length)}, minmax(158px, 1fr))`,
-          overflowX: 'auto',
-          alignItems: 'start',
-        }}
-      >
-        {lanes.map(({ key, title, trucks }) => (
-          <Lane
-            key={key}
-            title={title}
-            trucks={data && trucks}
-            stationName={stationName}
-            now={now}
-            stop={keys.stop}
-            onMove={onMove}
-            onArrange={onArrange}
-          />
-        ))}
-      </Box>
+      <Board lanes={lanes} keys={keys} stationName={stationName} now={now} isRead={data !== undefined} />
     </>
   );
 };
@@ -165,5 +132,55 @@ const Warning = ({ text, severe }: { text: string; severe?: boolean }) => (
     {text}
   </Alert>
 );
+
+interface BoardProps {
+  readonly lanes: ReturnType<typeof lanesOf>;
+  readonly keys: ReturnType<typeof useBoardKeys>;
+  /** The name of a truck's station, where trucks of several stations stand in one lane. */
+  readonly stationName: (truck: QueuedDisposition) => string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Whether the queue is known; lanes show that they are loading until then. */
+  readonly isRead: boolean;
+}
+
+const Board = ({ lanes, keys, stationName, now, isRead }: BoardProps) => {
+  const { move, arrange } = useMoves();
+  const onMove = useCallback(
+    (truck: QueuedDisposition, wanted: JourneyMove) => void move(truck, wanted),
+    [move],
+  );
+  const onArrange = useCallback(
+    (truck: QueuedDisposition, change: QueueChange) => void arrange(truck, change),
+    [arrange],
+  );
+  return (
+    <Box
+      ref={keys.board}
+      onKeyDown={keys.onKeyDown}
+      onFocus={keys.onFocus}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: `repeat(${Math.max(6, lanes.length)}, minmax(158px, 1fr))`,
+        overflowX: 'auto',
+        alignItems: 'start',
+      }}
+    >
+      {lanes.map(({ key, title, trucks }) => (
+        <Lane
+          key={key}
+          title={title}
+          trucks={isRead ? trucks : undefined}
+          stationName={stationName}
+          now={now}
+          stop={keys.stop}
+          onMove={onMove}
+          onArrange={onArrange}
+        />
+      ))}
+    </Box>
+  );
+};
 
 export default LiveQueue;

@@ -43,21 +43,12 @@ export function TruckMenu({ truck, plate, onMove, onArrange }: TruckMenuProps) {
         <MenuItem dense component={Link} to={`/${objects.disposition.path}/${truck.id}`} onClick={close}>
           {text('queue.openDisposition')}
         </MenuItem>
-        {inQueue && [
-          <MenuItem
-            key="hold"
-            dense
-            onClick={choose(() => onArrange(truck, truck.held ? 'release' : 'hold'))}
-          >
-            {text(truck.held ? 'queue.release' : 'queue.hold')}
-          </MenuItem>,
-          <MenuItem key="reorder" dense onClick={choose(() => onArrange(truck, 'reorder'))}>
-            {text('board.reorder')}
-          </MenuItem>,
-          <MenuItem key="prioritise" dense onClick={choose(() => onArrange(truck, 'prioritise'))}>
-            {text('board.prioritise')}
-          </MenuItem>,
-        ]}
+        {inQueue &&
+          queueChanges(truck).map(([change, label]) => (
+            <MenuItem key={change} dense onClick={choose(() => onArrange(truck, change))}>
+              {text(label)}
+            </MenuItem>
+          ))}
         <Divider />
         {truck.allowed.includes('recordWeighing') && (
           <MenuItem dense component={Link} to="/weighing-desk" onClick={close}>
@@ -84,3 +75,11 @@ const queued = (truck: QueuedDisposition) => ({
   status: truck.carsQueueStatus,
   since: truck.since ?? '',
 });
+
+/** The changes of the queue that a waiting truck's menu offers, with the keys of their texts. */
+const queueChanges = ({ held }: QueuedDisposition) =>
+  [
+    held ? (['release', 'queue.release'] as const) : (['hold', 'queue.hold'] as const),
+    ['reorder', 'board.reorder'],
+    ['prioritise', 'board.prioritise'],
+  ] as const;

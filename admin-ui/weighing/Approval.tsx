@@ -41,17 +41,8 @@ export function Approval({ disposition, net, complete }: ApprovalProps) {
       <Typography variant="body2" color="text.secondary">
         {text('weighing.note')}:
       </Typography>
-      {notes.map(({ id, numberStr, state }) => (
-        <Chip
-          key={id}
-          size="small"
-          clickable
-          component={Link}
-          to={`/${objects.deliveryNote.path}/${id}`}
-          color={approved ? 'success' : 'default'}
-          variant="outlined"
-          label={`${numberStr} · ${state ? enumLabel(language, 'deliveryNoteState', state) : ''}`}
-        />
+      {notes.map((note) => (
+        <NoteChip key={note.id} note={note} approved={approved} />
       ))}
       <Box sx={{ flex: 1 }} />
       {approved ? (
@@ -84,3 +75,23 @@ export function Approval({ disposition, net, complete }: ApprovalProps) {
     </Box>
   );
 }
+
+interface NoteChipProps {
+  readonly note: ReturnType<typeof useApproval>['notes'][number];
+  readonly approved: boolean;
+}
+
+const NoteChip = ({ note: { id, numberStr, state }, approved }: NoteChipProps) => {
+  const language = useLanguage();
+  return (
+    <Chip
+      size="small"
+      clickable
+      component={Link}
+      to={`/${objects.deliveryNote.path}/${id}`}
+      color={approved ? 'success' : 'default'}
+      variant="outlined"
+      label={`${numberStr} · ${state ? enumLabel(language, 'deliveryNoteState', state) : ''}`}
+    />
+  );
+};

@@ -28,16 +28,7 @@ export function StockOfWarehouse({ warehouse }: { warehouse: StockedWarehouse })
       aria-label={warehouse.presentation}
       sx={{ overflowX: 'auto' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, px: 1, pt: 1.5 }}>
-        <Typography component="h2" variant="h6">
-          {warehouse.presentation}
-        </Typography>
-        <Box sx={{ flex: 1 }} />
-        <Typography color="text.secondary">{text('stock.total')}</Typography>
-        <Typography sx={{ fontSize: 22, fontWeight: 750, fontVariantNumeric: 'tabular-nums' }}>
-          {weightText(language, warehouse.total, 3)}
-        </Typography>
-      </Box>
+      <WarehouseTotal warehouse={warehouse} />
       <Table size="small" sx={{ tableLayout: 'fixed', minWidth: 960 }}>
         <TableHead>
           <TableRow>
@@ -54,46 +45,9 @@ export function StockOfWarehouse({ warehouse }: { warehouse: StockedWarehouse })
           </TableRow>
         </TableHead>
         <TableBody>
-          {warehouse.lines.map(({ product, box, owner, receipts, expenses, quantity, lastAt, share }) => {
-            const below = quantity.startsWith('-');
-            return (
-              <TableRow key={`${product.id} ${box?.id} ${owner?.id}`}>
-                <TableCell sx={{ fontWeight: 650 }}>{product.presentation}</TableCell>
-                <TableCell>{box?.presentation ?? '–'}</TableCell>
-                <TableCell>{owner?.presentation ?? '–'}</TableCell>
-                <Weight>{weightText(language, receipts, 3)}</Weight>
-                <Weight>{weightText(language, expenses, 3)}</Weight>
-                <TableCell
-                  align="right"
-                  title={below ? text('stock.below') : undefined}
-                  sx={{
-                    fontWeight: 750,
-                    fontVariantNumeric: 'tabular-nums',
-                    whiteSpace: 'nowrap',
-                    ...(below ? { color: 'error.main' } : {}),
-                  }}
-                >
-                  {below && (
-                    <WarningIcon
-                      fontSize="inherit"
-                      titleAccess={text('stock.below')}
-                      sx={{ mr: 0.5, verticalAlign: 'text-bottom' }}
-                    />
-                  )}
-                  {weightText(language, quantity, 3)}
-                </TableCell>
-                <TableCell>
-                  <Box
-                    sx={{ height: 8, borderRadius: 4, bgcolor: 'action.hover', overflow: 'hidden' }}
-                    aria-hidden
-                  >
-                    <Box sx={{ height: 1, width: `${share * 100}%`, bgcolor: 'primary.main' }} />
-                  </Box>
-                </TableCell>
-                <TableCell>{dateTimeText(lastAt)}</TableCell>
-              </TableRow>
-            );
-          })}
+          {warehouse.lines.map((line) => (
+            <StockLine key={`${line.product.id} ${line.box?.id} ${line.owner?.id}`} line={line} />
+          ))}
         </TableBody>
       </Table>
     </Paper>
@@ -105,3 +59,62 @@ const Weight = ({ children }: { children: string }) => (
     {children}
   </TableCell>
 );
+
+const WarehouseTotal = ({ warehouse }: { readonly warehouse: StockedWarehouse }) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, px: 1, pt: 1.5 }}>
+      <Typography component="h2" variant="h6">
+        {warehouse.presentation}
+      </Typography>
+      <Box sx={{ flex: 1 }} />
+      <Typography color="text.secondary">{text('stock.total')}</Typography>
+      <Typography sx={{ fontSize: 22, fontWeight: 750, fontVariantNumeric: 'tabular-nums' }}>
+        {weightText(language, warehouse.total, 3)}
+      </Typography>
+    </Box>
+  );
+};
+
+/** The stock of one product, box and owner; one below zero stands out. */
+const StockLine = ({ line }: { readonly line: StockedWarehouse['lines'][number] }) => {
+  const text = useText();
+  const language = useLanguage();
+  const { product, box, owner, receipts, expenses, quantity, lastAt, share } = line;
+  const below = quantity.startsWith('-');
+  return (
+    <TableRow>
+      <TableCell sx={{ fontWeight: 650 }}>{product.presentation}</TableCell>
+      <TableCell>{box?.presentation ?? '–'}</TableCell>
+      <TableCell>{owner?.presentation ?? '–'}</TableCell>
+      <Weight>{weightText(language, receipts, 3)}</Weight>
+      <Weight>{weightText(language, expenses, 3)}</Weight>
+      <TableCell
+        align="right"
+        title={below ? text('stock.below') : undefined}
+        sx={{
+          fontWeight: 750,
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+          ...(below ? { color: 'error.main' } : {}),
+        }}
+      >
+        {below && (
+          <WarningIcon
+            fontSize="inherit"
+            titleAccess={text('stock.below')}
+            sx={{ mr: 0.5, verticalAlign: 'text-bottom' }}
+          />
+        )}
+        {weightText(language, quantity, 3)}
+      </TableCell>
+      <TableCell>
+        <Box sx={{ height: 8, borderRadius: 4, bgcolor: 'action.hover', overflow: 'hidden' }} aria-hidden>
+          <Box sx={{ height: 1, width: `${share * 100}%`, bgcolor: 'primary.main' }} />
+        </Box>
+      </TableCell>
+      <TableCell>{dateTimeText(lastAt)}</TableCell>
+    </TableRow>
+  );
+};

@@ -25,19 +25,7 @@ const StockPage = () => {
   const [choice, setChoice] = useState<Choice>({});
   const [day, setDay] = useState<string>();
   useRefetchOnChange(['registerStoreKeeper'], ['stock']);
-  const at = endOfDay(day);
-  const ask = (query: WishAt<'GET /stock'>['query'], signal: AbortSignal) =>
-    callApi('GET /stock', { query: { ...query, ...(at ? { at } : {}) }, signal });
-  const { data: whole } = useQuery({
-    queryKey: ['stock', 'all', at],
-    queryFn: ({ signal }) => ask({}, signal),
-  });
-  const { data } = useQuery({
-    queryKey: ['stock', choice, at],
-    queryFn: ({ signal }) =>
-      ask({ warehouseId: choice.warehouse, ownerId: choice.owner, productId: choice.product }, signal),
-    placeholderData: keepPreviousData,
-  });
+  const { data, whole } = useStock(choice, endOfDay(day));
   const names = {
     warehouse: objectLabel(language, 'warehouse').one,
     owner: fieldLabel(language, 'deliveryNote', 'owner'),
@@ -99,5 +87,22 @@ const namedIn = (rows: readonly StockLine[], name: (typeof chosenBy)[number]): [
       }),
     ),
   ].toSorted(([, one], [, other]) => one.localeCompare(other));
+
+/** The stock of the chosen place, owner and product at a time (now if undefined), and the whole of it for the choices. */
+const useStock = (choice: Choice, at: string | undefined) => {
+  const ask = (query: WishAt<'GET /stock'>['query'], signal: AbortSignal) =>
+    callApi('GET /stock', { query: { ...query, ...(at ? { at } : {}) }, signal });
+  const { data: whole } = useQuery({
+    queryKey: ['stock', 'all', at],
+    queryFn: ({ signal }) => ask({}, signal),
+  });
+  const { data } = useQuery({
+    queryKey: ['stock', choice, at],
+    queryFn: ({ signal }) =>
+      ask({ warehouseId: choice.warehouse, ownerId: choice.owner, productId: choice.product }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return { data, whole };
+};
 
 export default StockPage;

@@ -34,26 +34,12 @@ interface StepsProps {
 export function WeighingSteps({ planned, disposition }: StepsProps) {
   const text = useText();
   const language = useLanguage();
-  const { plan, effect, weighings, lastTare } = planned;
+  const { plan, effect, weighings } = planned;
   const expected = expectedWeighings(plan);
   const next = nextWeighing(plan, weighings);
   const left = expected.slice(expected.length - Math.max(0, expected.length - weighings.length));
   const StockIcon = stockIcons[effect.stock];
-  const facts = [
-    plan.startsFrom &&
-      text('weighing.firstFrom', { weight: weightText(language, plan.startsFrom.tonnes, 3) }),
-    effect.tare === 'known' &&
-      lastTare &&
-      `${text('weighing.knownTare', { weight: weightText(language, lastTare.tare, 3) })} ${
-        lastTare.numberStr
-          ? `${text('weighing.knownTareNote', { number: lastTare.numberStr })}, ${preciseDateTimeText(lastTare.weighedAt)}`
-          : text('weighing.knownTareVehicle')
-      }`,
-    plan.orderLeft && text('weighing.order', { weight: weightText(language, plan.orderLeft, 3) }),
-    effect.repeated && text('weighing.repeated'),
-    effect.net === 'declared' && text('weighing.netFrom.declared'),
-    effect.net === 'nothing' && text('weighing.netFrom.nothing'),
-  ].filter((fact) => typeof fact === 'string');
+  const facts = useFacts(planned);
   return (
     <Box
       component="section"
@@ -65,19 +51,7 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
         {(plan.rounds ?? 1) > 1 &&
           ` · ${text('weighing.round', { round: roundOf(planned), rounds: plan.rounds ?? 1 })}`}
       </Typography>
-      <Box
-        component="ol"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          m: 0,
-          mt: 0.75,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <Box component="ol" sx={row}>
         {weighings.map(({ kind, tonnes }, index) => (
           <Step key={`done ${index}`} done>
             {text(`desk.kind.${kind}`)} {weightText(language, tonnes, 3)}
@@ -143,3 +117,35 @@ const Step = ({ done = false, now = false, first = done, children }: StepProps) 
     <span>{children}</span>
   </Box>
 );
+
+/** What one must know of this weighing, in the reader's words. */
+const useFacts = ({ plan, effect, lastTare }: PlannedWeighing): readonly string[] => {
+  const text = useText();
+  const language = useLanguage();
+  return [
+    plan.startsFrom &&
+      text('weighing.firstFrom', { weight: weightText(language, plan.startsFrom.tonnes, 3) }),
+    effect.tare === 'known' &&
+      lastTare &&
+      `${text('weighing.knownTare', { weight: weightText(language, lastTare.tare, 3) })} ${
+        lastTare.numberStr
+          ? `${text('weighing.knownTareNote', { number: lastTare.numberStr })}, ${preciseDateTimeText(lastTare.weighedAt)}`
+          : text('weighing.knownTareVehicle')
+      }`,
+    plan.orderLeft && text('weighing.order', { weight: weightText(language, plan.orderLeft, 3) }),
+    effect.repeated && text('weighing.repeated'),
+    effect.net === 'declared' && text('weighing.netFrom.declared'),
+    effect.net === 'nothing' && text('weighing.netFrom.nothing'),
+  ].filter((fact) => typeof fact === 'string');
+};
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  m: 0,
+  mt: 0.75,
+  p: 0,
+  listStyle: 'none',
+} as const;

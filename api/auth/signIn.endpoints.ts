@@ -19,7 +19,7 @@ const isFollowedLink = (request: Request): boolean =>
   (request.get('sec-fetch-mode') === 'navigate' || request.accepts(['json', 'html']) === 'html');
 
 export function signInEndpoints(tools: AuthTools): AnyEndpoint[] {
-  const { database, sessions, accessLog, publicUrl, passwords, guesses, pending } = tools;
+  const { database, sessions, accessLog, publicUrl } = tools;
 
   const signOut = serve(accountContracts.signOutByGet, {
     tag,
@@ -43,28 +43,7 @@ export function signInEndpoints(tools: AuthTools): AnyEndpoint[] {
       summary: 'Signs in and sets the session cookie; where a second step is needed, begins it',
       access: 'anyone',
       refuses: [401, 429],
-      handle: async ({ body, request, response }) => {
-        const user = await passwords.userCalled(body.email);
-        const account = { id: user?.id, typed: body.email };
-        await guesses.count('password', request, account);
-        const matches = await passwords.matches(user, body.password);
-        const refuse = (code: 'invalid_credentials' | 'email_not_confirmed') => {
-          const typed = { login: body.email, known: user !== undefined, userId: user?.id ?? null };
-          accessLog.note(request, { action: 'SignInFailed', ...typed });
-          return fail(code);
-        };
-        if (!user || !matches || !user.active) throw refuse('invalid_credentials');
-        await guesses.forgive('password', request, account);
-        if (!user.emailConfirmed) throw refuse('email_not_confirmed');
-        if (!user.use2FA) {
-          const arrival = { user, remember: body.remember, login: body.email, request, response };
-          return { result: true, use2FA: false, user: await welcome(tools, arrival), method: null };
-        }
-        await pending.begin(response, user.id, body.remember);
-        const method = await methodOf(database, user.id);
-        if (method === 'mail') await sendMailCode(database, user, new URL(publicUrl).host);
-        return { result: true, use2FA: true, user: null, method };
-      },
+      handle: ({ body, request, response }) => signIn(tools, body, request, response),
     }),
     signOut,
     { ...signOut, method: 'post', contract: accountContracts.signOut },
@@ -85,3 +64,42 @@ export function signInEndpoints(tools: AuthTools): AnyEndpoint[] {
     }),
   ];
 }
+
+interface Credentials {
+  /** An e-mail address or a login. */
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+/**
+ * Signs in, or begins the second step of signing in. Each attempt is counted before the password is looked at.
+ * @throws invalid_credentials, email_not_confirmed, too_many_attempts
+ */
+const signIn = async (
+  tools: AuthTools,
+  { email, password, remember }: Credentials,
+  request: Request,
+  response: Response,
+) => {
+  const { database, accessLog, publicUrl, passwords, guesses, pending } = tools;
+  const user = await passwords.userCalled(email);
+  await guesses.count('password', request, { id: user?.id, typed: email });
+  const matches = await passwords.matches(user, password);
+  const refuse = (code: 'invalid_credentials' | 'email_not_confirmed') => {
+    const typed = { login: email, known: user !== undefined, userId: user?.id ?? null };
+    accessLog.note(request, { action: 'SignInFailed', ...typed });
+    return fail(code);
+  };
+  if (!user || !matches || !user.active) throw refuse('invalid_credentials');
+  await guesses.forgive('password', request, { id: user.id, typed: email });
+  if (!user.emailConfirmed) throw refuse('email_not_confirmed');
+  if (!user.use2FA) {
+    const arrival = { user, remember, login: email, request, response };
+    return { result: true as const, use2FA: false, user: await welcome(tools, arrival), method: null };
+  }
+  await pending.begin(response, user.id, remember);
+  const method = await methodOf(database, user.id);
+  if (method === 'mail') await sendMailCode(database, user, new URL(publicUrl).host);
+  return { result: true as const, use2FA: true, user: null, method };
+};

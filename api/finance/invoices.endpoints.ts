@@ -8,6 +8,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { drawInvoice } from './invoicePdf/drawInvoice.ts';
 import { invoiceCodes, invoicePaper } from './invoicePdf/invoicePaper.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 
 interface InvoiceParts {
   readonly database: Database;
@@ -29,20 +30,7 @@ export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoicePart
       summary:
         'The QR code of an invoice (KOD I) and what stands under it, and which of its papers are there',
       access: 'signedIn',
-      handle: async ({ actor, params }) => {
-        const invoice = await database.records.get(actor, 'invoice', params.id);
-        const { deliveryPaymentId, ksefNumber, xmlHash } = invoice;
-        const codes = xmlHash ? await invoiceCodes(database, ksefQrUrl, params.id) : undefined;
-        const state = await processes.ksefInvoices.state(Number(deliveryPaymentId)).catch(() => undefined);
-        return {
-          link: codes?.check.link ?? null,
-          label: invoiceCheckLabel(ksefNumber ? String(ksefNumber) : null),
-          certificateLink: codes?.certificateLink ?? null,
-          papers: await papersOfInvoice(database.sql, params.id),
-          stage: state?.stage ?? null,
-          reason: state?.reason ?? null,
-        };
-      },
+      handle: ({ actor, params }) => ksefOf({ database, processes, ksefQrUrl }, actor, params.id),
     }),
     ...papers.map(([kind, summary]) =>
       serve(invoiceContracts[kind], {
@@ -55,7 +43,7 @@ export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoicePart
           const { numberStr } = await database.records.get(actor, 'invoice', params.id);
           const content = await invoicePaperOf(database.sql, params.id, kind);
           if (content === undefined) throw fail('invoice_paper_missing');
-          sendXml(response, `${String(numberStr)}-${kind}.xml`, content);
+          sendPaper(response, 'xml', `${String(numberStr)}-${kind}.xml`, content);
         },
       }),
     ),
@@ -69,13 +57,7 @@ export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoicePart
       handle: async ({ actor, params, response }) => {
         const { numberStr } = await database.records.get(actor, 'invoice', params.id);
         const pdf = await drawInvoice(await invoicePaper(database, ksefQrUrl, params.id));
-        response
-          .set({
-            'Content-Type': 'application/pdf',
-            'Content-Disposition': `inline; filename="${fileName(String(numberStr))}.pdf"`,
-            'Cache-Control': 'private, no-store',
-          })
-          .send(pdf);
+        sendPaper(response, 'pdf', `${String(numberStr)}.pdf`, pdf);
       },
     }),
     serve(invoiceContracts.resend, {
@@ -96,12 +78,37 @@ export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoicePart
 /** Invoice numbers contain slashes, which a file name may not have. */
 const fileName = (name: string): string => name.replace(/[^\w.-]/g, '_');
 
-const sendXml = (response: Response, name: string, content: string): void => {
+const types = { xml: 'application/xml; charset=utf-8', pdf: 'application/pdf' } as const;
+
+/** Sends a paper of an invoice, which no cache on the way may keep. */
+const sendPaper = (
+  response: Response,
+  kind: keyof typeof types,
+  name: string,
+  content: string | Buffer,
+): void => {
+  const shown = kind === 'pdf' ? 'inline' : 'attachment';
   response
     .set({
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName(name)}"`,
+      'Content-Type': types[kind],
+      'Content-Disposition': `${shown}; filename="${fileName(name)}"`,
       'Cache-Control': 'private, no-store',
     })
     .send(content);
+};
+
+/** The state of an invoice in KSeF, and its QR code. */
+const ksefOf = async ({ database, processes, ksefQrUrl }: InvoiceParts, actor: Actor, id: number) => {
+  const invoice = await database.records.get(actor, 'invoice', id);
+  const { deliveryPaymentId, ksefNumber, xmlHash } = invoice;
+  const codes = xmlHash ? await invoiceCodes(database, ksefQrUrl, id) : undefined;
+  const state = await processes.ksefInvoices.state(Number(deliveryPaymentId)).catch(() => undefined);
+  return {
+    link: codes?.check.link ?? null,
+    label: invoiceCheckLabel(ksefNumber ? String(ksefNumber) : null),
+    certificateLink: codes?.certificateLink ?? null,
+    papers: await papersOfInvoice(database.sql, id),
+    stage: state?.stage ?? null,
+    reason: state?.reason ?? null,
+  };
 };

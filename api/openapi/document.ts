@@ -6,7 +6,8 @@ import { serverVersion } from '../app/versions.ts';
 import type { AnyEndpoint, Method } from '../http/endpoint.ts';
 import { answers, bytes, json, type Operation } from './answers.ts';
 import type { JsonSchema } from './fieldSchemas.ts';
-import { objectOperations, objectSchemas } from './objectOperations.ts';
+import { objectOperations } from './objectOperations.ts';
+import { objectSchemas } from './objectSchemas.ts';
 import { refusalResponses, usualRefusals } from './refusals.ts';
 import { sheetSchemas, translationOperations } from './sheetOperations.ts';
 

@@ -1,62 +1,8 @@
-import { withOtherNames } from '#domain/kernel/alsoNamed.ts';
-import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { answers, json, type Operation } from './answers.ts';
-import { inputPropertiesOf, propertiesOf, type JsonSchema } from './fieldSchemas.ts';
+import type { JsonSchema } from './fieldSchemas.ts';
 import { sheetOperations } from './sheetOperations.ts';
-
-/** The schemas of an object's record: as it is served, and as it is sent to be written. */
-export function objectSchemas(declaration: Declaration): [string, JsonSchema][] {
-  const fields = fieldsOf(declaration);
-  return [
-    [
-      declaration.name,
-      {
-        type: 'object',
-        required: ['id'],
-        properties: {
-          ...underAllNames(declaration, propertiesOf(fields)),
-          presentation: { type: 'string' },
-          ...hangingRecords(declaration),
-        },
-      },
-    ],
-    [
-      `${declaration.name}Input`,
-      {
-        type: 'object',
-        properties: {
-          ...underAllNames(declaration, inputPropertiesOf(fields)),
-          updatedAt: {
-            type: 'string',
-            format: 'date-time',
-            description: 'The version seen; an older one is refused with 409',
-          },
-        },
-      },
-    ],
-  ];
-}
-
-/** Adds properties under the alternative names of fields; a name with a dot is a property inside an object. */
-const underAllNames = (declaration: Declaration, properties: Record<string, JsonSchema>) => {
-  const outer = Object.keys(declaration.alsoNamed ?? {}).flatMap((other) => other.split('.').slice(0, -1));
-  return Object.fromEntries(
-    Object.entries(withOtherNames(declaration, properties)).map(([name, schema]) => [
-      name,
-      outer.includes(name) ? { type: 'object', properties: schema } : schema,
-    ]),
-  );
-};
-
-/** The lists that the answer for a single record also has. */
-const hangingRecords = ({ answersWith = {}, answersFiles }: Declaration): Record<string, JsonSchema> =>
-  Object.fromEntries(
-    [
-      ...Object.entries(answersWith).map(([name, { object }]) => [name, object]),
-      ...(answersFiles ? [['files', 'file']] : []),
-    ].map(([name, object]) => [name, { type: 'array', items: { $ref: `#/components/schemas/${object}` } }]),
-  );
 
 const listQuery = (
   [
@@ -117,35 +63,45 @@ const lifecycleInWords = ({ lifecycle }: Declaration): string =>
     })
     .join(' ') || 'No state closes anything.';
 
-/** The generic calls of one object. */
-export function objectOperations(
-  declaration: Declaration,
-  add: (path: string, method: string, operation: Operation) => void,
-): void {
-  const { name, path } = declaration;
-  const { one, many } = objectLabel('en', name);
-  const record = { $ref: `#/components/schemas/${name}` };
-  const input = { required: true, ...json({ $ref: `#/components/schemas/${name}Input` }) };
-  const rows = {
-    type: 'object',
-    properties: {
-      rows: { type: 'array', items: record },
-      count: { type: 'integer' },
-      countCapped: { type: 'boolean' },
-      next: { type: 'string' },
+type Add = (path: string, method: string, operation: Operation) => void;
+
+/** What the operations of one object share: its names in English, and the schemas of its record. */
+const wordsOf = (declaration: Declaration) => {
+  const { one, many } = objectLabel('en', declaration.name);
+  const record = { $ref: `#/components/schemas/${declaration.name}` };
+  return { one, many, tags: [many], record };
+};
+
+const listAnswer = (record: JsonSchema): JsonSchema => ({
+  anyOf: [
+    {
+      type: 'object',
+      properties: {
+        rows: { type: 'array', items: record },
+        count: { type: 'integer' },
+        countCapped: { type: 'boolean' },
+        next: { type: 'string' },
+      },
     },
-  };
-  const tags = [many];
+    { type: 'array', items: record },
+  ],
+});
+
+/** The list, its count and its figures. */
+const listOperations = (declaration: Declaration, add: Add): void => {
+  const { many, tags, record } = wordsOf(declaration);
+  const { path } = declaration;
+  const filterAlone = listQuery.filter((each) => each.name === 'filter');
   add(`/${path}`, 'get', {
     tags,
     summary: `List of ${many.toLowerCase()}`,
     parameters: listQuery,
-    responses: answers('A page', { anyOf: [rows, { type: 'array', items: record }] }),
+    responses: answers('A page', listAnswer(record)),
   });
   add(`/${path}/count`, 'get', {
     tags,
     summary: 'How many match the filter',
-    parameters: listQuery.filter((each) => each.name === 'filter'),
+    parameters: filterAlone,
     responses: answers('The count', {
       type: 'object',
       properties: { count: { type: 'integer' }, countCapped: { type: 'boolean' } },
@@ -154,7 +110,7 @@ export function objectOperations(
   add(`/${path}/totals`, 'get', {
     tags,
     summary: 'Figures over everything that matches the filter',
-    parameters: [...listQuery.filter((each) => each.name === 'filter'), totalsParameter],
+    parameters: [...filterAlone, totalsParameter],
     responses: answers('The figures by their paths', {
       type: 'object',
       properties: {
@@ -163,6 +119,12 @@ export function objectOperations(
     }),
   });
   sheetOperations(declaration, tags, listQuery, add);
+};
+
+/** One record, and the state that it is in. */
+const readOperations = (declaration: Declaration, add: Add): void => {
+  const { one, tags, record } = wordsOf(declaration);
+  const { path } = declaration;
   add(`/${path}/predefined/{name}`, 'get', {
     tags,
     summary: 'The record every installation has under this name',
@@ -182,7 +144,14 @@ export function objectOperations(
     parameters: [idParameter],
     responses: answers('The state', standing),
   });
+};
+
+/** The writes of an object that people write; none for one that a process writes. */
+const writeOperations = (declaration: Declaration, add: Add): void => {
   if (declaration.writtenBy) return;
+  const { one, tags, record } = wordsOf(declaration);
+  const { name, path } = declaration;
+  const input = { required: true, ...json({ $ref: `#/components/schemas/${name}Input` }) };
   if (!declaration.createdBy)
     add(`/${path}`, 'post', {
       tags,
@@ -216,7 +185,13 @@ export function objectOperations(
     },
     responses: answers('Changed', record),
   });
-  if (declaration.kind !== 'document') return;
+};
+
+/** The confirmation of a document and its undoing. */
+const documentOperations = (declaration: Declaration, add: Add): void => {
+  if (declaration.writtenBy || declaration.kind !== 'document') return;
+  const { tags, record } = wordsOf(declaration);
+  const { path } = declaration;
   add(`/${path}/confirm/{id}`, 'put', {
     tags,
     summary: 'Confirms the document',
@@ -229,4 +204,12 @@ export function objectOperations(
     parameters: [idParameter],
     responses: answers('Undone', record),
   });
+};
+
+/** The generic calls of one object. */
+export function objectOperations(declaration: Declaration, add: Add): void {
+  listOperations(declaration, add);
+  readOperations(declaration, add);
+  writeOperations(declaration, add);
+  documentOperations(declaration, add);
 }

@@ -51,36 +51,6 @@ export function createKioskCodes(database: Database) {
     return times;
   };
 
-  /** The code is inserted only when the message is sent, because staff can read stored messages. */
-  const text = async (
-    tx: Transaction,
-    truck: KioskTruck,
-    language: SmsLanguage,
-    at: string,
-  ): Promise<void> => {
-    await tx.records.create(systemActor, 'outgoingSms', {
-      body: smsText(
-        'authCode',
-        { code: hiddenCode, minutes: codeMinutes },
-        language,
-        await smsLettersOf(tx.sql),
-      ),
-      template: 'authCode',
-      event: `authCode:${truck.id}:${at}`,
-      disposition: truck.id,
-      vehicle: truck.vehicleId,
-      driver: truck.driverId,
-      recipients: [{ phoneNumber: truck.phone, name: truck.driverName }],
-    });
-  };
-
-  /** The sending state of the message with the last code. */
-  const state = async (db: Sql, dispositionId: number): Promise<CodeState> => {
-    const status = await statusOfCodeSms(db, dispositionId);
-    if (status === 'failed') return 'failed';
-    return status === 'queued' ? 'sending' : 'sent';
-  };
-
   return {
     state,
 
@@ -130,3 +100,24 @@ export function createKioskCodes(database: Database) {
     },
   };
 }
+
+/** The code is inserted only when the message is sent, because staff can read stored messages. */
+const text = async (tx: Transaction, truck: KioskTruck, language: SmsLanguage, at: string): Promise<void> => {
+  const letters = await smsLettersOf(tx.sql);
+  await tx.records.create(systemActor, 'outgoingSms', {
+    body: smsText('authCode', { code: hiddenCode, minutes: codeMinutes }, language, letters),
+    template: 'authCode',
+    event: `authCode:${truck.id}:${at}`,
+    disposition: truck.id,
+    vehicle: truck.vehicleId,
+    driver: truck.driverId,
+    recipients: [{ phoneNumber: truck.phone, name: truck.driverName }],
+  });
+};
+
+/** The sending state of the message with the last code. */
+const state = async (db: Sql, dispositionId: number): Promise<CodeState> => {
+  const status = await statusOfCodeSms(db, dispositionId);
+  if (status === 'failed') return 'failed';
+  return status === 'queued' ? 'sending' : 'sent';
+};

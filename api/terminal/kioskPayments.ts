@@ -22,22 +22,13 @@ export type FirmRegister = (
 export function createKioskPayments(database: Database, register: FirmRegister) {
   const lastAttempt = (dispositionId: number) => lastCardPayment(database.sql, dispositionId);
 
-  const owed = async (dispositionId: number, workingPlaceId: number | null) => {
-    try {
-      return await database.transaction((tx) => preparePayment(tx, dispositionId, { workingPlaceId }));
-    } catch (refused) {
-      if (refused instanceof KejaError && refused.code === 'nothing_to_pay') return undefined;
-      throw refused;
-    }
-  };
-
   const show = async (
     dispositionId: number,
     place: KioskPlace | undefined,
     language: DriverLanguage | undefined,
   ): Promise<KioskPayment> => {
     const [payment, attempt] = await Promise.all([
-      owed(dispositionId, place?.id ?? null),
+      owed(database, dispositionId, place?.id ?? null),
       lastAttempt(dispositionId),
     ]);
     const rows = payment?.rows ?? [];
@@ -53,16 +44,6 @@ export function createKioskPayments(database: Database, register: FirmRegister) 
       paid: payment === undefined,
       attempt,
     };
-  };
-
-  /** Records the buyer of the invoice; null for no invoice. @throws validation_failed with `nip_invalid` */
-  const noteBuyer = async (tx: Transaction, paymentId: number, buyer: KioskBuyer | null): Promise<void> => {
-    await tx.records.update(systemActor, 'deliveryPayment', paymentId, {
-      fakturaCheck: buyer !== null,
-      fakturaNIP: buyer?.number ?? null,
-      fakturaName: buyer?.name ?? null,
-      fakturaAddress: buyer?.address ?? null,
-    });
   };
 
   return {
@@ -119,3 +100,23 @@ const refuseHeld = async (tx: Transaction, paymentId: number): Promise<void> => 
 export function knownFirms(database: Database): FirmRegister {
   return (nip) => firmByNip(database.sql, nip);
 }
+
+/** What a truck owes as an open payment; undefined if it owes nothing. */
+const owed = async (database: Database, dispositionId: number, workingPlaceId: number | null) => {
+  try {
+    return await database.transaction((tx) => preparePayment(tx, dispositionId, { workingPlaceId }));
+  } catch (refused) {
+    if (refused instanceof KejaError && refused.code === 'nothing_to_pay') return undefined;
+    throw refused;
+  }
+};
+
+/** Records the buyer of the invoice; null for no invoice. @throws validation_failed with `nip_invalid` */
+const noteBuyer = async (tx: Transaction, paymentId: number, buyer: KioskBuyer | null): Promise<void> => {
+  await tx.records.update(systemActor, 'deliveryPayment', paymentId, {
+    fakturaCheck: buyer !== null,
+    fakturaNIP: buyer?.number ?? null,
+    fakturaName: buyer?.name ?? null,
+    fakturaAddress: buyer?.address ?? null,
+  });
+};

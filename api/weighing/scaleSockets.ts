@@ -83,31 +83,7 @@ export async function attachScaleSockets(
     });
   });
 
-  viewers.on('connection', (socket) => {
-    const wanted = new Set<number>();
-    const watch = async (id: number): Promise<void> => {
-      wanted.add(id);
-      // A viewer who has stopped watching meanwhile does not join.
-      if ((await maySee(socket, database, id)) && wanted.has(id)) await socket.join(roomOf(id));
-    };
-    socket.on(viewerEvents.watch, (scaleId: unknown) => {
-      const parsed = scaleNumber.safeParse(scaleId);
-      if (!parsed.success) return;
-      watch(parsed.data).catch((error: unknown) => log.warn({ err: error }, 'a scale could not be shown'));
-    });
-    socket.on(viewerEvents.watchHealth, (scaleIds: unknown) => {
-      for (const id of scaleNumbers.safeParse(scaleIds).data ?? [])
-        maySee(socket, database, id)
-          .then((sees) => sees && socket.join(healthRoomOf(id)))
-          .catch((error: unknown) => log.warn({ err: error }, 'the health of a scale could not be shown'));
-    });
-    socket.on(viewerEvents.unwatch, (scaleId: unknown) => {
-      const parsed = scaleNumber.safeParse(scaleId);
-      if (!parsed.success) return;
-      wanted.delete(parsed.data);
-      void socket.leave(roomOf(parsed.data));
-    });
-  });
+  viewers.on('connection', (socket) => answerViewer(socket, database, log));
 
   const stopSilence = watchSilentScales(agents, database, { log, afterSeconds: silentAfterSeconds });
   const stopListening = await database.listen(changesChannel, (payload) => {
@@ -197,4 +173,31 @@ const accept = async (
     log.error({ err: error, captureId: weight.data.captureId }, 'a weight could not be stored');
     return refusal('unexpected');
   }
+};
+
+/** A viewer watches the readings and the health of the scales that they may see, until they leave. */
+const answerViewer = (socket: Socket, database: Database, log: Logger): void => {
+  const wanted = new Set<number>();
+  const watch = async (id: number): Promise<void> => {
+    wanted.add(id);
+    // A viewer who has stopped watching meanwhile does not join.
+    if ((await maySee(socket, database, id)) && wanted.has(id)) await socket.join(roomOf(id));
+  };
+  socket.on(viewerEvents.watch, (scaleId: unknown) => {
+    const parsed = scaleNumber.safeParse(scaleId);
+    if (!parsed.success) return;
+    watch(parsed.data).catch((error: unknown) => log.warn({ err: error }, 'a scale could not be shown'));
+  });
+  socket.on(viewerEvents.watchHealth, (scaleIds: unknown) => {
+    for (const id of scaleNumbers.safeParse(scaleIds).data ?? [])
+      maySee(socket, database, id)
+        .then((sees) => sees && socket.join(healthRoomOf(id)))
+        .catch((error: unknown) => log.warn({ err: error }, 'the health of a scale could not be shown'));
+  });
+  socket.on(viewerEvents.unwatch, (scaleId: unknown) => {
+    const parsed = scaleNumber.safeParse(scaleId);
+    if (!parsed.success) return;
+    wanted.delete(parsed.data);
+    void socket.leave(roomOf(parsed.data));
+  });
 };

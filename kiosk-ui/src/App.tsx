@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { smsCodeLength } from '#domain/terminal/kioskMessages.ts';
 import { firstLanguage, LanguageContext } from './language.ts';
 import { Header } from './parts/Header.tsx';
@@ -16,11 +16,11 @@ import { JourneyScreen } from './screens/JourneyScreen.tsx';
 import { TicketScreen } from './screens/TicketScreen.tsx';
 import { WelcomeScreen } from './screens/WelcomeScreen.tsx';
 import { texts, type KioskLanguage } from './texts/texts.ts';
-import { useDesk } from './useDesk.ts';
+import { useDesk, type DeskControl } from './useDesk.ts';
 import { useIdle } from './useIdle.ts';
 import { useUpgrade } from './useUpgrade.ts';
 import { useScanner } from './useScanner.ts';
-import { useVisit, type Visit } from './useVisit.ts';
+import { useVisit, type Visit, type VisitControl } from './useVisit.ts';
 
 /** After so many seconds without a touch the kiosk is reset for the next driver. */
 const idleSeconds: Record<Visit['at'], number | null> = {
@@ -43,8 +43,7 @@ interface AppProps {
 
 export function App({ ticket, language: wish }: AppProps) {
   const ownDevice = ticket !== '';
-  const [language, setLanguage] = useState<KioskLanguage>(() => firstLanguage(wish, ownDevice));
-  const [isChosen, setChosen] = useState(ownDevice);
+  const { language, setLanguage, isChosen, setChosen } = useSpokenLanguage(wish, ownDevice);
   const control = useVisit({ language, isChosen, onSpeak: setLanguage, ownDevice, ticket });
   const { visit } = control;
   const desk = useDesk(control, language);
@@ -61,34 +60,7 @@ export function App({ ticket, language: wish }: AppProps) {
 
   useUpgrade(!ownDevice && visit.at === 'welcome');
 
-  const codeAt = useRef('');
-  useScanner({
-    onCharacter: (character, burst) => {
-      if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed + character);
-      // The digits of a scanned ticket must not be taken for a typed code.
-      if (visit.at === 'code' && /^\d+$/.test(burst)) control.typeCode(control.code + character);
-      codeAt.current = visit.at === 'code' ? burst : '';
-    },
-    onErase: () => {
-      if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed.slice(0, -1));
-      if (visit.at === 'code') control.typeCode(control.code.slice(0, -1));
-    },
-    onEnter: (scanned) => {
-      if (paying) return;
-      // A fast person may type a code as quickly as a scanner. Its answer may arrive before the Enter key.
-      if (scanned !== undefined && isCode(scanned) && (visit.at === 'code' || codeAt.current === scanned))
-        return;
-      if (scanned !== undefined) control.scan(scanned);
-      else if (visit.at === 'ticket') control.submitTicket();
-    },
-    onDocument: (lines) => {
-      if (asksDocument) desk.showDocument(lines);
-    },
-  });
-
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+  useScannedInput({ control, desk, paying, asksDocument });
 
   const choose = (chosen: KioskLanguage) => {
     setLanguage(chosen);
@@ -117,20 +89,7 @@ export function App({ ticket, language: wish }: AppProps) {
             <DocumentScreen journey={visit.journey} control={control} desk={desk} />
           )}
           {visit.at === 'journey' && !asksDocument && (
-            <>
-              {desk.panel === 'pay' && <PayScreen control={control} desk={desk} />}
-              {desk.panel === 'firm' && <FirmScreen control={control} desk={desk} ownDevice={ownDevice} />}
-              {desk.panel === 'leave' && <LeaveScreen control={control} desk={desk} />}
-              {desk.panel === 'way' && (
-                <JourneyScreen
-                  visit={visit}
-                  control={control}
-                  desk={desk}
-                  ownDevice={ownDevice}
-                  onLeave={leave}
-                />
-              )}
-            </>
+            <JourneyPanel visit={visit} control={control} desk={desk} ownDevice={ownDevice} onLeave={leave} />
           )}
           {visit.at === 'finished' && (
             <FinishedScreen ticket={visit.ticket} ownDevice={ownDevice} onAgain={leave} />
@@ -142,10 +101,74 @@ export function App({ ticket, language: wish }: AppProps) {
         {idle.left !== null && visit.at !== 'goodbye' && visit.at !== 'finished' && (
           <IdleWarning seconds={idle.left} onStay={idle.stay} />
         )}
-        <p className="unseen" role="status">
-          {visit.at === 'journey' ? texts[language].steps[visit.journey.step].title : ''}
-        </p>
+        <StepForReaders visit={visit} language={language} />
       </div>
     </LanguageContext>
   );
 }
+
+/** Tells the step of the journey to screen readers. */
+const StepForReaders = ({ visit, language }: { readonly visit: Visit; readonly language: KioskLanguage }) => (
+  <p className="unseen" role="status">
+    {visit.at === 'journey' ? texts[language].steps[visit.journey.step].title : ''}
+  </p>
+);
+
+/** The language of the screens, and whether a person chose it; otherwise it is that of the ticket's driver. */
+const useSpokenLanguage = (wish: string | null, ownDevice: boolean) => {
+  const [language, setLanguage] = useState<KioskLanguage>(() => firstLanguage(wish, ownDevice));
+  const [isChosen, setChosen] = useState(ownDevice);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return { language, setLanguage, isChosen, setChosen };
+};
+
+type JourneyPanelProps = ComponentProps<typeof JourneyScreen>;
+
+/** The journey, or what is shown instead of it: paying, the buyer on the invoice, leaving. */
+const JourneyPanel = ({ visit, control, desk, ownDevice, onLeave }: JourneyPanelProps) => {
+  if (desk.panel === 'pay') return <PayScreen control={control} desk={desk} />;
+  if (desk.panel === 'firm') return <FirmScreen control={control} desk={desk} ownDevice={ownDevice} />;
+  if (desk.panel === 'leave') return <LeaveScreen control={control} desk={desk} />;
+  return (
+    <JourneyScreen visit={visit} control={control} desk={desk} ownDevice={ownDevice} onLeave={onLeave} />
+  );
+};
+
+interface ScannedInput {
+  readonly control: VisitControl;
+  readonly desk: DeskControl;
+  /** Whether the terminal asks for a card: then a scan begins no other visit. */
+  readonly paying: boolean;
+  readonly asksDocument: boolean;
+}
+
+/** Takes what is typed on a keyboard or comes from a scanner: a ticket, a code, a document. */
+const useScannedInput = ({ control, desk, paying, asksDocument }: ScannedInput): void => {
+  const { visit } = control;
+  const codeAt = useRef('');
+  useScanner({
+    onCharacter: (character, burst) => {
+      if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed + character);
+      // The digits of a scanned ticket must not be taken for a typed code.
+      if (visit.at === 'code' && /^\d+$/.test(burst)) control.typeCode(control.code + character);
+      codeAt.current = visit.at === 'code' ? burst : '';
+    },
+    onErase: () => {
+      if (visit.at === 'ticket' || visit.at === 'plate') control.typeTicket(control.typed.slice(0, -1));
+      if (visit.at === 'code') control.typeCode(control.code.slice(0, -1));
+    },
+    onEnter: (scanned) => {
+      if (paying) return;
+      // A fast person may type a code as quickly as a scanner. Its answer may arrive before the Enter key.
+      if (scanned !== undefined && isCode(scanned) && (visit.at === 'code' || codeAt.current === scanned))
+        return;
+      if (scanned !== undefined) control.scan(scanned);
+      else if (visit.at === 'ticket') control.submitTicket();
+    },
+    onDocument: (lines) => {
+      if (asksDocument) desk.showDocument(lines);
+    },
+  });
+};

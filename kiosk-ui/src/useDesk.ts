@@ -24,61 +24,139 @@ export type Paper = {
 
 /** Payment, document check and printing for the present driver. Everything is reset for the next driver. */
 export function useDesk(control: VisitControl, language: KioskLanguage) {
-  const { visit, client, attempt, press, showJourney } = control;
+  const { visit, client, attempt, press } = control;
   const [panel, setPanel] = useState<Panel>('way');
-  const [payment, setPayment] = useState<KioskPayment | null>(null);
   const [firm, setFirm] = useState<KioskFirm | null>(null);
-  const [calledOff, setCalledOff] = useState(false);
-  const [paper, setPaper] = useState<Paper | null>(null);
-  /** The id of the last card payment before this driver pressed anything. Its outcome is not shown. */
-  const seenAttempt = useRef<number | null>(null);
+  const { paper, setPaper, print } = usePaper(control, language);
   const atJourney = visit.at === 'journey';
+  const card = useCardPayment(control, atJourney && panel === 'pay', () => setPanel('pay'));
+  const { forget } = card;
 
   useEffect(() => {
     setPanel('way');
-    setPayment(null);
     setFirm(null);
     setPaper(null);
-    setCalledOff(false);
-  }, [atJourney]);
+    forget();
+  }, [atJourney, forget, setPaper]);
 
-  const look = useCallback(
-    async (signal: AbortSignal): Promise<void> => {
-      setPayment(await client.payment({ signal }));
+  return {
+    panel,
+    payment: card.payment,
+    tried: card.tried,
+    firm,
+    calledOff: card.calledOff,
+    paper,
+    /** True while the driver waits for paper: then the screen is not reset. */
+    isPrinting: paper?.says === 'printing',
+    /** True while the terminal asks for a card: then a scan by somebody else does not begin another visit. */
+    isPaying: panel === 'pay' && card.isCharging,
+    isDocumentOpen: (step: DocumentStep) => step === 'asked' || step === 'toConfirm' || step === 'refused',
+    openPay: card.open,
+    payByCard: card.pay,
+    callOff: card.callOff,
+    print,
+    openFirm: () => {
+      setFirm(null);
+      setPanel('firm');
     },
-    [client],
-  );
+    findFirm: (number: string) =>
+      void attempt(async (signal) => setFirm(await client.firm(number, { signal }))),
+    openLeave: () => setPanel('leave'),
+    leave: () =>
+      void attempt(async (signal) => {
+        await press('leave', (key) => client.leave(key, { signal }));
+        control.sayGoodbye('left');
+      }),
+    back: () => setPanel('way'),
+    ...documentActs(control),
+  };
+}
+export type DeskControl = ReturnType<typeof useDesk>;
 
-  const paying = atJourney && panel === 'pay';
+/** The payment by card: what is owed, the attempts on the terminal, and what the driver does. `onOpen` shows it. */
+const useCardPayment = ({ client, attempt, press }: VisitControl, paying: boolean, onOpen: () => void) => {
+  const [payment, setPayment] = useState<KioskPayment | null>(null);
+  const [calledOff, setCalledOff] = useState(false);
+  /** The id of the last card payment before this driver pressed anything. Its outcome is not shown. */
+  const seenAttempt = useRef<number | null>(null);
+  useWatchedPayment(client, paying, setPayment);
+  const forget = useCallback(() => {
+    setPayment(null);
+    setCalledOff(false);
+  }, []);
+  const state = payment?.attempt?.state;
+  return {
+    payment,
+    calledOff,
+    /** The last card payment of this driver; null if there was none. */
+    tried: payment?.attempt && payment.attempt.id !== seenAttempt.current ? payment.attempt : null,
+    isCharging: state === 'Waiting' || state === 'Sending',
+    forget,
+    open: () =>
+      void attempt(async (signal) => {
+        const now = await client.payment({ signal });
+        seenAttempt.current = now.attempt?.id ?? null;
+        setPayment(now);
+        onOpen();
+      }),
+    pay: (buyer: KioskBuyer | null) =>
+      void attempt(async (signal) => {
+        setCalledOff(false);
+        // The key names the last known attempt, so that a press after its outcome is a new one.
+        const said = `pay ${payment?.attempt?.id ?? 0} ${JSON.stringify(buyer)}`;
+        setPayment(await press(said, (key) => client.payByCard(buyer, key, { signal })));
+        onOpen();
+      }),
+    callOff: () =>
+      void attempt(async (signal) => {
+        setCalledOff(true);
+        setPayment(await client.cancelCard({ signal }));
+      }),
+  };
+};
+
+type Client = VisitControl['client'];
+
+/** While the driver pays, the state of the payment is asked for again and again. */
+const useWatchedPayment = (
+  client: Client,
+  paying: boolean,
+  onPayment: (payment: KioskPayment) => void,
+): void => {
   useEffect(() => {
     if (!paying) return;
     const stop = new AbortController();
     const keepLooking = async (): Promise<void> => {
-      await look(stop.signal).catch(() => stop.signal.throwIfAborted());
+      await client
+        .payment({ signal: stop.signal })
+        .then(onPayment)
+        .catch(() => stop.signal.throwIfAborted());
       await pause(lookEveryMs, stop.signal);
       return keepLooking();
     };
     keepLooking().catch(() => undefined);
     return () => stop.abort();
-  }, [paying, look]);
+  }, [client, paying, onPayment]);
+};
 
-  const openPay = () =>
+/** Shows the driver's document to the terminal, and says whether what was read is right. */
+const documentActs = ({ client, attempt, press, showJourney, arrive }: VisitControl) => ({
+  showDocument: (lines: readonly string[]) =>
     void attempt(async (signal) => {
-      const now = await client.payment({ signal });
-      seenAttempt.current = now.attempt?.id ?? null;
-      setPayment(now);
-      setPanel('pay');
-    });
-
-  const payByCard = (buyer: KioskBuyer | null) =>
+      const show = (key: string) => client.showDocument(lines, key, { signal });
+      showJourney(await press(`document ${lines.join()}`, show));
+    }),
+  answerDocument: (confirmed: boolean) =>
     void attempt(async (signal) => {
-      setCalledOff(false);
-      // The key names the last known attempt, so that a press after its outcome is a new one.
-      const said = `pay ${payment?.attempt?.id ?? 0} ${JSON.stringify(buyer)}`;
-      setPayment(await press(said, (key) => client.payByCard(buyer, key, { signal })));
-      setPanel('pay');
-    });
+      const journey = await client.answerDocument(confirmed, { signal });
+      showJourney(journey);
+      if (confirmed && journey.move === 'arrive') await arrive(signal);
+    }),
+});
 
+/** Prints a slip, and says how far that has come until the paper is there. */
+const usePaper = ({ client, attempt, press }: VisitControl, language: KioskLanguage) => {
+  const [paper, setPaper] = useState<Paper | null>(null);
   const print = (kind: SlipKind) =>
     void attempt(async (signal) => {
       let slip = await press(`print ${kind}`, (key) => client.printSlip(kind, language, key, { signal }));
@@ -90,53 +168,5 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
         setPaper({ kind, says: paperStates[slip.state], address });
       }
     });
-
-  return {
-    panel,
-    payment,
-    /** The last card payment of this driver; null if there was none. */
-    tried: payment?.attempt && payment.attempt.id !== seenAttempt.current ? payment.attempt : null,
-    firm,
-    calledOff,
-    paper,
-    /** True while the driver waits for paper: then the screen is not reset. */
-    isPrinting: paper?.says === 'printing',
-    /** True while the terminal asks for a card: then a scan by somebody else does not begin another visit. */
-    isPaying:
-      panel === 'pay' && (payment?.attempt?.state === 'Waiting' || payment?.attempt?.state === 'Sending'),
-    isDocumentOpen: (step: DocumentStep) => step === 'asked' || step === 'toConfirm' || step === 'refused',
-    openPay,
-    payByCard,
-    print,
-    openFirm: () => {
-      setFirm(null);
-      setPanel('firm');
-    },
-    findFirm: (number: string) =>
-      void attempt(async (signal) => setFirm(await client.firm(number, { signal }))),
-    callOff: () =>
-      void attempt(async (signal) => {
-        setCalledOff(true);
-        setPayment(await client.cancelCard({ signal }));
-      }),
-    openLeave: () => setPanel('leave'),
-    leave: () =>
-      void attempt(async (signal) => {
-        await press('leave', (key) => client.leave(key, { signal }));
-        control.sayGoodbye('left');
-      }),
-    back: () => setPanel('way'),
-    showDocument: (lines: readonly string[]) =>
-      void attempt(async (signal) => {
-        const show = (key: string) => client.showDocument(lines, key, { signal });
-        showJourney(await press(`document ${lines.join()}`, show));
-      }),
-    answerDocument: (confirmed: boolean) =>
-      void attempt(async (signal) => {
-        const journey = await client.answerDocument(confirmed, { signal });
-        showJourney(journey);
-        if (confirmed && journey.move === 'arrive') await control.arrive(signal);
-      }),
-  };
-}
-export type DeskControl = ReturnType<typeof useDesk>;
+  return { paper, setPaper, print };
+};

@@ -41,9 +41,6 @@ const DataForm = ({ profile }: { profile: Profile }) => {
     },
   });
   const { refusal, send, busy } = useSending(form);
-  const { permissions } = usePermissions<{ fullRights: boolean }>();
-  const fullRights = permissions?.fullRights === true;
-  const roles = profile.roles.map((role) => roleText(text, role));
   const submit = send(async (values) => {
     await profileCalls.write({ ...values, abbreviation: values.abbreviation || null });
     forgetSession();
@@ -74,15 +71,7 @@ const DataForm = ({ profile }: { profile: Profile }) => {
             </MenuItem>
           ))}
         </FormText>
-        <Given label={text('profile.login')} value={profile.login} />
-        <Given label={text('profile.email')} value={profile.email} />
-        <Given
-          label={text('profile.roles')}
-          value={[...(fullRights ? [text('shell.fullRights')] : []), ...roles].join(', ')}
-        />
-        {profile.counterparty && (
-          <Given label={text('profile.counterparty')} value={profile.counterparty.presentation} />
-        )}
+        <GivenData profile={profile} />
         <Button type="submit" variant="contained" disabled={busy} sx={{ justifySelf: 'start' }}>
           {text('common.save')}
         </Button>
@@ -100,5 +89,26 @@ const Given = ({ label, value }: { label: string; value: string }) => {
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{value || text('common.empty')}</Typography>
     </Box>
+  );
+};
+
+/** What only an administrator changes. */
+const GivenData = ({ profile }: { readonly profile: Profile }) => {
+  const text = useText();
+  const { permissions } = usePermissions<{ fullRights: boolean }>();
+  const fullRights = permissions?.fullRights === true;
+  const roles = profile.roles.map((role) => roleText(text, role));
+  return (
+    <>
+      <Given label={text('profile.login')} value={profile.login} />
+      <Given label={text('profile.email')} value={profile.email} />
+      <Given
+        label={text('profile.roles')}
+        value={[...(fullRights ? [text('shell.fullRights')] : []), ...roles].join(', ')}
+      />
+      {profile.counterparty && (
+        <Given label={text('profile.counterparty')} value={profile.counterparty.presentation} />
+      )}
+    </>
   );
 };

@@ -25,25 +25,13 @@ import { sessionsKey } from './sessionsKey.ts';
 export function OwnSessions() {
   const text = useText();
   const ask = useAsk();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
   const sentence = useSentence();
-  const client = useQueryClient();
+  const end = useEnding();
   const { data: sessions = [], error } = useQuery({
     queryKey: sessionsKey,
     queryFn: profileCalls.sessions,
   });
 
-  const end = async (act: () => Promise<unknown>) => {
-    try {
-      await act();
-      notify('keja.profile.sessionEnded', { type: 'success' });
-    } catch (refusal) {
-      notifyError(refusal);
-    } finally {
-      await client.invalidateQueries({ queryKey: sessionsKey });
-    }
-  };
   const endOthers = async () => {
     if (await ask({ text: text('profile.endOthersAsk'), danger: true }))
       await end(profileCalls.endOtherSessions);
@@ -106,4 +94,21 @@ const SessionRow = ({ session, onEnd }: { session: OwnSession; onEnd: () => void
       </TableCell>
     </TableRow>
   );
+};
+
+/** Ends sessions, says so, and reads them again. */
+const useEnding = () => {
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  return async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+      notify('keja.profile.sessionEnded', { type: 'success' });
+    } catch (refusal) {
+      notifyError(refusal);
+    } finally {
+      await client.invalidateQueries({ queryKey: sessionsKey });
+    }
+  };
 };

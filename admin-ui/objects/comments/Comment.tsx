@@ -1,7 +1,7 @@
 import { Box, Button, IconButton, Link, TextField, Typography } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -53,55 +53,19 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
         <MailMark row={row} />
         {isOwn && words === undefined && !isMailed(row) && (
           <>
-            <IconButton
-              size="small"
-              onClick={() => setWords(String(row.text))}
-              aria-label={text('comments.edit')}
-              title={text('comments.edit')}
-            >
+            <SmallButton label={text('comments.edit')} onClick={() => setWords(String(row.text))}>
               <EditIcon sx={{ fontSize: 16 }} />
-            </IconButton>
-            <IconButton
-              size="small"
-              onClick={() => void remove()}
-              aria-label={text('comments.remove')}
-              title={text('comments.remove')}
-            >
+            </SmallButton>
+            <SmallButton label={text('comments.remove')} onClick={() => void remove()}>
               <RemoveIcon sx={{ fontSize: 16 }} />
-            </IconButton>
+            </SmallButton>
           </>
         )}
       </Box>
       {words === undefined ? (
         <CommentText text={String(row.text)} />
       ) : (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 0.5 }}>
-          <TextField
-            label={text('comments.edit')}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setWords(undefined);
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && words.trim()) void change();
-            }}
-            multiline
-            maxRows={8}
-            fullWidth
-            autoFocus
-            slotProps={{ htmlInput: { maxLength: 10_000 } }}
-          />
-          <Button
-            variant="contained"
-            disabled={words.trim() === ''}
-            onClick={() => void change()}
-            title="Ctrl+Enter"
-          >
-            {text('common.save')}
-          </Button>
-          <Button color="inherit" onClick={() => setWords(undefined)}>
-            {text('common.cancel')}
-          </Button>
-        </Box>
+        <CommentEditor words={words} onType={setWords} onSave={change} onCancel={() => setWords(undefined)} />
       )}
       {files.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
@@ -115,3 +79,56 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
     </Box>
   );
 }
+
+interface CommentEditorProps {
+  readonly words: string;
+  readonly onType: (words: string) => void;
+  readonly onSave: () => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Changes what a comment says: Ctrl+Enter saves, Escape gives up. */
+const CommentEditor = ({ words, onType, onSave, onCancel }: CommentEditorProps) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 0.5 }}>
+      <TextField
+        label={text('comments.edit')}
+        value={words}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && words.trim()) void onSave();
+        }}
+        multiline
+        maxRows={8}
+        fullWidth
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: 10_000 } }}
+      />
+      <Button
+        variant="contained"
+        disabled={words.trim() === ''}
+        onClick={() => void onSave()}
+        title="Ctrl+Enter"
+      >
+        {text('common.save')}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {text('common.cancel')}
+      </Button>
+    </Box>
+  );
+};
+
+interface SmallButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const SmallButton = ({ label, onClick, children }: SmallButtonProps) => (
+  <IconButton size="small" onClick={onClick} aria-label={label} title={label}>
+    {children}
+  </IconButton>
+);

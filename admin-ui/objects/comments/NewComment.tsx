@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Chip, FormControlLabel } from '@mui/material';
 import MentionIcon from '@mui/icons-material/AlternateEmail';
 import AttachIcon from '@mui/icons-material/AttachFile';
-import { useRef } from 'react';
+import { useRef, type Dispatch, type SetStateAction } from 'react';
 import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AnswerTemplates, type AnswerWords } from './AnswerTemplates.tsx';
@@ -41,7 +41,6 @@ export function NewComment({
   write,
 }: NewCommentProps) {
   const text = useText();
-  const picker = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const { words, setWords, forCustomer, setForCustomer, files, setFiles, letter, setLetter, mention, send } =
     useNewComment(write);
@@ -67,61 +66,86 @@ export function NewComment({
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
         {mayBeForCustomer && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={forCustomer || letter !== undefined}
-                disabled={letter !== undefined}
-                onChange={(_event, ticked) => setForCustomer(ticked)}
-              />
-            }
+          <Tick
             label={text('comments.forCustomer')}
+            checked={forCustomer || letter !== undefined}
+            disabled={letter !== undefined}
+            onChange={setForCustomer}
           />
         )}
         {mayBeMailed && (
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={letter !== undefined}
-                onChange={(_event, ticked) => setLetter(ticked ? { to: '', subject: '' } : undefined)}
-              />
-            }
+          <Tick
             label={text('comments.byEmail')}
+            checked={letter !== undefined}
+            onChange={(ticked) => setLetter(ticked ? { to: '', subject: '' } : undefined)}
           />
         )}
         <Button size="small" startIcon={<MentionIcon />} onClick={() => beginMention(box.current)}>
           {text('comments.mention')}
         </Button>
         <AnswerTemplates about={about} recordId={recordId} onTake={takeTemplate} />
-        {takesFiles && (
-          <Button size="small" startIcon={<AttachIcon />} onClick={() => picker.current?.click()}>
-            {text('comments.attach')}
-          </Button>
-        )}
-        {files.map((each, at) => (
-          <Chip
-            key={`${each.name} ${at}`}
-            label={each.name}
-            size="small"
-            onDelete={() => setFiles((now) => now.filter((_file, place) => place !== at))}
-          />
-        ))}
-        <input
-          ref={picker}
-          type="file"
-          multiple
-          hidden
-          aria-label={text('comments.attach')}
-          accept={acceptedEndings.join(',')}
-          onChange={({ target }) => {
-            // Copied before the input is emptied; it is emptied so that the same file can be chosen again.
-            const picked = [...(target.files ?? [])];
-            setFiles((now) => [...now, ...picked]);
-            target.value = '';
-          }}
-        />
+        <AttachedFiles mayAttach={takesFiles} files={files} onChange={setFiles} />
       </Box>
       {letter && <LetterFields customerId={customerId} letter={letter} onChange={setLetter} />}
     </Box>
   );
 }
+
+interface TickProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (ticked: boolean) => void;
+}
+
+const Tick = ({ label, checked, disabled = false, onChange }: TickProps) => (
+  <FormControlLabel
+    control={
+      <Checkbox checked={checked} disabled={disabled} onChange={(_event, ticked) => onChange(ticked)} />
+    }
+    label={label}
+  />
+);
+
+interface AttachedFilesProps {
+  readonly mayAttach: boolean;
+  readonly files: readonly File[];
+  readonly onChange: Dispatch<SetStateAction<readonly File[]>>;
+}
+
+/** The files that go with the comment, and the button that adds some. */
+const AttachedFiles = ({ mayAttach, files, onChange }: AttachedFilesProps) => {
+  const text = useText();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {mayAttach && (
+        <Button size="small" startIcon={<AttachIcon />} onClick={() => picker.current?.click()}>
+          {text('comments.attach')}
+        </Button>
+      )}
+      {files.map((each, at) => (
+        <Chip
+          key={`${each.name} ${at}`}
+          label={each.name}
+          size="small"
+          onDelete={() => onChange((now) => now.filter((_file, place) => place !== at))}
+        />
+      ))}
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label={text('comments.attach')}
+        accept={acceptedEndings.join(',')}
+        onChange={({ target }) => {
+          // Copied before the input is emptied; it is emptied so that the same file can be chosen again.
+          const picked = [...(target.files ?? [])];
+          onChange((now) => [...now, ...picked]);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+};

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import {
   EditContextProvider,
   RecordContextProvider,
@@ -15,7 +15,6 @@ import { useRefetchOnChange } from '../../data/live.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
-import { StatusChip } from '../../parts/StatusChip.tsx';
 import { preciseDateTimeText } from '../formats.ts';
 import { RecordCurrency } from '../recordCurrency.tsx';
 import { usePanels, usePanelsUnder } from '../panels.ts';
@@ -29,6 +28,7 @@ import { RecordForm } from './RecordForm.tsx';
 import { saveBar, SaveSlotProvider } from './saveSlot.ts';
 import { TypedAndClosed } from './TypedAndClosed.tsx';
 import { useCurrentRecord } from './useCurrentRecord.ts';
+import { StateNotices, StateMarks } from './RecordState.tsx';
 
 /** One record: a form for people who may write it; values only for the others, and for everybody once it is closed. */
 export function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: number }) {
@@ -61,7 +61,6 @@ interface RecordPageProps {
 }
 
 const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
-  const text = useText();
   const current = useCurrentRecord(meta, record);
   const sections = useFormLayout(meta);
   const seen = useBehindReferences(meta, current, pathsOf(sections));
@@ -70,25 +69,19 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
   const lifecycle = useLifecycle(meta, current);
   const closedByState = writable && !confirmed && lifecycle.isClosed('update');
   const isClosed = confirmed || closedByState || current.markedToDelete;
-  const { above: Above, around: Around, below: Below } = usePanels(meta.name);
-  const under = usePanelsUnder(meta.name);
+  const { above: Above, around: Around } = usePanels(meta.name);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const fields = !sections ? (
-    <FormSkeleton />
-  ) : writable && !isClosed ? (
-    <RecordForm
+  const fields = sections ? (
+    <RecordFields
       meta={meta}
       sections={sections}
-      record={current}
-      shown={seen}
-      keeps={lifecycle.keeps}
-      shut={lifecycle.shut}
-      sums={lifecycle.sums}
+      current={current}
+      seen={seen}
+      lifecycle={lifecycle}
+      isOpen={writable && !isClosed}
     />
   ) : (
-    <RecordCurrency currency={current.currency}>
-      <ReadOnlyFields sections={sections} record={seen} />
-    </RecordCurrency>
+    <FormSkeleton />
   );
   return (
     <SaveSlotProvider value={slot}>
@@ -98,24 +91,12 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
             <PageHeader
               title={`${meta.singularTitle} ${String(record.presentation ?? record.id)}`}
               record={String(record.presentation ?? record.id)}
-              marks={
-                <>
-                  {confirmed && <StatusChip label={text('detail.confirmed')} tone="go" />}
-                  {current.markedToDelete && <StatusChip label={text('detail.marked')} tone="stop" />}
-                  {!writable && <StatusChip label={text('detail.readOnly')} />}
-                </>
-              }
+              marks={<StateMarks meta={meta} current={current} />}
             >
               <Box ref={setSlot} sx={saveBar} />
               <RecordBar meta={meta} record={current} />
             </PageHeader>
-            {meta.writtenBy && <Notice text={text('detail.readOnlyWorkflow')} />}
-            {closedByState && <Notice text={lifecycle.reason} />}
-            {writable && !isClosed && lifecycle.told.map((each) => <Notice key={each} text={each} />)}
-            {confirmed && writable && <Notice text={text('detail.readOnlyConfirmed')} />}
-            {current.markedToDelete && writable && !confirmed && (
-              <Notice text={text('detail.readOnlyMarked')} />
-            )}
+            <StateNotices meta={meta} current={current} lifecycle={lifecycle} closedByState={closedByState} />
             {(!writable || isClosed) && <TypedAndClosed meta={meta} record={current} />}
             {Above && (
               <Suspense fallback={<Box sx={{ height: 60 }} />}>
@@ -129,12 +110,7 @@ const RecordPage = ({ meta, record, edit }: RecordPageProps) => {
             ) : (
               fields
             )}
-            <Suspense>{Below && <Below record={current} />}</Suspense>
-            {under.map(([name, General]) => (
-              <Suspense key={name}>
-                <General meta={meta} record={record} />
-              </Suspense>
-            ))}
+            <PanelsBelow meta={meta} record={record} current={current} />
             <SystemLine record={record} />
           </RecordContextProvider>
         </EditContextProvider>
@@ -161,12 +137,6 @@ const NotRead = ({ meta, error }: { meta: ObjectMeta; error: unknown }) => {
 const pathsOf = (sections: readonly FormSection[] = []): string[] =>
   sections.flatMap(({ items }) => items.filter(({ written }) => !written).map(({ path }) => path));
 
-const Notice = ({ text }: { text: string }) => (
-  <Alert severity="info" sx={{ mb: 1.25, py: 0 }}>
-    {text}
-  </Alert>
-);
-
 const SystemLine = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const { author } = record;
@@ -184,3 +154,52 @@ const SystemLine = ({ record }: { record: AnyRecord }) => {
     </Typography>
   );
 };
+
+interface PanelsBelowProps {
+  readonly meta: ObjectMeta;
+  /** The record as it was read, and as it is now with what was changed since. */
+  readonly record: AnyRecord;
+  readonly current: AnyRecord;
+}
+
+const PanelsBelow = ({ meta, record, current }: PanelsBelowProps) => {
+  const { below: Below } = usePanels(meta.name);
+  return (
+    <>
+      <Suspense>{Below && <Below record={current} />}</Suspense>
+      {usePanelsUnder(meta.name).map(([name, General]) => (
+        <Suspense key={name}>
+          <General meta={meta} record={record} />
+        </Suspense>
+      ))}
+    </>
+  );
+};
+
+interface RecordFieldsProps {
+  readonly meta: ObjectMeta;
+  readonly sections: readonly FormSection[];
+  readonly current: AnyRecord;
+  /** The record with the values that lie behind its references. */
+  readonly seen: AnyRecord;
+  readonly lifecycle: ReturnType<typeof useLifecycle>;
+  readonly isOpen: boolean;
+}
+
+/** The form of a record, or its values only. */
+const RecordFields = ({ meta, sections, current, seen, lifecycle, isOpen }: RecordFieldsProps) =>
+  isOpen ? (
+    <RecordForm
+      meta={meta}
+      sections={sections}
+      record={current}
+      shown={seen}
+      keeps={lifecycle.keeps}
+      shut={lifecycle.shut}
+      sums={lifecycle.sums}
+    />
+  ) : (
+    <RecordCurrency currency={current.currency}>
+      <ReadOnlyFields sections={sections} record={seen} />
+    </RecordCurrency>
+  );

@@ -43,12 +43,8 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const dialogs = usePickerDialogs();
   const path = useObjectPath(objectName);
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState<string>();
   const [browsing, setBrowsing] = useState(false);
-  const wanted = useDebounced(words?.trim() ?? '', searchDelayMs);
-  const extra = useMemo(() => offered(where, without, notOffered), [where, without, notOffered]);
-  const found = useChoices(path, wanted, open, extra);
-  const answered = found.answers === (words?.trim() ?? '');
+  const { words, setWords, found, answered } = useSearched(path, open, props);
 
   const choose = (chosen: Pick<Reference, 'id' | 'presentation'> | Choice | null) =>
     props.onChange(chosen && { id: Number(chosen.id), presentation: chosen.presentation });
@@ -58,9 +54,9 @@ export function ReferencePicker(props: ReferencePickerProps) {
     wanted: mayCreate && words !== undefined,
     onDone: choose,
   });
-  const labelled = (action: string) => (props.label ? `${action}: ${props.label}` : action);
-  const browses = !bare && path !== undefined && !props.disabled;
-  const opens = !bare && path !== undefined && value !== null;
+  const hasButtons = !bare && path !== undefined;
+  const browses = hasButtons && !props.disabled;
+  const opens = hasButtons && value !== null;
 
   return (
     <>
@@ -79,31 +75,15 @@ export function ReferencePicker(props: ReferencePickerProps) {
         hint={found.more ? text('picker.moreExist', { count: pickerLimit }) : undefined}
         buttonCount={Number(browses) + Number(opens)}
         buttons={
-          <>
-            {opens && (
-              <IconButton
-                component={Link}
-                to={`/${path}/${value.id}`}
-                aria-label={labelled(text('picker.openRecord'))}
-                title={text('picker.openRecord')}
-              >
-                <OpenIcon sx={{ fontSize: 15 }} />
-              </IconButton>
-            )}
-            {browses && (
-              <IconButton
-                onClick={() => setBrowsing(true)}
-                aria-label={labelled(text('picker.browse'))}
-                title={text('picker.browse')}
-              >
-                <ListIcon sx={{ fontSize: 18 }} />
-              </IconButton>
-            )}
-          </>
+          <PickerButtons
+            label={props.label}
+            address={opens ? `/${path}/${value.id}` : undefined}
+            onBrowse={browses ? () => setBrowsing(true) : undefined}
+          />
         }
       />
-      {browsing && (
-        <Suspense>
+      <Suspense>
+        {browsing && (
           <dialogs.Select
             objectName={objectName}
             where={where}
@@ -112,13 +92,55 @@ export function ReferencePicker(props: ReferencePickerProps) {
             onClose={() => setBrowsing(false)}
             onSelect={choose}
           />
-        </Suspense>
-      )}
-      {creation.asked && (
-        <Suspense>
-          <dialogs.Create {...creation.asked} />
-        </Suspense>
-      )}
+        )}
+        {creation.asked && <dialogs.Create {...creation.asked} />}
+      </Suspense>
     </>
   );
 }
+
+interface PickerButtonsProps {
+  readonly label: string | undefined;
+  /** The page of the chosen record; undefined if there is none to open. */
+  readonly address: string | undefined;
+  readonly onBrowse: (() => void) | undefined;
+}
+
+const PickerButtons = ({ label, address, onBrowse }: PickerButtonsProps) => {
+  const text = useText();
+  const labelled = (action: string) => (label ? `${action}: ${label}` : action);
+  return (
+    <>
+      {address !== undefined && (
+        <IconButton
+          component={Link}
+          to={address}
+          aria-label={labelled(text('picker.openRecord'))}
+          title={text('picker.openRecord')}
+        >
+          <OpenIcon sx={{ fontSize: 15 }} />
+        </IconButton>
+      )}
+      {onBrowse && (
+        <IconButton
+          onClick={onBrowse}
+          aria-label={labelled(text('picker.browse'))}
+          title={text('picker.browse')}
+        >
+          <ListIcon sx={{ fontSize: 18 }} />
+        </IconButton>
+      )}
+    </>
+  );
+};
+
+type Offer = Pick<ReferencePickerProps, 'where' | 'without' | 'notOffered'>;
+
+/** The records that the typed words find. `words` is undefined while nothing is typed. */
+const useSearched = (path: string | undefined, isOpen: boolean, { where, without, notOffered }: Offer) => {
+  const [words, setWords] = useState<string>();
+  const wanted = useDebounced(words?.trim() ?? '', searchDelayMs);
+  const extra = useMemo(() => offered(where, without, notOffered), [where, without, notOffered]);
+  const found = useChoices(path, wanted, isOpen, extra);
+  return { words, setWords, found, answered: found.answers === (words?.trim() ?? '') };
+};

@@ -102,22 +102,7 @@ export const RowLine = memo((props: RowLineProps) => {
           {rare.length > 0 && (
             <MoreButton isOpen={isOpen} number={number} onToggle={() => onToggle(rowKey)} />
           )}
-          <IconButton
-            disabled={disabled}
-            onClick={() => acts.copy(index)}
-            aria-label={text('detail.copyRow', { number })}
-            title={text('detail.copyRow', { number })}
-          >
-            <CopyIcon sx={{ fontSize: 16 }} />
-          </IconButton>
-          <IconButton
-            disabled={disabled}
-            onClick={() => acts.remove(index)}
-            aria-label={text('detail.removeRow', { number })}
-            title={text('detail.removeRow', { number })}
-          >
-            <RemoveIcon fontSize="small" />
-          </IconButton>
+          <RowButtons index={index} disabled={disabled} acts={acts} />
         </TableCell>
       </TableRow>
       {isOpen && (
@@ -134,3 +119,28 @@ export const RowLine = memo((props: RowLineProps) => {
   );
 });
 RowLine.displayName = 'RowLine';
+
+const RowButtons = ({ index, disabled, acts }: Pick<RowLineProps, 'index' | 'disabled' | 'acts'>) => {
+  const text = useText();
+  const number = index + 1;
+  return (
+    <>
+      <IconButton
+        disabled={disabled}
+        onClick={() => acts.copy(index)}
+        aria-label={text('detail.copyRow', { number })}
+        title={text('detail.copyRow', { number })}
+      >
+        <CopyIcon sx={{ fontSize: 16 }} />
+      </IconButton>
+      <IconButton
+        disabled={disabled}
+        onClick={() => acts.remove(index)}
+        aria-label={text('detail.removeRow', { number })}
+        title={text('detail.removeRow', { number })}
+      >
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+};

@@ -68,15 +68,28 @@ export function DescribeDialog({ file, onClose }: { file: FileRecord; onClose: (
             />
           )}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} color="inherit">
-            {text('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={name.trim() === ''}>
-            {text('common.save')}
-          </Button>
-        </DialogActions>
+        <DescribeActions disabled={name.trim() === ''} onClose={onClose} />
       </form>
     </Dialog>
   );
 }
+
+const DescribeActions = ({
+  disabled,
+  onClose,
+}: {
+  readonly disabled: boolean;
+  readonly onClose: () => void;
+}) => {
+  const text = useText();
+  return (
+    <DialogActions sx={{ px: 3, pb: 2 }}>
+      <Button onClick={onClose} color="inherit">
+        {text('common.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" disabled={disabled}>
+        {text('common.save')}
+      </Button>
+    </DialogActions>
+  );
+};

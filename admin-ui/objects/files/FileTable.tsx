@@ -35,7 +35,6 @@ interface FileTableProps extends FilesShownProps {
 /** Files as rows; a click on a column's heading sorts by it. */
 export function FileTable({ files, commands, chosen, brief = false, order, onOrder }: FileTableProps) {
   const text = useText();
-  const language = useLanguage();
   return (
     <TableContainer
       sx={{ maxHeight: brief ? 'calc(100vh - 260px)' : 400 }}
@@ -68,36 +67,47 @@ export function FileTable({ files, commands, chosen, brief = false, order, onOrd
         </TableHead>
         <TableBody>
           {files.map((file) => (
-            <TableRow key={file.id} hover selected={chosen?.id === file.id}>
-              <TableCell>
-                <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                  <TypeIcon type={file.type} />
-                  <Link
-                    component="button"
-                    type="button"
-                    onClick={() => commands.show(file)}
-                    sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
-                  >
-                    {file.name}
-                  </Link>
-                  {file.verificationProtocol && <StatusChip label={text('files.verificationProtocol')} />}
-                </Box>
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {sizeText(language, file.size)}
-              </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{dateTimeText(file.createdAt)}</TableCell>
-              {!brief && (
-                <TableCell sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{file.description}</TableCell>
-              )}
-              {!brief && <TableCell>{file.author?.presentation}</TableCell>}
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
-                <FileActions file={file} commands={commands} />
-              </TableCell>
-            </TableRow>
+            <FileRow key={file.id} file={file} commands={commands} chosen={chosen} brief={brief} />
           ))}
         </TableBody>
       </Table>
     </TableContainer>
   );
 }
+
+interface FileRowProps extends Pick<FilesShownProps, 'commands' | 'chosen'> {
+  readonly file: FileRecord;
+  readonly brief: boolean;
+}
+
+const FileRow = ({ file, commands, chosen, brief }: FileRowProps) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <TableRow key={file.id} hover selected={chosen?.id === file.id}>
+      <TableCell>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <TypeIcon type={file.type} />
+          <Link
+            component="button"
+            type="button"
+            onClick={() => commands.show(file)}
+            sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+          >
+            {file.name}
+          </Link>
+          {file.verificationProtocol && <StatusChip label={text('files.verificationProtocol')} />}
+        </Box>
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {sizeText(language, file.size)}
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{dateTimeText(file.createdAt)}</TableCell>
+      {!brief && <TableCell sx={{ maxWidth: 360, overflowWrap: 'anywhere' }}>{file.description}</TableCell>}
+      {!brief && <TableCell>{file.author?.presentation}</TableCell>}
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap', py: 0 }}>
+        <FileActions file={file} commands={commands} />
+      </TableCell>
+    </TableRow>
+  );
+};

@@ -47,17 +47,7 @@ export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogPro
   };
   return (
     <Dialog open onClose={onClose} fullScreen onKeyDown={onKeyDown} aria-labelledby="preview-name">
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          px: 2,
-          py: 0.5,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <Box sx={head}>
         <Typography id="preview-name" component="h2" variant="h6" noWrap sx={{ flex: 1 }}>
           {file.name}
         </Typography>
@@ -68,26 +58,8 @@ export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogPro
           onClick={() => step(before)}
         />
         <Tool icon={NextIcon} label={text('files.next')} disabled={!after} onClick={() => step(after)} />
-        <Tool
-          icon={ZoomOutIcon}
-          label={text('files.zoomOut')}
-          disabled={zoom === 0}
-          onClick={() => scale(-1)}
-        />
-        <Tool
-          icon={ZoomInIcon}
-          label={text('files.zoomIn')}
-          disabled={zoom === zooms.length - 1}
-          onClick={() => scale(1)}
-        />
-        <Tool icon={PrintIcon} label={text('files.print')} onClick={() => printFile(file)} />
-        <ToolLink icon={OpenIcon} label={text('files.newTab')} href={previewAddress(file)} newTab />
-        <ToolLink
-          icon={DownloadIcon}
-          label={text('files.download')}
-          href={contentAddress(file)}
-          download={file.name}
-        />
+        <ZoomTools zoom={zoom} onScale={scale} />
+        <FileTools file={file} />
         <Tool icon={CloseIcon} label={text('files.close')} onClick={onClose} autoFocus />
       </Box>
       <Box
@@ -121,3 +93,55 @@ const Picture = ({ file, zoom }: { file: FileRecord; zoom: number }) => (
     }}
   />
 );
+
+const head = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 2,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+interface ZoomToolsProps {
+  /** The place of the present zoom among `zooms`. */
+  readonly zoom: number;
+  readonly onScale: (by: 1 | -1) => void;
+}
+
+const ZoomTools = ({ zoom, onScale }: ZoomToolsProps) => {
+  const text = useText();
+  return (
+    <>
+      <Tool
+        icon={ZoomOutIcon}
+        label={text('files.zoomOut')}
+        disabled={zoom === 0}
+        onClick={() => onScale(-1)}
+      />
+      <Tool
+        icon={ZoomInIcon}
+        label={text('files.zoomIn')}
+        disabled={zoom === zooms.length - 1}
+        onClick={() => onScale(1)}
+      />
+    </>
+  );
+};
+
+const FileTools = ({ file }: { readonly file: FileRecord }) => {
+  const text = useText();
+  return (
+    <>
+      <Tool icon={PrintIcon} label={text('files.print')} onClick={() => printFile(file)} />
+      <ToolLink icon={OpenIcon} label={text('files.newTab')} href={previewAddress(file)} newTab />
+      <ToolLink
+        icon={DownloadIcon}
+        label={text('files.download')}
+        href={contentAddress(file)}
+        download={file.name}
+      />
+    </>
+  );
+};

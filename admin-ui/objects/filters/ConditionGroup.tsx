@@ -55,43 +55,7 @@ export function ConditionGroup({ group, place, aimed, fields, commands }: Condit
             }
       }
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', pt: 1.25 }}>
-        <TextField
-          select
-          label={text('filterGroups.holds')}
-          value={joinOf(group)}
-          onChange={(event) => commands.change(place, groupOf(event.target.value as Join, parts))}
-          sx={{ width: 230 }}
-        >
-          <MenuItem value="and">{text('filterGroups.all')}</MenuItem>
-          <MenuItem value="or">{text('filterGroups.any')}</MenuItem>
-        </TextField>
-        {takesGroup(place) && (
-          <Button size="small" startIcon={<AddIcon />} onClick={() => commands.addGroup(place)}>
-            {text('filterGroups.add')}
-          </Button>
-        )}
-        {aimed !== undefined && (
-          <Button
-            size="small"
-            startIcon={<TargetIcon />}
-            color={isAimed ? 'secondary' : 'inherit'}
-            aria-pressed={isAimed}
-            onClick={() => commands.aim(place)}
-          >
-            {text(isAimed ? 'filterGroups.aimed' : 'filterGroups.aim')}
-          </Button>
-        )}
-        {!isWhole && (
-          <IconButton
-            onClick={() => commands.remove(place)}
-            aria-label={text('filterGroups.remove')}
-            sx={{ ml: 'auto' }}
-          >
-            <RemoveIcon fontSize="small" />
-          </IconButton>
-        )}
-      </Box>
+      <GroupHead group={group} place={place} isAimed={aimed && isAimed} commands={commands} />
       {parts.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {text(isWhole || isAimed ? 'filters.none' : 'filterGroups.empty')}
@@ -121,3 +85,53 @@ export function ConditionGroup({ group, place, aimed, fields, commands }: Condit
     </Box>
   );
 }
+
+interface GroupHeadProps extends Pick<ConditionGroupProps, 'group' | 'place' | 'commands'> {
+  /** Whether picked fields are added to this group; undefined while there is only one group. */
+  readonly isAimed: boolean | undefined;
+}
+
+/** How the conditions of a group hold together, and what can be done with the group. */
+const GroupHead = ({ group, place, isAimed, commands }: GroupHeadProps) => {
+  const text = useText();
+  const join = (next: Join) => commands.change(place, groupOf(next, partsOfGroup(group)));
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', pt: 1.25 }}>
+      <TextField
+        select
+        label={text('filterGroups.holds')}
+        value={joinOf(group)}
+        onChange={(event) => join(event.target.value as Join)}
+        sx={{ width: 230 }}
+      >
+        <MenuItem value="and">{text('filterGroups.all')}</MenuItem>
+        <MenuItem value="or">{text('filterGroups.any')}</MenuItem>
+      </TextField>
+      {takesGroup(place) && (
+        <Button size="small" startIcon={<AddIcon />} onClick={() => commands.addGroup(place)}>
+          {text('filterGroups.add')}
+        </Button>
+      )}
+      {isAimed !== undefined && (
+        <Button
+          size="small"
+          startIcon={<TargetIcon />}
+          color={isAimed ? 'secondary' : 'inherit'}
+          aria-pressed={isAimed}
+          onClick={() => commands.aim(place)}
+        >
+          {text(isAimed ? 'filterGroups.aimed' : 'filterGroups.aim')}
+        </Button>
+      )}
+      {place.length > 0 && (
+        <IconButton
+          onClick={() => commands.remove(place)}
+          aria-label={text('filterGroups.remove')}
+          sx={{ ml: 'auto' }}
+        >
+          <RemoveIcon fontSize="small" />
+        </IconButton>
+      )}
+    </Box>
+  );
+};

@@ -42,7 +42,6 @@ interface FieldBranchProps extends Omit<Required<BranchesProps>, 'fields'> {
 }
 
 const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) => {
-  const text = useText();
   const [opened, setOpened] = useState(false);
   const readable = useObjectPath(field.ref) !== undefined;
   const branches = field.ref !== null && readable && path.length < maxPathDepth;
@@ -71,17 +70,7 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
     >
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <Box sx={{ width: 26, flex: 'none' }}>
-          {branches && (
-            <IconButton
-              size="small"
-              tabIndex={-1}
-              onClick={() => setOpened(!open)}
-              aria-label={text('filters.expand', { field: field.label })}
-              sx={{ p: 0.25 }}
-            >
-              {open ? <OpenIcon sx={{ fontSize: 18 }} /> : <ClosedIcon sx={{ fontSize: 18 }} />}
-            </IconButton>
-          )}
+          {branches && <BranchButton label={field.label} open={open} onTurn={() => setOpened(!open)} />}
         </Box>
         <ListItemButton
           data-tree-row
@@ -107,5 +96,26 @@ const FieldBranch = ({ field, search, onPick, path, labels }: FieldBranchProps) 
         </Box>
       )}
     </Box>
+  );
+};
+
+interface BranchButtonProps {
+  readonly label: string;
+  readonly open: boolean;
+  readonly onTurn: () => void;
+}
+
+const BranchButton = ({ label, open, onTurn }: BranchButtonProps) => {
+  const text = useText();
+  return (
+    <IconButton
+      size="small"
+      tabIndex={-1}
+      onClick={onTurn}
+      aria-label={text('filters.expand', { field: label })}
+      sx={{ p: 0.25 }}
+    >
+      {open ? <OpenIcon sx={{ fontSize: 18 }} /> : <ClosedIcon sx={{ fontSize: 18 }} />}
+    </IconButton>
   );
 };

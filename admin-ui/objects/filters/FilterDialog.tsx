@@ -36,17 +36,76 @@ interface FilterDialogProps {
   readonly onClose: () => void;
 }
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '300px 1px minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gap: 2,
+  height: '66vh',
+  overflow: 'hidden',
+} as const;
+
 /** The filters manager: the tree of fields on the left, the conditions and their groups on the right. */
 const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
   const text = useText();
-  const [whole, setWhole] = useState(() => wholeOf(parts));
-  const [aimed, setAimed] = useState<Place>([]);
+  const draft = useFilterDraft(parts);
+  const { whole, aimed } = draft;
   const chosen = partsOfGroup(whole);
   const fields = usePathFields(
     meta.name,
     conditionsOf(chosen).map(({ condition }) => condition.fieldPath),
   );
 
+  const apply = useRef(() => {});
+  apply.current = () => {
+    onApply(keptOf(whole));
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
+      <DialogTitle>{text('filters.title', { object: meta.title })}</DialogTitle>
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void settleInputs(event.currentTarget).then((settled) => settled && apply.current());
+        }}
+        sx={{ display: 'contents' }}
+      >
+        <DialogContent sx={columns}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+            <Typography variant="subtitle2" component="h3" color="text.secondary" sx={{ mb: 0.75 }}>
+              {text('filters.fields')}
+            </Typography>
+            <FieldTree meta={meta} onPick={draft.add} />
+          </Box>
+          <Divider orientation="vertical" />
+          <Box sx={{ overflow: 'auto', pt: 0.5 }}>
+            <Typography variant="subtitle2" component="h3" color="text.secondary">
+              {text('filters.chosen')}
+            </Typography>
+            {fields && (
+              <ConditionGroup
+                group={whole}
+                place={[]}
+                aimed={chosen.every(isCondition) ? undefined : aimed}
+                fields={fields}
+                commands={draft.commands}
+              />
+            )}
+          </Box>
+        </DialogContent>
+        <FilterActions mayClear={chosen.length > 0} onClear={draft.clear} onClose={onClose} />
+      </Box>
+    </Dialog>
+  );
+};
+
+/** The filter as it is being composed, and the group that a picked field goes to. */
+const useFilterDraft = (parts: readonly FilterPart[]) => {
+  const [whole, setWhole] = useState(() => wholeOf(parts));
+  const [aimed, setAimed] = useState<Place>([]);
   const commands: GroupCommands = {
     change: (place, part) =>
       setWhole((before) => {
@@ -70,71 +129,30 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
     setWhole({ and: [] });
     setAimed([]);
   };
-  const apply = useRef(() => {});
-  apply.current = () => {
-    onApply(keptOf(whole));
-    onClose();
-  };
+  const add = (condition: FilterPart) => setWhole((before) => addedTo(before, aimed, condition));
+  return { whole, aimed, commands, add, clear };
+};
 
+interface FilterActionsProps {
+  readonly mayClear: boolean;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
+const FilterActions = ({ mayClear, onClear, onClose }: FilterActionsProps) => {
+  const text = useText();
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth>
-      <DialogTitle>{text('filters.title', { object: meta.title })}</DialogTitle>
-      <Box
-        component="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void settleInputs(event.currentTarget).then((settled) => settled && apply.current());
-        }}
-        sx={{ display: 'contents' }}
-      >
-        <DialogContent
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '300px 1px minmax(0, 1fr)',
-            gridTemplateRows: 'minmax(0, 1fr)',
-            gap: 2,
-            height: '66vh',
-            overflow: 'hidden',
-          }}
-        >
-          <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-            <Typography variant="subtitle2" component="h3" color="text.secondary" sx={{ mb: 0.75 }}>
-              {text('filters.fields')}
-            </Typography>
-            <FieldTree
-              meta={meta}
-              onPick={(condition) => setWhole((before) => addedTo(before, aimed, condition))}
-            />
-          </Box>
-          <Divider orientation="vertical" />
-          <Box sx={{ overflow: 'auto', pt: 0.5 }}>
-            <Typography variant="subtitle2" component="h3" color="text.secondary">
-              {text('filters.chosen')}
-            </Typography>
-            {fields && (
-              <ConditionGroup
-                group={whole}
-                place={[]}
-                aimed={chosen.every(isCondition) ? undefined : aimed}
-                fields={fields}
-                commands={commands}
-              />
-            )}
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={clear} disabled={chosen.length === 0} sx={{ mr: 'auto' }}>
-            {text('filterTree.clear')}
-          </Button>
-          <Button onClick={onClose} color="inherit">
-            {text('common.cancel')}
-          </Button>
-          <Button type="submit" variant="contained">
-            {text('filters.apply')}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <DialogActions>
+      <Button onClick={onClear} disabled={!mayClear} sx={{ mr: 'auto' }}>
+        {text('filterTree.clear')}
+      </Button>
+      <Button onClick={onClose} color="inherit">
+        {text('common.cancel')}
+      </Button>
+      <Button type="submit" variant="contained">
+        {text('filters.apply')}
+      </Button>
+    </DialogActions>
   );
 };
 

@@ -33,11 +33,6 @@ interface ColumnsDialogProps {
 /** The available fields on the left, also those behind references; the shown columns in their order on the right. */
 const ColumnsDialog = ({ meta, columns, commands, onReset, onClose }: ColumnsDialogProps) => {
   const text = useText();
-  const [dragged, setDragged] = useState<string>();
-  const drop = (target: string) => {
-    if (dragged !== undefined && dragged !== target) commands.moveTo(dragged, target);
-    setDragged(undefined);
-  };
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth>
       <DialogTitle>{text('grid.columnsTitle', { object: meta.title })}</DialogTitle>
@@ -58,60 +53,7 @@ const ColumnsDialog = ({ meta, columns, commands, onReset, onClose }: ColumnsDia
           <FieldTree meta={meta} onPick={({ fieldPath }) => commands.show(fieldPath)} />
         </Box>
         <Divider orientation="vertical" />
-        <Box sx={{ overflow: 'auto' }}>
-          <Typography variant="subtitle2" component="h3" color="text.secondary">
-            {text('grid.shown')}
-          </Typography>
-          <Typography variant="caption" color="text.secondary">
-            {text('grid.columnsHint')}
-          </Typography>
-          <List dense disablePadding sx={{ mt: 0.5 }}>
-            {columns.map((column, index) => (
-              <ListItem
-                key={column.path}
-                draggable
-                onDragStart={() => setDragged(column.path)}
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={() => drop(column.path)}
-                onDragEnd={() => setDragged(undefined)}
-                sx={{
-                  cursor: 'grab',
-                  borderRadius: 1,
-                  pr: 13,
-                  opacity: dragged === column.path ? 0.4 : 1,
-                  '&:hover': { bgcolor: 'action.hover' },
-                }}
-                secondaryAction={
-                  <>
-                    <IconButton
-                      disabled={index === 0}
-                      onClick={() => commands.moveBy(column.path, -1)}
-                      aria-label={`${text('grid.up')}: ${column.title}`}
-                    >
-                      <UpIcon sx={{ fontSize: 16 }} />
-                    </IconButton>
-                    <IconButton
-                      disabled={index === columns.length - 1}
-                      onClick={() => commands.moveBy(column.path, 1)}
-                      aria-label={`${text('grid.down')}: ${column.title}`}
-                    >
-                      <DownIcon sx={{ fontSize: 16 }} />
-                    </IconButton>
-                    <IconButton
-                      disabled={columns.length === 1}
-                      onClick={() => commands.hide(column.path)}
-                      aria-label={text('grid.remove', { column: column.title })}
-                    >
-                      <RemoveIcon sx={{ fontSize: 16 }} />
-                    </IconButton>
-                  </>
-                }
-              >
-                <ListItemText primary={column.title} slotProps={{ primary: { noWrap: true } }} />
-              </ListItem>
-            ))}
-          </List>
-        </Box>
+        <ShownColumns columns={columns} commands={commands} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onReset} color="inherit" sx={{ mr: 'auto' }}>
@@ -122,6 +64,93 @@ const ColumnsDialog = ({ meta, columns, commands, onReset, onClose }: ColumnsDia
         </Button>
       </DialogActions>
     </Dialog>
+  );
+};
+
+type ShownColumnsProps = Pick<ColumnsDialogProps, 'columns' | 'commands'>;
+
+/** The shown columns in their order, which one changes with the mouse or the buttons. */
+const ShownColumns = ({ columns, commands }: ShownColumnsProps) => {
+  const text = useText();
+  const [dragged, setDragged] = useState<string>();
+  const drop = (target: string) => {
+    if (dragged !== undefined && dragged !== target) commands.moveTo(dragged, target);
+    setDragged(undefined);
+  };
+  return (
+    <Box sx={{ overflow: 'auto' }}>
+      <Typography variant="subtitle2" component="h3" color="text.secondary">
+        {text('grid.shown')}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {text('grid.columnsHint')}
+      </Typography>
+      <List dense disablePadding sx={{ mt: 0.5 }}>
+        {columns.map((column, index) => (
+          <ListItem
+            key={column.path}
+            draggable
+            onDragStart={() => setDragged(column.path)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => drop(column.path)}
+            onDragEnd={() => setDragged(undefined)}
+            sx={{
+              cursor: 'grab',
+              borderRadius: 1,
+              pr: 13,
+              opacity: dragged === column.path ? 0.4 : 1,
+              '&:hover': { bgcolor: 'action.hover' },
+            }}
+            secondaryAction={
+              <ColumnButtons
+                column={column}
+                isFirst={index === 0}
+                isLast={index === columns.length - 1}
+                commands={commands}
+              />
+            }
+          >
+            <ListItemText primary={column.title} slotProps={{ primary: { noWrap: true } }} />
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+};
+
+interface ColumnButtonsProps {
+  readonly column: Column;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly commands: ListColumnCommands;
+}
+
+const ColumnButtons = ({ column, isFirst, isLast, commands }: ColumnButtonsProps) => {
+  const text = useText();
+  return (
+    <>
+      <IconButton
+        disabled={isFirst}
+        onClick={() => commands.moveBy(column.path, -1)}
+        aria-label={`${text('grid.up')}: ${column.title}`}
+      >
+        <UpIcon sx={{ fontSize: 16 }} />
+      </IconButton>
+      <IconButton
+        disabled={isLast}
+        onClick={() => commands.moveBy(column.path, 1)}
+        aria-label={`${text('grid.down')}: ${column.title}`}
+      >
+        <DownIcon sx={{ fontSize: 16 }} />
+      </IconButton>
+      <IconButton
+        disabled={isFirst && isLast}
+        onClick={() => commands.hide(column.path)}
+        aria-label={text('grid.remove', { column: column.title })}
+      >
+        <RemoveIcon sx={{ fontSize: 16 }} />
+      </IconButton>
+    </>
   );
 };
 

@@ -10,7 +10,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportSettings } from './ImportSettings.tsx';
 import { isRunning, useSheetImports, type SheetImport } from './sheetImports.ts';
-import { useImport } from './useImport.ts';
+import { useImport, type Import } from './useImport.ts';
 
 interface ImportDialogProps {
   readonly meta: ObjectMeta;
@@ -22,10 +22,8 @@ interface ImportDialogProps {
 /** Imports a spreadsheet into a list: the person chooses the file, checks the columns and the preview, and writes. */
 const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   const text = useText();
-  const translate = useTranslate();
-  const notify = useNotify();
   const work = useImport(meta, send);
-  const { file, result, fault, busy, options } = work;
+  const { file, result, busy, options } = work;
   const runs = useSheetImports(busy !== undefined);
   const run = runs.find(({ id }) => id === work.asking);
   const earlier = earlierOf(runs, meta, work.asking);
@@ -36,15 +34,7 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
   const blocked = result !== undefined && result.counts.refused > 0 && !options.partly;
   const done = result?.written === true;
 
-  // If every row was written without warnings, the dialog has nothing left to show and is closed.
-  const whole = done && result.counts.refused === 0 && result.warnings.length === 0;
-  useEffect(() => {
-    if (!done) return;
-    notify(text('sheets.done', { count: toWrite }), { type: 'success' });
-    if (whole) onClose();
-    // `onClose` is left out, because it is a new function in each render of the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [done, whole, notify, text, toWrite]);
+  useClosedWhenDone(result, toWrite, onClose);
 
   return (
     <Dialog
@@ -66,34 +56,9 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
             onChoose={work.choose}
           />
         )}
-        {fault && (
-          <Alert
-            severity={fault.isWanted ? 'info' : 'error'}
-            action={
-              fault.lacksKey && (
-                <Button color="inherit" onClick={() => work.change({ mode: 'add' })}>
-                  {text('sheets.onlyAdd')}
-                </Button>
-              )
-            }
-          >
-            {translate(fault.said, { _: fault.said })}
-          </Alert>
-        )}
+        <ImportFaultNote work={work} />
         {result && !done && <ImportSettings meta={meta} work={work} />}
-        {result && result.warnings.length > 0 && (
-          <Alert severity="warning" sx={{ py: 0 }}>
-            {result.warnings.map(({ message }) => (
-              <div key={message}>{message}</div>
-            ))}
-          </Alert>
-        )}
-        {done && <Alert severity="success">{text('sheets.done', { count: toWrite })}</Alert>}
-        {blocked && (
-          <Alert severity="info" sx={{ py: 0 }}>
-            {text('sheets.blocked')}
-          </Alert>
-        )}
+        {result && <ImportNotes result={result} written={toWrite} blocked={blocked} />}
         {result && <ImportRows meta={meta} result={result} />}
       </DialogContent>
       <DialogActions>
@@ -129,6 +94,71 @@ const earlierOf = (
       ({ object, preview, endedAt }) =>
         object === meta.name && !preview && endedAt !== null && Date.now() - Date.parse(endedAt) < keptMs,
     )
+  );
+};
+
+/** Why the sheet was not read or written; one without a column that identifies records can still be added. */
+const ImportFaultNote = ({ work: { fault, change } }: { readonly work: Import }) => {
+  const text = useText();
+  const translate = useTranslate();
+  if (!fault) return null;
+  return (
+    <Alert
+      severity={fault.isWanted ? 'info' : 'error'}
+      action={
+        fault.lacksKey && (
+          <Button color="inherit" onClick={() => change({ mode: 'add' })}>
+            {text('sheets.onlyAdd')}
+          </Button>
+        )
+      }
+    >
+      {translate(fault.said, { _: fault.said })}
+    </Alert>
+  );
+};
+
+/** Says that the sheet was written. If every row was, and without warnings, nothing is left to show and the dialog closes. */
+const useClosedWhenDone = (result: Import['result'], written: number, onClose: () => void): void => {
+  const text = useText();
+  const notify = useNotify();
+  const done = result?.written === true;
+  const whole = done && result.counts.refused === 0 && result.warnings.length === 0;
+  useEffect(() => {
+    if (!done) return;
+    notify(text('sheets.done', { count: written }), { type: 'success' });
+    if (whole) onClose();
+    // `onClose` is left out, because it is a new function in each render of the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [done, whole, notify, text, written]);
+};
+
+interface ImportNotesProps {
+  readonly result: NonNullable<Import['result']>;
+  /** How many rows were written, or would be. */
+  readonly written: number;
+  /** Whether refused rows keep the others from being written. */
+  readonly blocked: boolean;
+}
+
+const ImportNotes = ({ result, written, blocked }: ImportNotesProps) => {
+  const text = useText();
+  return (
+    <>
+      {result.warnings.length > 0 && (
+        <Alert severity="warning" sx={{ py: 0 }}>
+          {result.warnings.map(({ message }) => (
+            <div key={message}>{message}</div>
+          ))}
+        </Alert>
+      )}
+      {result.written && <Alert severity="success">{text('sheets.done', { count: written })}</Alert>}
+      {blocked && (
+        <Alert severity="info" sx={{ py: 0 }}>
+          {text('sheets.blocked')}
+        </Alert>
+      )}
+    </>
   );
 };
 

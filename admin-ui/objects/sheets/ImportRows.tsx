@@ -33,19 +33,7 @@ export function ImportRows({ meta, result }: { meta: ObjectMeta; result: ImportR
   };
   return (
     <Box sx={{ '&&': { flex: '1 0 200px' }, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }} role="group">
-        {rowActions.map((action) => (
-          <Chip
-            key={action}
-            label={`${text(`sheets.actions.${action}`)}: ${result.counts[action]}`}
-            color={tones[action]}
-            variant={only === action ? 'filled' : 'outlined'}
-            aria-pressed={only === action}
-            disabled={result.counts[action] === 0}
-            onClick={() => show(action)}
-          />
-        ))}
-      </Box>
+      <Counts result={result} only={only} onShow={show} />
       <Box
         sx={{ flex: '1 1 0', overflow: 'auto' }}
         tabIndex={0}
@@ -136,4 +124,30 @@ const Said = ({ field, value }: { field: FieldMeta | undefined; value: unknown }
   if (value === null || value === '') return '–';
   if (!field || inWords.includes(field.type)) return String(value);
   return <FieldShown field={field} value={value} inFull />;
+};
+
+interface CountsProps {
+  readonly result: ImportResult;
+  /** The action whose rows are shown; undefined for all. */
+  readonly only: RowAction | undefined;
+  readonly onShow: (action: RowAction) => void;
+}
+
+const Counts = ({ result, only, onShow }: CountsProps) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1 }} role="group">
+      {rowActions.map((action) => (
+        <Chip
+          key={action}
+          label={`${text(`sheets.actions.${action}`)}: ${result.counts[action]}`}
+          color={tones[action]}
+          variant={only === action ? 'filled' : 'outlined'}
+          aria-pressed={only === action}
+          disabled={result.counts[action] === 0}
+          onClick={() => onShow(action)}
+        />
+      ))}
+    </Box>
+  );
 };

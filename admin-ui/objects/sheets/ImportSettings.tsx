@@ -13,7 +13,6 @@ const leftOut = '-';
 export function ImportSettings({ meta, work }: { meta: ObjectMeta; work: Import }) {
   const text = useText();
   const { options, result, change } = work;
-  const fields = writableFields(meta);
   const columns = result?.columns ?? [];
   const known = columns.filter(({ path }) => path !== null);
   const [chosen, setShown] = useState<boolean>();
@@ -23,19 +22,7 @@ export function ImportSettings({ meta, work }: { meta: ObjectMeta; work: Import 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <TextField
-          select
-          label={text('sheets.mode')}
-          value={options.mode}
-          onChange={(event) => change({ mode: event.target.value as ImportMode })}
-          sx={{ minWidth: 220 }}
-        >
-          {importModes.map((mode) => (
-            <MenuItem key={mode} value={mode}>
-              {text(`sheets.modes.${mode}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <ModeSelect work={work} />
         {keys.length > 0 && (
           <TextField
             select
@@ -74,33 +61,59 @@ export function ImportSettings({ meta, work }: { meta: ObjectMeta; work: Import 
         role="group"
         aria-label={text('sheets.columns')}
       >
-        {columns.map(({ heading, path, isKey }, place) => (
-          <TextField
-            key={`${heading} ${place}`}
-            select
-            label={heading || text('sheets.noHeading', { place: place + 1 })}
-            value={path ?? leftOut}
-            onChange={({ target: { value } }) =>
-              change({ columns: { ...options.columns, [place]: value === leftOut ? null : value } })
-            }
-            slotProps={{ input: isKey ? { startAdornment: <KeyIcon sx={{ mr: 1, fontSize: 16 }} /> } : {} }}
-          >
-            <MenuItem value={leftOut}>
-              <Typography color="text.secondary" component="span">
-                {text('sheets.leftOut')}
-              </Typography>
-            </MenuItem>
-            {path !== null && !fields.some((field) => field.path === path) && (
-              <MenuItem value={path}>{columns[place]?.label}</MenuItem>
-            )}
-            {fields.map((field) => (
-              <MenuItem key={field.path} value={field.path}>
-                {field.label}
-              </MenuItem>
-            ))}
-          </TextField>
-        ))}
+        <ColumnFields meta={meta} work={work} />
       </Box>
     </Box>
   );
 }
+
+/** For each column of the sheet a choice of the field that it fills; a key marks the one that identifies the record. */
+const ColumnFields = ({ meta, work: { options, result, change } }: { meta: ObjectMeta; work: Import }) => {
+  const text = useText();
+  const fields = writableFields(meta);
+  return result?.columns.map(({ heading, path, label, isKey }, place) => (
+    <TextField
+      key={`${heading} ${place}`}
+      select
+      label={heading || text('sheets.noHeading', { place: place + 1 })}
+      value={path ?? leftOut}
+      onChange={({ target: { value } }) =>
+        change({ columns: { ...options.columns, [place]: value === leftOut ? null : value } })
+      }
+      slotProps={{ input: isKey ? { startAdornment: <KeyIcon sx={{ mr: 1, fontSize: 16 }} /> } : {} }}
+    >
+      <MenuItem value={leftOut}>
+        <Typography color="text.secondary" component="span">
+          {text('sheets.leftOut')}
+        </Typography>
+      </MenuItem>
+      {path !== null && !fields.some((field) => field.path === path) && (
+        <MenuItem value={path}>{label}</MenuItem>
+      )}
+      {fields.map((field) => (
+        <MenuItem key={field.path} value={field.path}>
+          {field.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  ));
+};
+
+const ModeSelect = ({ work: { options, change } }: { readonly work: Import }) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={text('sheets.mode')}
+      value={options.mode}
+      onChange={(event) => change({ mode: event.target.value as ImportMode })}
+      sx={{ minWidth: 220 }}
+    >
+      {importModes.map((mode) => (
+        <MenuItem key={mode} value={mode}>
+          {text(`sheets.modes.${mode}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

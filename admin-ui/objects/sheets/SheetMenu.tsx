@@ -40,16 +40,7 @@ export function SheetMenu({ meta, columns, filter, sort }: SheetMenuProps) {
   const exported = exportQuery({ columns, filter, ...(sort ? { sort } : {}) });
   return (
     <>
-      <Tooltip title={text(busy ? 'sheets.exporting' : 'sheets.menu')}>
-        <IconButton
-          onClick={(event) => setAnchor(event.currentTarget)}
-          aria-label={text('sheets.menu')}
-          aria-haspopup="menu"
-          aria-busy={busy}
-        >
-          {busy ? <CircularProgress size={20} /> : <SheetIcon fontSize="small" />}
-        </IconButton>
-      </Tooltip>
+      <MenuButton isBusy={busy} onOpen={setAnchor} />
       <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
         {formats.map((format) => (
           <MenuItem key={format} dense disabled={busy} onClick={() => void take({ ...exported, format })}>
@@ -91,3 +82,25 @@ export function SheetMenu({ meta, columns, filter, sort }: SheetMenuProps) {
     </>
   );
 }
+
+interface MenuButtonProps {
+  /** Whether an export is under way. */
+  readonly isBusy: boolean;
+  readonly onOpen: (anchor: HTMLElement) => void;
+}
+
+const MenuButton = ({ isBusy, onOpen }: MenuButtonProps) => {
+  const text = useText();
+  return (
+    <Tooltip title={text(isBusy ? 'sheets.exporting' : 'sheets.menu')}>
+      <IconButton
+        onClick={(event) => onOpen(event.currentTarget)}
+        aria-label={text('sheets.menu')}
+        aria-haspopup="menu"
+        aria-busy={isBusy}
+      >
+        {isBusy ? <CircularProgress size={20} /> : <SheetIcon fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+};

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { useText } from '../../i18n/useText.ts';
 import { isNobodysFocus } from '../../shell/useFocusKept.ts';
 import { edgeOf } from './Cell.tsx';
-import { placed } from './columns.ts';
+import { placed, type Column, type PlacedColumn } from './columns.ts';
 import { Row } from './Row.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -24,32 +24,19 @@ const activeRows = new Map<string, number>();
 
 /** Records as a grid with keyboard navigation; columns can be pinned, moved and resized, rows opened and picked. */
 export function RecordTable(props: RecordTableProps) {
-  const { name, columns, rows, label, picking, sort, commands, totals, before = 0, maxHeight } = props;
-  const text = useText();
+  const { name, columns, rows, label, picking, sort, commands, totals, maxHeight } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const [activeId, setActiveId] = useState(() => (name === undefined ? undefined : activeRows.get(name)));
+  const [activeId, activate] = useActiveRow(name);
   const found = rows.findIndex(({ id }) => id === activeId);
   const active = Math.max(0, found);
-  const activate = useCallback(
-    (id: number) => {
-      setActiveId(id);
-      if (name !== undefined) activeRows.set(name, id);
-    },
-    [name],
-  );
-
   const ground = useGround(columns);
-  const start = picking ? pickWidth : 0;
-  const end = props.beside ? besideWidth : 0;
-  const placedColumns = useMemo(() => placed(columns, width - end, start), [columns, width, start, end]);
-  const edge = useMemo(() => edgeOf(placedColumns), [placedColumns]);
-  const tableWidth = placedColumns.reduce((sum, { px }) => sum + px, start + end);
+  const place = usePlacedColumns(columns, width, picking ? pickWidth : 0, props.beside ? besideWidth : 0);
 
-  useMoreBeside(frame, tableWidth, width);
+  useMoreBeside(frame, place.width, width);
   useScrollMemory(name, frame, rows.length > 0 && width > 0);
   useFocusOnReturn(frame, activeId !== undefined, rows.length > 0);
-  const events = useTableEvents({ ...props, columns: placedColumns, frame, active, activate });
+  const events = useTableEvents({ ...props, columns: place.columns, frame, active, activate });
   const startResize = useColumnResize(frame, commands?.resize);
   const [heading, setHeading] = useState<string>();
   const drag = useColumnDrag(commands?.moveTo);
@@ -70,47 +57,23 @@ export function RecordTable(props: RecordTableProps) {
         aria-label={label}
         aria-rowcount={(props.count ?? rows.length) + 1}
         aria-multiselectable={picking ? true : undefined}
-        style={{ width: tableWidth }}
+        style={{ width: place.width }}
       >
-        <colgroup>
-          {picking && <col style={{ width: pickWidth }} />}
-          {placedColumns.map(({ path, px }) => (
-            <col key={path} data-column={path} style={{ width: px }} />
-          ))}
-          <col />
-        </colgroup>
+        <ColumnWidths columns={place.columns} picking={picking !== undefined} />
         <TableHead
-          columns={placedColumns}
-          edge={edge}
+          columns={place.columns}
+          edge={place.edge}
           sort={sort}
           rows={rows}
           picking={picking}
           commands={commands}
           active={heading}
         />
-        <tbody>
-          {rows.map((record, index) => (
-            <Row
-              key={record.id}
-              record={record}
-              index={index}
-              place={before + index + 1}
-              columns={placedColumns}
-              edge={edge}
-              ground={ground}
-              active={index === active}
-              picked={picking?.has(record.id)}
-              pickLabel={text('grid.pickRow')}
-              href={props.addressOf?.(record)}
-              besideHref={props.beside?.address(record)}
-              besideLabel={props.beside?.label}
-            />
-          ))}
-        </tbody>
+        <TableBody table={props} place={place} ground={ground} active={active} />
         {totals && (
           <TotalsRow
-            columns={placedColumns}
-            edge={edge}
+            columns={place.columns}
+            edge={place.edge}
             totals={totals}
             ground={ground}
             picks={picking !== undefined}
@@ -133,4 +96,72 @@ const useFocusOnReturn = (frame: RefObject<HTMLElement | null>, back: boolean, r
     if (isNobodysFocus())
       frame.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus({ preventScroll: true });
   }, [frame, ready]);
+};
+
+/** The id of the row that has the focus, remembered for a table with a name. */
+const useActiveRow = (name: string | undefined) => {
+  const [activeId, setActiveId] = useState(() => (name === undefined ? undefined : activeRows.get(name)));
+  const activate = useCallback(
+    (id: number) => {
+      setActiveId(id);
+      if (name !== undefined) activeRows.set(name, id);
+    },
+    [name],
+  );
+  return [activeId, activate] as const;
+};
+
+/** The columns with their places in a table of this width, of which `start` and `end` pixels are not theirs. */
+const usePlacedColumns = (columns: readonly Column[], width: number, start: number, end: number) => {
+  const placedColumns = useMemo(() => placed(columns, width - end, start), [columns, width, start, end]);
+  const edge = useMemo(() => edgeOf(placedColumns), [placedColumns]);
+  return {
+    columns: placedColumns,
+    edge,
+    width: placedColumns.reduce((sum, { px }) => sum + px, start + end),
+  };
+};
+
+const ColumnWidths = ({ columns, picking }: { columns: readonly PlacedColumn[]; picking: boolean }) => (
+  <colgroup>
+    {picking && <col style={{ width: pickWidth }} />}
+    {columns.map(({ path, px }) => (
+      <col key={path} data-column={path} style={{ width: px }} />
+    ))}
+    <col />
+  </colgroup>
+);
+
+interface TableBodyProps {
+  readonly table: RecordTableProps;
+  readonly place: ReturnType<typeof usePlacedColumns>;
+  readonly ground: ReturnType<typeof useGround>;
+  /** The index of the row in the Tab order. */
+  readonly active: number;
+}
+
+const TableBody = ({ table, place, ground, active }: TableBodyProps) => {
+  const text = useText();
+  const { rows, picking, before = 0, addressOf, beside } = table;
+  return (
+    <tbody>
+      {rows.map((record, index) => (
+        <Row
+          key={record.id}
+          record={record}
+          index={index}
+          place={before + index + 1}
+          columns={place.columns}
+          edge={place.edge}
+          ground={ground}
+          active={index === active}
+          picked={picking?.has(record.id)}
+          pickLabel={text('grid.pickRow')}
+          href={addressOf?.(record)}
+          besideHref={beside?.address(record)}
+          besideLabel={beside?.label}
+        />
+      ))}
+    </tbody>
+  );
 };

@@ -14,40 +14,23 @@ const chip = (theme: Theme) =>
 
 const veil = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
-/**
- * The scrolling frame of a table, which styles all its content by class names: separate styles for each of ten thousand
- * cells would make it slow.
- */
-export const TableFrame = styled('div')(({ theme }) => ({
-  overflow: 'auto',
-  scrollbarWidth: 'thin',
-  position: 'relative',
-  // There are more columns to the right of the visible ones.
-  '&[data-more]': {
-    boxShadow: `inset -18px 0 14px -14px ${alpha(theme.palette.common.black, theme.palette.mode === 'dark' ? 0.8 : 0.4)}`,
-  },
-  '& table': {
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    tableLayout: 'fixed',
-    minWidth: '100%',
-    fontSize: 13,
-  },
+/** The cells, and what may stand in them. */
+const cells = (theme: Theme) => ({
   '& th, & td': {
     padding: '0 8px',
     height: 28,
-    textAlign: 'left',
+    textAlign: 'left' as const,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    whiteSpace: 'nowrap' as const,
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  '& .right': { textAlign: 'right' },
-  '& .center': { textAlign: 'center' },
+  '& .right': { textAlign: 'right' as const },
+  '& .center': { textAlign: 'center' as const },
   '& .muted': { color: theme.palette.text.secondary },
   '& .names': { fontWeight: 600 },
   '& a': { color: 'inherit', textDecoration: 'inherit' },
-  '& .pick': { padding: 0, textAlign: 'center', overflow: 'visible' },
+  '& .pick': { padding: 0, textAlign: 'center' as const, overflow: 'visible' },
   '& input[type=checkbox]': {
     width: 15,
     height: 15,
@@ -79,18 +62,21 @@ export const TableFrame = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.palette.divider}`,
     verticalAlign: 'middle',
   },
+});
 
+/** What stays in view while the table scrolls: the head, the totals, and pinned columns. */
+const stays = (theme: Theme) => ({
   '& thead th': {
-    position: 'sticky',
+    position: 'sticky' as const,
     top: 0,
     zIndex: 2,
     height: 32,
     fontWeight: 600,
     backgroundColor: theme.palette.background.paper,
-    userSelect: 'none',
+    userSelect: 'none' as const,
   },
   '& tfoot td': {
-    position: 'sticky',
+    position: 'sticky' as const,
     bottom: 0,
     zIndex: 2,
     height: 30,
@@ -99,11 +85,37 @@ export const TableFrame = styled('div')(({ theme }) => ({
     borderTop: `1px solid ${theme.palette.divider}`,
     backgroundColor: theme.palette.background.paper,
   },
-  '& tbody .pinned': { position: 'sticky', zIndex: 1, backgroundColor: theme.palette.background.paper },
+  '& tbody .pinned': {
+    position: 'sticky' as const,
+    zIndex: 1,
+    backgroundColor: theme.palette.background.paper,
+  },
   '& thead .pinned, & tfoot .pinned': { zIndex: 3 },
   '& .lastLeft': { borderRight: `1px solid ${theme.palette.divider}` },
   '& .firstRight': { borderLeft: `1px solid ${theme.palette.divider}` },
+});
 
+/**
+ * The scrolling frame of a table, which styles all its content by class names: separate styles for each of ten thousand
+ * cells would make it slow.
+ */
+export const TableFrame = styled('div')(({ theme }) => ({
+  overflow: 'auto',
+  scrollbarWidth: 'thin',
+  position: 'relative',
+  // There are more columns to the right of the visible ones.
+  '&[data-more]': {
+    boxShadow: `inset -18px 0 14px -14px ${alpha(theme.palette.common.black, theme.palette.mode === 'dark' ? 0.8 : 0.4)}`,
+  },
+  '& table': {
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    tableLayout: 'fixed',
+    minWidth: '100%',
+    fontSize: 13,
+  },
+  ...cells(theme),
+  ...stays(theme),
   '& th.dropHere': { boxShadow: `inset 3px 0 ${theme.palette.primary.main}` },
   // Keeps a focused row from being hidden behind the head or the totals.
   '& tbody tr': { cursor: 'pointer', scrollMarginTop: 36, scrollMarginBottom: 36 },

@@ -51,40 +51,12 @@ export function Timeline({ meta, versions, chosen, onChoose, onRestore }: Timeli
   return (
     <TableContainer sx={{ maxHeight: 320 }}>
       <Table size="small" stickyHeader aria-label={text('versions.title')}>
-        <TableHead>
-          <TableRow>
-            <TableCell align="center">{text('versions.older')}</TableCell>
-            <TableCell align="center">{text('versions.newer')}</TableCell>
-            <TableCell align="right">{text('versions.version')}</TableCell>
-            <TableCell>{text('versions.when')}</TableCell>
-            <TableCell>{text('versions.what')}</TableCell>
-            <TableCell>{text('versions.who')}</TableCell>
-            <TableCell>{text('versions.whatChanged')}</TableCell>
-            <TableCell>
-              <span style={visuallyHidden}>{text('versions.restore')}</span>
-            </TableCell>
-          </TableRow>
-        </TableHead>
+        <TimelineHead />
         <TableBody>
           {versions.map((each) => (
             <TableRow key={each.id} hover>
               {(['from', 'to'] as const).map((side) => (
-                <TableCell key={side} align="center" padding="checkbox">
-                  <Radio
-                    size="small"
-                    checked={chosen?.[side] === each.id}
-                    disabled={!chosen}
-                    onChange={() => chosen && onChoose({ ...chosen, [side]: each.id })}
-                    name={`version-${side}`}
-                    slotProps={{
-                      input: {
-                        'aria-label': text(side === 'from' ? 'versions.pickOlder' : 'versions.pickNewer', {
-                          number: each.version,
-                        }),
-                      },
-                    }}
-                  />
-                </TableCell>
+                <SideRadio key={side} side={side} version={each} chosen={chosen} onChoose={onChoose} />
               ))}
               <TableCell align="right">{each.version}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{preciseDateTimeText(each.at)}</TableCell>
@@ -122,4 +94,47 @@ export function Timeline({ meta, versions, chosen, onChoose, onRestore }: Timeli
 const whoIn = ({ author, action }: VersionHead, process: string): string => {
   if (author) return author.presentation || `#${author.id}`;
   return action === 'initial' ? '–' : process;
+};
+
+const TimelineHead = () => {
+  const text = useText();
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell align="center">{text('versions.older')}</TableCell>
+        <TableCell align="center">{text('versions.newer')}</TableCell>
+        <TableCell align="right">{text('versions.version')}</TableCell>
+        <TableCell>{text('versions.when')}</TableCell>
+        <TableCell>{text('versions.what')}</TableCell>
+        <TableCell>{text('versions.who')}</TableCell>
+        <TableCell>{text('versions.whatChanged')}</TableCell>
+        <TableCell>
+          <span style={visuallyHidden}>{text('versions.restore')}</span>
+        </TableCell>
+      </TableRow>
+    </TableHead>
+  );
+};
+
+interface SideRadioProps extends Pick<TimelineProps, 'chosen' | 'onChoose'> {
+  readonly side: 'from' | 'to';
+  readonly version: ToldVersion;
+}
+
+/** Makes a version the older or the newer one of the comparison. */
+const SideRadio = ({ side, version: { id, version }, chosen, onChoose }: SideRadioProps) => {
+  const text = useText();
+  const label = text(side === 'from' ? 'versions.pickOlder' : 'versions.pickNewer', { number: version });
+  return (
+    <TableCell align="center" padding="checkbox">
+      <Radio
+        size="small"
+        checked={chosen?.[side] === id}
+        disabled={!chosen}
+        onChange={() => chosen && onChoose({ ...chosen, [side]: id })}
+        name={`version-${side}`}
+        slotProps={{ input: { 'aria-label': label } }}
+      />
+    </TableCell>
+  );
 };

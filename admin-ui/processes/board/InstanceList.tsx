@@ -25,7 +25,6 @@ const nothing: readonly Instance[] = [];
 /** The running processes, longest wait first; the selected ones can be moved to another version. */
 export function InstanceList({ definition, stageId, onAll }: InstanceListProps) {
   const text = useText();
-  const now = useNow(tickMs);
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const mayMove = permissions?.fullRights === true;
   const [page, setPage] = useState(1);
@@ -34,8 +33,7 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
   const [moving, setMoving] = useState(false);
   const rows = data?.rows ?? nothing;
   const count = data?.count ?? 0;
-  const onPage = rows.map(({ id }) => id);
-  const tickedHere = onPage.filter((id) => ticked.includes(id)).length;
+  const tickedHere = rows.filter(({ id }) => ticked.includes(id)).length;
   return (
     <Panel
       title={text('processBoard.running', { smart_count: count })}
@@ -58,28 +56,7 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
       {data && rows.length === 0 && (
         <Typography color="text.secondary">{text('processBoard.nothingRuns')}</Typography>
       )}
-      {rows.length > 0 && (
-        <TableContainer tabIndex={0} sx={{ maxHeight: 420 }}>
-          <Table size="small" stickyHeader aria-label={text('processBoard.title')}>
-            <InstanceHead
-              shown={rows.length}
-              ticked={tickedHere}
-              {...(mayMove ? { onTick: (wanted) => tick(onPage, wanted) } : {})}
-            />
-            <TableBody>
-              {rows.map((each) => (
-                <InstanceRow
-                  key={each.id}
-                  instance={each}
-                  now={now}
-                  isTicked={ticked.includes(each.id)}
-                  {...(mayMove ? { onTick: (wanted) => tick([each.id], wanted) } : {})}
-                />
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
-      )}
+      {rows.length > 0 && <InstanceTable rows={rows} ticked={ticked} onTick={mayMove ? tick : undefined} />}
       {count > instancesOnPage && (
         <Pager
           page={page}
@@ -101,3 +78,39 @@ export function InstanceList({ definition, stageId, onAll }: InstanceListProps) 
     </Panel>
   );
 }
+
+interface InstanceTableProps {
+  readonly rows: readonly Instance[];
+  /** The ids of the selected processes, also of those on other pages. */
+  readonly ticked: readonly number[];
+  /** Undefined if processes cannot be selected. */
+  readonly onTick: ((ids: readonly number[], wanted: boolean) => void) | undefined;
+}
+
+const InstanceTable = ({ rows, ticked, onTick }: InstanceTableProps) => {
+  const text = useText();
+  const now = useNow(tickMs);
+  const onPage = rows.map(({ id }) => id);
+  return (
+    <TableContainer tabIndex={0} sx={{ maxHeight: 420 }}>
+      <Table size="small" stickyHeader aria-label={text('processBoard.title')}>
+        <InstanceHead
+          shown={rows.length}
+          ticked={onPage.filter((id) => ticked.includes(id)).length}
+          {...(onTick ? { onTick: (wanted) => onTick(onPage, wanted) } : {})}
+        />
+        <TableBody>
+          {rows.map((each) => (
+            <InstanceRow
+              key={each.id}
+              instance={each}
+              now={now}
+              isTicked={ticked.includes(each.id)}
+              {...(onTick ? { onTick: (wanted) => onTick([each.id], wanted) } : {})}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};

@@ -2,6 +2,7 @@ import { Alert, MenuItem, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import type { MoveWish } from '../run/processCalls.ts';
 import { dateTimeText, integerText } from '#domain/kernel/written.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
@@ -27,7 +28,6 @@ interface MoveDialogProps {
 /** Moves running processes to another version; first shows at which stage each would continue, and asks if that is unknown. */
 export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDialogProps) {
   const text = useText();
-  const language = useLanguage();
   const notify = useNotify();
   const { data: versions = [] } = useVersionsOf(definition.id);
   const [toVersionId, setVersion] = useState<number>();
@@ -35,11 +35,7 @@ export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDi
   const { done, items, interrupted, move } = useMove(definition.id);
   const isMoving = done !== undefined;
   const wish = { toVersionId: toVersionId ?? 0, exemplarIds, landings };
-  const { data: preview, error } = useQuery({
-    queryKey: ['process move', definition.id, wish],
-    queryFn: () => moveInParts(definition.id, { ...wish, preview: true }),
-    enabled: toVersionId !== undefined && !isMoving,
-  });
+  const { preview, error } = usePreview(definition.id, toVersionId, wish, !isMoving);
   const sums = landingSums(preview ?? []);
   const isOpen = sums.some(({ kind }) => kind === 'must_choose');
   const isAnyMoved = sums.some(({ to }) => to !== null);
@@ -65,27 +61,17 @@ export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDi
       onClose={close}
     >
       {!isMoving && (
-        <TextField
-          select
-          autoFocus
-          label={text('processBoard.toVersion')}
-          value={toVersionId ?? ''}
-          onChange={(event) => {
-            setVersion(Number(event.target.value));
+        <VersionSelect
+          versions={versions}
+          value={toVersionId}
+          onChange={(id) => {
+            setVersion(id);
             setLandings({});
           }}
-        >
-          {versions.map(({ id, versionNumber, createdAt }) => (
-            <MenuItem key={id} value={id}>
-              {text('designer.version', { number: versionNumber })} · {dateTimeText(createdAt)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       <ErrorNote error={error ?? interrupted} />
-      {interrupted !== undefined && !isMoving && (
-        <Alert severity="warning">{text('processBoard.moveInterrupted')}</Alert>
-      )}
+      {!isMoving && <InterruptedNote interrupted={interrupted} />}
       {!isMoving && (
         <Landings
           sums={sums}
@@ -95,17 +81,64 @@ export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDi
           onLand={(from, to) => setLandings({ ...landings, [from]: to })}
         />
       )}
-      {isMoving && !items && (
-        <WorkProgress
-          said={text('bulk.progress', {
-            done: integerText(language, done),
-            count: integerText(language, exemplarIds.length),
-          })}
-          done={done}
-          count={exemplarIds.length}
-        />
-      )}
+      {isMoving && !items && <MoveProgress done={done} count={exemplarIds.length} />}
       {items && <MoveOutcome items={items} />}
     </AskForm>
   );
 }
+
+interface VersionSelectProps {
+  readonly versions: NonNullable<ReturnType<typeof useVersionsOf>['data']>;
+  readonly value: number | undefined;
+  readonly onChange: (versionId: number) => void;
+}
+
+const VersionSelect = ({ versions, value, onChange }: VersionSelectProps) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      autoFocus
+      label={text('processBoard.toVersion')}
+      value={value ?? ''}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {versions.map(({ id, versionNumber, createdAt }) => (
+        <MenuItem key={id} value={id}>
+          {text('designer.version', { number: versionNumber })} · {dateTimeText(createdAt)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+const MoveProgress = ({ done, count }: { readonly done: number; readonly count: number }) => {
+  const text = useText();
+  const language = useLanguage();
+  const said = text('bulk.progress', {
+    done: integerText(language, done),
+    count: integerText(language, count),
+  });
+  return <WorkProgress said={said} done={done} count={count} />;
+};
+
+/** Where each process would continue in the other version; asked again when the version or a choice changes. */
+const usePreview = (
+  definitionId: number,
+  toVersionId: number | undefined,
+  wish: Omit<MoveWish, 'preview'>,
+  isWanted: boolean,
+) => {
+  const { data: preview, error } = useQuery({
+    queryKey: ['process move', definitionId, wish],
+    queryFn: () => moveInParts(definitionId, { ...wish, preview: true }),
+    enabled: toVersionId !== undefined && isWanted,
+  });
+  return { preview, error };
+};
+
+const InterruptedNote = ({ interrupted }: { readonly interrupted: unknown }) => {
+  const text = useText();
+  if (interrupted === undefined) return null;
+  return <Alert severity="warning">{text('processBoard.moveInterrupted')}</Alert>;
+};

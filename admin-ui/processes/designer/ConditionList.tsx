@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
 import UpIcon from '@mui/icons-material/ArrowUpward';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import {
@@ -30,17 +30,8 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
   const write = (next: readonly Condition[], about?: string) =>
     onChange(setConditions(draft, stage.stageId, next), about && `${about} ${stage.stageId}`);
   const change = (at: number, values: Partial<Condition>, about?: string) =>
-    write(
-      conditions.map((condition, place) => (place === at ? { ...condition, ...values } : condition)),
-      about,
-    );
-  const swap = (at: number) =>
-    write(
-      conditions.map(
-        (condition, place) =>
-          (place === at ? conditions[at + 1] : place === at + 1 ? conditions[at] : condition) ?? condition,
-      ),
-    );
+    write(conditions.with(at, { ...(conditions[at] as Condition), ...values }), about);
+  const swap = (at: number) => write(swapped(conditions, at));
   return (
     <>
       {conditions.map(({ conditionCode, stageId }, at) => (
@@ -64,32 +55,15 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
               {...(stageId === null ? { none: text('designer.chooseTarget'), missing: true } : {})}
               onChange={(to) => change(at, { stageId: to })}
             />
-            <IconButton
-              aria-label={text('designer.earlier')}
-              title={text('designer.earlier')}
-              disabled={at === 0}
-              onClick={() => swap(at - 1)}
-            >
-              <UpIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              aria-label={text('designer.later')}
-              title={text('designer.later')}
-              disabled={at === conditions.length - 1}
-              onClick={() => swap(at)}
-            >
-              <DownIcon fontSize="small" />
-            </IconButton>
-            <IconButton
-              aria-label={text('designer.removeCondition')}
-              title={text('designer.removeCondition')}
-              onClick={() => {
+            <OrderButtons
+              isFirst={at === 0}
+              isLast={at === conditions.length - 1}
+              onSwap={(by) => swap(at + by)}
+              onRemove={() => {
                 write(conditions.filter((_condition, place) => place !== at));
                 add.current?.focus();
               }}
-            >
-              <RemoveIcon fontSize="small" />
-            </IconButton>
+            />
           </Box>
         </Box>
       ))}
@@ -107,3 +81,48 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
     </>
   );
 }
+
+interface SmallButtonProps {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const SmallButton = ({ label, disabled = false, onClick, children }: SmallButtonProps) => (
+  <IconButton aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    {children}
+  </IconButton>
+);
+
+/** The conditions with the one at this place and the one after it exchanged. */
+const swapped = (conditions: readonly Condition[], at: number): readonly Condition[] =>
+  conditions.map(
+    (condition, place) =>
+      (place === at ? conditions[at + 1] : place === at + 1 ? conditions[at] : condition) ?? condition,
+  );
+
+interface OrderButtonsProps {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Exchanges the condition with the one after it (0) or before it (-1). */
+  readonly onSwap: (by: -1 | 0) => void;
+  readonly onRemove: () => void;
+}
+
+const OrderButtons = ({ isFirst, isLast, onSwap, onRemove }: OrderButtonsProps) => {
+  const text = useText();
+  return (
+    <>
+      <SmallButton label={text('designer.earlier')} disabled={isFirst} onClick={() => onSwap(-1)}>
+        <UpIcon fontSize="small" />
+      </SmallButton>
+      <SmallButton label={text('designer.later')} disabled={isLast} onClick={() => onSwap(0)}>
+        <DownIcon fontSize="small" />
+      </SmallButton>
+      <SmallButton label={text('designer.removeCondition')} onClick={onRemove}>
+        <RemoveIcon fontSize="small" />
+      </SmallButton>
+    </>
+  );
+};

@@ -56,38 +56,13 @@ export function DesignerBar({
   };
   return (
     <>
-      <Tooltip title={text('designer.openRecord')}>
-        <IconButton
-          component={Link}
-          to={`/${objects.bpDefinition.path}/${definitionId}`}
-          aria-label={text('designer.openRecord')}
-        >
-          <RecordIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Button
-        component={Link}
-        to={`/process-board/${definitionId}`}
-        startIcon={<BoardIcon />}
-        color="inherit"
-      >
-        {text('designer.board')}
-      </Button>
+      <DefinitionLinks definitionId={definitionId} />
       <Tool label={`${text('gridKeys.show')} (?)`} disabled={false} onClick={onHelp}>
         <KeysIcon fontSize="small" />
       </Tool>
       {mayDraw && (
         <>
-          <Divider orientation="vertical" flexItem />
-          <Tool label={`${text('views.undo')} (Ctrl+Z)`} disabled={!history.canUndo} onClick={history.undo}>
-            <UndoIcon fontSize="small" />
-          </Tool>
-          <Tool label={`${text('views.redo')} (Ctrl+Y)`} disabled={!history.canRedo} onClick={history.redo}>
-            <RedoIcon fontSize="small" />
-          </Tool>
-          <Tool label={`${text('designer.arrange')} (L)`} disabled={false} onClick={onArrange}>
-            <ArrangeIcon fontSize="small" />
-          </Tool>
+          <DrawingTools history={history} onArrange={onArrange} />
           <Divider orientation="vertical" flexItem />
           <Button onClick={switchOn} color="inherit" variant="outlined">
             {text(draft.isActive ? 'designer.switchOff' : 'designer.switchOn')}
@@ -123,3 +98,47 @@ const Tool = ({ label, disabled, onClick, children }: ToolProps) => (
     </span>
   </Tooltip>
 );
+
+const DrawingTools = ({ history, onArrange }: Pick<DesignerBarProps, 'history' | 'onArrange'>) => {
+  const text = useText();
+  return (
+    <>
+      <Divider orientation="vertical" flexItem />
+      <Tool label={`${text('views.undo')} (Ctrl+Z)`} disabled={!history.canUndo} onClick={history.undo}>
+        <UndoIcon fontSize="small" />
+      </Tool>
+      <Tool label={`${text('views.redo')} (Ctrl+Y)`} disabled={!history.canRedo} onClick={history.redo}>
+        <RedoIcon fontSize="small" />
+      </Tool>
+      <Tool label={`${text('designer.arrange')} (L)`} disabled={false} onClick={onArrange}>
+        <ArrangeIcon fontSize="small" />
+      </Tool>
+    </>
+  );
+};
+
+/** The ways to the record of the definition and to the board of its running processes. */
+const DefinitionLinks = ({ definitionId }: { readonly definitionId: number }) => {
+  const text = useText();
+  return (
+    <>
+      <Tooltip title={text('designer.openRecord')}>
+        <IconButton
+          component={Link}
+          to={`/${objects.bpDefinition.path}/${definitionId}`}
+          aria-label={text('designer.openRecord')}
+        >
+          <RecordIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Button
+        component={Link}
+        to={`/process-board/${definitionId}`}
+        startIcon={<BoardIcon />}
+        color="inherit"
+      >
+        {text('designer.board')}
+      </Button>
+    </>
+  );
+};

@@ -64,22 +64,7 @@ export function DryRunPanel({ graph, wish, onWish, shown, onShow }: DryRunPanelP
         value={record}
         onChange={(chosen) => onWish({ ...wish, record: chosen })}
       />
-      <TextField
-        select
-        label={text('designer.from')}
-        value={after ?? ''}
-        onChange={(event) => onWish({ ...wish, after: Number(event.target.value) || null })}
-        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-      >
-        <MenuItem value="">{text('designer.fromStart')}</MenuItem>
-        {graph.stages
-          .filter(({ isCondition }) => !isCondition)
-          .map(({ stageId, name }) => (
-            <MenuItem key={stageId} value={stageId}>
-              {text('designer.afterStage', { stage: name })}
-            </MenuItem>
-          ))}
-      </TextField>
+      <AfterSelect graph={graph} after={after} onChange={(next) => onWish({ ...wish, after: next })} />
       <TextField
         label={text('designer.result')}
         value={result}
@@ -113,3 +98,32 @@ export function DryRunPanel({ graph, wish, onWish, shown, onShow }: DryRunPanelP
     </Box>
   );
 }
+
+interface AfterSelectProps {
+  readonly graph: ProcessGraph;
+  /** The stage that has been executed; null for the beginning. */
+  readonly after: number | null;
+  readonly onChange: (after: number | null) => void;
+}
+
+const AfterSelect = ({ graph, after, onChange }: AfterSelectProps) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={text('designer.from')}
+      value={after ?? ''}
+      onChange={(event) => onChange(Number(event.target.value) || null)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{text('designer.fromStart')}</MenuItem>
+      {graph.stages
+        .filter(({ isCondition }) => !isCondition)
+        .map(({ stageId, name }) => (
+          <MenuItem key={stageId} value={stageId}>
+            {text('designer.afterStage', { stage: name })}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+};

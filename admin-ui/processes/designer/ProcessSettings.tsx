@@ -64,18 +64,24 @@ export function ProcessSettings({ draft, mayDraw, onChange }: DesignerSideProps)
           purpose="condition"
         />
       )}
-      {languages
-        .filter((each) => each !== 'pl')
-        .map((each) => (
-          <TextField
-            key={each}
-            label={text('designer.nameIn', { language: languageNames[each] })}
-            value={draft.lang?.[each] ?? ''}
-            onChange={(event) =>
-              onChange({ ...draft, lang: { ...draft.lang, [each]: event.target.value } }, `lang ${each}`)
-            }
-          />
-        ))}
+      <TranslatedNames draft={draft} onChange={onChange} />
     </Box>
   );
 }
+
+/** The name of the process in every language but Polish, in which it is defined. */
+const TranslatedNames = ({ draft, onChange }: Pick<DesignerSideProps, 'draft' | 'onChange'>) => {
+  const text = useText();
+  return languages
+    .filter((each) => each !== 'pl')
+    .map((each) => (
+      <TextField
+        key={each}
+        label={text('designer.nameIn', { language: languageNames[each] })}
+        value={draft.lang?.[each] ?? ''}
+        onChange={(event) =>
+          onChange({ ...draft, lang: { ...draft.lang, [each]: event.target.value } }, `lang ${each}`)
+        }
+      />
+    ));
+};

@@ -26,11 +26,7 @@ const searchDelayMs = 300;
 export function StagePalette({ draft, search, onAdd }: StagePaletteProps) {
   const text = useText();
   const notifyError = useNotifyError();
-  const [typed, setTyped] = useState('');
-  const { choices, more } = useChoices(path, useDebounced(typed, searchDelayMs), true);
-  const name = typed.trim();
-  const exact = choices.find(({ presentation }) => presentation.toLowerCase() === name.toLowerCase());
-  const isNew = name !== '' && !exact;
+  const { typed, setTyped, name, choices, more, exact, isNew } = useSearchedStages();
   const add = (stage: Reference) => {
     setTyped('');
     onAdd(stage);
@@ -129,3 +125,12 @@ const PaletteLine = ({ icon, disabled = false, onDrag, onClick, children }: Pale
     <Box component="span">{children}</Box>
   </ButtonBase>
 );
+
+/** The stages that match what is typed; `exact` is the one of this very name, and without it the name is new. */
+const useSearchedStages = () => {
+  const [typed, setTyped] = useState('');
+  const { choices, more } = useChoices(path, useDebounced(typed, searchDelayMs), true);
+  const name = typed.trim();
+  const exact = choices.find(({ presentation }) => presentation.toLowerCase() === name.toLowerCase());
+  return { typed, setTyped, name, choices, more, exact, isNew: name !== '' && !exact };
+};

@@ -9,13 +9,22 @@ import {
 } from '@mui/material';
 import FirstIcon from '@mui/icons-material/FirstPage';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
+import type { ReactNode } from 'react';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import { ConditionList } from './ConditionList.tsx';
-import { changeStage, makeFirst, remove, setNext, stageIn, type DraftStage } from './designDraft.ts';
+import {
+  changeStage,
+  makeFirst,
+  remove,
+  setNext,
+  stageIn,
+  type DesignDraft,
+  type DraftStage,
+} from './designDraft.ts';
 import type { DesignerSideProps } from './sideProps.ts';
 import { StageSelect } from './StageSelect.tsx';
 
@@ -26,11 +35,10 @@ const ticks = ['manuallyDefined', 'allowChangeStage', 'allowChangeExecutor'] as 
 /** The settings of one stage. */
 export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSideProps) {
   const text = useText();
-  const language = useLanguage();
   const stage = stageIn(draft, chosen);
   if (!stage) return null;
   const { stageId } = stage;
-  const label = (field: string) => fieldLabel(language, 'bpDefinition', `stageSettingsList.${field}`);
+  const label = useStageLabel();
   const change = (values: Partial<DraftStage>, about?: string) =>
     onChange(changeStage(draft, stageId, values), about && `${about} ${stageId}`);
   const tick = (field: (typeof ticks)[number] | 'isCondition') => (
@@ -64,42 +72,7 @@ export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSide
         />
       )}
       {!stage.isCondition && (
-        <>
-          {people.map((field) => (
-            <ReferencePicker
-              key={field}
-              objectName={objectOf[field]}
-              label={label(field)}
-              value={stage[field]}
-              disabled={!mayDraw}
-              onChange={(value) => change({ [field]: value, [`${field}Id`]: value?.id ?? null })}
-            />
-          ))}
-          <TextField
-            label={label('executionTerm')}
-            type="number"
-            value={stage.executionTerm ?? ''}
-            onChange={(event) => change({ executionTerm: termIn(event.target.value) }, 'term')}
-            slotProps={{ htmlInput: { min: 0, max: 999 } }}
-          />
-          <Box sx={{ display: 'flex', flexDirection: 'column' }}>{ticks.map(tick)}</Box>
-          <ExpressionField
-            label={label('beforeExecutionCode')}
-            help={text('designer.beforeHelp')}
-            value={stage.beforeExecutionCode ?? ''}
-            onChange={(beforeExecutionCode) => change({ beforeExecutionCode }, 'before')}
-            objectName={draft.ownerObjectName ?? ''}
-            purpose="condition"
-          />
-          <ExpressionField
-            label={label('onExecutionCode')}
-            help={text('designer.actionsHelp')}
-            value={stage.onExecutionCode ?? ''}
-            onChange={(onExecutionCode) => change({ onExecutionCode }, 'actions')}
-            objectName={draft.ownerObjectName ?? ''}
-            purpose="actions"
-          />
-        </>
+        <TaskSettings draft={draft} stage={stage} mayDraw={mayDraw} tick={tick} onChange={change} />
       )}
       {mayDraw && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -130,3 +103,61 @@ const fieldset = {
 } as const;
 
 const termIn = (typed: string): number | null => (/^\d{1,3}$/.test(typed) ? Number(typed) : null);
+
+interface TaskSettingsProps {
+  readonly draft: DesignDraft;
+  readonly stage: DraftStage;
+  readonly mayDraw: boolean;
+  readonly tick: (field: (typeof ticks)[number]) => ReactNode;
+  readonly onChange: (values: Partial<DraftStage>, about?: string) => void;
+}
+
+/** Who does the task of a stage, until when, and what runs before and after it. */
+const TaskSettings = ({ draft, stage, mayDraw, tick, onChange }: TaskSettingsProps) => {
+  const text = useText();
+  const label = useStageLabel();
+  return (
+    <>
+      {people.map((field) => (
+        <ReferencePicker
+          key={field}
+          objectName={objectOf[field]}
+          label={label(field)}
+          value={stage[field]}
+          disabled={!mayDraw}
+          onChange={(value) => onChange({ [field]: value, [`${field}Id`]: value?.id ?? null })}
+        />
+      ))}
+      <TextField
+        label={label('executionTerm')}
+        type="number"
+        value={stage.executionTerm ?? ''}
+        onChange={(event) => onChange({ executionTerm: termIn(event.target.value) }, 'term')}
+        slotProps={{ htmlInput: { min: 0, max: 999 } }}
+      />
+      <Box sx={{ display: 'flex', flexDirection: 'column' }}>{ticks.map(tick)}</Box>
+      <ExpressionField
+        label={label('beforeExecutionCode')}
+        help={text('designer.beforeHelp')}
+        value={stage.beforeExecutionCode ?? ''}
+        onChange={(beforeExecutionCode) => onChange({ beforeExecutionCode }, 'before')}
+        objectName={draft.ownerObjectName ?? ''}
+        purpose="condition"
+      />
+      <ExpressionField
+        label={label('onExecutionCode')}
+        help={text('designer.actionsHelp')}
+        value={stage.onExecutionCode ?? ''}
+        onChange={(onExecutionCode) => onChange({ onExecutionCode }, 'actions')}
+        objectName={draft.ownerObjectName ?? ''}
+        purpose="actions"
+      />
+    </>
+  );
+};
+
+/** The label of a field of a stage in the reader's language. */
+const useStageLabel = () => {
+  const language = useLanguage();
+  return (field: string) => fieldLabel(language, 'bpDefinition', `stageSettingsList.${field}`);
+};

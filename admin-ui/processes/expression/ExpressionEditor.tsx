@@ -9,7 +9,7 @@ import { bracketMatching } from '@codemirror/language';
 import { linter } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { Box, useTheme } from '@mui/material';
+import { Box, useTheme, type Theme } from '@mui/material';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Language } from '#domain/kernel/language.ts';
 import { errorMessage } from '#domain/labels/index.ts';
@@ -65,11 +65,7 @@ const ExpressionEditor = ({
       linter(({ state }) => faultsIn(state.doc.toString(), objectName, purpose, language), {
         delay: lintDelayMs,
       }),
-      celHighlight({
-        text: theme.palette.success.main,
-        name: theme.palette.primary.main,
-        word: theme.palette.warning.main,
-      }),
+      highlightIn(theme),
       editorTheme(theme),
     ],
     [objectName, purpose, language, text, labelId, example, theme, latest],
@@ -106,5 +102,8 @@ const faultsIn = (written: string, objectName: string, purpose: Purpose, languag
   const message = errorMessage(language, read.code, read.params);
   return [{ from: Math.min(read.start, to), to, severity: 'error' as const, message }];
 };
+
+const highlightIn = ({ palette }: Theme): Extension =>
+  celHighlight({ text: palette.success.main, name: palette.primary.main, word: palette.warning.main });
 
 export default ExpressionEditor;

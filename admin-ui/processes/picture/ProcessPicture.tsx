@@ -58,29 +58,17 @@ const spotOf = (id: string): Spot => (id === 'start' || id === 'end' ? id : Numb
 
 const Canvas = (props: ProcessPictureProps) => {
   const { label, height, onChoose, drawing, first = 'start', children, ...drawn } = props;
-  const text = useText();
   const { palette } = useTheme();
-  const { describe, ariaLabelConfig } = usePictureWords(drawn.graph, drawn.marks, drawing !== undefined);
-  const { graph, layout, marks, lit, chosen } = drawn;
-  const flow = useMemo(
-    () => flowOf({ graph, layout, marks, lit, chosen }, describe),
-    [graph, layout, marks, lit, chosen, describe],
-  );
-  const [nodes, setNodes] = useState(flow.nodes);
-  useEffect(() => setNodes((before) => withMeasures(flow.nodes, before)), [flow.nodes]);
+  const { flow, nodes, setNodes, ariaLabelConfig } = useNodes(drawn, drawing !== undefined);
 
   const { frame, show } = useFirstView(first);
   const shown = useReactFlow<ProcessNode>();
-  useInView(frame, chosen, layout);
-  const onWalk = useWalk(graph, layout, onChoose);
+  useInView(frame, drawn.chosen, drawn.layout);
+  const onWalk = useWalk(drawn.graph, drawn.layout, onChoose);
 
   const onNodesChange = (changes: NodeChange<ProcessNode>[]) => {
     setNodes((before) => applyNodeChanges(changes.filter(isOfThePicture), before));
-    for (const change of changes)
-      if (change.type === 'position' && change.position && change.dragging !== true)
-        drawing?.onPlace(change.id, roundly(change.position));
-    const picked = changes.find((change) => change.type === 'select' && change.selected);
-    if (picked?.type === 'select' && Number(picked.id)) onChoose?.(Number(picked.id));
+    tellChanges(changes, drawing, onChoose);
   };
   const onConnect = ({ source, target, sourceHandle }: Connection) =>
     drawing?.onConnect(spotOf(source), spotOf(target), sourceHandle);
@@ -125,12 +113,7 @@ const Canvas = (props: ProcessPictureProps) => {
         onInit={(drawnNow) => void show(drawnNow)}
       >
         <Background gap={20} color={palette.divider} />
-        <Controls
-          showInteractive={false}
-          fitViewOptions={firstFit}
-          onFitView={() => void show(shown)}
-          aria-label={text('processPicture.controls')}
-        />
+        <PictureControls onFit={() => void show(shown)} />
         {children}
       </ReactFlow>
     </Box>
@@ -149,3 +132,40 @@ const withMeasures = (next: readonly ProcessNode[], before: readonly ProcessNode
     const measured = before.find(({ id }) => id === node.id)?.measured;
     return measured ? { ...node, measured } : node;
   });
+
+/** The picture as React Flow draws it, with the sizes that it has measured. */
+const useNodes = ({ graph, layout, marks, lit, chosen }: Drawn, isDrawing: boolean) => {
+  const { describe, ariaLabelConfig } = usePictureWords(graph, marks, isDrawing);
+  const flow = useMemo(
+    () => flowOf({ graph, layout, marks, lit, chosen }, describe),
+    [graph, layout, marks, lit, chosen, describe],
+  );
+  const [nodes, setNodes] = useState(flow.nodes);
+  useEffect(() => setNodes((before) => withMeasures(flow.nodes, before)), [flow.nodes]);
+  return { flow, nodes, setNodes, ariaLabelConfig };
+};
+
+const PictureControls = ({ onFit }: { readonly onFit: () => void }) => {
+  const text = useText();
+  return (
+    <Controls
+      showInteractive={false}
+      fitViewOptions={firstFit}
+      onFitView={onFit}
+      aria-label={text('processPicture.controls')}
+    />
+  );
+};
+
+/** Tells where stages were dropped, and which one was selected. */
+const tellChanges = (
+  changes: readonly NodeChange<ProcessNode>[],
+  drawing: Drawing | undefined,
+  onChoose: ProcessPictureProps['onChoose'],
+): void => {
+  for (const change of changes)
+    if (change.type === 'position' && change.position && change.dragging !== true)
+      drawing?.onPlace(change.id, roundly(change.position));
+  const picked = changes.find((change) => change.type === 'select' && change.selected);
+  if (picked?.type === 'select' && Number(picked.id)) onChoose?.(Number(picked.id));
+};

@@ -57,29 +57,11 @@ export function flowOf(
   }));
   const edges = ways.map((way): WayEdgeType => {
     const isLit = lit?.has(way.id) === true;
+    const isDim = lit !== undefined && !isLit;
+    const { ownerObjectName } = graph;
     return {
-      id: way.id,
-      type: 'way',
-      source: String(way.from),
-      target: String(way.to),
-      ...(typeof way.from === 'number'
-        ? { sourceHandle: way.kind === 'otherwise' ? 'otherwise' : 'next' }
-        : {}),
-      deletable: way.kind !== 'start' && way.kind !== 'end',
-      focusable: false,
-      markerEnd: {
-        type: MarkerType.ArrowClosed,
-        width: 16,
-        height: 16,
-        color: isLit ? 'var(--keja-lit)' : 'var(--keja-line)',
-      },
-      data: {
-        way,
-        ownerObjectName: graph.ownerObjectName,
-        isLit,
-        isDim: lit !== undefined && !isLit,
-        aside: asideOf(graph, places, way),
-      },
+      ...edgeOf(way, isLit),
+      data: { way, ownerObjectName, isLit, isDim, aside: asideOf(graph, places, way) },
     };
   });
   return { nodes: [...ends, ...stages], edges };
@@ -101,3 +83,20 @@ const asideOf = ({ stages }: ProcessGraph, places: Layout, { kind, from, to }: W
   });
   return Math.max(start, ...rights) - start + margin;
 };
+
+/** The line of a way without what it shows; only ways between stages can be removed. */
+const edgeOf = ({ id, from, to, kind }: Way, isLit: boolean) => ({
+  id,
+  type: 'way' as const,
+  source: String(from),
+  target: String(to),
+  ...(typeof from === 'number' ? { sourceHandle: kind === 'otherwise' ? 'otherwise' : 'next' } : {}),
+  deletable: kind !== 'start' && kind !== 'end',
+  focusable: false,
+  markerEnd: {
+    type: MarkerType.ArrowClosed,
+    width: 16,
+    height: 16,
+    color: isLit ? 'var(--keja-lit)' : 'var(--keja-line)',
+  },
+});

@@ -20,73 +20,35 @@ interface ActionDialogProps {
 /** Asks for what an action on a process needs: a stage, an executor, a result or a reason. */
 export function ActionDialog({ standing, action, onClose }: ActionDialogProps) {
   const text = useText();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
-  const client = useQueryClient();
   const [stageId, setStageId] = useState<number>();
   const [executor, setExecutor] = useState<Reference | null>(null);
   const [words, setWords] = useState('');
-  const [isSending, setSending] = useState(false);
+  const { isSending, send } = useActing(standing.exemplarId, action, onClose);
   const stages = stagesFor(standing, action);
   const needsStage = action === 'redirect' || isAsked(standing, action);
   const needsWords = action === 'cancel';
   const isReady =
     !(needsStage && stageId === undefined) && !(needsWords && words.trim() === '') && !isSending;
 
-  const send = async () => {
-    setSending(true);
-    try {
-      const { result } = await processCalls.act({
-        exemplarId: standing.exemplarId,
-        action,
-        ...(stageId === undefined ? {} : { stageId }),
-        ...(executor ? { executorId: executor.id } : {}),
-        ...(words.trim() === ''
-          ? {}
-          : { [action === 'complete' ? 'executionResult' : 'comment']: words.trim() }),
-      });
-      if (result === 'success') notify(text(`processRun.done.${action}`), { type: 'success' });
-      else notify(text(`processRun.stuck.${result}`), { type: 'warning' });
-      onClose();
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setSending(false);
-      await client.invalidateQueries({ queryKey: ['process standing', standing.exemplarId] });
-    }
-  };
   return (
     <AskForm
       title={text(`processRun.actions.${action}`)}
       submit={text(`processRun.actions.${action}`)}
       severe={action === 'cancel'}
       disabled={!isReady}
-      onSubmit={() => void send()}
+      onSubmit={() => void send(stageId, executor, words.trim())}
       onClose={onClose}
     >
       {action !== 'complete' && (
         <Typography color="text.secondary">{text(`processRun.${action}Ask`)}</Typography>
       )}
-      {stages.length > 0 && (
-        <TextField
-          select
-          autoFocus
-          label={text('processRun.toStage')}
-          required={needsStage}
-          value={stageId ?? ''}
-          onChange={(event) => setStageId(Number(event.target.value) || undefined)}
-          {...(needsStage
-            ? {}
-            : { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } })}
-        >
-          {!needsStage && <MenuItem value="">{text('processRun.asDefined')}</MenuItem>}
-          {stages.map((id) => (
-            <MenuItem key={id} value={id}>
-              {stageOf(standing.graph, id)?.name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      <NextStage
+        standing={standing}
+        stages={stages}
+        isNeeded={needsStage}
+        stageId={stageId}
+        onChange={setStageId}
+      />
       {(action === 'redirect' || (action === 'complete' && standing.mayChangeExecutor)) && (
         <ReferencePicker
           objectName="user"
@@ -124,3 +86,65 @@ const stagesFor = ({ graph, next }: ProcessStanding, action: ProcessAction): rea
 /** Whether the definition lets the executor choose the next stage. */
 const isAsked = ({ graph, stageId }: ProcessStanding, action: ProcessAction): boolean =>
   action === 'complete' && stageId !== null && stageOf(graph, stageId)?.manuallyDefined === true;
+
+interface NextStageProps {
+  readonly standing: ProcessStanding;
+  readonly stages: readonly number[];
+  /** Otherwise the process may also go on as its definition says. */
+  readonly isNeeded: boolean;
+  readonly stageId: number | undefined;
+  readonly onChange: (stageId: number | undefined) => void;
+}
+
+const NextStage = ({ standing, stages, isNeeded, stageId, onChange }: NextStageProps) => {
+  const text = useText();
+  if (stages.length === 0) return null;
+  return (
+    <TextField
+      select
+      autoFocus
+      label={text('processRun.toStage')}
+      required={isNeeded}
+      value={stageId ?? ''}
+      onChange={(event) => onChange(Number(event.target.value) || undefined)}
+      {...(isNeeded ? {} : { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } })}
+    >
+      {!isNeeded && <MenuItem value="">{text('processRun.asDefined')}</MenuItem>}
+      {stages.map((id) => (
+        <MenuItem key={id} value={id}>
+          {stageOf(standing.graph, id)?.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+/** Sends the action; says how it ended, and shows the process as it stands afterwards. */
+const useActing = (exemplarId: number, action: ProcessAction, onDone: () => void) => {
+  const text = useText();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const send = async (stageId: number | undefined, executor: Reference | null, words: string) => {
+    setSending(true);
+    try {
+      const { result } = await processCalls.act({
+        exemplarId,
+        action,
+        ...(stageId === undefined ? {} : { stageId }),
+        ...(executor ? { executorId: executor.id } : {}),
+        ...(words === '' ? {} : { [action === 'complete' ? 'executionResult' : 'comment']: words }),
+      });
+      if (result === 'success') notify(text(`processRun.done.${action}`), { type: 'success' });
+      else notify(text(`processRun.stuck.${result}`), { type: 'warning' });
+      onDone();
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setSending(false);
+      await client.invalidateQueries({ queryKey: ['process standing', exemplarId] });
+    }
+  };
+  return { isSending, send };
+};

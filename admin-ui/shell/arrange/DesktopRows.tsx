@@ -64,15 +64,7 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
             onDragOver={(event) => event.preventDefault()}
             onDrop={() => drop(at)}
             onDragEnd={() => setDragged(undefined)}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.5,
-              borderRadius: 1,
-              cursor: 'grab',
-              opacity: dragged === key ? 0.4 : 1,
-              '&:hover': { bgcolor: 'action.hover' },
-            }}
+            sx={{ ...rowStyle, opacity: dragged === key ? 0.4 : 1 }}
           >
             <IconButton
               className="handle"
@@ -109,3 +101,12 @@ const useFocusAfterMove = (rows: readonly NamedItem[]) => {
   };
   return { list, keepFocusOn };
 };
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  borderRadius: 1,
+  cursor: 'grab',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;

@@ -1,6 +1,6 @@
 import { Box, InputAdornment, TextField, Typography } from '@mui/material';
 import SearchIcon from '@mui/icons-material/Search';
-import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { useNavigation } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -68,28 +68,12 @@ export const SideMenu = memo(() => {
       sx={{ pb: 2 }}
     >
       <Box sx={{ p: 1.25, position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' }}>
-        <TextField
-          inputRef={search}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') clear();
-            if (isEnter(event)) void open();
-          }}
-          helperText={sentence()}
-          placeholder={text('shell.searchMenu')}
-          fullWidth
-          slotProps={{
-            formHelperText: { role: 'status' },
-            htmlInput: { 'aria-label': text('shell.searchMenu'), maxLength: 100 },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
+        <MenuSearch
+          input={search}
+          typed={typed}
+          told={sentence()}
+          onType={setTyped}
+          onEnter={() => void open()}
         />
       </Box>
       {isPending && <MenuSkeleton />}
@@ -104,3 +88,41 @@ export const SideMenu = memo(() => {
     </Box>
   );
 });
+
+interface MenuSearchProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly typed: string;
+  /** What is said of the search; undefined if nothing. */
+  readonly told: string | undefined;
+  readonly onType: (typed: string) => void;
+  readonly onEnter: () => void;
+}
+
+const MenuSearch = ({ input, typed, told, onType, onEnter }: MenuSearchProps) => {
+  const text = useText();
+  return (
+    <TextField
+      inputRef={input}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onType('');
+        if (isEnter(event)) onEnter();
+      }}
+      helperText={told}
+      placeholder={text('shell.searchMenu')}
+      fullWidth
+      slotProps={{
+        formHelperText: { role: 'status' },
+        htmlInput: { 'aria-label': text('shell.searchMenu'), maxLength: 100 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+};

@@ -22,6 +22,7 @@ export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   if (!path) return null;
   const close = () => setAnchor(undefined);
+  const read = (which: typeof unread) => void markRead(which).catch(notifyError);
   const label = count > 0 ? text('notifications.unread', { smart_count: count }) : text('notifications.bell');
   return (
     <>
@@ -34,20 +35,11 @@ export function NotificationBell() {
         open={anchor !== undefined}
         anchorEl={anchor ?? null}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': text('notifications.bell'),
-            sx: { width: 420, maxWidth: 'calc(100vw - 32px)', mt: 1 },
-          },
-        }}
+        {...belowRight}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': text('notifications.bell'), sx: paper } }}
       >
         {unread.length === 0 ? (
-          <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
-            {text('notifications.none')}
-          </Typography>
+          <NoneUnread />
         ) : (
           <List
             disablePadding
@@ -58,7 +50,7 @@ export function NotificationBell() {
               <NotificationItem
                 key={notification.id}
                 notification={notification}
-                onRead={() => void markRead([notification]).catch(notifyError)}
+                onRead={() => read([notification])}
                 onOpen={() => {
                   close();
                   void open(notification);
@@ -68,17 +60,48 @@ export function NotificationBell() {
           </List>
         )}
         <Divider />
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 0.5 }}>
-          <Button component={Link} to={`/${path}`} onClick={close}>
-            {text('notifications.all')}
-          </Button>
-          {unread.length > 0 && (
-            <Button onClick={() => void markRead(unread).catch(notifyError)}>
-              {text('notifications.readAll')}
-            </Button>
-          )}
-        </Box>
+        <ListButtons
+          path={path}
+          mayReadAll={unread.length > 0}
+          onAll={close}
+          onReadAll={() => read(unread)}
+        />
       </Popover>
     </>
   );
 }
+
+interface ListButtonsProps {
+  readonly path: string;
+  readonly mayReadAll: boolean;
+  readonly onAll: () => void;
+  readonly onReadAll: () => void;
+}
+
+const ListButtons = ({ path, mayReadAll, onAll, onReadAll }: ListButtonsProps) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', p: 0.5 }}>
+      <Button component={Link} to={`/${path}`} onClick={onAll}>
+        {text('notifications.all')}
+      </Button>
+      {mayReadAll && <Button onClick={onReadAll}>{text('notifications.readAll')}</Button>}
+    </Box>
+  );
+};
+
+const NoneUnread = () => {
+  const text = useText();
+  return (
+    <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
+      {text('notifications.none')}
+    </Typography>
+  );
+};
+
+const belowRight = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+} as const;
+
+const paper = { width: 420, maxWidth: 'calc(100vw - 32px)', mt: 1 };

@@ -45,21 +45,7 @@ export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
       onContextMenu={openMenu}
       onAuxClick={closeByMiddle}
       onKeyDown={closeByKey}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        flexShrink: 0,
-        maxWidth: 210,
-        pl: 1.25,
-        pr: tab.pinned ? 1.25 : 0.5,
-        borderRight: 1,
-        borderColor: 'divider',
-        borderBottom: '2px solid transparent',
-        fontSize: 12.5,
-        ...(current
-          ? { bgcolor: 'primary.light', borderBottomColor: 'primary.main', fontWeight: 650 }
-          : { '&:hover': { bgcolor: 'action.hover' } }),
-      }}
+      sx={tabStyle(tab.pinned, current)}
     >
       {tab.pinned && <PinIcon aria-hidden sx={{ fontSize: 13, mr: 0.5, color: 'text.secondary' }} />}
       <Box
@@ -71,16 +57,7 @@ export const BarTab = memo(({ tab, current, onClose, onMenu }: BarTabProps) => {
         title={tab.title}
         aria-label={tab.pinned ? text('tabs.pinned', { title: tab.title }) : undefined}
         aria-current={current ? 'page' : undefined}
-        sx={{
-          color: current ? 'primary.main' : 'text.primary',
-          textDecoration: 'none',
-          lineHeight: '31px',
-          minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-          '&:focus-visible': { outlineOffset: -2 },
-        }}
+        sx={{ ...nameStyle, color: current ? 'primary.main' : 'text.primary' }}
       >
         {tab.title}
       </Box>
@@ -111,3 +88,29 @@ const UnsavedDot = ({ path }: { readonly path: string }) => {
     />
   );
 };
+
+const nameStyle = {
+  textDecoration: 'none',
+  lineHeight: '31px',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;
+
+const tabStyle = (pinned: boolean, current: boolean) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  maxWidth: 210,
+  pl: 1.25,
+  pr: pinned ? 1.25 : 0.5,
+  borderRight: 1,
+  borderColor: 'divider',
+  borderBottom: '2px solid transparent',
+  fontSize: 12.5,
+  ...(current
+    ? { bgcolor: 'primary.light', borderBottomColor: 'primary.main', fontWeight: 650 }
+    : { '&:hover': { bgcolor: 'action.hover' } }),
+});

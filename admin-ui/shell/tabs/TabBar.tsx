@@ -57,42 +57,17 @@ export function TabBar() {
     const next = neighbour(tabs, pathname, places);
     if (next) commands.open(next);
   };
-  useAltKey('PageDown', () => go(1));
-  useAltKey('PageUp', () => go(-1));
-  useAltKey('KeyW', () => current && commands.close(current));
-  useAltKey('KeyR', () => current && commands.refresh(current));
+  useTabKeys(commands, current, go);
 
   return (
-    <Box
-      component="section"
-      aria-label={text('tabs.bar')}
-      className="no-print"
-      sx={{
-        position: 'sticky',
-        top: barHeight,
-        zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box component="section" aria-label={text('tabs.bar')} className="no-print" sx={barPlace}>
       <Box
         role="toolbar"
         aria-label={text('tabs.bar')}
         onKeyDown={moveFocus}
         sx={{ height: tabBarHeight, display: 'flex', alignItems: 'stretch', px: 0.5 }}
       >
-        <IconButton
-          component={Link}
-          to={homePath}
-          data-stop
-          tabIndex={current ? -1 : 0}
-          aria-label={text('shell.home')}
-          aria-current={pathname === homePath ? 'page' : undefined}
-          sx={{ borderRadius: 1, color: pathname === homePath ? 'primary.main' : 'text.secondary' }}
-        >
-          <HomeIcon sx={{ fontSize: 19 }} />
-        </IconButton>
+        <HomeStop isHere={pathname === homePath} isTabStop={!current} />
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' }}>
           {bar.map((tab) => (
             <BarTab key={tab.path} tab={tab} current={tab === current} onClose={close} onMenu={openMenuOf} />
@@ -123,3 +98,47 @@ export function TabBar() {
     </Box>
   );
 }
+
+/** Alt with PageDown, PageUp, W and R: the next tab, the one before, close, reload. */
+const useTabKeys = (
+  commands: ReturnType<typeof useTabCommands>,
+  current: Tab | undefined,
+  go: (places: number) => void,
+): void => {
+  useAltKey('PageDown', () => go(1));
+  useAltKey('PageUp', () => go(-1));
+  useAltKey('KeyW', () => current && commands.close(current));
+  useAltKey('KeyR', () => current && commands.refresh(current));
+};
+
+interface HomeStopProps {
+  readonly isHere: boolean;
+  /** Whether the Tab key stops here, because no tab is open. */
+  readonly isTabStop: boolean;
+}
+
+const HomeStop = ({ isHere, isTabStop }: HomeStopProps) => {
+  const text = useText();
+  return (
+    <IconButton
+      component={Link}
+      to={homePath}
+      data-stop
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={text('shell.home')}
+      aria-current={isHere ? 'page' : undefined}
+      sx={{ borderRadius: 1, color: isHere ? 'primary.main' : 'text.secondary' }}
+    >
+      <HomeIcon sx={{ fontSize: 19 }} />
+    </IconButton>
+  );
+};
+
+const barPlace = {
+  position: 'sticky',
+  top: barHeight,
+  zIndex: 'appBar',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

@@ -12,7 +12,6 @@ export const laneHeight = 44;
 /** A plan between its begin and end, as full as it is done. */
 export function PlanBar({ bar, by }: { readonly bar: BoardBar; readonly by: RowsBy }) {
   const sentence = usePlanSentence();
-  const clashWords = useClashWords();
   const { plan, left, width, lane } = bar;
   const percent = percentOf(plan.done, plan.planned);
   const told = sentence(plan);
@@ -44,51 +43,65 @@ export function PlanBar({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
         },
       })}
     >
-      <Box
-        sx={{
-          position: 'absolute',
-          inset: '0 auto 0 0',
-          width: `${Math.min(100, percent ?? 0)}%`,
-          bgcolor: 'currentColor',
-          opacity: 0.22,
-        }}
-      />
-      <Box
-        component="span"
-        sx={{
-          position: 'relative',
-          minWidth: 0,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          px: 0.75,
-          fontSize: 13,
-          fontWeight: 650,
-          lineHeight: 1.2,
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {clashes && (
-          <WarningIcon
-            sx={{ fontSize: 17, mr: 0.5, verticalAlign: '-3px', color: 'error.main' }}
-            titleAccess={clashWords(plan).join(', ')}
-          />
-        )}
-        {(by === 'ship' ? plan.position : plan.ship)?.presentation ?? plan.numberStr}
-        <Box
-          component="span"
-          sx={{
-            display: 'block',
-            fontWeight: 400,
-            fontSize: 12,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-          }}
-        >
-          {[plan.product?.presentation, percent === null ? '' : `${Math.floor(percent)} %`]
-            .filter(Boolean)
-            .join(' · ')}
-        </Box>
-      </Box>
+      <Box sx={{ ...doneShare, width: `${Math.min(100, percent ?? 0)}%` }} />
+      <PlanText plan={plan} by={by} percent={percent} />
     </ButtonBase>
   );
 }
+
+const doneShare = {
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  bgcolor: 'currentColor',
+  opacity: 0.22,
+} as const;
+
+interface PlanTextProps {
+  readonly plan: BoardBar['plan'];
+  readonly by: RowsBy;
+  /** How much is done; null if no weight is planned. */
+  readonly percent: number | null;
+}
+
+/** The berth or the ship of a plan, whichever its row does not say, with the goods and how much is done. */
+const PlanText = ({ plan, by, percent }: PlanTextProps) => {
+  const clashWords = useClashWords();
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'relative',
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        px: 0.75,
+        fontSize: 13,
+        fontWeight: 650,
+        lineHeight: 1.2,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {plan.clashes.length > 0 && (
+        <WarningIcon
+          sx={{ fontSize: 17, mr: 0.5, verticalAlign: '-3px', color: 'error.main' }}
+          titleAccess={clashWords(plan).join(', ')}
+        />
+      )}
+      {(by === 'ship' ? plan.position : plan.ship)?.presentation ?? plan.numberStr}
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          fontWeight: 400,
+          fontSize: 12,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        }}
+      >
+        {[plan.product?.presentation, percent === null ? '' : `${Math.floor(percent)} %`]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+    </Box>
+  );
+};

@@ -43,20 +43,7 @@ const PlanningPage = () => {
   return (
     <>
       <PageHeader title={text('shipPlan.boardTitle')}>
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          value={by}
-          aria-label={text('shipPlan.rows')}
-          onChange={(_event, chosen: RowsBy | null) => chosen && setBy(chosen)}
-        >
-          <ToggleButton value="position" sx={{ color: 'text.primary' }}>
-            {text('shipPlan.byBerth')}
-          </ToggleButton>
-          <ToggleButton value="ship" sx={{ color: 'text.primary' }}>
-            {text('shipPlan.byShip')}
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <RowsChoice by={by} onChange={setBy} />
         <Button startIcon={<EarlierIcon />} onClick={() => setShift(shift - week)}>
           {text('shipPlan.earlier')}
         </Button>
@@ -86,6 +73,26 @@ const PlanningPage = () => {
       {plans.length > 0 && <PlanBoard plans={plans} by={by} days={days} now={now} />}
       <UntimedPlans plans={plans.filter(({ plannedBegin }) => plannedBegin === null)} />
     </>
+  );
+};
+
+const RowsChoice = ({ by, onChange }: { readonly by: RowsBy; readonly onChange: (by: RowsBy) => void }) => {
+  const text = useText();
+  return (
+    <ToggleButtonGroup
+      size="small"
+      exclusive
+      value={by}
+      aria-label={text('shipPlan.rows')}
+      onChange={(_event, chosen: RowsBy | null) => chosen && onChange(chosen)}
+    >
+      <ToggleButton value="position" sx={{ color: 'text.primary' }}>
+        {text('shipPlan.byBerth')}
+      </ToggleButton>
+      <ToggleButton value="ship" sx={{ color: 'text.primary' }}>
+        {text('shipPlan.byShip')}
+      </ToggleButton>
+    </ToggleButtonGroup>
   );
 };
 

@@ -79,26 +79,7 @@ const Boards = ({ shown }: { shown: Shown }) => {
           {clockText(shown.now)}
         </Typography>
       </Box>
-      <Box component="section" aria-label={words.enter} aria-live="polite">
-        <Typography component="h2" sx={{ fontSize: '2.2vw', fontWeight: 700, color: dark.go }}>
-          {words.enter}
-        </Typography>
-        <Box
-          sx={{ display: 'grid', gap: '1vw', gridTemplateColumns: 'repeat(auto-fill, minmax(30vw, 1fr))' }}
-        >
-          {shown.called.map(({ plate, station, language }) => (
-            <Box key={plate} sx={{ bgcolor: dark.panel, borderLeft: `1vw solid ${dark.go}`, p: '1vw 1.5vw' }}>
-              <Box sx={{ fontSize: '5vw', fontWeight: 800, lineHeight: 1.1, letterSpacing: '0.02em' }}>
-                {plate}
-              </Box>
-              <Box sx={{ fontSize: '1.9vw' }} lang={language}>
-                {textIn(rows.enter, language)}: {station}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-        {shown.called.length === 0 && <Box sx={{ fontSize: '3vw', color: dark.quiet }}>–</Box>}
-      </Box>
+      <Called shown={shown} />
       <Box
         sx={{
           display: 'grid',
@@ -107,38 +88,63 @@ const Boards = ({ shown }: { shown: Shown }) => {
         }}
       >
         {shown.stations.map((station) => (
-          <Box key={station.name} component="section" aria-label={station.name}>
-            <Typography component="h2" sx={{ fontSize: '1.6vw', fontWeight: 650, color: dark.quiet }}>
-              {words.next}: {station.name}
-            </Typography>
-            {station.next.length === 0 && (
-              <Box sx={{ fontSize: '1.6vw', color: dark.quiet }}>{words.nobody}</Box>
-            )}
-            {station.next.map(({ plate, place, eta }) => (
-              <Box
-                key={plate}
-                sx={{
-                  display: 'flex',
-                  gap: '1vw',
-                  alignItems: 'baseline',
-                  fontSize: '2.4vw',
-                  lineHeight: 1.35,
-                }}
-              >
-                <Box sx={{ width: '3vw', color: dark.quiet, fontVariantNumeric: 'tabular-nums' }}>
-                  {place}
-                </Box>
-                <Box sx={{ fontWeight: 700, flex: 1 }}>{plate}</Box>
-                <Box sx={{ fontSize: '1.6vw', color: dark.quiet }}>
-                  {eta && !eta.late ? filled(words.about, { time: clockText(eta.expected) }) : ''}
-                </Box>
-              </Box>
-            ))}
-          </Box>
+          <Next key={station.name} station={station} words={words} />
         ))}
       </Box>
     </>
   );
 };
+
+/** The trucks that may drive in, each with the words of its driver's language. */
+const Called = ({ shown }: { readonly shown: Shown }) => {
+  const words = wordsFor(shown.language);
+  return (
+    <Box component="section" aria-label={words.enter} aria-live="polite">
+      <Typography component="h2" sx={{ fontSize: '2.2vw', fontWeight: 700, color: dark.go }}>
+        {words.enter}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: '1vw', gridTemplateColumns: 'repeat(auto-fill, minmax(30vw, 1fr))' }}>
+        {shown.called.map(({ plate, station, language }) => (
+          <Box key={plate} sx={{ bgcolor: dark.panel, borderLeft: `1vw solid ${dark.go}`, p: '1vw 1.5vw' }}>
+            <Box sx={{ fontSize: '5vw', fontWeight: 800, lineHeight: 1.1, letterSpacing: '0.02em' }}>
+              {plate}
+            </Box>
+            <Box sx={{ fontSize: '1.9vw' }} lang={language}>
+              {textIn(rows.enter, language)}: {station}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {shown.called.length === 0 && <Box sx={{ fontSize: '3vw', color: dark.quiet }}>–</Box>}
+    </Box>
+  );
+};
+
+interface NextProps {
+  readonly station: Shown['stations'][number];
+  readonly words: ReturnType<typeof wordsFor>;
+}
+
+/** The trucks of a station that are called next, with the expected times. */
+const Next = ({ station, words }: NextProps) => (
+  <Box component="section" aria-label={station.name}>
+    <Typography component="h2" sx={{ fontSize: '1.6vw', fontWeight: 650, color: dark.quiet }}>
+      {words.next}: {station.name}
+    </Typography>
+    {station.next.length === 0 && <Box sx={{ fontSize: '1.6vw', color: dark.quiet }}>{words.nobody}</Box>}
+    {station.next.map(({ plate, place, eta }) => (
+      <Box
+        key={plate}
+        sx={{ display: 'flex', gap: '1vw', alignItems: 'baseline', fontSize: '2.4vw', lineHeight: 1.35 }}
+      >
+        <Box sx={{ width: '3vw', color: dark.quiet, fontVariantNumeric: 'tabular-nums' }}>{place}</Box>
+        <Box sx={{ fontWeight: 700, flex: 1 }}>{plate}</Box>
+        <Box sx={{ fontSize: '1.6vw', color: dark.quiet }}>
+          {eta && !eta.late ? filled(words.about, { time: clockText(eta.expected) }) : ''}
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
 
 export default DisplayPage;

@@ -52,34 +52,7 @@ export function CurveChart({ title, curve, now, most, accent }: CurveChartProps)
             },
           ]}
           yAxis={[{ min: 0, max: most, tickMinStep: 1, label: text('whatIf.waiting'), width: 48 }]}
-          series={[
-            {
-              data: curve.points.map(({ fewest }) => fewest),
-              id: 'fewest',
-              curve: 'linear',
-              stack: 'band',
-              color: 'transparent',
-              showMark: false,
-            },
-            {
-              data: curve.points.map(({ most: top, fewest }) => top - fewest),
-              id: 'band',
-              curve: 'linear',
-              stack: 'band',
-              area: true,
-              color: colour,
-              showMark: false,
-              label: text('whatIf.band'),
-            },
-            {
-              id: 'waiting',
-              curve: 'linear',
-              data: curve.points.map(({ waiting }) => waiting),
-              color: colour,
-              showMark: false,
-              label: text('whatIf.waiting'),
-            },
-          ]}
+          series={seriesOf(curve, colour, { band: text('whatIf.band'), waiting: text('whatIf.waiting') })}
           hideLegend
           slotProps={{ tooltip: { trigger: 'none' } }}
           sx={{
@@ -92,3 +65,38 @@ export function CurveChart({ title, curve, now, most, accent }: CurveChartProps)
     </Paper>
   );
 }
+
+interface SeriesLabels {
+  readonly band: string;
+  readonly waiting: string;
+}
+
+/** An invisible line under the band, the band itself, and the line of waiting trucks. */
+const seriesOf = ({ points }: Curve, color: string, labels: SeriesLabels) => [
+  {
+    data: points.map(({ fewest }) => fewest),
+    id: 'fewest',
+    curve: 'linear' as const,
+    stack: 'band',
+    color: 'transparent',
+    showMark: false,
+  },
+  {
+    data: points.map(({ most, fewest }) => most - fewest),
+    id: 'band',
+    curve: 'linear' as const,
+    stack: 'band',
+    area: true,
+    color,
+    showMark: false,
+    label: labels.band,
+  },
+  {
+    id: 'waiting',
+    curve: 'linear' as const,
+    data: points.map(({ waiting }) => waiting),
+    color,
+    showMark: false,
+    label: labels.waiting,
+  },
+];

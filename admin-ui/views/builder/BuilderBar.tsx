@@ -37,23 +37,7 @@ export function BuilderBar(props: BuilderBarProps) {
   useCtrlKey('y', history.redo);
   return (
     <>
-      {views.length > 0 && (
-        <TextField
-          select
-          size="small"
-          label={text('views.view')}
-          value={view?.id ?? ''}
-          onChange={(event) => props.onChoose(Number(event.target.value))}
-          sx={{ minWidth: 180, maxWidth: 260 }}
-        >
-          {views.map(({ id, name, isDefault }) => (
-            <MenuItem key={id} value={id}>
-              {isDefault ? `${name} (${text('views.default')})` : name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      {views.length === 0 && <Chip size="small" label={text('views.declared')} />}
+      <ViewSelect views={views} view={view} onChoose={props.onChoose} />
       <Tool label={`${text('views.undo')} (Ctrl+Z)`} disabled={!history.canUndo} onClick={history.undo}>
         <UndoIcon fontSize="small" />
       </Tool>
@@ -114,3 +98,25 @@ const Tool = ({
     </span>
   </Tooltip>
 );
+
+/** Chooses the view that is built; says so if the object has only that of its declaration. */
+const ViewSelect = ({ views, view, onChoose }: Pick<BuilderBarProps, 'views' | 'view' | 'onChoose'>) => {
+  const text = useText();
+  if (views.length === 0) return <Chip size="small" label={text('views.declared')} />;
+  return (
+    <TextField
+      select
+      size="small"
+      label={text('views.view')}
+      value={view?.id ?? ''}
+      onChange={(event) => onChoose(Number(event.target.value))}
+      sx={{ minWidth: 180, maxWidth: 260 }}
+    >
+      {views.map(({ id, name, isDefault }) => (
+        <MenuItem key={id} value={id}>
+          {isDefault ? `${name} (${text('views.default')})` : name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

@@ -26,7 +26,6 @@ const tall = { height: 'calc(100vh - 178px)', minHeight: 420 } as const;
 
 /** The builder: fields on the left, the view in the middle, the properties of the selected part on the right. */
 export function Canvas() {
-  const text = useText();
   const builder = useBuilder();
   const { draft, change, choose, labelOf } = builder;
   const [dragged, setDragged] = useState<{ path: string; label: string }>();
@@ -64,45 +63,7 @@ export function Canvas() {
         onDragCancel={cancel}
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { xs: '200px minmax(0, 1fr) 240px', xl: '260px minmax(0, 1fr) 300px' },
-            alignItems: 'start',
-          }}
-        >
-          <Paper
-            variant="outlined"
-            component="section"
-            aria-label={text('views.fields')}
-            sx={{ p: 1.5, display: 'flex', flexDirection: 'column', ...tall }}
-          >
-            <BuilderTree />
-          </Paper>
-          <Box
-            sx={{ ...tall, overflowY: 'auto', containerType: 'inline-size' }}
-            onClick={({ target, currentTarget }) => target === currentTarget && choose(undefined)}
-          >
-            {builder.viewType === 'detail' ? <FormCanvas /> : <ListCanvas />}
-            <Typography
-              id="view-builder-help"
-              variant="caption"
-              color="text.secondary"
-              component="p"
-              sx={{ mt: 1 }}
-            >
-              {text('views.dragHelp')}
-            </Typography>
-          </Box>
-          <Box sx={{ ...tall, overflowY: 'auto' }}>
-            <Panel title={text('views.properties')}>
-              <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-                <Properties />
-              </Box>
-            </Panel>
-          </Box>
-        </Box>
+        <Columns />
         <DragOverlay dropAnimation={null}>
           {dragged && (
             <Paper elevation={6} sx={{ px: 1.5, py: 0.75, display: 'inline-block', cursor: 'grabbing' }}>
@@ -129,3 +90,50 @@ const Properties = () => {
 /** Dragging is for the pointer; the canvas itself tells of what the keyboard does. */
 const nothing = () => undefined;
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
+
+/** The three columns: the fields, the view, and the properties of the selected part. */
+const Columns = () => {
+  const text = useText();
+  const { viewType, choose } = useBuilder();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '200px minmax(0, 1fr) 240px', xl: '260px minmax(0, 1fr) 300px' },
+        alignItems: 'start',
+      }}
+    >
+      <Paper
+        variant="outlined"
+        component="section"
+        aria-label={text('views.fields')}
+        sx={{ p: 1.5, display: 'flex', flexDirection: 'column', ...tall }}
+      >
+        <BuilderTree />
+      </Paper>
+      <Box
+        sx={{ ...tall, overflowY: 'auto', containerType: 'inline-size' }}
+        onClick={({ target, currentTarget }) => target === currentTarget && choose(undefined)}
+      >
+        {viewType === 'detail' ? <FormCanvas /> : <ListCanvas />}
+        <Typography
+          id="view-builder-help"
+          variant="caption"
+          color="text.secondary"
+          component="p"
+          sx={{ mt: 1 }}
+        >
+          {text('views.dragHelp')}
+        </Typography>
+      </Box>
+      <Box sx={{ ...tall, overflowY: 'auto' }}>
+        <Panel title={text('views.properties')}>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+            <Properties />
+          </Box>
+        </Panel>
+      </Box>
+    </Box>
+  );
+};

@@ -27,42 +27,14 @@ const widened = ({ columns = usualColumns, width }: ViewItem, by: 1 | -1, inForm
  * it. Shift with an arrow key changes the width, Delete removes it.
  */
 export function CanvasItem({ item, children }: { item: ViewItem; children?: ReactNode }) {
-  const text = useText();
-  const builder = useBuilder();
-  const { draft, change, chosen, choose, labelOf, fields, demanded, announce, taken } = builder;
+  const { chosen, choose, labelOf } = useBuilder();
   const { path } = item;
   const label = labelOf(path);
   const place = { section: sectionOf(item), label };
   const { setNodeRef: setDropped } = useDroppable({ id: path, data: place });
   const { setNodeRef: setDragged, listeners, isDragging } = useDraggable({ id: path, data: place });
   const isChosen = chosen?.kind === 'item' && chosen.path === path;
-
-  const isTaken = taken.current?.path === path;
-  const toggleTaken = () => {
-    announce(text(isTaken ? 'views.dragEnd' : 'views.dragStart', { field: label }));
-    taken.current = isTaken ? undefined : { path, before: draft };
-  };
-  /** In another section it is a new element, so it must be focused again. */
-  const step = (by: 1 | -1) => {
-    change(stepped(draft, path, by));
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus());
-  };
-  const keys = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
-    if (event.key === ' ') toggleTaken();
-    else if (event.key === 'Enter') choose({ kind: 'item', path });
-    else if (event.key === 'Escape' && isTaken && taken.current) {
-      change(taken.current.before);
-      taken.current = undefined;
-      announce(text('views.dragCancel', { field: label }));
-    } else if (event.key === 'Delete' && !demanded.includes(path)) change(removed(draft, path));
-    else if (by && event.shiftKey)
-      change(changedItem(draft, path, widened(item, by, builder.viewType === 'detail')), `width ${path}`);
-    else if (by && (isTaken || event.altKey)) step(by);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const keys = useItemKeys(item);
 
   return (
     <Box
@@ -99,21 +71,65 @@ export function CanvasItem({ item, children }: { item: ViewItem; children?: Reac
         '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 1 },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-        <DragIcon sx={{ fontSize: 16, color: 'text.disabled', ml: -0.5 }} />
-        <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 500 }} title={label}>
-          {label}
-          {builder.viewType === 'detail' && (item.required === true || fields.get(path)?.field.required) && (
-            <Box component="span" sx={{ color: 'error.main' }}>
-              {' *'}
-            </Box>
-          )}
-        </Typography>
-        {item.pinned && <PinIcon sx={{ fontSize: 14, color: 'text.secondary' }} />}
-        {item.total && <TotalIcon sx={{ fontSize: 14, color: 'text.secondary' }} />}
-        {item.hidden && <HiddenIcon sx={{ fontSize: 14, color: 'text.secondary' }} />}
-      </Box>
+      <ItemTitle item={item} />
       {children}
     </Box>
   );
 }
+
+/** The name of a field, a star if it must be filled, and signs of its settings. */
+const ItemTitle = ({ item }: { readonly item: ViewItem }) => {
+  const { labelOf, fields, viewType } = useBuilder();
+  const label = labelOf(item.path);
+  const isRequired = item.required === true || fields.get(item.path)?.field.required;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      <DragIcon sx={{ fontSize: 16, color: 'text.disabled', ml: -0.5 }} />
+      <Typography variant="body2" noWrap sx={{ flex: 1, fontWeight: 500 }} title={label}>
+        {label}
+        {viewType === 'detail' && isRequired && (
+          <Box component="span" sx={{ color: 'error.main' }}>
+            {' *'}
+          </Box>
+        )}
+      </Typography>
+      {item.pinned && <PinIcon sx={{ fontSize: 14, color: 'text.secondary' }} />}
+      {item.total && <TotalIcon sx={{ fontSize: 14, color: 'text.secondary' }} />}
+      {item.hidden && <HiddenIcon sx={{ fontSize: 14, color: 'text.secondary' }} />}
+    </Box>
+  );
+};
+
+/** What the keys do on a field of the canvas; a field that is taken moves with the arrow keys until it is dropped. */
+const useItemKeys = (item: ViewItem) => {
+  const text = useText();
+  const { draft, change, choose, labelOf, demanded, announce, taken, viewType } = useBuilder();
+  const { path } = item;
+  const label = labelOf(path);
+  const isTaken = taken.current?.path === path;
+  const toggleTaken = () => {
+    announce(text(isTaken ? 'views.dragEnd' : 'views.dragStart', { field: label }));
+    taken.current = isTaken ? undefined : { path, before: draft };
+  };
+  /** In another section it is a new element, so it must be focused again. */
+  const step = (by: 1 | -1) => {
+    change(stepped(draft, path, by));
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus());
+  };
+  return (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+    if (event.key === ' ') toggleTaken();
+    else if (event.key === 'Enter') choose({ kind: 'item', path });
+    else if (event.key === 'Escape' && isTaken && taken.current) {
+      change(taken.current.before);
+      taken.current = undefined;
+      announce(text('views.dragCancel', { field: label }));
+    } else if (event.key === 'Delete' && !demanded.includes(path)) change(removed(draft, path));
+    else if (by && event.shiftKey)
+      change(changedItem(draft, path, widened(item, by, viewType === 'detail')), `width ${path}`);
+    else if (by && (isTaken || event.altKey)) step(by);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+};

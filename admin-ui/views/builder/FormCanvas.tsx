@@ -53,7 +53,7 @@ export function FormCanvas() {
 
 const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boolean }) => {
   const text = useText();
-  const { draft, chosen, choose, sectionLabel } = useBuilder();
+  const { draft, chosen, sectionLabel } = useBuilder();
   const { setNodeRef, isOver } = useDroppable({ id: sectionId(section.name) });
   const grid = useRef<HTMLElement>(null);
   const items = itemsIn(draft, section.name);
@@ -70,20 +70,7 @@ const SectionCanvas = ({ section, narrow }: { section: ViewSection; narrow?: boo
         containerType: 'inline-size',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Button
-          size="small"
-          color={isChosen ? 'primary' : 'inherit'}
-          onClick={() => choose({ kind: 'section', name: section.name })}
-          aria-pressed={isChosen}
-          sx={{ textTransform: 'none', px: 0.5, minWidth: 0, fontWeight: 600, justifyContent: 'flex-start' }}
-        >
-          {sectionLabel(section.name)}
-        </Button>
-        {section.place && section.place !== 'page' && (
-          <Chip size="small" variant="outlined" label={text(`views.places.${section.place}`)} />
-        )}
-      </Box>
+      <SectionHead section={section} isChosen={isChosen} />
       <Box
         ref={grid}
         sx={{
@@ -147,5 +134,32 @@ const Measured = ({ item, fixed, widthOfGrid }: MeasuredProps) => {
         />
       )}
     </CanvasItem>
+  );
+};
+
+interface SectionHeadProps {
+  readonly section: ViewSection;
+  readonly isChosen: boolean;
+}
+
+/** The name of a section, which chooses it, and where it stands. */
+const SectionHead = ({ section, isChosen }: SectionHeadProps) => {
+  const text = useText();
+  const { choose, sectionLabel } = useBuilder();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Button
+        size="small"
+        color={isChosen ? 'primary' : 'inherit'}
+        onClick={() => choose({ kind: 'section', name: section.name })}
+        aria-pressed={isChosen}
+        sx={{ textTransform: 'none', px: 0.5, minWidth: 0, fontWeight: 600, justifyContent: 'flex-start' }}
+      >
+        {sectionLabel(section.name)}
+      </Button>
+      {section.place && section.place !== 'page' && (
+        <Chip size="small" variant="outlined" label={text(`views.places.${section.place}`)} />
+      )}
+    </Box>
   );
 };

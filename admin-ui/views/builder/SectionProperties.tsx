@@ -22,22 +22,7 @@ export function SectionProperties({ section }: { section: ViewSection }) {
         <Typography variant="subtitle1" component="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {sectionLabel(name)}
         </Typography>
-        <IconButton
-          size="small"
-          onClick={() => change(movedSection(draft, name, -1))}
-          aria-label={text('views.sectionUp')}
-          title={text('views.sectionUp')}
-        >
-          <UpIcon fontSize="small" />
-        </IconButton>
-        <IconButton
-          size="small"
-          onClick={() => change(movedSection(draft, name, 1))}
-          aria-label={text('views.sectionDown')}
-          title={text('views.sectionDown')}
-        >
-          <DownIcon fontSize="small" />
-        </IconButton>
+        <OrderButtons name={name} />
       </Box>
       <TextField
         select
@@ -73,3 +58,28 @@ export function SectionProperties({ section }: { section: ViewSection }) {
     </>
   );
 }
+
+const OrderButtons = ({ name }: { readonly name: string }) => {
+  const text = useText();
+  const { draft, change } = useBuilder();
+  return (
+    <>
+      <IconButton
+        size="small"
+        onClick={() => change(movedSection(draft, name, -1))}
+        aria-label={text('views.sectionUp')}
+        title={text('views.sectionUp')}
+      >
+        <UpIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        onClick={() => change(movedSection(draft, name, 1))}
+        aria-label={text('views.sectionDown')}
+        title={text('views.sectionDown')}
+      >
+        <DownIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+};

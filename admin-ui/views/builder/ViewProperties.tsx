@@ -48,23 +48,31 @@ export function ViewProperties() {
         }
         label={text('views.descending')}
       />
-      <TextField
-        select
-        label={text('views.pageSize')}
-        value={draft.pageSize}
-        onChange={(event) => change({ ...draft, pageSize: Number(event.target.value) })}
-      >
-        {[...new Set([...pageSizes, draft.pageSize])]
-          .toSorted((one, other) => one - other)
-          .map((size) => (
-            <MenuItem key={size} value={size}>
-              {size}
-            </MenuItem>
-          ))}
-      </TextField>
+      <PageSize />
       <Typography variant="body2" color="text.secondary">
         {text('views.noneChosen')}
       </Typography>
     </>
   );
 }
+
+const PageSize = () => {
+  const text = useText();
+  const { draft, change } = useBuilder();
+  return (
+    <TextField
+      select
+      label={text('views.pageSize')}
+      value={draft.pageSize}
+      onChange={(event) => change({ ...draft, pageSize: Number(event.target.value) })}
+    >
+      {[...new Set([...pageSizes, draft.pageSize])]
+        .toSorted((one, other) => one - other)
+        .map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+};

@@ -34,24 +34,7 @@ export function CodeScreen({ visit, control, ownDevice }: CodeScreenProps) {
             {told.truck} <Plate plate={ticket.plate} />
           </p>
         )}
-        <label className="field code-field">
-          <span className="unseen">{told.field}</span>
-          <input
-            value={code}
-            onChange={(event) => control.typeCode(event.target.value)}
-            inputMode={ownDevice ? 'numeric' : 'none'}
-            autoComplete={ownDevice ? 'one-time-code' : 'off'}
-            autoFocus={ownDevice}
-            readOnly={busy}
-          />
-          <span className="code-boxes" aria-hidden="true">
-            {Array.from({ length: smsCodeLength }, (_, index) => (
-              <i key={index} data-next={open && index === code.length}>
-                {code[index] ?? ''}
-              </i>
-            ))}
-          </span>
-        </label>
+        <CodeField control={control} ownDevice={ownDevice} open={open} />
         {sent?.state === 'failed' && (
           <p className="problem" role="alert">
             {told.notSent}
@@ -86,4 +69,34 @@ export function CodeScreen({ visit, control, ownDevice }: CodeScreenProps) {
 const sentence = (told: Texts['code'], { state, phone }: KioskCodeSent): string => {
   if (state === 'failed') return ' ';
   return state === 'sending' ? told.sendingTo(phone) : told.sentTo(phone);
+};
+
+interface CodeFieldProps extends Pick<CodeScreenProps, 'control' | 'ownDevice'> {
+  /** Whether a code has been sent, and nothing is under way. */
+  readonly open: boolean;
+}
+
+/** The code in boxes, one for each digit; the field lies unseen under them. */
+const CodeField = ({ control: { code, busy, typeCode }, ownDevice, open }: CodeFieldProps) => {
+  const { code: told } = useTexts();
+  return (
+    <label className="field code-field">
+      <span className="unseen">{told.field}</span>
+      <input
+        value={code}
+        onChange={(event) => typeCode(event.target.value)}
+        inputMode={ownDevice ? 'numeric' : 'none'}
+        autoComplete={ownDevice ? 'one-time-code' : 'off'}
+        autoFocus={ownDevice}
+        readOnly={busy}
+      />
+      <span className="code-boxes" aria-hidden="true">
+        {Array.from({ length: smsCodeLength }, (_, index) => (
+          <i key={index} data-next={open && index === code.length}>
+            {code[index] ?? ''}
+          </i>
+        ))}
+      </span>
+    </label>
+  );
 };

@@ -19,7 +19,7 @@ interface DocumentScreenProps {
 export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) {
   const { document: told, camera } = useDeskTexts();
   const [watching, setWatching] = useState(false);
-  const { back, facts, code } = useTexts();
+  const { back } = useTexts();
   const asks = journey.document === 'toConfirm';
   const refused = journey.document === 'refused';
   const title = refused ? told.refusedTitle : asks ? told.confirmTitle : told.title;
@@ -40,51 +40,12 @@ export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) 
         {!asks && <DocumentPicture stop={refused} />}
         <h1>{title}</h1>
         <p className="lead">{text}</p>
-        {asks && (
-          <dl className="facts document-facts">
-            <div className="document-name">
-              <dt className="unseen">{told.confirmTitle}</dt>
-              <dd>{journey.driverName}</dd>
-            </div>
-            {journey.plate && (
-              <div>
-                <dt>{code.truck}</dt>
-                <dd>
-                  <Plate plate={journey.plate} />
-                </dd>
-              </div>
-            )}
-            {journey.product && (
-              <div>
-                <dt>{facts.product}</dt>
-                <dd>{journey.product}</dd>
-              </div>
-            )}
-          </dl>
-        )}
+        {asks && <DriverAndOrder journey={journey} />}
         <Problem problem={control.problem} />
       </div>
       <div className="actions">
         {asks ? (
-          <>
-            <button
-              type="button"
-              className="button"
-              data-loses
-              disabled={control.busy}
-              onClick={() => desk.answerDocument(false)}
-            >
-              {told.no}
-            </button>
-            <button
-              type="button"
-              className="button go"
-              disabled={control.busy}
-              onClick={() => desk.answerDocument(true)}
-            >
-              {told.yes}
-            </button>
-          </>
+          <DocumentAnswers busy={control.busy} onAnswer={desk.answerDocument} />
         ) : (
           <>
             <button type="button" className="button quiet" onClick={control.reset}>
@@ -106,3 +67,50 @@ export function DocumentScreen({ journey, control, desk }: DocumentScreenProps) 
     </section>
   );
 }
+
+/** Whose document was read, and what the order is about. */
+const DriverAndOrder = ({ journey }: { readonly journey: KioskJourney }) => {
+  const { document: told } = useDeskTexts();
+  const { facts, code } = useTexts();
+  return (
+    <dl className="facts document-facts">
+      <div className="document-name">
+        <dt className="unseen">{told.confirmTitle}</dt>
+        <dd>{journey.driverName}</dd>
+      </div>
+      {journey.plate && (
+        <div>
+          <dt>{code.truck}</dt>
+          <dd>
+            <Plate plate={journey.plate} />
+          </dd>
+        </div>
+      )}
+      {journey.product && (
+        <div>
+          <dt>{facts.product}</dt>
+          <dd>{journey.product}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+interface DocumentAnswersProps {
+  readonly busy: boolean;
+  readonly onAnswer: (isRight: boolean) => void;
+}
+
+const DocumentAnswers = ({ busy, onAnswer }: DocumentAnswersProps) => {
+  const { document: told } = useDeskTexts();
+  return (
+    <>
+      <button type="button" className="button" data-loses disabled={busy} onClick={() => onAnswer(false)}>
+        {told.no}
+      </button>
+      <button type="button" className="button go" disabled={busy} onClick={() => onAnswer(true)}>
+        {told.yes}
+      </button>
+    </>
+  );
+};

@@ -18,21 +18,10 @@ const longest: Record<FieldName, number> = { number: 20, name: 200, address: 300
 /** The buyer on the invoice: the tax number first, then the data of the register, or those that the driver types. */
 export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
   const { firm: told, pay } = useDeskTexts();
-  const { back } = useTexts();
-  const [values, setValues] = useState<Record<FieldName, string>>({ number: '', name: '', address: '' });
-  const [active, setActive] = useState<FieldName>('number');
   const { firm } = desk;
+  const { back } = useTexts();
+  const { values, active, setActive, type } = useFirmFields(firm);
   const known = firm !== null;
-
-  useEffect(() => {
-    if (!firm) return;
-    const { number } = firm;
-    setValues({ number, name: firm.firm?.name ?? '', address: firm.firm?.address ?? '' });
-    setActive('name');
-  }, [firm]);
-
-  const type = (name: FieldName, text: string) =>
-    setValues((now) => ({ ...now, [name]: text.slice(0, longest[name]) }));
   const shown = known ? fields : fields.slice(0, 1);
   const ready = known ? values.name.trim().length >= 2 : values.number.trim().length >= 4;
 
@@ -65,17 +54,7 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
         <Problem problem={control.problem} />
       </div>
       {!ownDevice && (
-        <Keyboard
-          keys={nameKeys}
-          className="keyboard-plate"
-          disabled={control.busy}
-          onKey={(key) => type(active, values[active] + key)}
-        >
-          <button type="button" className="key key-space" onClick={() => type(active, `${values[active]} `)}>
-            ␣
-          </button>
-          <EraseKey disabled={control.busy} onPress={() => type(active, values[active].slice(0, -1))} />
-        </Keyboard>
+        <FirmKeyboard text={values[active]} disabled={control.busy} onType={(text) => type(active, text)} />
       )}
       <div className="actions">
         <button type="button" className="button quiet" onClick={desk.openPay}>
@@ -88,3 +67,38 @@ export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
     </form>
   );
 }
+
+interface FirmKeyboardProps {
+  readonly text: string;
+  readonly disabled: boolean;
+  readonly onType: (text: string) => void;
+}
+
+const FirmKeyboard = ({ text, disabled, onType }: FirmKeyboardProps) => (
+  <Keyboard
+    keys={nameKeys}
+    className="keyboard-plate"
+    disabled={disabled}
+    onKey={(key) => onType(text + key)}
+  >
+    <button type="button" className="key key-space" onClick={() => onType(`${text} `)}>
+      ␣
+    </button>
+    <EraseKey disabled={disabled} onPress={() => onType(text.slice(0, -1))} />
+  </Keyboard>
+);
+
+/** What the driver has typed of the firm, filled in from the register once it has answered. */
+const useFirmFields = (firm: DeskControl['firm']) => {
+  const [values, setValues] = useState<Record<FieldName, string>>({ number: '', name: '', address: '' });
+  const [active, setActive] = useState<FieldName>('number');
+  useEffect(() => {
+    if (!firm) return;
+    const { number } = firm;
+    setValues({ number, name: firm.firm?.name ?? '', address: firm.firm?.address ?? '' });
+    setActive('name');
+  }, [firm]);
+  const type = (name: FieldName, text: string) =>
+    setValues((now) => ({ ...now, [name]: text.slice(0, longest[name]) }));
+  return { values, active, setActive, type };
+};

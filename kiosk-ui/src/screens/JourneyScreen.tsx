@@ -1,4 +1,5 @@
 import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
+import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
 import { useDeskTexts, useLanguage, useTexts } from '../language.ts';
 import { Countdown } from '../parts/Countdown.tsx';
 import { Plate } from '../parts/Plate.tsx';
@@ -33,14 +34,15 @@ const onTerminal: ReadonlySet<KioskStep> = new Set([
 /** The steps in which the driver may still have to scan the ticket at the kiosk. */
 const shownAtKiosk: ReadonlySet<KioskStep> = new Set(['checkIn', 'wait', 'ready', 'leaveParking', 'exit']);
 
+const isWaiting = (step: KioskStep): boolean => step === 'wait' || step === 'ready';
+
 export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: JourneyScreenProps) {
   const told = useTexts();
-  const { pay, slips, leave } = useDeskTexts();
   const language = useLanguage();
   const { journey } = visit;
   const now = useClock(visit.clockAhead);
-  const { step, move } = journey;
-  const waiting = step === 'wait' || step === 'ready';
+  const { step } = journey;
+  const waiting = isWaiting(step);
   const mustPay = step === 'exit' && journey.punishments.length > 0;
   const { title, text } = mustPay
     ? {
@@ -76,77 +78,19 @@ export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: Jour
         )}
         {waiting && <QueuePlace journey={journey} now={now} />}
         {journey.punishments.length > 0 && <Unpaid journey={journey} isTold={mustPay} />}
-        <dl className="facts">
-          {journey.plate && (
-            <div>
-              <dt>{told.code.truck}</dt>
-              <dd>
-                <Plate plate={journey.plate} />
-              </dd>
-            </div>
-          )}
-          <Fact name={told.facts.ticket} value={journey.ticket} />
-          <Fact name={told.facts.product} value={journey.product} />
-          {onTerminal.has(step) && <Fact name={told.facts.station} value={journey.station} />}
-          <Fact name={told.facts.net} value={journey.net && formatTonnes(journey.net, language)} />
-        </dl>
+        <Facts journey={journey} />
         {ownDevice && shownAtKiosk.has(step) && <TicketCode ticket={journey.ticket} />}
         <PaperNote paper={desk.paper} />
-        <div className="extras">
-          {waiting && (
-            <button
-              type="button"
-              className="button quiet"
-              disabled={control.busy}
-              onClick={() => desk.print('ticket')}
-            >
-              {slips.ticket}
-            </button>
-          )}
-          {step === 'exit' && journey.net && (
-            <button
-              type="button"
-              className="button quiet"
-              disabled={control.busy}
-              onClick={() => desk.print('weighingCard')}
-            >
-              {slips.weighingCard}
-            </button>
-          )}
-          {journey.mayLeave && (
-            <button type="button" className="button quiet" onClick={desk.openLeave}>
-              {leave.offer}
-            </button>
-          )}
-        </div>
+        <Extras journey={journey} busy={control.busy} desk={desk} />
       </div>
-      <div className="actions">
-        {!ownDevice && (
-          <button type="button" className="button quiet" onClick={finish}>
-            {told.done}
-          </button>
-        )}
-        {journey.punishments.length > 0 && journey.cards && !ownDevice && (
-          <button
-            type="button"
-            className={`button ${move && !mustPay ? 'quiet' : 'go'}`}
-            disabled={control.busy}
-            onClick={desk.openPay}
-          >
-            {pay.title}
-          </button>
-        )}
-        {move && !mustPay && (
-          <button
-            type="button"
-            className="button go"
-            disabled={control.busy}
-            onClick={() => control.move(move)}
-          >
-            {control.busy ? told.actions.working : told.actions[move]}
-          </button>
-        )}
-      </div>
+      <Actions
+        control={control}
+        desk={desk}
+        journey={journey}
+        ownDevice={ownDevice}
+        mustPay={mustPay}
+        onFinish={finish}
+      />
     </section>
   );
 }
@@ -158,3 +102,105 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
       <dd>{value}</dd>
     </div>
   ) : null;
+
+/** What this visit is about: the truck, the ticket, the goods and their weight. */
+const Facts = ({ journey }: { readonly journey: KioskJourney }) => {
+  const told = useTexts();
+  const language = useLanguage();
+  const { step } = journey;
+  return (
+    <dl className="facts">
+      {journey.plate && (
+        <div>
+          <dt>{told.code.truck}</dt>
+          <dd>
+            <Plate plate={journey.plate} />
+          </dd>
+        </div>
+      )}
+      <Fact name={told.facts.ticket} value={journey.ticket} />
+      <Fact name={told.facts.product} value={journey.product} />
+      {onTerminal.has(step) && <Fact name={told.facts.station} value={journey.station} />}
+      <Fact name={told.facts.net} value={journey.net && formatTonnes(journey.net, language)} />
+    </dl>
+  );
+};
+
+interface ExtrasProps {
+  readonly journey: KioskJourney;
+  readonly busy: boolean;
+  readonly desk: DeskControl;
+}
+
+/** What the driver may print, and the way out of the queue. */
+const Extras = ({ journey, busy, desk }: ExtrasProps) => {
+  const { slips, leave } = useDeskTexts();
+  const { step } = journey;
+  const waiting = isWaiting(step);
+  return (
+    <div className="extras">
+      {waiting && (
+        <button type="button" className="button quiet" disabled={busy} onClick={() => desk.print('ticket')}>
+          {slips.ticket}
+        </button>
+      )}
+      {step === 'exit' && journey.net && (
+        <button
+          type="button"
+          className="button quiet"
+          disabled={busy}
+          onClick={() => desk.print('weighingCard')}
+        >
+          {slips.weighingCard}
+        </button>
+      )}
+      {journey.mayLeave && (
+        <button type="button" className="button quiet" onClick={desk.openLeave}>
+          {leave.offer}
+        </button>
+      )}
+    </div>
+  );
+};
+
+interface ActionsProps extends Pick<JourneyScreenProps, 'control' | 'desk' | 'ownDevice'> {
+  readonly journey: KioskJourney;
+  readonly mustPay: boolean;
+  readonly onFinish: () => void;
+}
+
+/** The buttons below: to end, to pay, and the driver's next move. */
+const Actions = ({ control, desk, journey, ownDevice, mustPay, onFinish }: ActionsProps) => {
+  const told = useTexts();
+  const { pay } = useDeskTexts();
+  const { move } = journey;
+  return (
+    <div className="actions">
+      {!ownDevice && (
+        <button type="button" className="button quiet" onClick={onFinish}>
+          {told.done}
+        </button>
+      )}
+      {journey.punishments.length > 0 && journey.cards && !ownDevice && (
+        <button
+          type="button"
+          className={`button ${move && !mustPay ? 'quiet' : 'go'}`}
+          disabled={control.busy}
+          onClick={desk.openPay}
+        >
+          {pay.title}
+        </button>
+      )}
+      {move && !mustPay && (
+        <button
+          type="button"
+          className="button go"
+          disabled={control.busy}
+          onClick={() => control.move(move)}
+        >
+          {control.busy ? told.actions.working : told.actions[move]}
+        </button>
+      )}
+    </div>
+  );
+};

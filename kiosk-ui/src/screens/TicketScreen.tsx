@@ -27,28 +27,7 @@ export function TicketScreen({ control, ownDevice, onBack }: TicketScreenProps) 
         {!ownDevice && <TicketPicture />}
         <h1>{ownDevice ? ticket.field : ticket.title}</h1>
         {!ownDevice && <p className="lead">{ticket.or}</p>}
-        <div className="field-row">
-          <label className="field">
-            <span className="unseen">{ticket.field}</span>
-            <input
-              value={typed}
-              onChange={(event) => control.typeTicket(event.target.value)}
-              inputMode={ownDevice ? 'text' : 'none'}
-              autoCapitalize="characters"
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="next"
-              aria-describedby="ticket-hint"
-            />
-          </label>
-          {!ownDevice && (
-            <>
-              <EraseKey disabled={busy} onPress={() => control.typeTicket(typed.slice(0, -1))} />
-              <ClearKey disabled={busy} onPress={() => control.typeTicket('')} />
-            </>
-          )}
-        </div>
+        <TicketField control={control} ownDevice={ownDevice} />
         <p id="ticket-hint" className={problem ? 'unseen' : 'hint'}>
           {ticket.hint}
         </p>
@@ -80,3 +59,33 @@ export function TicketScreen({ control, ownDevice, onBack }: TicketScreenProps) 
     </form>
   );
 }
+
+/** The number of the ticket, which a driver at the kiosk types on the screen. */
+const TicketField = ({ control, ownDevice }: Pick<TicketScreenProps, 'control' | 'ownDevice'>) => {
+  const { ticket } = useTexts();
+  const { typed, busy } = control;
+  return (
+    <div className="field-row">
+      <label className="field">
+        <span className="unseen">{ticket.field}</span>
+        <input
+          value={typed}
+          onChange={(event) => control.typeTicket(event.target.value)}
+          inputMode={ownDevice ? 'text' : 'none'}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          aria-describedby="ticket-hint"
+        />
+      </label>
+      {!ownDevice && (
+        <>
+          <EraseKey disabled={busy} onPress={() => control.typeTicket(typed.slice(0, -1))} />
+          <ClearKey disabled={busy} onPress={() => control.typeTicket('')} />
+        </>
+      )}
+    </div>
+  );
+};

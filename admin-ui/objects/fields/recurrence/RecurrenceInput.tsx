@@ -19,12 +19,7 @@ export function RecurrenceInput(props: InputProps) {
   const { form, shown } = useFieldInput(props);
   const start: unknown = useWatch({ name: 'start' });
   const written = typeof form.value === 'string' ? form.value : '';
-  const startBefore = useRef(start);
-  useEffect(() => {
-    const moved = written && ruleAfterMove(written, startBefore.current, start);
-    startBefore.current = start;
-    if (moved && moved !== written) form.onChange(moved);
-  }, [start, written, form]);
+  useMovedRule(written, start, form.onChange);
   const draft = written ? draftOf(written, start) : undefined;
   const put = (next: RecurrenceDraft) => {
     const { often } = next;
@@ -55,17 +50,7 @@ export function RecurrenceInput(props: InputProps) {
           ))}
         </TextField>
         {draft && draft.often !== 'own' && (
-          <>
-            <Whole
-              label={text('recurrence.interval')}
-              value={draft.interval}
-              most={999}
-              disabled={shown.disabled}
-              onChange={(interval) => put({ ...draft, interval })}
-            />
-            <RecurrenceDays draft={draft} start={start} disabled={shown.disabled} onChange={put} />
-            <RecurrenceEnd draft={draft} disabled={shown.disabled} onChange={put} />
-          </>
+          <Repeating draft={draft} start={start} disabled={shown.disabled} onChange={put} />
         )}
         {draft?.often === 'own' && (
           <TextField
@@ -85,3 +70,38 @@ export function RecurrenceInput(props: InputProps) {
     </Box>
   );
 }
+
+/** When the begin of the event moves, the days of its rule move with it. */
+const useMovedRule = (written: string, start: unknown, onChange: (rule: string) => void): void => {
+  const startBefore = useRef(start);
+  useEffect(() => {
+    const moved = written && ruleAfterMove(written, startBefore.current, start);
+    startBefore.current = start;
+    if (moved && moved !== written) onChange(moved);
+  }, [start, written, onChange]);
+};
+
+interface RepeatingProps {
+  readonly draft: Exclude<RecurrenceDraft, { often: 'own' }>;
+  readonly start: unknown;
+  readonly disabled: boolean;
+  readonly onChange: (draft: RecurrenceDraft) => void;
+}
+
+/** How often, on which days and until when. */
+const Repeating = ({ draft, start, disabled, onChange }: RepeatingProps) => {
+  const text = useText();
+  return (
+    <>
+      <Whole
+        label={text('recurrence.interval')}
+        value={draft.interval}
+        most={999}
+        disabled={disabled}
+        onChange={(interval) => onChange({ ...draft, interval })}
+      />
+      <RecurrenceDays draft={draft} start={start} disabled={disabled} onChange={onChange} />
+      <RecurrenceEnd draft={draft} disabled={disabled} onChange={onChange} />
+    </>
+  );
+};

@@ -30,9 +30,7 @@ interface BulkBarProps {
 export function BulkBar({ meta, selection, bulk, count, capped, onExport }: BulkBarProps) {
   const text = useText();
   const language = useLanguage();
-  const { permissions } = usePermissions<{ fullRights: boolean }>();
   const { bulk: Own } = usePanels(meta.name);
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const [editing, setEditing] = useState(false);
   const { picked, everything } = selection;
   const none = picked.length === 0 && !everything;
@@ -42,12 +40,7 @@ export function BulkBar({ meta, selection, bulk, count, capped, onExport }: Bulk
   if (none) return null;
   const total = integerText(language, count);
   const whole = capped ? text('common.moreThan', { count: total }) : total;
-  const actions = bulkActionsOf(meta, permissions?.fullRights === true);
   const chosen = everything ? undefined : picked;
-  const act = (what: () => void) => () => {
-    setAnchor(undefined);
-    what();
-  };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Typography variant="body2" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }} role="status">
@@ -63,31 +56,13 @@ export function BulkBar({ meta, selection, bulk, count, capped, onExport }: Bulk
           {text(capped ? 'bulk.pickAllCapped' : 'bulk.pickAll', { count: total })}
         </Button>
       )}
-      <Button
-        variant="contained"
-        endIcon={<MoreIcon />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {text('bulk.actions')}
-      </Button>
+      <ActionsMenu
+        meta={meta}
+        onEdit={() => setEditing(true)}
+        onExport={onExport}
+        onRun={(action) => void bulk.run(action, chosen)}
+      />
       <Suspense>{Own && !everything && meta.canModify && <Own picked={picked} />}</Suspense>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        {editableFields(meta).length > 0 && (
-          <MenuItem dense onClick={act(() => setEditing(true))}>
-            {text('bulk.edit')}
-          </MenuItem>
-        )}
-        <MenuItem dense onClick={act(onExport)}>
-          {text('bulk.export')}
-        </MenuItem>
-        {actions.length > 0 && <Divider />}
-        {actions.map((action) => (
-          <MenuItem key={action} dense onClick={act(() => void bulk.run(action, chosen))}>
-            {text(`bulk.${action}`)}
-          </MenuItem>
-        ))}
-      </Menu>
       {editing && (
         <Suspense>
           <EditDialog
@@ -104,3 +79,50 @@ export function BulkBar({ meta, selection, bulk, count, capped, onExport }: Bulk
     </Box>
   );
 }
+
+interface ActionsMenuProps {
+  readonly meta: ObjectMeta;
+  readonly onEdit: () => void;
+  readonly onExport: () => void;
+  readonly onRun: (action: ReturnType<typeof bulkActionsOf>[number]) => void;
+}
+
+/** What can be done with the picked records. */
+const ActionsMenu = ({ meta, onEdit, onExport, onRun }: ActionsMenuProps) => {
+  const text = useText();
+  const { permissions } = usePermissions<{ fullRights: boolean }>();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const actions = bulkActionsOf(meta, permissions?.fullRights === true);
+  const act = (what: () => void) => () => {
+    setAnchor(undefined);
+    what();
+  };
+  return (
+    <>
+      <Button
+        variant="contained"
+        endIcon={<MoreIcon />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text('bulk.actions')}
+      </Button>
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+        {editableFields(meta).length > 0 && (
+          <MenuItem dense onClick={act(onEdit)}>
+            {text('bulk.edit')}
+          </MenuItem>
+        )}
+        <MenuItem dense onClick={act(onExport)}>
+          {text('bulk.export')}
+        </MenuItem>
+        {actions.length > 0 && <Divider />}
+        {actions.map((action) => (
+          <MenuItem key={action} dense onClick={act(() => onRun(action))}>
+            {text(`bulk.${action}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

@@ -40,17 +40,9 @@ export function ListToolbar(props: ListToolbarProps) {
   const { narrowing, narrow, clear } = useNarrowing();
   const text = useText();
   const [opened, setOpened] = useState<'conditions' | 'save'>();
-  const narrowed = isNarrowed(narrowing);
   const dateField = meta.fields.some(({ name }) => name === 'date') ? 'date' : 'createdAt';
   const hasPeriod = meta.type === 'document' || dateField === 'date';
   const count = conditionsOf(narrowing.conditions).length;
-
-  const save = (name: string, isDefault: boolean) => {
-    const filter = filterOf(narrowing, name, { isText: props.isText, dateField });
-    const others = isDefault ? ownFilters.map(({ isDefault: _was, ...each }) => each) : ownFilters;
-    props.onSaveFilters(kept(others, isDefault ? { ...filter, isDefault } : filter));
-    narrow(shownBy(filter));
-  };
 
   return (
     <Box role="search">
@@ -71,13 +63,7 @@ export function ListToolbar(props: ListToolbarProps) {
           onChange={(quick) => narrow({ quick })}
         />
         <MarksChoice value={narrowing.marked} onChange={(marked) => narrow({ marked })} />
-        <Button
-          startIcon={<FilterIcon />}
-          variant={count > 0 ? 'contained' : 'text'}
-          onClick={() => setOpened('conditions')}
-        >
-          {count > 0 ? text('list.filtersActive', { count }) : text('list.filters')}
-        </Button>
+        <ConditionsButton count={count} onOpen={() => setOpened('conditions')} />
         <SavedFilterChips
           filters={props.filters}
           own={ownFilters}
@@ -86,16 +72,7 @@ export function ListToolbar(props: ListToolbarProps) {
           onClear={clear}
           onChange={props.onSaveFilters}
         />
-        {narrowed && (
-          <>
-            <ToolButton label={text('savedFilters.save')} onClick={() => setOpened('save')}>
-              <SaveIcon fontSize="small" />
-            </ToolButton>
-            <ToolButton label={text('list.clearFilters')} onClick={clear}>
-              <ClearIcon fontSize="small" />
-            </ToolButton>
-          </>
-        )}
+        {isNarrowed(narrowing) && <NarrowedTools onSave={() => setOpened('save')} onClear={clear} />}
         <Button startIcon={<RefreshIcon fontSize="small" />} onClick={() => void refetch()}>
           {text('common.refresh')}
         </Button>
@@ -106,25 +83,7 @@ export function ListToolbar(props: ListToolbarProps) {
         onChange={(conditions) => narrow({ conditions })}
         onOpen={() => setOpened('conditions')}
       />
-      <Suspense>
-        {opened === 'conditions' && (
-          <FilterDialog
-            meta={meta}
-            parts={narrowing.conditions}
-            onApply={(conditions) => narrow({ conditions })}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
-        {opened === 'save' && (
-          <SaveFilterDialog
-            title={text('savedFilters.title')}
-            taken={ownFilters.map(({ name }) => name)}
-            asksDefault
-            onSave={save}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
-      </Suspense>
+      <ToolbarDialogs {...props} dateField={dateField} opened={opened} onClose={() => setOpened(undefined)} />
     </Box>
   );
 }
@@ -142,3 +101,82 @@ const ToolButton = ({ label, onClick, children }: ToolButtonProps) => (
     </IconButton>
   </Tooltip>
 );
+
+interface ToolbarDialogsProps extends ListToolbarProps {
+  /** The field of the period, which a saved filter names. */
+  readonly dateField: 'date' | 'createdAt';
+  readonly opened: 'conditions' | 'save' | undefined;
+  readonly onClose: () => void;
+}
+
+/** The dialogs of conditions and of saving a filter, loaded when they are opened. */
+const ToolbarDialogs = ({
+  meta,
+  isText,
+  ownFilters,
+  onSaveFilters,
+  dateField,
+  opened,
+  onClose,
+}: ToolbarDialogsProps) => {
+  const text = useText();
+  const { narrowing, narrow } = useNarrowing();
+  const save = (name: string, isDefault: boolean) => {
+    const filter = filterOf(narrowing, name, { isText, dateField });
+    const others = isDefault ? ownFilters.map(({ isDefault: _was, ...each }) => each) : ownFilters;
+    onSaveFilters(kept(others, isDefault ? { ...filter, isDefault } : filter));
+    narrow(shownBy(filter));
+  };
+  return (
+    <Suspense>
+      {opened === 'conditions' && (
+        <FilterDialog
+          meta={meta}
+          parts={narrowing.conditions}
+          onApply={(conditions) => narrow({ conditions })}
+          onClose={onClose}
+        />
+      )}
+      {opened === 'save' && (
+        <SaveFilterDialog
+          title={text('savedFilters.title')}
+          taken={ownFilters.map(({ name }) => name)}
+          asksDefault
+          onSave={save}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+};
+
+/** Opens the conditions; says how many there are. */
+const ConditionsButton = ({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) => {
+  const text = useText();
+  return (
+    <Button startIcon={<FilterIcon />} variant={count > 0 ? 'contained' : 'text'} onClick={onOpen}>
+      {count > 0 ? text('list.filtersActive', { count }) : text('list.filters')}
+    </Button>
+  );
+};
+
+/** Keeps what the list is narrowed to under a name, or shows the whole list again. */
+const NarrowedTools = ({
+  onSave,
+  onClear,
+}: {
+  readonly onSave: () => void;
+  readonly onClear: () => void;
+}) => {
+  const text = useText();
+  return (
+    <>
+      <ToolButton label={text('savedFilters.save')} onClick={onSave}>
+        <SaveIcon fontSize="small" />
+      </ToolButton>
+      <ToolButton label={text('list.clearFilters')} onClick={onClear}>
+        <ClearIcon fontSize="small" />
+      </ToolButton>
+    </>
+  );
+};

@@ -38,35 +38,15 @@ export function SavedFilterChips({
   const name = opened?.filter.name ?? '';
   return (
     <>
-      {filters.map((filter, index) => {
-        const applied = isApplied(filter, narrowing);
-        const label = text('savedFilters.menu', { name: filter.name });
-        return (
-          <Box key={filter.name} sx={{ display: 'inline-flex', alignItems: 'center' }}>
-            <Chip
-              label={filter.name}
-              {...(filter.isDefault
-                ? { icon: <DefaultIcon titleAccess={text('savedFilters.default')} /> }
-                : {})}
-              color={applied ? 'secondary' : 'default'}
-              variant={applied ? 'filled' : 'outlined'}
-              aria-pressed={applied}
-              onClick={() => (applied ? onClear() : onApply(filter))}
-              sx={{ maxWidth: 240, borderRadius: 1.5, height: 28 }}
-            />
-            {index >= filters.length - own.length && (
-              <IconButton
-                aria-label={label}
-                aria-haspopup="menu"
-                onClick={(event) => setOpened({ filter, anchor: event.currentTarget })}
-                sx={{ p: 0.25 }}
-              >
-                <MoreIcon sx={{ fontSize: 16 }} />
-              </IconButton>
-            )}
-          </Box>
-        );
-      })}
+      {filters.map((filter, index) => (
+        <FilterChip
+          key={filter.name}
+          filter={filter}
+          applied={isApplied(filter, narrowing)}
+          onClick={() => (isApplied(filter, narrowing) ? onClear() : onApply(filter))}
+          onMenu={index < filters.length - own.length ? undefined : (anchor) => setOpened({ filter, anchor })}
+        />
+      ))}
       <Menu
         open={opened !== undefined}
         anchorEl={opened?.anchor ?? null}
@@ -96,3 +76,38 @@ export function SavedFilterChips({
     </>
   );
 }
+
+interface FilterChipProps {
+  readonly filter: SavedFilter;
+  readonly applied: boolean;
+  readonly onClick: () => void;
+  /** Undefined for a filter of the administrator's, which the person cannot change. */
+  readonly onMenu: ((anchor: Element) => void) | undefined;
+}
+
+const FilterChip = ({ filter, applied, onClick, onMenu }: FilterChipProps) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center' }}>
+      <Chip
+        label={filter.name}
+        {...(filter.isDefault ? { icon: <DefaultIcon titleAccess={text('savedFilters.default')} /> } : {})}
+        color={applied ? 'secondary' : 'default'}
+        variant={applied ? 'filled' : 'outlined'}
+        aria-pressed={applied}
+        onClick={onClick}
+        sx={{ maxWidth: 240, borderRadius: 1.5, height: 28 }}
+      />
+      {onMenu && (
+        <IconButton
+          aria-label={text('savedFilters.menu', { name: filter.name })}
+          aria-haspopup="menu"
+          onClick={(event) => onMenu(event.currentTarget)}
+          sx={{ p: 0.25 }}
+        >
+          <MoreIcon sx={{ fontSize: 16 }} />
+        </IconButton>
+      )}
+    </Box>
+  );
+};

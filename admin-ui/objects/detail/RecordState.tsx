@@ -1,0 +1,49 @@
+import { Alert } from '@mui/material';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { useLifecycle } from '../useLifecycle.ts';
+import { useText } from '../../i18n/useText.ts';
+import { StatusChip } from '../../parts/StatusChip.tsx';
+
+interface StateNoticesProps {
+  readonly meta: ObjectMeta;
+  readonly current: AnyRecord;
+  readonly lifecycle: ReturnType<typeof useLifecycle>;
+  /** Whether its state, and not a confirmation, closes the record. */
+  readonly closedByState: boolean;
+}
+
+/** Why the record cannot be changed, or what its state says to whoever changes it. */
+export function StateNotices({ meta, current, lifecycle, closedByState }: StateNoticesProps) {
+  const text = useText();
+  const writable = meta.canModify;
+  const confirmed = current.confirmed === true;
+  const isOpen = writable && !confirmed && !closedByState && !current.markedToDelete;
+  return (
+    <>
+      {meta.writtenBy && <Notice text={text('detail.readOnlyWorkflow')} />}
+      {closedByState && <Notice text={lifecycle.reason} />}
+      {isOpen && lifecycle.told.map((each) => <Notice key={each} text={each} />)}
+      {confirmed && writable && <Notice text={text('detail.readOnlyConfirmed')} />}
+      {current.markedToDelete && writable && !confirmed && <Notice text={text('detail.readOnlyMarked')} />}
+    </>
+  );
+}
+
+const Notice = ({ text }: { text: string }) => (
+  <Alert severity="info" sx={{ mb: 1.25, py: 0 }}>
+    {text}
+  </Alert>
+);
+
+/** Whether the record is confirmed, marked for deletion or read only, as marks beside its title. */
+export function StateMarks({ meta, current }: { readonly meta: ObjectMeta; readonly current: AnyRecord }) {
+  const text = useText();
+  return (
+    <>
+      {current.confirmed === true && <StatusChip label={text('detail.confirmed')} tone="go" />}
+      {current.markedToDelete && <StatusChip label={text('detail.marked')} tone="stop" />}
+      {!meta.canModify && <StatusChip label={text('detail.readOnly')} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useNotify, usePermissions } from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
+import type { Definition } from '#domain/processes/definitionGraph.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useSaver } from '../../parts/saver.ts';
+import { useDraft } from '../../parts/useDraft.ts';
+import { useFaults } from '../faultSentences.ts';
+import { draftOf, graphOfDraft, type DesignDraft } from './designDraft.ts';
+import type { DryRunShown } from './DryRunPanel.tsx';
+import type { SideTab } from './sideProps.ts';
+import { useDesignerKeys } from './useDesignerKeys.tsx';
+import { useDropStage } from './useDropStage.tsx';
+import { useSaveDefinition } from './useDefinition.ts';
+import { useNotifySaved } from './useNotifySaved.tsx';
+
+const wrongField = '[role="tabpanel"] [aria-invalid="true"]';
+const firstField = '[role="tabpanel"] :is(input, [role="combobox"], button):not(:disabled)';
+
+/** The selected stage, and the tab and the column of settings in which it is edited. */
+function useSelectedStage() {
+  const [chosen, setChosen] = useState<number>();
+  const [tab, setTab] = useState<SideTab>('process');
+  const side = useRef<HTMLDivElement>(null);
+  const field = (selector: string) => side.current?.querySelector<HTMLElement>(selector);
+  const focusFirst = () => field(firstField)?.focus();
+  const choose = (stageId: number | undefined) => {
+    setChosen(stageId);
+    if (tab === 'stage' || stageId !== undefined) setTab(stageId === undefined ? 'process' : 'stage');
+  };
+  /** Goes to the first wrong field of a stage, or of the process if there is no stage. */
+  const showWrong = (stageId: number | undefined) => {
+    choose(stageId);
+    setTab(stageId === undefined ? 'process' : 'stage');
+    // Waits until its settings are rendered.
+    setTimeout(() => (field(wrongField) ?? field(firstField))?.focus());
+  };
+  return { chosen, choose, tab, setTab, side, focusFirst, showWrong };
+}
+
+/** A definition as it is being drawn: its draft and faults, what is selected, and how it is saved. */
+export function useDesigner(definition: Definition) {
+  const text = useText();
+  const notify = useNotify();
+  const language = useLanguage();
+  const { permissions } = usePermissions<{ fullRights: boolean }>();
+  const mayDraw = permissions?.fullRights === true;
+  const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0], definition.updatedAt);
+  const { draft, change } = history;
+  const graph = useMemo(() => graphOfDraft(draft), [draft]);
+  const faults = useFaults(graph);
+  const selection = useSelectedStage();
+  const { chosen, choose } = selection;
+  const [dry, setDry] = useState<DryRunShown>();
+  const palette = useRef<HTMLInputElement>(null);
+  const save = useSaveDefinition(definition);
+
+  const changed = (next: DesignDraft, about?: string) => {
+    setDry(undefined);
+    change(next, about);
+  };
+  const drop = useDropStage(draft, chosen, changed, choose);
+  const keys = useDesignerKeys({
+    draft,
+    chosen,
+    mayDraw,
+    onAdd: () => palette.current?.focus(),
+    onEdit: selection.focusFirst,
+    onChange: changed,
+  });
+
+  const notifySaved = useNotifySaved(({ stageId }) => selection.showWrong(stageId));
+
+  const keep = async (next: DesignDraft) => {
+    if (history.newer) {
+      notify(text('unsaved.chooseFirst'), { type: 'warning' });
+      return false;
+    }
+    const kept = await save(next);
+    if (kept) {
+      history.markSaved();
+      notifySaved(next, faults);
+    }
+    return kept;
+  };
+  useSaver(() => keep(draft));
+  return {
+    history,
+    mayDraw,
+    graph,
+    faults,
+    selection,
+    dry,
+    setDry,
+    /** The search of the catalog of stages. */
+    palette,
+    drop,
+    keys,
+    changed,
+    keep,
+  };
+}
+
+export type Design = ReturnType<typeof useDesigner>;

@@ -1,0 +1,53 @@
+import type { PicturedRun, UnloadingPicture } from '#domain/ships/unloadingPicture.ts';
+import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
+import { callApi } from '../data/client.ts';
+import { BeginRun } from './BeginRun.tsx';
+import { BoxesDialog } from './BoxesDialog.tsx';
+import { MoveRun } from './MoveRun.tsx';
+import { useUnloading } from './useUnloading.ts';
+
+interface UnloadingDialogsProps {
+  readonly record: AnyRecord;
+  readonly picture: UnloadingPicture;
+  /** The dialog that is open: to begin a run, to set the boxes, or to move this run elsewhere. */
+  readonly asked: 'begin' | 'boxes' | PicturedRun | undefined;
+  readonly act: ReturnType<typeof useUnloading>['act'];
+  readonly onClose: () => void;
+}
+
+/** The open dialog of an unloading; it closes when what it asked for is done. */
+export function UnloadingDialogs({ record, picture, asked, act, onClose }: UnloadingDialogsProps) {
+  const { holds, boxes, rows } = picture;
+  const answer = (command: () => Promise<unknown>) => void act(command).then((done) => done && onClose());
+  if (asked === undefined) return null;
+  if (asked === 'begin')
+    return (
+      <BeginRun
+        holds={holds}
+        boxes={boxes}
+        scale={rows.at(-1)?.scale ?? (record.scale as Reference | null)}
+        onClose={onClose}
+        onBegin={(wish) =>
+          answer(() => callApi('POST /plumb_line', { body: { shipUnloadingId: record.id, ...wish } }))
+        }
+      />
+    );
+  if (asked === 'boxes')
+    return (
+      <BoxesDialog
+        record={record}
+        onClose={onClose}
+        onSave={(body) =>
+          answer(() => callApi('PUT /ship_unloading/:id/boxes', { params: { id: record.id }, body }))
+        }
+      />
+    );
+  return (
+    <MoveRun
+      run={asked}
+      holds={holds}
+      onClose={onClose}
+      onMove={(body) => answer(() => callApi('PUT /plumb_line/:id/box', { params: { id: asked.id }, body }))}
+    />
+  );
+}

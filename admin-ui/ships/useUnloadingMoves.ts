@@ -1,0 +1,43 @@
+import { unloadingWarnings } from '#domain/ships/unloading.rules.ts';
+import type { PicturedRun } from '#domain/ships/unloadingPicture.ts';
+import { callApi } from '../data/client.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { weightText } from '../objects/formats.ts';
+import { useAsk } from '../parts/AskProvider.tsx';
+import { useUnloading } from './useUnloading.ts';
+
+type Act = ReturnType<typeof useUnloading>['act'];
+
+/** What one does to an unloading and its runs; asks first where it cannot be taken back. `total` is the net weight in tonnes. */
+export function useUnloadingMoves(id: number, total: string, act: Act) {
+  const text = useText();
+  const language = useLanguage();
+  const ask = useAsk();
+  const move = async (wanted: 'finish' | 'resume' | 'approve') => {
+    const netto = weightText(language, total, 3);
+    const accept = wanted === 'approve' ? unloadingWarnings(total) : [];
+    const question =
+      accept.length > 0 ? 'approveNothingAsk' : wanted === 'finish' ? 'finishAsk' : 'approveAsk';
+    const agreed =
+      wanted === 'resume' ||
+      // An approval cannot be taken back: a stray Enter must not answer it.
+      (await ask({ text: text(`unloading.${question}`, { netto }), danger: wanted === 'approve' }));
+    if (!agreed) return;
+    await act(() =>
+      callApi('POST /ship_unloading/:id/moves/:move', {
+        params: { id, move: wanted },
+        body: accept.length > 0 ? { accept } : {},
+      }),
+    );
+  };
+  const end = (run: PicturedRun) =>
+    void act(() => callApi('POST /plumb_line/:id/end', { params: { id: run.id }, body: {} }));
+  const drop = async (run: PicturedRun) => {
+    const scale = run.scale?.presentation ?? '';
+    if (!(await ask({ text: text('unloading.dropAsk', { scale }), danger: true }))) return;
+    const query = { scaleId: run.scale?.id ?? 0, shipUnloadingId: id };
+    await act(() => callApi('DELETE /plumb_line', { query }));
+  };
+  return { move, end, drop };
+}

@@ -1,0 +1,109 @@
+import { Box, Button } from '@mui/material';
+import PrintIcon from '@mui/icons-material/Print';
+import RetareIcon from '@mui/icons-material/Replay';
+import RecordIcon from '@mui/icons-material/Scale';
+import UndoIcon from '@mui/icons-material/Undo';
+import { Link } from 'react-router-dom';
+import type { Disposition, JourneyAnswer } from '../data/journey.ts';
+import { useText } from '../i18n/useText.ts';
+import { ButtonKey } from '../parts/KeyMark.tsx';
+import { useMoves } from '../terminal/useMoves.ts';
+import { deskKeys } from './deskKeys.ts';
+import { useRecording } from './useRecording.ts';
+import type { Preview } from './plan.ts';
+
+interface TruckButtonsProps {
+  readonly disposition: Disposition;
+  readonly journey: JourneyAnswer;
+  readonly preview: Preview;
+  readonly recording: ReturnType<typeof useRecording>;
+  /** Whether the scale shows a weight that can be recorded. */
+  readonly hasWeight: boolean;
+  /** Whether another desk holds the truck. */
+  readonly isLocked: boolean;
+  readonly isWeighed: boolean;
+}
+
+/** What the weigher does with the chosen truck: record, weigh the tare again, take back, print. */
+export function TruckButtons({
+  disposition,
+  journey,
+  preview,
+  recording,
+  hasWeight,
+  isLocked,
+  isWeighed,
+}: TruckButtonsProps) {
+  const text = useText();
+  const { move } = useMoves();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      <RecordButton
+        kind={preview.kind}
+        warns={preview.warnings.length > 0}
+        recording={recording}
+        hasWeight={hasWeight}
+      />
+      {preview.mayRetare && (
+        <Button
+          size="medium"
+          startIcon={<RetareIcon />}
+          disabled={!recording.mayRetare}
+          onClick={() => void recording.retare()}
+        >
+          {text('weighing.retare')}
+        </Button>
+      )}
+      <Button
+        size="medium"
+        color="error"
+        startIcon={<UndoIcon />}
+        disabled={!journey.allowed.includes('removeWeighing') || isLocked}
+        onClick={() => void move(disposition, 'removeWeighing')}
+      >
+        {text('desk.takeBack')}
+      </Button>
+      <Button
+        size="medium"
+        startIcon={<PrintIcon />}
+        component={Link}
+        to={`/weighing-ticket/${disposition.id}`}
+        disabled={!isWeighed}
+      >
+        {text('desk.print')}
+      </Button>
+    </Box>
+  );
+}
+
+interface RecordButtonProps extends Pick<TruckButtonsProps, 'recording' | 'hasWeight'> {
+  readonly kind: Preview['kind'];
+  /** Whether recording accepts a warning. */
+  readonly warns: boolean;
+}
+
+const RecordButton = ({ kind, warns, recording, hasWeight }: RecordButtonProps) => {
+  const text = useText();
+  const accepts = warns && recording.ready;
+  if (!kind) return null;
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      color={accepts ? 'warning' : 'primary'}
+      startIcon={<RecordIcon />}
+      disabled={!recording.ready}
+      onClick={() => void recording.record()}
+      data-record-weighing
+      aria-keyshortcuts={deskKeys.record[0]}
+      endIcon={<ButtonKey keys={deskKeys.record[0]} />}
+    >
+      {hasWeight
+        ? text(accepts ? 'weighing.acceptRecord' : 'desk.record', {
+            kind: text(`desk.kind.${kind}`),
+            weight: recording.weight,
+          })
+        : text('desk.recordWaits')}
+    </Button>
+  );
+};

@@ -1,0 +1,97 @@
+import { Box, Paper, Tab, Tabs, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { useText } from '../i18n/useText.ts';
+import { useSearchKey, useWrittenKey } from '../parts/useKeys.ts';
+import { deskKeys } from './deskKeys.ts';
+import { KeyHints } from './KeyHints.tsx';
+import { NoTruckFits } from './NoTruckFits.tsx';
+import { TruckList } from './TruckList.tsx';
+import { deskLists, type DeskList } from './useDeskLists.ts';
+import { TruckSearchBox } from './TruckSearchBox.tsx';
+import { useHolders } from './useHolders.ts';
+import type { Scale } from './useScales.ts';
+import type { TruckChoice } from './useTruckChoice.ts';
+
+interface TruckColumnProps {
+  readonly scale: Scale;
+  readonly choice: TruckChoice;
+}
+
+/** The search for a truck and the three lists of trucks, with the shortcuts that lead to them. */
+export function TruckColumn({ scale, choice }: TruckColumnProps) {
+  const text = useText();
+  const { list, setList, words, chosen, wanted, lists } = choice;
+  const holders = useHolders();
+  const search = useRef<HTMLInputElement>(null);
+  const trucks = useRef<HTMLDivElement>(null);
+  useSearchKey(search, deskKeys.search[0]);
+  /** For shortcuts: focuses the search, from which the arrow keys go to the list. */
+  const show = (next: DeskList) => {
+    setList(next);
+    search.current?.focus();
+  };
+  useWrittenKey(deskKeys.lists[0], () => show(deskLists[0]));
+  useWrittenKey(deskKeys.lists[1], () => show(deskLists[1]));
+  useWrittenKey(deskKeys.lists[2], () => show(deskLists[2]));
+  return (
+    <Paper variant="outlined" sx={{ minWidth: 0 }}>
+      <Box sx={{ p: 1.25, pb: 0 }}>
+        <TruckSearchBox
+          input={search}
+          words={words}
+          onWords={choice.setWords}
+          search={choice.truckSearch}
+          onDown={() => trucks.current?.querySelector<HTMLElement>('[role="button"]')?.focus()}
+        />
+      </Box>
+      <ListTabs choice={choice} />
+      <Box ref={trucks} sx={{ maxHeight: 'calc(100vh - 306px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
+        <TruckList
+          trucks={lists[list].rows}
+          chosen={chosen}
+          onChoose={choice.choose}
+          holders={holders}
+          marksNext={list !== 'weighed' && words === ''}
+          empty={
+            wanted === '' ? (
+              <Typography color="text.secondary" sx={{ p: 2, textAlign: 'center' }}>
+                {text(list === 'weighed' ? 'desk.noneWeighed' : 'desk.noneWaiting')}
+              </Typography>
+            ) : (
+              <NoTruckFits
+                words={wanted}
+                scale={scale}
+                fitsElsewhere={deskLists.some((each) => lists[each].count > 0)}
+              />
+            )
+          }
+        />
+      </Box>
+      <Box sx={{ px: 1.5, py: 0.75 }}>
+        <KeyHints desk="trucks" />
+      </Box>
+    </Paper>
+  );
+}
+
+/** The lists of trucks, each with how many stand in it. */
+const ListTabs = ({ choice: { list, setList, lists } }: { readonly choice: TruckChoice }) => {
+  const text = useText();
+  return (
+    <Tabs
+      value={list}
+      onChange={(_event, next: DeskList) => setList(next)}
+      variant="fullWidth"
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {deskLists.map((each) => (
+        <Tab
+          key={each}
+          value={each}
+          label={`${text(`desk.${each}`)} (${lists[each].count})`}
+          sx={{ px: 0.5 }}
+        />
+      ))}
+    </Tabs>
+  );
+};

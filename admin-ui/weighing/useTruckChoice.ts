@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useDebounced } from '../parts/useDebounced.ts';
+import { useDeskLists, type DeskList } from './useDeskLists.ts';
+import { useTruckSearch } from './useTruckSearch.ts';
+import type { Scale } from './useScales.ts';
+
+const searchDelayMs = 150;
+
+/** The trucks of a scale's desk in their lists, the search among them, and the chosen one. */
+export function useTruckChoice(scale: Scale | undefined) {
+  const [list, setList] = useState<DeskList>('first');
+  const [words, setWords] = useState('');
+  const [chosen, setChosen] = useState<number>();
+  /** The words that the lists are asked for, once one stops typing. */
+  const wanted = useDebounced(words.trim(), searchDelayMs);
+  const { lists, ask } = useDeskLists(scale?.id, scale?.weighingStationId, wanted);
+  const truckSearch = useTruckSearch(ask, list, (id, found) => {
+    setChosen(id);
+    if (found) setList(found);
+  });
+  return {
+    list,
+    setList,
+    words,
+    setWords,
+    wanted,
+    lists,
+    truckSearch,
+    chosen,
+    /** Chooses a truck, or none, and forgets what was searched for. */
+    choose: (id: number | undefined) => {
+      truckSearch.forget();
+      setChosen(id);
+    },
+  };
+}
+
+export type TruckChoice = ReturnType<typeof useTruckChoice>;
