@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { sendMailCode } from '#database/accounts/mailCodes.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { accountContracts } from '#domain/platform/account.contracts.ts';

@@ -20,7 +20,8 @@ import { useDesk, type DeskControl } from './useDesk.ts';
 import { useIdle } from './useIdle.ts';
 import { useUpgrade } from './useUpgrade.ts';
 import { useScanner } from './useScanner.ts';
-import { useVisit, type Visit, type VisitControl } from './useVisit.ts';
+import { useVisit, type VisitControl } from './useVisit.ts';
+import type { Visit } from './visit.ts';
 
 /** After so many seconds without a touch the kiosk is reset for the next driver. */
 const idleSeconds: Record<Visit['at'], number | null> = {

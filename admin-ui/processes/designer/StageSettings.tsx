@@ -35,10 +35,10 @@ const ticks = ['manuallyDefined', 'allowChangeStage', 'allowChangeExecutor'] as 
 /** The settings of one stage. */
 export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSideProps) {
   const text = useText();
+  const label = useStageLabel();
   const stage = stageIn(draft, chosen);
   if (!stage) return null;
   const { stageId } = stage;
-  const label = useStageLabel();
   const change = (values: Partial<DraftStage>, about?: string) =>
     onChange(changeStage(draft, stageId, values), about && `${about} ${stageId}`);
   const tick = (field: (typeof ticks)[number] | 'isCondition') => (

@@ -1,7 +1,6 @@
 import { useNotify, usePermissions } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
-import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSaver } from '../../parts/saver.ts';
 import { useDraft } from '../../parts/useDraft.ts';
@@ -42,7 +41,6 @@ function useSelectedStage() {
 export function useDesigner(definition: Definition) {
   const text = useText();
   const notify = useNotify();
-  const language = useLanguage();
   const { permissions } = usePermissions<{ fullRights: boolean }>();
   const mayDraw = permissions?.fullRights === true;
   const history = useDraft<DesignDraft>(useState(() => draftOf(definition))[0], definition.updatedAt);

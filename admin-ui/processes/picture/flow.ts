@@ -57,11 +57,15 @@ export function flowOf(
   }));
   const edges = ways.map((way): WayEdgeType => {
     const isLit = lit?.has(way.id) === true;
-    const isDim = lit !== undefined && !isLit;
-    const { ownerObjectName } = graph;
     return {
       ...edgeOf(way, isLit),
-      data: { way, ownerObjectName, isLit, isDim, aside: asideOf(graph, places, way) },
+      data: {
+        way,
+        ownerObjectName: graph.ownerObjectName,
+        isLit,
+        isDim: lit !== undefined && !isLit,
+        aside: asideOf(graph, places, way),
+      },
     };
   });
   return { nodes: [...ends, ...stages], edges };

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '../language.ts';
 import { kioskLanguages, texts, type KioskLanguage } from '../texts/texts.ts';
-import type { Visit } from '../useVisit.ts';
+import type { Visit } from '../visit.ts';
 
 interface HeaderProps {
   readonly at: Visit['at'];

@@ -6,7 +6,8 @@ import { Problem } from '../parts/Problem.tsx';
 import { PhonePicture } from '../pictures/PhonePicture.tsx';
 import type { Texts } from '../texts/kioskTexts.ts';
 import { useClock } from '../useClock.ts';
-import type { Visit, VisitControl } from '../useVisit.ts';
+import type { VisitControl } from '../useVisit.ts';
+import type { Visit } from '../visit.ts';
 
 interface CodeScreenProps {
   readonly visit: Extract<Visit, { at: 'code' }>;

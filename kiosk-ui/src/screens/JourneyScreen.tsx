@@ -12,7 +12,8 @@ import { StepPicture } from '../pictures/StepPicture.tsx';
 import { formatMoney, formatTonnes } from '../formats.ts';
 import { useClock } from '../useClock.ts';
 import type { DeskControl } from '../useDesk.ts';
-import type { Visit, VisitControl } from '../useVisit.ts';
+import type { VisitControl } from '../useVisit.ts';
+import type { Visit } from '../visit.ts';
 import { moodOf } from '../moods.ts';
 
 interface JourneyScreenProps {

@@ -1,0 +1,95 @@
+import { useCallback, useEffect } from 'react';
+import type { KioskTicket } from '#domain/terminal/kioskMessages.ts';
+import { ticketMaxLength, ticketOf } from '#domain/terminal/kioskMessages.ts';
+import { asScanned, KioskProblem } from './kioskProblem.ts';
+import type { KioskLanguage } from './texts/texts.ts';
+import type { VisitState } from './useVisitState.ts';
+import { aheadOf, onJourney } from './visit.ts';
+
+export interface TicketEntryOptions {
+  /** Whether a person chose the language; otherwise the screen takes that of the ticket's driver. */
+  readonly isChosen: boolean;
+  readonly onSpeak: (language: KioskLanguage) => void;
+  /** True on the driver's own phone, where the link of the SMS opened the page. */
+  readonly ownDevice: boolean;
+  /** The ticket in the address of the page; empty if there is none. */
+  readonly ticket: string;
+}
+
+/** From a typed, scanned or opened ticket to the code by which its driver confirms it. */
+export function useTicketEntry(
+  state: VisitState,
+  { isChosen, onSpeak, ownDevice, ticket }: TicketEntryOptions,
+) {
+  const { visit, typed, client, spoken, attempt, turnTo, setVisit, setTyped, setCode, setProblem } = state;
+
+  const sendCode = useCallback(
+    async (to: KioskTicket, signal: AbortSignal) => {
+      const sent = await client.sendCode(to.ticket, spoken.current, { signal });
+      setVisit({ at: 'code', ticket: to, sent, clockAhead: aheadOf(sent) });
+    },
+    [client, spoken, setVisit],
+  );
+
+  const openTicket = useCallback(
+    async (entered: string, signal: AbortSignal) => {
+      const found = await client.ticket(entered, { signal });
+      if (found.step === 'left' || found.step === 'cancelled')
+        return setVisit({ at: 'finished', ticket: found });
+      setCode('');
+      if (!isChosen) {
+        spoken.current = found.language;
+        onSpeak(found.language);
+      }
+      setVisit({ at: 'code', ticket: found, sent: null, clockAhead: 0 });
+      await sendCode(found, signal);
+    },
+    [client, isChosen, onSpeak, sendCode, spoken, setCode, setVisit],
+  );
+  useReopenedJourney(state, ownDevice, ticket, openTicket);
+
+  return {
+    typeTicket: (text: string) => {
+      setTyped(text.toUpperCase().slice(0, ticketMaxLength));
+      setProblem(null);
+    },
+    submitTicket: () => {
+      const entered = ticketOf(typed);
+      if (entered) void attempt((signal) => openTicket(entered, signal));
+    },
+    /** A scanned ticket begins a new visit, also if another one is shown. */
+    scan: (scanned: string) => {
+      turnTo({ at: 'ticket' }, { signOff: visit.at === 'journey' });
+      const entered = ticketOf(scanned);
+      setTyped(entered);
+      if (entered) void attempt((signal) => openTicket(entered, signal).catch(asScanned));
+    },
+    resendCode: () => {
+      if (visit.at !== 'code') return;
+      void attempt((signal) => sendCode(visit.ticket, signal));
+    },
+  };
+}
+
+type OpenTicket = (entered: string, signal: AbortSignal) => Promise<void>;
+
+/** A phone that is used again shows its journey without confirming the ticket a second time. */
+const useReopenedJourney = (
+  { client, attempt, setVisit }: VisitState,
+  ownDevice: boolean,
+  ticket: string,
+  openTicket: OpenTicket,
+): void => {
+  useEffect(() => {
+    if (!ownDevice) return;
+    void attempt(async (signal) => {
+      const journey = await client.journey({ signal }).catch((thrown: unknown) => {
+        if (thrown instanceof KioskProblem) return null;
+        throw thrown;
+      });
+      if (journey?.ticket === ticket) setVisit(onJourney(journey));
+      else await openTicket(ticket, signal);
+    });
+    // The effect runs once, when the page opens, because none of these change.
+  }, [attempt, client, openTicket, ticket, ownDevice, setVisit]);
+};

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { codeStateOf } from './codeState.ts';
+import { pause } from './kioskCall.ts';
+import { KioskProblem } from './kioskProblem.ts';
+import type { VisitState } from './useVisitState.ts';
+import { onJourney } from './visit.ts';
+
+const pollEveryMs = 3000;
+const codeLookEveryMs = 2500;
+
+/** While the journey is shown, it is read again and again; a driver who is no longer signed in types the ticket again. */
+export function useJourneyLooks({
+  visit,
+  client,
+  life,
+  working,
+  setVisit,
+  setProblem,
+  turnTo,
+}: VisitState): void {
+  const atJourney = visit.at === 'journey';
+  useEffect(() => {
+    if (!atJourney) return;
+    const { signal } = life.current;
+    const look = async (): Promise<void> => {
+      await pause(pollEveryMs, signal);
+      try {
+        const journey = await client.journey({ signal });
+        setVisit((now) => (now.at === 'journey' && !working.current ? onJourney(journey) : now));
+      } catch (thrown) {
+        if (thrown instanceof KioskProblem && thrown.code === 'not_signed_in') throw thrown;
+        signal.throwIfAborted();
+      }
+      return look();
+    };
+    look().catch((thrown: unknown) => {
+      if (signal.aborted) return;
+      turnTo({ at: 'ticket' }, { signOff: false });
+      setProblem(thrown as KioskProblem);
+    });
+  }, [atJourney, client, life, working, setVisit, setProblem, turnTo]);
+}
+
+/** While a message with a code is being sent, its state is asked for again and again. */
+export function useCodeLooks({ visit, client, setVisit }: VisitState): void {
+  const sendingFor = visit.at === 'code' && visit.sent?.state === 'sending' ? visit.ticket.ticket : null;
+  useEffect(() => {
+    if (sendingFor === null) return;
+    const stop = new AbortController();
+    const look = async (): Promise<void> => {
+      await pause(codeLookEveryMs, stop.signal);
+      const state = await codeStateOf(client, sendingFor, stop.signal);
+      setVisit((now) => (now.at === 'code' && now.sent ? { ...now, sent: { ...now.sent, state } } : now));
+      return state === 'sending' ? look() : undefined;
+    };
+    look().catch(() => undefined);
+    return () => stop.abort();
+  }, [client, sendingFor, setVisit]);
+}

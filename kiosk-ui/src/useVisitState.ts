@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Connection } from './kioskCall.ts';
+import { createKioskClient } from './kioskClient.ts';
+import { KioskProblem } from './kioskProblem.ts';
+import { createPressKeys } from './pressKeys.ts';
+import type { KioskLanguage } from './texts/texts.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * The visit as the screens show it, what the driver has typed, and the calls of the present driver. One call runs at a time;
+ * leaving aborts it. `opened` is the ticket in the address of the page, empty if there is none.
+ */
+export function useVisitState(language: KioskLanguage, opened: string) {
+  const [visit, setVisit] = useState<Visit>({ at: opened ? 'ticket' : 'welcome' });
+  const entry = useEntry(opened);
+  const { setProblem, clear } = entry;
+  const [busy, setBusy] = useState(false);
+  const [connection, setConnection] = useState<Connection>('good');
+  const spoken = useRef(language);
+  spoken.current = language;
+  const client = useMemo(() => createKioskClient(setConnection, () => spoken.current), [spoken]);
+  const life = useRef(new AbortController());
+  const presses = useMemo(() => createPressKeys(), []);
+  const working = useRef(false);
+
+  /** Shows `next` to the next driver, and aborts the calls of the one before. */
+  const turnTo = useCallback(
+    (next: Visit, { signOff = true } = {}) => {
+      life.current.abort();
+      life.current = new AbortController();
+      working.current = false;
+      presses.forget();
+      if (signOff) client.signOff();
+      setVisit(next);
+      clear();
+      setBusy(false);
+      setConnection('good');
+    },
+    [client, presses, clear],
+  );
+
+  /** Does one piece of work of the present driver, and shows what went wrong with it. */
+  const attempt = useCallback(
+    async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+      if (working.current) return;
+      const { signal } = life.current;
+      working.current = true;
+      setBusy(true);
+      setProblem(null);
+      try {
+        await work(signal);
+      } catch (thrown) {
+        if (signal.aborted) return;
+        const told = thrown instanceof KioskProblem ? thrown : new KioskProblem('unexpected');
+        if (told.code === 'not_signed_in') turnTo({ at: 'ticket' }, { signOff: false });
+        setProblem(told);
+      } finally {
+        if (!signal.aborted) {
+          working.current = false;
+          setBusy(false);
+        }
+      }
+    },
+    [turnTo, setProblem],
+  );
+
+  return {
+    ...entry,
+    visit,
+    busy,
+    connection,
+    setVisit,
+    spoken,
+    client,
+    life,
+    presses,
+    working,
+    turnTo,
+    attempt,
+  };
+}
+
+export type VisitState = ReturnType<typeof useVisitState>;
+
+/** The ticket or plate and the code as far as they are typed, and what was wrong with them. */
+const useEntry = (opened: string) => {
+  const [typed, setTyped] = useState(opened);
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<KioskProblem | null>(null);
+  const clear = useCallback(() => {
+    setTyped('');
+    setCode('');
+    setProblem(null);
+  }, []);
+  return { typed, setTyped, code, setCode, problem, setProblem, clear };
+};
