@@ -1,11 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { planEnds, planFollows } from '#database/ships/planStanding.ts';
 import { boxUsedBeside, dropOpenRun, netOfRuns } from '#database/ships/runs.ts';
-import { unloadingState } from '#database/ships/unloadingState.ts';
+import { unloadingState, holdUnloading } from '#database/ships/unloadingState.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
-import { unloadingWarnings } from '#domain/ships/unloading.rules.ts';
+import { unloadingWarnings, isSameUnloading } from '#domain/ships/unloading.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type {
   BoxesStep,
@@ -17,7 +17,6 @@ import { withRefusals } from '../refusals.ts';
 import { approveRuns } from './approveRuns.ts';
 import { destinationOf, openRow, weighRow } from './plumbLineRow.ts';
 import { recordAnew, recordRun } from './runRecord.ts';
-import { mustStandAt } from './standing.ts';
 
 const actorOf = ({ by }: UnloadingStep): Actor => ({ ...systemActor, userId: by });
 
@@ -155,3 +154,13 @@ const mustKeepUsedBoxes = async (tx: Transaction, { unloadingId, boxes }: BoxesS
   const box = await boxUsedBeside(tx.sql, unloadingId, kept);
   if (box !== undefined) throw fail('unloading_box_used', { box });
 };
+
+/**
+ * Holds the record where the step comes from. A step of a task that the server gave up may come after those of the task
+ * that it gave out instead: it must neither end nor approve what was taken up again.
+ */
+async function mustStandAt(tx: Transaction, { unloadingId, from }: UnloadingStep): Promise<void> {
+  await holdUnloading(tx.sql, unloadingId);
+  if (!from || isSameUnloading(from, await unloadingState(tx.sql, unloadingId))) return;
+  throw fail('unloading_moved_on', { id: unloadingId });
+}

@@ -4,17 +4,24 @@ import { weightRecordedBy } from '#database/weighing/standingTicket.ts';
 import { holdToWeigh, mustNotHaveGoneOn } from '#database/weighing/weighedAfter.ts';
 import { noteUnweighed } from '#database/weighing/withoutWeighing.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
-import type { DispositionReading, JourneyActivities } from '#workflows/terminal/journey.activities.ts';
+import type {
+  DispositionReading,
+  JourneyActivities,
+  DeadlineWarning,
+} from '#workflows/terminal/journey.activities.ts';
 import { queueSignals } from '#workflows/terminal/stationQueue.messages.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { recordableWeight } from '#database/terminal/capturedWeight.ts';
-import { warnBeforeDeadline } from './deadlineWarning.ts';
 import { writeOverrun } from './overrun.ts';
 import { readDisposition } from './readDisposition.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
 import { actorOf, writeTransition } from './transition.ts';
 import { addWeighing, takeOffWeighing, weightsAs } from './weighingRecord.ts';
+import { holdWhereQueued } from '#database/terminal/dispositionStanding.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { storeDriverSms } from './driverSms.ts';
 
 /** The journey's port to Postgres: every call one transaction, every step once by its key. */
 export function journeyActivities(dependencies: Dependencies): JourneyActivities {
@@ -80,3 +87,14 @@ export function journeyActivities(dependencies: Dependencies): JourneyActivities
 }
 
 const asJson = (value: object): JsonValue => value as unknown as JsonValue;
+
+/** Writes to a driver who has a few minutes left; not to one who has driven on meanwhile. */
+async function warnBeforeDeadline(
+  tx: Transaction,
+  { key, dispositionId, stay, minutes }: DeadlineWarning,
+  publicUrl: string,
+): Promise<void> {
+  if (!(await holdWhereQueued(tx.sql, dispositionId, stay))) return;
+  const sms = { template: 'leaveSoon', minutes, required: false } as const;
+  await storeDriverSms(tx, systemActor, publicUrl, { dispositionId, sms, event: key });
+}

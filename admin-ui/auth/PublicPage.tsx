@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AppearanceMenu, LanguageMenu } from '../shell/barMenus.tsx';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { DoorPicture } from './DoorPicture.tsx';
-import { useFirstLoading } from './useFirstLoading.ts';
 
 interface PublicPageProps {
   /** True while the content of the page is still loading. */
@@ -28,4 +27,18 @@ export function PublicPage({ waiting = false, children }: PublicPageProps) {
       </Box>
     </Box>
   );
+}
+
+const loadingMs = 1000;
+const remaining = (): number => loadingMs - performance.now();
+
+/** True during the first second after the page was requested; the time that loading took is included. */
+function useFirstLoading(): boolean {
+  const [loading, setLoading] = useState(() => remaining() > 0);
+  useEffect(() => {
+    if (!loading) return undefined;
+    const timer = setTimeout(() => setLoading(false), remaining());
+    return () => clearTimeout(timer);
+  }, [loading]);
+  return loading;
 }

@@ -16,7 +16,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { invoiceCalls, type InvoiceInKsef } from './invoiceCalls.ts';
 import { KsefAdvice } from './KsefAdvice.tsx';
-import { mayResend } from './ksefStages.ts';
+import type { KsefStage } from '#domain/finance/ksefStages.ts';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -102,5 +102,11 @@ const Papers = ({ record, ksef }: { readonly record: AnyRecord; readonly ksef: I
     </Box>
   );
 };
+
+const resting: readonly (KsefStage | null)[] = ['blocked', 'waiting', 'refused'];
+/** True in the stages in which a person may ask for another attempt, because the process waits. */
+function mayResend(stage: KsefStage | null): boolean {
+  return resting.includes(stage);
+}
 
 export default InvoicePanel;

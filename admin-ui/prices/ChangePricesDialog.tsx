@@ -40,7 +40,6 @@ const dayAfter = (day: unknown): string => {
 /** Changes all prices of a list, or copies it for the next period; what the prices will be stands below. */
 export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogProps) {
   const text = useText();
-  const language = useLanguage();
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -49,31 +48,12 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
     onClose,
     refresh: () => client.invalidateQueries({ queryKey: [objects.pricelist.path] }),
   });
-  const [typed, setTyped] = useState<Readonly<Record<(typeof numbers)[number], string>>>(nothing);
+  const change = usePriceChange(list);
+  const { wanted, hasChange, data, error } = change;
   const [beginDate, setBeginDate] = useState(() => dayAfter(list.endDate));
   const [endDate, setEndDate] = useState('');
   const [endsThis, setEndsThis] = useState(true);
 
-  const read = numbers.map((name) => [name, parseDecimal(language, typed[name])] as const);
-  const unread = read.filter(([name, value]) => typed[name].trim() !== '' && value === undefined);
-  const wanted = Object.fromEntries(
-    read.filter(([name, value]) => value !== undefined && typed[name].trim() !== ''),
-  );
-  const asked = useDebounced(JSON.stringify(wanted), settlesMs);
-  const { data, error } = useQuery({
-    queryKey: [objects.pricelist.path, list.id, 'changed prices', list.updatedAt, asked],
-    queryFn: ({ signal }) =>
-      callApi('POST /pricelist/:id/change_prices', {
-        params: { id: list.id },
-        body: { ...(JSON.parse(asked) as object), preview: true },
-        signal,
-      }),
-    enabled: asked !== '{}',
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const isShown = asked === JSON.stringify(wanted);
-  const hasChange = asked !== '{}';
   const lacks = deed === 'copy' ? beginDate === '' : !hasChange || data?.count === 0;
 
   const submit = () =>
@@ -98,34 +78,14 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
       title={text(deed === 'change' ? 'priceLists.change' : 'priceLists.copy')}
       submit={text(deed === 'change' ? 'priceLists.doChange' : 'priceLists.doCopy')}
       width="wide"
-      disabled={sending || unread.length > 0 || lacks || !isShown || (hasChange && Boolean(error))}
+      disabled={
+        sending || change.unread.length > 0 || lacks || !change.isShown || (hasChange && Boolean(error))
+      }
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {deed === 'copy' && (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <DayField label={text('priceLists.from')} value={beginDate} onChange={setBeginDate} fullWidth />
-          <DayField label={text('priceLists.to')} value={endDate} onChange={setEndDate} fullWidth />
-        </Box>
-      )}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}>
-        {numbers.map((name, at) => (
-          <TextField
-            key={name}
-            label={text(`priceLists.${name}`)}
-            value={typed[name]}
-            onChange={({ target }) => setTyped((now) => ({ ...now, [name]: target.value }))}
-            error={unread.some(([each]) => each === name)}
-            helperText={
-              unread.some(([each]) => each === name)
-                ? text('detail.badNumber')
-                : text(`priceLists.${name}Hint`)
-            }
-            autoFocus={at === 0 && deed === 'change'}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          />
-        ))}
-      </Box>
+      {deed === 'copy' && <Period from={beginDate} to={endDate} onFrom={setBeginDate} onTo={setEndDate} />}
+      <PriceNumbers change={change} autoFocus={deed === 'change'} />
       {deed === 'copy' && (
         <FormControlLabel
           control={<Checkbox checked={endsThis} onChange={(_event, checked) => setEndsThis(checked)} />}
@@ -135,11 +95,98 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
           })}
         />
       )}
-      {hasChange && <ErrorNote error={error} severity="error" />}
-      {hasChange && data && !error && data.count === 0 && (
-        <Alert severity="info">{text('priceLists.nothingChanges')}</Alert>
-      )}
-      {hasChange && data && !error && data.count > 0 && <ChangedPrices rows={data.rows} list={list} />}
+      {hasChange && <Outcome list={list} data={data} error={error} />}
     </AskForm>
   );
 }
+
+/** What is typed of a change of prices, and what the prices will be, asked once one stops typing. */
+const usePriceChange = (list: AnyRecord) => {
+  const language = useLanguage();
+  const [typed, setTyped] = useState<Readonly<Record<(typeof numbers)[number], string>>>(nothing);
+  const read = numbers.map((name) => [name, parseDecimal(language, typed[name])] as const);
+  const unread = read.filter(([name, value]) => typed[name].trim() !== '' && value === undefined);
+  const wanted = Object.fromEntries(
+    read.filter(([name, value]) => value !== undefined && typed[name].trim() !== ''),
+  );
+  const asked = useDebounced(JSON.stringify(wanted), settlesMs);
+  const { data, error } = useQuery({
+    queryKey: [objects.pricelist.path, list.id, 'changed prices', list.updatedAt, asked],
+    queryFn: ({ signal }) =>
+      callApi('POST /pricelist/:id/change_prices', {
+        params: { id: list.id },
+        body: { ...(JSON.parse(asked) as object), preview: true },
+        signal,
+      }),
+    enabled: asked !== '{}',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return {
+    typed,
+    type: (name: (typeof numbers)[number], value: string) => setTyped((now) => ({ ...now, [name]: value })),
+    /** The names of what cannot be read as a number. */
+    unread: unread.map(([name]) => name),
+    wanted,
+    hasChange: asked !== '{}',
+    /** Whether the shown prices are those of what is typed now. */
+    isShown: asked === JSON.stringify(wanted),
+    data,
+    error,
+  };
+};
+
+interface PriceNumbersProps {
+  readonly change: ReturnType<typeof usePriceChange>;
+  readonly autoFocus: boolean;
+}
+
+const PriceNumbers = ({ change: { typed, type, unread }, autoFocus }: PriceNumbersProps) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, 1fr)' }}>
+      {numbers.map((name, at) => (
+        <TextField
+          key={name}
+          label={text(`priceLists.${name}`)}
+          value={typed[name]}
+          onChange={({ target }) => type(name, target.value)}
+          error={unread.includes(name)}
+          helperText={text(unread.includes(name) ? 'detail.badNumber' : `priceLists.${name}Hint`)}
+          autoFocus={at === 0 && autoFocus}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+      ))}
+    </Box>
+  );
+};
+
+/** What the prices will be, or why they cannot be changed so. */
+const Outcome = ({
+  list,
+  data,
+  error,
+}: Pick<ReturnType<typeof usePriceChange>, 'data' | 'error'> & { readonly list: AnyRecord }) => {
+  const text = useText();
+  if (error || !data) return <ErrorNote error={error} severity="error" />;
+  if (data.count === 0) return <Alert severity="info">{text('priceLists.nothingChanges')}</Alert>;
+  return <ChangedPrices rows={data.rows} list={list} />;
+};
+
+interface PeriodProps {
+  /** Days as `2026-11-26`, or empty. */
+  readonly from: string;
+  readonly to: string;
+  readonly onFrom: (day: string) => void;
+  readonly onTo: (day: string) => void;
+}
+
+const Period = ({ from, to, onFrom, onTo }: PeriodProps) => {
+  const text = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
+      <DayField label={text('priceLists.from')} value={from} onChange={onFrom} fullWidth />
+      <DayField label={text('priceLists.to')} value={to} onChange={onTo} fullWidth />
+    </Box>
+  );
+};

@@ -1,7 +1,7 @@
 import { AppBar, Box, Toolbar, Typography } from '@mui/material';
 import FullScreenIcon from '@mui/icons-material/Fullscreen';
 import MenuIcon from '@mui/icons-material/Menu';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -13,7 +13,8 @@ import { Logo } from './Logo.tsx';
 import { useMenuOpen } from './menu/useMenuOpen.ts';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { TrackingButton } from './tracking/TrackingButton.tsx';
-import { UndoButton } from './UndoButton.tsx';
+import UndoIcon from '@mui/icons-material/Undo';
+import { forgetDone, takeBack, useLastDone } from '../parts/lastDone.ts';
 
 const toggleFullScreen = () =>
   void (document.fullscreenElement
@@ -67,3 +68,17 @@ export const TopBar = memo(() => {
     </AppBar>
   );
 });
+
+/** Undoes the last action, for people who missed its message. */
+function UndoButton() {
+  const text = useText();
+  const done = useLastDone();
+  // When the person signs out, the bar is unmounted and their last action is forgotten.
+  useEffect(() => forgetDone, []);
+  if (!done) return null;
+  return (
+    <BarButton label={text('shell.undoLast', { said: done.said })} onClick={() => takeBack(done)}>
+      <UndoIcon fontSize="small" />
+    </BarButton>
+  );
+}

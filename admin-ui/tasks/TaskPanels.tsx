@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { Subtasks } from './Subtasks.tsx';
 import { TaskLetter } from './TaskLetter.tsx';
 import { TaskTimeline } from './TaskTimeline.tsx';
 import type { Task } from './taskCalls.ts';
+import { useText } from '../i18n/useText.ts';
+import { TasksAbout } from './TasksAbout.tsx';
 
 /** The panels of a task: its e-mail, its subtasks, and its history. */
 const TaskPanels = ({ record }: { readonly record: AnyRecord }) => {
@@ -26,5 +27,19 @@ const TaskPanels = ({ record }: { readonly record: AnyRecord }) => {
     </Box>
   );
 };
+
+/** The subtasks of a task; a new one needs only a name. */
+function Subtasks({ task }: { readonly task: Task }) {
+  const text = useText();
+  const { id: parentTask, ownerType, ownerId, customerId, orderId } = task;
+  return (
+    <TasksAbout
+      title={text('tasks.subtasks')}
+      adds={text('tasks.newSubtask')}
+      filter={{ parentTask }}
+      about={{ ownerType, ownerId, customerId, orderId, parentTask }}
+    />
+  );
+}
 
 export default TaskPanels;

@@ -6,10 +6,12 @@ import { taskStageOf, type TaskMove } from '#domain/processes/task.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
-import { ImportanceMark } from './ImportanceMark.tsx';
 import { holderOf, type Task } from './taskCalls.ts';
 import { stageTones } from './taskTerm.ts';
 import { TermCell } from './TermCell.tsx';
+import HighIcon from '@mui/icons-material/PriorityHigh';
+import LowIcon from '@mui/icons-material/ArrowDownward';
+import { enumLabel } from '#domain/labels/index.ts';
 
 interface TaskRowProps {
   readonly task: Task;
@@ -102,3 +104,16 @@ const TaskName = ({ task }: { readonly task: Task }) => {
     </Box>
   );
 };
+
+/** A mark for high importance; nothing for the usual one. */
+function ImportanceMark({ importance }: { readonly importance: Task['importance'] }) {
+  const language = useLanguage();
+  const Icon = importance === 'HIGHT' ? HighIcon : importance === 'LOW' ? LowIcon : undefined;
+  if (!Icon) return <Box sx={{ width: 18, flexShrink: 0 }} />;
+  return (
+    <Icon
+      titleAccess={enumLabel(language, 'importance', importance)}
+      sx={{ fontSize: 18, flexShrink: 0, color: importance === 'HIGHT' ? 'error.main' : 'text.secondary' }}
+    />
+  );
+}

@@ -8,8 +8,8 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useOperates } from '../data/useOperates.ts';
 import { useText } from '../i18n/useText.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { driverTicketCalls } from './driverTicketCalls.ts';
 import { useMoves } from './useMoves.ts';
+import { callApi } from '../data/client.ts';
 
 /** The driver's ticket and code for the kiosk, and what an operator does if the driver lost them or got no code. */
 export function DriverTicketPanel({ record }: { record: AnyRecord }) {
@@ -94,4 +94,16 @@ const TicketButtons = ({
       </Button>
     </Box>
   );
+};
+
+/** The calls about a driver's ticket and the code that is sent by SMS. */
+const driverTicketCalls = {
+  of: (dispositionId: number, signal: AbortSignal) =>
+    callApi('GET /driver_tickets/disposition/:dispositionId', { params: { dispositionId }, signal }),
+  renew: (dispositionId: number) =>
+    callApi('PUT /dispositions/reset_driver_ticket', { body: { dispositionId } }),
+  writeEntry: (dispositionId: number, entryTicket: string) =>
+    callApi('PUT /dispositions/write_driver_tickets', { body: { dispositionId, entryTicket } }),
+  sendCode: (dispositionId: number) =>
+    callApi('POST /outgoing_sms/send_sms_template_auth_code', { body: { dataSms: { dispositionId } } }),
 };

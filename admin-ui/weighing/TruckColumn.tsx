@@ -8,9 +8,12 @@ import { NoTruckFits } from './NoTruckFits.tsx';
 import { TruckList } from './TruckList.tsx';
 import { deskLists, type DeskList } from './useDeskLists.ts';
 import { TruckSearchBox } from './TruckSearchBox.tsx';
-import { useHolders } from './useHolders.ts';
 import type { Scale } from './useScales.ts';
 import type { TruckChoice } from './useTruckChoice.ts';
+import { useQuery } from '@tanstack/react-query';
+import { renewSeconds } from '#domain/weighing/weightedDisposition.ts';
+import { callApi } from '../data/client.ts';
+import { useRefetchOnChange } from '../data/live.ts';
 
 interface TruckColumnProps {
   readonly scale: Scale;
@@ -95,3 +98,14 @@ const ListTabs = ({ choice: { list, setList, lists } }: { readonly choice: Truck
     </Tabs>
   );
 };
+
+/** Who weighs which disposition now, by its id. It is polled, because a desk that lost its connection cannot report that. */
+function useHolders(): ReadonlyMap<number, string> {
+  useRefetchOnChange(['weightedDisposition'], ['desk', 'holders']);
+  const { data } = useQuery({
+    queryKey: ['desk', 'holders'],
+    queryFn: ({ signal }) => callApi('GET /weighted_find_dispositions', { signal }),
+    refetchInterval: renewSeconds * 2000,
+  });
+  return new Map(data?.rows.map(({ dispositionId, author }) => [dispositionId, author?.presentation ?? '']));
+}

@@ -8,8 +8,10 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { keepOne } from '../records/keepOne.ts';
-import { commonSetting } from './commonSetting.ts';
 import { mustBeOwn } from './mustBeOwn.ts';
+import { z } from 'zod';
+import { installationSetting } from '#database/platform/appSettings.ts';
+import { ownRoleGroups } from '#database/platform/ownRoleGroups.ts';
 
 const tag = 'app';
 /** Whether the URL has a user id; `/user_settings/predefined/{name}` and `/user_settings/confirm/{id}` are generic calls. */
@@ -129,4 +131,19 @@ const personEndpoints = ({ itemNamed, ofPerson, writesOfPerson }: Tools): AnyEnd
 export function settingEndpoints(parts: SettingParts): AnyEndpoint[] {
   const tools = toolsOf(parts);
   return [...installationEndpoints(tools), ...personEndpoints(tools)];
+}
+
+const settings = z.record(z.string(), z.unknown());
+
+/** The setting of a person's role groups, or else of the installation, for when the person has set none. */
+async function commonSetting(
+  database: Database,
+  userId: number,
+  name: string,
+): Promise<{ readonly value: unknown } | undefined> {
+  for (const group of await ownRoleGroups(database, userId)) {
+    const set = settings.safeParse(group.settings);
+    if (set.success && Object.hasOwn(set.data, name)) return { value: set.data[name] };
+  }
+  return installationSetting(database.sql, name);
 }

@@ -1,10 +1,9 @@
-import { Migrator } from '@mikro-orm/migrations';
+import { Migrator, TSMigrationGenerator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { migrationsFolder } from '../migrationFiles.ts';
 import { poolOptions, type PoolOptions } from '../poolOptions.ts';
 import { entitiesOf } from './entities.ts';
-import { MigrationGenerator } from './migrationGenerator.ts';
 
 /** MikroORM with the tables of all declarations, for the migrations and for what writes them. */
 export function schemaOptions(databaseUrl: string, registry: Registry, pool: PoolOptions = {}) {
@@ -23,4 +22,24 @@ export function schemaOptions(databaseUrl: string, registry: Registry, pool: Poo
       silent: true,
     },
   });
+}
+
+interface SchemaDiff {
+  /** Statements; an empty one stands for a blank line. */
+  readonly up: string[];
+  readonly down: string[];
+}
+
+const makesRoutine = /^create\s+(or\s+replace\s+)?(constraint\s+)?(trigger|function|procedure)\b/i;
+
+/**
+ * Writes a migration without the triggers and functions that are written by hand. The comparison never drops them on the
+ * way up, but on the way down it takes them for missing and would create them again.
+ */
+class MigrationGenerator extends TSMigrationGenerator {
+  override generateMigrationFile(className: string, { up, down }: SchemaDiff): string {
+    const kept = down.filter((statement) => !makesRoutine.test(statement));
+    while (kept.at(-1) === '') kept.pop();
+    return super.generateMigrationFile(className, { up, down: kept });
+  }
 }

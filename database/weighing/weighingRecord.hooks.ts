@@ -6,12 +6,12 @@ import { planFollows } from '../ships/planStanding.ts';
 import { countForPlan } from '../ships/weighingForPlan.ts';
 import type { Transaction } from '../transaction.ts';
 import { afterWeighing } from './afterWeighing.ts';
-import { cardCodeFollows } from './cardCode.ts';
 import { noteHead } from './noteHead.ts';
 import type { Hooks } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 import { approvalEnds } from './approvalOutbox.ts';
 import { noteHeadOfRun } from './noteHeadOfRun.ts';
+import { barCodeOf } from '#domain/terminal/dispositionDefaults.rules.ts';
 
 interface Note {
   readonly id: number;
@@ -62,3 +62,12 @@ export const weighingRecordHooks: Hooks = {
     await cardCodeFollows(tx, record);
   },
 };
+
+/** Sets the barcode of a weighing's card: the prefix of the last scale and the number; null without a prefix. */
+async function cardCodeFollows(tx: Transaction, record: AnyRecord): Promise<void> {
+  const last = (record.weighings as readonly { readonly scaleId: number | null }[]).at(-1);
+  const prefix = (await linkedRecord(tx, 'scale', last?.scaleId))?.barCodePrefix;
+  const barCode = prefix ? barCodeOf(String(record.numberStr), String(prefix)) : null;
+  if (barCode !== record.barCode)
+    await tx.records.updateOnly(systemActor, 'weighingRecord', record.id, { barCode });
+}

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { codeStateOf } from './codeState.ts';
 import { pause } from './kioskCall.ts';
 import { KioskProblem } from './kioskProblem.ts';
 import type { VisitState } from './useVisitState.ts';
 import { onJourney } from './visit.ts';
+import type { CodeState } from '#domain/terminal/kioskMessages.ts';
+import type { createKioskClient } from './kioskClient.ts';
 
 const pollEveryMs = 3000;
 const codeLookEveryMs = 2500;
@@ -56,4 +57,18 @@ export function useCodeLooks({ visit, client, setVisit }: VisitState): void {
     look().catch(() => undefined);
     return () => stop.abort();
   }, [client, sendingFor, setVisit]);
+}
+
+/** An error says nothing about the message, so the state is asked for again. */
+async function codeStateOf(
+  client: ReturnType<typeof createKioskClient>,
+  ticket: string,
+  signal: AbortSignal,
+): Promise<CodeState> {
+  try {
+    return (await client.codeState(ticket, { signal })).state;
+  } catch (thrown) {
+    if (thrown instanceof KioskProblem) return 'sending';
+    throw thrown;
+  }
 }

@@ -51,15 +51,13 @@ export function useVisitState(language: KioskLanguage, opened: string) {
         await work(signal);
       } catch (thrown) {
         if (signal.aborted) return;
-        const told = thrown instanceof KioskProblem ? thrown : new KioskProblem('unexpected');
+        const told = asProblem(thrown);
         if (told.code === 'not_signed_in') turnTo({ at: 'ticket' }, { signOff: false });
         setProblem(told);
-      } finally {
-        if (!signal.aborted) {
-          working.current = false;
-          setBusy(false);
-        }
       }
+      if (signal.aborted) return;
+      working.current = false;
+      setBusy(false);
     },
     [turnTo, setProblem],
   );
@@ -81,6 +79,9 @@ export function useVisitState(language: KioskLanguage, opened: string) {
 }
 
 export type VisitState = ReturnType<typeof useVisitState>;
+
+const asProblem = (thrown: unknown): KioskProblem =>
+  thrown instanceof KioskProblem ? thrown : new KioskProblem('unexpected');
 
 /** The ticket or plate and the code as far as they are typed, and what was wrong with them. */
 const useEntry = (opened: string) => {

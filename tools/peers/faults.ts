@@ -1,6 +1,9 @@
 import { freePort } from '#infrastructure/freePort.ts';
 import { allListen, startForeign } from './foreignProgram.ts';
-import { goProgram } from './goProgram.ts';
+import { join } from 'node:path';
+import { cached } from '#infrastructure/cache.ts';
+import { goExecutable } from '#infrastructure/go.ts';
+import { run } from '#infrastructure/run.ts';
 
 /** What may be wrong with a line; times are milliseconds. */
 export type Fault =
@@ -60,4 +63,18 @@ export async function startFaultyLine(upstream: number): Promise<FaultyLine> {
     mend: () => call('POST', '/reset'),
     stop: () => program.stop(),
   };
+}
+
+/**
+ * Path of a program built from a Go module, such as `github.com/owner/name/cmd/server@v1.2.3`.
+ * @throws Error with one sentence where no registry brings Go or the module.
+ */
+async function goProgram(name: string, source: string): Promise<string> {
+  const folder = await cached(name, async (half) => {
+    await run(`Building ${name}`, await goExecutable(), ['install', source], {
+      env: { ...process.env, GOBIN: half, GOFLAGS: '-mod=mod' },
+    });
+  });
+  const program = source.split('@')[0]?.split('/').at(-1) ?? '';
+  return join(folder, program);
 }

@@ -3,7 +3,6 @@ import { isSentOffline } from '#domain/finance/ksefTime.rules.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { now } from '../kernel/step.ts';
 import { ksefBusy, type IssuedInvoice, type KsefOffice, type KsefAnswer } from './ksefInvoice.activities.ts';
-import { looks, pauseAfter } from './ksefInvoice.pauses.ts';
 import type { KsefInvoiceRun } from './ksefInvoice.run.ts';
 
 /** No automatic retries: KSeF is asked whether it has the invoice before it is sent again. */
@@ -83,3 +82,13 @@ const failed = (error: unknown): Tried => {
   }
   return { reason: cause instanceof Error ? cause.message : String(cause) };
 };
+
+/** Seconds between two attempts to reach KSeF: short at first, then twice an hour. */
+const pauses = [10, 30, 60, 120, 300, 600, 1800] as const;
+
+function pauseAfter(failures: number): number {
+  return pauses[Math.min(failures, pauses.length) - 1] ?? pauses[0];
+}
+
+/** Seconds before each poll for a sent invoice; KSeF usually decides within seconds. */
+const looks = [1, 2, 3, 5, 10, 20, 30, 60] as const;

@@ -2,16 +2,16 @@ import { Box, Typography } from '@mui/material';
 import { useCanAccess, useGetIdentity } from 'ra-core';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
-import { objects } from '#domain/objects.ts';
+import { objects, registry } from '#domain/objects.ts';
 import { useObjectMeta } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { usePartRecords } from '../../service/usePartRecords.ts';
 import { Comment } from './Comment.tsx';
 import { useCommentFiles } from './commentFiles.ts';
-import { commentObjectOf, takesFiles } from './commentObject.ts';
 import { NewComment } from './NewComment.tsx';
 import { sendComment, type Commented } from './sendComment.ts';
+import { fieldOf } from '#domain/kernel/declaration.ts';
 
 interface CommentsPanelProps {
   readonly meta: ObjectMeta;
@@ -79,5 +79,21 @@ const Comments = ({ about, comments, record }: CommentsProps) => {
     </Box>
   );
 };
+
+/** The object that holds the comments on records of this one; undefined if there is none. */
+function commentObjectOf(objectName: string): string | undefined {
+  const name = `${objectName}Comment`;
+  if (!registry.has(name)) return undefined;
+  const comment = registry.byName(name);
+  const about = fieldOf(comment, objectName);
+  const isComment =
+    about?.type === 'reference' && about.to === objectName && fieldOf(comment, 'text')?.type === 'text';
+  return isComment ? name : undefined;
+}
+
+/** Whether comments of this object can have files, which the API returns with them. */
+function takesFiles(comments: string): boolean {
+  return registry.byName(comments).answersFiles === true;
+}
 
 export default CommentsPanel;

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 import { plainLetters } from '../fields/tagRows.ts';
 import { useChoices } from '../fields/useChoices.ts';
+import type { Choice } from '../fields/useTypedChoice.ts';
 import type { Mentioned } from './sendComment.ts';
 import { typedMention, withMention, type TypedMention } from './typedMention.ts';
 
@@ -28,37 +29,15 @@ interface MentionInputProps {
 export function MentionInput({ words, onChange, onMention, onSend, inputRef }: MentionInputProps) {
   const text = useText();
   const listId = useId();
-  const path = useObjectPath('user');
-  const [typed, setTyped] = useState<TypedMention>();
-  // The list of a mention that was taken or closed stays closed while one types on.
-  const [closedAt, setClosedAt] = useState<number>();
-  const [walked, setWalked] = useState(0);
-  const caret = useRef<number>(undefined);
-  const isAsked = typed !== undefined && typed.at !== closedAt;
-  const query = useDebounced(typed?.query.trim() ?? '', searchDelayMs);
-  const { choices } = useChoices(path, query, isAsked, colleagues);
-  // An answer to what was typed before may hold people who do not fit what is typed now.
-  const offered = isAsked
-    ? choices.filter((each) => fits(each.presentation, typed.query)).slice(0, mostOffered)
-    : [];
-  const active = Math.min(walked, offered.length - 1);
-  useLayoutEffect(() => {
-    if (caret.current !== undefined) inputRef.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  }, [words, inputRef]);
-
-  const look = (input: HTMLTextAreaElement) => {
-    const now = typedMention(input.value, input.selectionStart);
-    if (now?.at !== typed?.at || now?.query !== typed?.query) setWalked(0);
-    if (now?.at !== closedAt) setClosedAt(undefined);
-    setTyped(now);
-  };
+  const caret = useCaretAfter(words, inputRef);
+  const mention = useTypedMention();
+  const { typed, offered, active, close } = mention;
   const take = (index: number) => {
     const person = offered[index];
     if (!person || !typed) return;
     const next = withMention(words, typed, person.presentation);
     caret.current = next.caret;
-    setClosedAt(typed.at);
+    close();
     onMention({ id: person.id, name: person.presentation });
     onChange(next.words);
     inputRef.current?.focus();
@@ -67,9 +46,9 @@ export function MentionInput({ words, onChange, onMention, onSend, inputRef }: M
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return onSend();
     if (offered.length === 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setWalked((active + step + offered.length) % offered.length);
+    if (step !== undefined) mention.walk(step);
     else if (event.key === 'Enter' || event.key === 'Tab') take(active);
-    else if (event.key === 'Escape') setClosedAt(typed?.at);
+    else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -82,10 +61,10 @@ export function MentionInput({ words, onChange, onMention, onSend, inputRef }: M
         inputRef={inputRef}
         onChange={({ target }) => {
           onChange(target.value);
-          look(target as HTMLTextAreaElement);
+          mention.look(target as HTMLTextAreaElement);
         }}
-        onSelect={({ target }) => look(target as HTMLTextAreaElement)}
-        onBlur={() => setTyped(undefined)}
+        onSelect={({ target }) => mention.look(target as HTMLTextAreaElement)}
+        onBlur={mention.leave}
         onKeyDown={onKeyDown}
         multiline
         minRows={1}
@@ -95,40 +74,96 @@ export function MentionInput({ words, onChange, onMention, onSend, inputRef }: M
           htmlInput: {
             maxLength: 10_000,
             'aria-autocomplete': 'list',
-            ...(offered.length > 0
-              ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${active}` }
-              : {}),
+            ...(offered.length > 0 && {
+              'aria-controls': listId,
+              'aria-activedescendant': `${listId}-${active}`,
+            }),
           },
         }}
       />
-      <Popper
-        open={offered.length > 0}
-        anchorEl={inputRef.current}
-        placement="bottom-start"
-        sx={{ zIndex: 'modal' }}
-      >
-        <Paper elevation={6} sx={{ minWidth: 220 }}>
-          <MenuList id={listId} role="listbox" aria-label={text('comments.mention')} dense>
-            {offered.map((person, index) => (
-              <MenuItem
-                key={person.id}
-                id={`${listId}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                selected={index === active}
-                tabIndex={-1}
-                // The text keeps the focus.
-                onMouseDown={(event) => {
-                  event.preventDefault();
-                  take(index);
-                }}
-              >
-                {person.presentation}
-              </MenuItem>
-            ))}
-          </MenuList>
-        </Paper>
-      </Popper>
+      <Offered id={listId} anchor={inputRef.current} people={offered} active={active} onTake={take} />
     </>
   );
 }
+
+/** Where the caret is to stand once the words have changed; undefined leaves it where it is. */
+const useCaretAfter = (words: string, input: RefObject<HTMLTextAreaElement | null>) => {
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  }, [words, input]);
+  return caret;
+};
+
+interface OfferedProps {
+  readonly id: string;
+  readonly anchor: HTMLElement | null;
+  readonly people: readonly Choice[];
+  /** The index of the person that Enter takes. */
+  readonly active: number;
+  readonly onTake: (index: number) => void;
+}
+
+/** The people whose names fit what is typed after the `@`. */
+const Offered = ({ id, anchor, people, active, onTake }: OfferedProps) => {
+  const text = useText();
+  return (
+    <Popper open={people.length > 0} anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'modal' }}>
+      <Paper elevation={6} sx={{ minWidth: 220 }}>
+        <MenuList id={id} role="listbox" aria-label={text('comments.mention')} dense>
+          {people.map((person, index) => (
+            <MenuItem
+              key={person.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              selected={index === active}
+              tabIndex={-1}
+              // The text keeps the focus.
+              onMouseDown={(event) => {
+                event.preventDefault();
+                onTake(index);
+              }}
+            >
+              {person.presentation}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </Paper>
+    </Popper>
+  );
+};
+
+/** The mention that is being typed, and the people whom it may mean. */
+const useTypedMention = () => {
+  const path = useObjectPath('user');
+  const [typed, setTyped] = useState<TypedMention>();
+  // The list of a mention that was taken or closed stays closed while one types on.
+  const [closedAt, setClosedAt] = useState<number>();
+  const [walked, setWalked] = useState(0);
+  const isAsked = typed !== undefined && typed.at !== closedAt;
+  const query = useDebounced(typed?.query.trim() ?? '', searchDelayMs);
+  const { choices } = useChoices(path, query, isAsked, colleagues);
+  // An answer to what was typed before may hold people who do not fit what is typed now.
+  const offered = isAsked
+    ? choices.filter((each) => fits(each.presentation, typed.query)).slice(0, mostOffered)
+    : [];
+  const active = Math.min(walked, offered.length - 1);
+  /** Reads what is typed where the caret stands. */
+  const look = (input: HTMLTextAreaElement) => {
+    const now = typedMention(input.value, input.selectionStart);
+    if (now?.at !== typed?.at || now?.query !== typed?.query) setWalked(0);
+    if (now?.at !== closedAt) setClosedAt(undefined);
+    setTyped(now);
+  };
+  return {
+    typed,
+    offered,
+    active,
+    look,
+    walk: (step: number) => setWalked((active + step + offered.length) % offered.length),
+    close: () => setClosedAt(typed?.at),
+    leave: () => setTyped(undefined),
+  };
+};

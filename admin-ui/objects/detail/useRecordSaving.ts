@@ -2,12 +2,13 @@ import { useNotify } from 'ra-core';
 import { get, useFormContext, useFormState, type UseFormReturn } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { fieldErrorsOf } from '../../data/problem.ts';
+import { fieldErrorsOf, problemCode } from '../../data/problem.ts';
 import { forgetDraft, keepDraft, useDraftAddress } from '../../parts/drafts.ts';
 import type { useColleagues } from './useColleagues.ts';
 import { useDoubleCheck } from './useDoubleCheck.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
-import { useSaveRefused } from './useSaveRefused.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -94,3 +95,18 @@ const isDrawn = (form: UseFormReturn, name: string): boolean => {
 /** The label of a field, by the path of an error in it. */
 const labelIn = ({ fields }: ObjectMeta, path: string): string =>
   fields.find(({ name }) => name === path.split('.')[0])?.label ?? path;
+
+/**
+ * Shows why a save was refused. If a colleague changed the same field, the record is read again and the form shows the
+ * change.
+ */
+function useSaveRefused(meta: ObjectMeta) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  return async (error: unknown): Promise<void> => {
+    if (problemCode(error) !== 'stale_record') return notifyError(error);
+    notify('keja.detail.clash', { type: 'warning', autoHideDuration: 10_000 });
+    await client.invalidateQueries({ queryKey: [meta.path, 'current'] });
+  };
+}

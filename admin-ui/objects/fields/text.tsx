@@ -4,9 +4,13 @@ import { phoneText } from '../formats.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { ConditionInput, ConditionShown } from './condition.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-import { useCalled } from './useCalled.ts';
 import { KnownName, KnownNameFilter, KnownNameInput, namedFormats } from './knownNames.tsx';
 import { useFieldInput } from './useFieldInput.ts';
+import { useMemo } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { nameIn, renamed, type Named } from '#domain/kernel/named.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
 
 const inputTypes = { email: 'email', phone: 'tel', color: 'color' } as const;
 
@@ -88,3 +92,15 @@ const TypedFilter = ({ value, onChange }: FilterValueProps) => {
 };
 
 export const textKind: FieldKind = { Shown: TextShown, Input: TextInput, FilterValue: TextFilter, span: 3 };
+
+/** The name under which the reader will see the record, if it is a translation and not the name in the form. */
+function useCalled({ name, translatedBy }: FieldMeta, source: string): string | undefined {
+  const language = useLanguage();
+  const { defaultValues } = useFormState();
+  const watched = useMemo(() => [source, translatedBy ?? source], [source, translatedBy]);
+  const [typed, words]: unknown[] = useWatch({ name: watched, disabled: !translatedBy });
+  if (!translatedBy || typeof typed !== 'string') return undefined;
+  const before = { name: defaultValues?.[name], lang: defaultValues?.[translatedBy] } as Named;
+  const called = nameIn(language, renamed(before, { name: typed, lang: words as Named['lang'] }));
+  return called === typed ? undefined : called;
+}

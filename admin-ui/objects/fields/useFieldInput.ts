@@ -1,10 +1,9 @@
-import { maxLength, required, useInput, type Validator } from 'ra-core';
+import { maxLength, required, useInput, type Validator, useTranslate } from 'ra-core';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { isRegistryNumber } from '#domain/kernel/numberKinds.ts';
 import type { Demand } from '#domain/platform/viewDemands.ts';
 import type { InputProps } from './kind.ts';
 import { useDemand } from '../../views/useDemand.ts';
-import { useErrorText } from './useErrorText.ts';
 
 /** Checks a number before the form is sent. A VAT number depends on the country, so only the server checks it. */
 const numberDemand = ({ format }: FieldMeta): Demand | undefined =>
@@ -35,4 +34,16 @@ export function useFieldInput({ field, source, disabled, bare, demand }: InputPr
         : { label: field.label }),
     },
   };
+}
+
+const marked = '@@react-admin@@';
+
+/** The text of a form's error: react-admin packs a validator's message and its arguments into one string. */
+function useErrorText(message: string | undefined): string | undefined {
+  const translate = useTranslate();
+  if (!message) return undefined;
+  if (!message.startsWith(marked)) return translate(message, { _: message });
+  const wrapped = JSON.parse(message.slice(marked.length)) as string | { message: string; args: object };
+  if (typeof wrapped === 'string') return translate(wrapped, { _: wrapped });
+  return translate(wrapped.message, { _: wrapped.message, ...wrapped.args });
 }

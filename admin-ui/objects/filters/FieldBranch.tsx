@@ -2,12 +2,11 @@ import { Box, IconButton, ListItemButton, ListItemText } from '@mui/material';
 import ClosedIcon from '@mui/icons-material/ChevronRight';
 import OpenIcon from '@mui/icons-material/ExpandMore';
 import { useState, type KeyboardEvent } from 'react';
-import { maxPathDepth } from '#domain/kernel/filterOperators.ts';
+import { maxPathDepth, type FilterOperator } from '#domain/kernel/filterOperators.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import type { FilterCondition } from '#domain/platform/filterParts.ts';
 import { useObjectMeta, useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
-import { firstOperator } from './firstOperator.ts';
 import { filterFields, fits } from './filterFields.ts';
 
 export interface BranchesProps {
@@ -119,3 +118,10 @@ const BranchButton = ({ label, open, onTurn }: BranchButtonProps) => {
     </IconButton>
   );
 };
+
+const preferred: readonly FilterOperator[] = ['iLike', 'eq', 'filled'];
+
+/** The operator that a new condition of this field starts with: `contains` for texts, `eq` for the rest. */
+function firstOperator(field: FieldMeta): FilterOperator {
+  return preferred.find((operator) => field.operators.includes(operator)) ?? 'eq';
+}

@@ -11,7 +11,6 @@ import { matchingEntries } from './matchingEntries.ts';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
-import { useHeld } from './useHeld.ts';
 import { useMenuActions } from './useMenuActions.ts';
 import { useMenuSearch } from './useMenuSearch.ts';
 
@@ -126,3 +125,11 @@ const MenuSearch = ({ input, typed, told, onType, onEnter }: MenuSearchProps) =>
     />
   );
 };
+
+/** The newest value; while it is held, the one that was there when the holding began. */
+function useHeld<T>(newest: T, isHeld: boolean): T {
+  const [shown, setShown] = useState(newest);
+  if (isHeld) return shown;
+  if (shown !== newest) setShown(newest);
+  return newest;
+}

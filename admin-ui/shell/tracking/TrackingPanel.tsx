@@ -1,13 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 import StartIcon from '@mui/icons-material/PlayArrow';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, matchPath } from 'react-router-dom';
 import { problemCode } from '../../data/problem.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useTabs } from '../tabs/useTabs.ts';
 import { RunningTime } from './RunningTime.tsx';
-import { useOpenRecord } from './useOpenRecord.ts';
 import { useRunningTimes, useTrackingCommands, type OpenRecord, type TrackedTime } from './useTracking.ts';
+import { useObjectAt } from '../../data/metadata.ts';
 
 /** Starts the time of the current record, and lists the running times. */
 export function TrackingPanel() {
@@ -74,3 +74,12 @@ const Hint = ({ text }: { text: string }) => (
     {text}
   </Typography>
 );
+
+/** The current record, if its time can be tracked. */
+function useOpenRecord(): OpenRecord | undefined {
+  const { pathname } = useLocation();
+  const { path = '', id = '' } = matchPath('/:path/:id', pathname)?.params ?? {};
+  const { object } = useObjectAt(path);
+  if (!object || object.name === 'timeTrackingItem' || !/^\d+$/.test(id)) return undefined;
+  return { objectName: object.name, path, id: Number(id) };
+}

@@ -22,7 +22,7 @@ import { Canvas } from './Canvas.tsx';
 import { draftOf, placed, sectionOf, type Draft } from './draft.ts';
 import { FormPreview } from './FormPreview.tsx';
 import { sectionText } from './sectionText.ts';
-import { useDraft } from '../../parts/useDraft.ts';
+import { useDraft, type DraftHistory } from '../../parts/useDraft.ts';
 import { useSavedView } from './useSavedView.ts';
 
 interface ViewBuilderProps {
@@ -38,83 +38,27 @@ const nothing: ReadonlyMap<string, PathField> = new Map();
 /** The builder in which an administrator lays out a list, a form or a picker of an object. */
 export function ViewBuilder({ meta, viewType, view, named, views }: ViewBuilderProps) {
   const text = useText();
-  const ask = useAsk();
-  const notify = useNotify();
-  const language = useLanguage();
   const navigate = useNavigate();
-  const [chosen, choose] = useState<Chosen>();
   const [previewing, setPreviewing] = useState(false);
   const [told, announce] = useState('');
-  const taken = useRef<Builder['taken']['current']>(undefined);
   /** The view that the draft belongs to; one that somebody else creates meanwhile does not replace it. */
   const [current, setCurrent] = useState(named);
   const history = useDraft(
     useMemo(() => draftOf(view, viewType), [view, viewType]),
     current?.updatedAt ?? 'none',
   );
-  const saved = useSavedView(meta, viewType, current);
-  const { draft, change, markSaved } = history;
-
-  const paths = [...draft.items.map(({ path }) => path), ...draft.quickFilters, draft.sort.path];
-  const fields = usePathFields(meta.name, paths) ?? nothing;
-  const itemOf = (path: string) => draft.items.find((item) => item.path === path);
-  const labelOf = (path: string): string =>
-    titleIn(itemOf(path)?.title, language) ?? fields.get(path)?.label ?? path;
-  const add = (path: string) => {
-    const standing = itemOf(path);
-    const at = chosen?.kind === 'item' ? itemOf(chosen.path) : undefined;
-    const section =
-      chosen?.kind === 'section' ? chosen.name : at ? sectionOf(at) : (draft.sections[0]?.name ?? '');
-    if (!standing) change(placed(draft, newItem(path, viewType), section));
-    choose({ kind: 'item', path });
-  };
-  const demanded = viewType === 'detail' ? mustBeFilled(registry.byName(meta.name)) : [];
-  const builder: Builder = {
+  const builder = useBuilderOf(meta, viewType, history, announce);
+  const address = (id: number) => `/view-builder/${meta.name}/${viewType}?view=${id}`;
+  const commands = useViewCommands({
     meta,
     viewType,
-    draft,
-    change,
-    chosen,
-    choose,
-    fields,
-    labelOf,
-    sectionLabel: (name) => sectionText(draft, name, meta, language, text),
-    demanded,
-    add,
-    taken,
-    announce,
-  };
-
-  const address = (id: number) => `/view-builder/${meta.name}/${viewType}?view=${id}`;
-  const done = (kept: NamedView | undefined) => {
-    if (!kept) return;
-    markSaved();
-    setCurrent(kept);
-    if (current && kept.id !== current.id) void navigate(address(kept.id));
-  };
-  const keep = async (): Promise<NamedView | undefined> => {
-    if (!history.newer) return saved.save(draft);
-    notify(text('unsaved.chooseFirst'), { type: 'warning' });
-    return undefined;
-  };
-  const save = async () => done(await keep());
-  useSaver(async () => {
-    const kept = await keep();
-    if (kept) markSaved();
-    return kept !== undefined;
+    current,
+    history,
+    onKept: (kept) => {
+      setCurrent(kept);
+      if (current && kept.id !== current.id) void navigate(address(kept.id));
+    },
   });
-  const saveAs = async () => {
-    const answer = await ask({
-      text: text('views.saveAs'),
-      reason: text('views.name'),
-      option: text('views.makeDefault'),
-      danger: false,
-    });
-    if (answer) done(await saved.saveAs(draft, answer.reason, answer.option));
-  };
-  const restore = async () => {
-    if (await ask({ text: text('views.restoreAsk'), danger: true })) change(standardDraft(meta, viewType));
-  };
 
   return (
     <BuilderContext.Provider value={builder}>
@@ -129,10 +73,10 @@ export function ViewBuilder({ meta, viewType, view, named, views }: ViewBuilderP
           seenAt={viewType === 'list' && current ? `/${meta.path}/view/${current.id}` : `/${meta.path}`}
           onPreview={viewType === 'detail' ? () => setPreviewing(!previewing) : undefined}
           onChoose={(id) => void navigate(address(id))}
-          onSave={() => void save()}
-          onSaveAs={() => void saveAs()}
-          onMakeDefault={() => void saved.makeDefault().then((kept) => kept && setCurrent(kept))}
-          onRestore={() => void restore()}
+          onSave={() => void commands.save()}
+          onSaveAs={() => void commands.saveAs()}
+          onMakeDefault={() => void commands.makeDefault().then((kept) => kept && setCurrent(kept))}
+          onRestore={() => void commands.restore()}
         />
       </PageHeader>
       <NewerVersionNote newer={history.newer} />
@@ -143,6 +87,55 @@ export function ViewBuilder({ meta, viewType, view, named, views }: ViewBuilderP
     </BuilderContext.Provider>
   );
 }
+
+interface ViewCommandsProps {
+  readonly meta: ObjectMeta;
+  readonly viewType: Builder['viewType'];
+  readonly current: NamedView | undefined;
+  readonly history: DraftHistory<Draft>;
+  /** Called with the view that was saved. */
+  readonly onKept: (kept: NamedView) => void;
+}
+
+/** Saves the draft, also under another name, makes it everybody's view, or begins again from the declaration. */
+const useViewCommands = ({ meta, viewType, current, history, onKept }: ViewCommandsProps) => {
+  const text = useText();
+  const ask = useAsk();
+  const notify = useNotify();
+  const saved = useSavedView(meta, viewType, current);
+  const { draft, change, markSaved } = history;
+  const done = (kept: NamedView | undefined) => {
+    if (!kept) return;
+    markSaved();
+    onKept(kept);
+  };
+  const keep = async (): Promise<NamedView | undefined> => {
+    if (!history.newer) return saved.save(draft);
+    notify(text('unsaved.chooseFirst'), { type: 'warning' });
+    return undefined;
+  };
+  useSaver(async () => {
+    const kept = await keep();
+    if (kept) markSaved();
+    return kept !== undefined;
+  });
+  return {
+    save: async () => done(await keep()),
+    saveAs: async () => {
+      const answer = await ask({
+        text: text('views.saveAs'),
+        reason: text('views.name'),
+        option: text('views.makeDefault'),
+        danger: false,
+      });
+      if (answer) done(await saved.saveAs(draft, answer.reason, answer.option));
+    },
+    makeDefault: saved.makeDefault,
+    restore: async () => {
+      if (await ask({ text: text('views.restoreAsk'), danger: true })) change(standardDraft(meta, viewType));
+    },
+  };
+};
 
 const newItem = (path: string, viewType: Builder['viewType']): ViewItem =>
   viewType === 'detail' ? { path, columns: 3 } : { path };
@@ -166,3 +159,41 @@ const visuallyHidden = {
   clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** What the parts of the builder share: the draft, what is chosen in it, and its fields with their labels. */
+const useBuilderOf = (
+  meta: ObjectMeta,
+  viewType: Builder['viewType'],
+  { draft, change }: DraftHistory<Draft>,
+  announce: Builder['announce'],
+): Builder => {
+  const text = useText();
+  const language = useLanguage();
+  const [chosen, choose] = useState<Chosen>();
+  const taken = useRef<Builder['taken']['current']>(undefined);
+  const paths = [...draft.items.map(({ path }) => path), ...draft.quickFilters, draft.sort.path];
+  const fields = usePathFields(meta.name, paths) ?? nothing;
+  const itemOf = (path: string) => draft.items.find((item) => item.path === path);
+  const add = (path: string) => {
+    const at = chosen?.kind === 'item' ? itemOf(chosen.path) : undefined;
+    const section =
+      chosen?.kind === 'section' ? chosen.name : at ? sectionOf(at) : (draft.sections[0]?.name ?? '');
+    if (!itemOf(path)) change(placed(draft, newItem(path, viewType), section));
+    choose({ kind: 'item', path });
+  };
+  return {
+    meta,
+    viewType,
+    draft,
+    change,
+    chosen,
+    choose,
+    fields,
+    labelOf: (path) => titleIn(itemOf(path)?.title, language) ?? fields.get(path)?.label ?? path,
+    sectionLabel: (name) => sectionText(draft, name, meta, language, text),
+    demanded: viewType === 'detail' ? mustBeFilled(registry.byName(meta.name)) : [],
+    add,
+    taken,
+    announce,
+  };
+};

@@ -1,0 +1,109 @@
+import { Box, Button, TextField } from '@mui/material';
+import FilterIcon from '@mui/icons-material/FilterList';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import { conditionsOf } from '#domain/platform/filterParts.ts';
+import type { Reference } from '#domain/kernel/record.ts';
+import { recordCalls } from '../data/recordCalls.ts';
+import { listQuery } from '../data/listQuery.ts';
+import { useText } from '../i18n/useText.ts';
+import { isEnter } from '../parts/useKeys.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { chosenBy } from './fields/chosenBy.ts';
+import { choiceOf, pickerLimit } from './fields/useChoices.ts';
+import { useUnmatched } from './fields/useUnmatched.ts';
+import { QuickFilters } from './list/toolbar/QuickFilters.tsx';
+import type { PickedList } from './usePickedList.ts';
+
+const FilterDialog = lazy(() => import('./filters/FilterDialog.tsx'));
+
+interface PickedListBarProps {
+  readonly meta: ObjectMeta;
+  readonly list: PickedList;
+  readonly onTake: (record: Reference) => void;
+  /** Called on the down arrow, which goes to the rows below. */
+  readonly onDown: () => void;
+}
+
+/** The search of the dialog, the quick filters and the conditions. Enter takes the record that the words mean. */
+export function PickedListBar({ meta, list, onTake, onDown }: PickedListBarProps) {
+  const text = useText();
+  const notifyError = useNotifyError();
+  const [filtering, setFiltering] = useState(false);
+  const { find, unmatched, forget } = useWordsInList(meta, list, onTake);
+  const narrowedBy = conditionsOf(list.conditions).length;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, pt: 0.75, pb: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <TextField
+        autoFocus
+        label={text('common.search')}
+        value={list.typed}
+        onChange={(event) => {
+          forget();
+          list.type(event.target.value);
+        }}
+        error={unmatched !== undefined}
+        helperText={unmatched}
+        onKeyDown={(event) => {
+          if (isEnter(event)) void find().catch(notifyError);
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onDown();
+        }}
+        sx={{ width: 280 }}
+      />
+      <QuickFilters
+        objectName={meta.name}
+        paths={list.quickPaths}
+        quick={list.quick}
+        onChange={list.setQuick}
+      />
+      <Button
+        startIcon={<FilterIcon />}
+        variant={narrowedBy > 0 ? 'contained' : 'text'}
+        onClick={() => setFiltering(true)}
+      >
+        {narrowedBy > 0 ? text('list.filtersActive', { count: narrowedBy }) : text('list.filters')}
+      </Button>
+      {filtering && (
+        <Suspense>
+          <FilterDialog
+            meta={meta}
+            parts={list.conditions}
+            onApply={list.setConditions}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+/**
+ * Takes the record that the typed words mean. After fast typing or scanning the shown rows are not up to date, so the list is
+ * requested for the present words.
+ */
+const useWordsInList = (
+  meta: ObjectMeta,
+  { typed, filterBy }: PickedList,
+  onTake: (record: Reference) => void,
+) => {
+  /** How many records match the words on which Enter was pressed, if not exactly one. */
+  const [fits, setFits] = useState<number>();
+  const latest = useRef('');
+  latest.current = typed;
+  const find = async () => {
+    if (typed.trim() === '') return;
+    const query = listQuery({
+      filter: filterBy(typed.trim()),
+      pagination: { page: 1, perPage: pickerLimit },
+    });
+    const found = await recordCalls.list(meta, { query });
+    if (latest.current !== typed) return;
+    const choices = found.rows.map((row) => choiceOf(row, meta.search));
+    const meant = chosenBy(typed, choices, found.count);
+    if ('one' in meant) onTake(meant.one);
+    else setFits(meant.fits);
+  };
+  return { find, unmatched: useUnmatched(typed.trim(), fits), forget: () => setFits(undefined) };
+};

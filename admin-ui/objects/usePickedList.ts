@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { FilterPart } from '#domain/platform/filterParts.ts';
+import type { View } from '#domain/platform/view.ts';
+import { usePathFields } from '../data/usePathFields.ts';
+import { useDebounced } from '../parts/useDebounced.ts';
+import { offered } from './fields/offered.ts';
+import type { SelectDialogProps } from './fields/pickerDialogs.ts';
+import { wholeList, type ListState } from './list/listState.ts';
+import { narrowingOf } from './list/narrowing.ts';
+import { quickPathsOf } from './list/quickPaths.ts';
+import { pathsToServe } from './list/useColumns.ts';
+import { useListPage } from './list/useListPage.ts';
+import type { Column } from './table/columns.ts';
+import type { TableSort } from './table/tableProps.ts';
+
+const searchDelayMs = 500;
+
+type Offer = Pick<SelectDialogProps, 'where' | 'without' | 'notOffered'>;
+
+/** The records that a dialog offers: what narrows them, their order, and the page that is shown. */
+export function usePickedList(meta: ObjectMeta, view: View, columns: readonly Column[], offer: Offer) {
+  const [typed, setTyped] = useState('');
+  const [quick, setQuick] = useState<ListState['quick']>({});
+  const [conditions, setConditions] = useState<readonly FilterPart[]>([]);
+  const [page, setPage] = useState(1);
+  const [sort, setSort] = useState<TableSort>(view.sort);
+  const searchStr = useDebounced(typed, searchDelayMs);
+  const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
+  const fields = usePathFields(meta.name, quickPaths);
+  const isText = (path: string) => ['text', 'translated'].includes(fields?.get(path)?.field.type ?? '');
+  const filterBy = (words: string) => {
+    const narrowed = narrowingOf({ ...wholeList, searchStr: words, quick }, isText);
+    return {
+      ...offered(offer.where, offer.without, offer.notOffered),
+      ...narrowed,
+      markedToDelete: false,
+      conditions: [...(narrowed.conditions ?? []), ...conditions],
+    };
+  };
+  const { data, error, isError } = useListPage(meta, {
+    filter: filterBy(searchStr),
+    sort,
+    page,
+    perPage: view.pageSize,
+    columns: pathsToServe(columns),
+  });
+  /** Narrows the list otherwise, and shows its first page. */
+  const narrow = (change: () => void) => {
+    change();
+    setPage(1);
+  };
+  return {
+    typed,
+    type: (words: string) => narrow(() => setTyped(words)),
+    quickPaths,
+    quick,
+    setQuick: (next: ListState['quick']) => narrow(() => setQuick(next)),
+    conditions,
+    setConditions: (next: readonly FilterPart[]) => narrow(() => setConditions(next)),
+    filterBy,
+    sort,
+    turnSort: (path: string) => setSort({ path, desc: sort.path === path && !sort.desc }),
+    page: isError ? 1 : page,
+    setPage,
+    before: (page - 1) * view.pageSize,
+    // If the list cannot be read, an empty first page is shown.
+    rows: isError ? [] : (data?.rows ?? []),
+    count: isError ? 0 : (data?.count ?? 0),
+    capped: data?.countCapped === true,
+    isEmpty: data !== undefined && data.rows.length === 0 && !isError,
+    error,
+  };
+}
+
+export type PickedList = ReturnType<typeof usePickedList>;

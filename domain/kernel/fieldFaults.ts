@@ -1,0 +1,79 @@
+import { fieldOf, fieldsOf, type Declaration } from './declaration.ts';
+import { decimalScale } from './decimals.ts';
+import type { Field, FieldType } from './field.ts';
+import { faultOfSource } from './sourceFaults.ts';
+
+/** The declared objects, as far as the checks of a declaration ask for them. */
+export interface Objects {
+  byName(name: string): Declaration;
+  has(name: string): boolean;
+}
+
+/** What is wrong with the fields of a declaration and the cells of its table parts; empty if nothing is. */
+export function faultsOfFields(declaration: Declaration, registry: Objects): string[] {
+  const known = {
+    own: (name: string) => fieldOf(declaration, name),
+    of: (object: string, name: string) =>
+      registry.has(object) ? fieldOf(registry.byName(object), name) : undefined,
+  };
+  return Object.entries(fieldsOf(declaration)).flatMap(([name, field]) => {
+    const sources = ('takes' in field && field.takes) || [];
+    const wrongSources = sources.flatMap((source) => {
+      const fault = faultOfSource(field, source, known);
+      return fault ? [`field "${name}" ${fault}`] : [];
+    });
+    const cells = field.type === 'rows' ? Object.entries(field.fields) : [[name, field] as const];
+    return [
+      ...wrongSources,
+      ...cells.flatMap(([cell, traits]) => {
+        const where = field.type === 'rows' ? `${name}.${cell}` : name;
+        const camel = /^[a-z][A-Za-z0-9]*$/.test(cell) ? [] : [`field "${where}" is not in camelCase`];
+        return [...camel, ...faultsOfReference(where, traits, registry), ...faultsOfDefault(where, traits)];
+      }),
+    ];
+  });
+}
+
+/** A reference leads to a declared object, shows plain fields of it, and asks for its ticks. */
+const faultsOfReference = (where: string, field: Field, registry: Objects): string[] => {
+  if (field.type !== 'reference') return [];
+  if (!registry.has(field.to)) return [`field "${where}" refers to "${field.to}", which is not declared`];
+  const target = registry.byName(field.to);
+  const shows = (field.shows ?? []).filter((shown) => !isShowable(fieldOf(target, shown)));
+  const ticks = [field.where, field.without].filter((tick) => tick !== undefined);
+  return [
+    ...shows.map(
+      (shown) => `field "${where}" shows "${shown}" of ${target.name}, which is no plain field of it`,
+    ),
+    ...ticks
+      .filter((tick) => fieldOf(target, tick)?.type !== 'boolean')
+      .map((tick) => `field "${where}" asks for "${tick}" of ${field.to}, which is no tick of it`),
+  ];
+};
+
+/** A default is one of the values of its enumeration, and has the decimals of its field. */
+const faultsOfDefault = (where: string, field: Field): string[] => {
+  if (!('default' in field) || field.default === undefined) return [];
+  if (field.type === 'enumeration' && !field.enumeration.values.includes(field.default))
+    return [`default of "${where}" is not one of its values`];
+  const scale = decimalScale(field);
+  const hasDecimals =
+    scale === undefined || new RegExp(`^-?\\d+\\.\\d{${scale}}$`).test(String(field.default));
+  return hasDecimals ? [] : [`default of "${where}" needs ${scale} decimals`];
+};
+
+/**
+ * The types of fields that a reference may show of its record: those that are served as they are stored. Secrets are
+ * excluded.
+ */
+const showable: readonly FieldType[] = [
+  'text',
+  'integer',
+  'decimal',
+  'tonnes',
+  'money',
+  'boolean',
+  'enumeration',
+];
+const isShowable = (field: Field | undefined): boolean =>
+  field !== undefined && field.type !== 'rows' && !field.secret && showable.includes(field.type);
