@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { connect } from '#database/connect.ts';
+import { connect, type Database } from '#database/connect.ts';
 import { signInProviders } from '#domain/mail/signInProviders.ts';
 import { temporalAddress, type TemporalAddress } from '#domain/platform/temporalAddress.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
@@ -81,7 +81,6 @@ export function allActivities(dependencies: Dependencies) {
 /** Starts the worker for all workflows and activities, and the outbox relay. Waits for Temporal while it is away. */
 export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): Promise<RunningWorker> {
   const { TASK_QUEUE: taskQueue, TEMPORAL_NAMESPACE: namespace, WORKFLOW_BUNDLE: bundled } = settings;
-  const publicUrl = settings.PUBLIC_URL.replace(/\/$/, '');
   const database = await connect(settings.DATABASE_URL, {
     secretKey: settings.SECRET_KEY,
     secretKeyBefore: settings.SECRET_KEY_BEFORE,
@@ -90,24 +89,7 @@ export async function startWorker(settings: SettingsOf<'worker'>, log: Logger): 
     temporalAddress(settings, (file) => readFileSync(file)),
     log,
   );
-  const ca = trustedBesides(settings.MAIL_CA_FILE);
-  const dependencies: Dependencies = {
-    database,
-    client: new Client({ connection, namespace }),
-    sms: smsProviderOf(settings),
-    mail: smtpSender(settings.SMTP_URL, { ca }),
-    openImap: imapOpener({ ca }),
-    signInProviders: signInProviders(settings),
-    lookUpTxt: txtLookup(),
-    ksef: createKsefClient(settings.KSEF_URL),
-    gus: gusRegister(settings.GUS_URL),
-    whiteList: whiteListAt(settings.WHITE_LIST_URL),
-    vies: viesAt(settings.VIES_URL),
-    mailFrom: settings.MAIL_FROM ?? `Keja <no-reply@${new URL(publicUrl).hostname}>`,
-    taskQueue,
-    publicUrl,
-    deviceAddress: deviceNetworks(settings.DEVICE_NETWORKS),
-  };
+  const dependencies = dependenciesOf(settings, database, new Client({ connection, namespace }));
   await registerSearchAttributes(connection, namespace).catch((error: unknown) =>
     log.warn({ error }, 'search attributes could not be registered; they must be there already'),
   );
@@ -171,4 +153,27 @@ const temporalConnection = async (at: TemporalAddress, log: Logger): Promise<Nat
       await pause(tryAgainMs);
     }
   }
+};
+
+/** What activities reach: the database, Temporal, and the services that the settings name. */
+const dependenciesOf = (settings: SettingsOf<'worker'>, database: Database, client: Client): Dependencies => {
+  const publicUrl = settings.PUBLIC_URL.replace(/\/$/, '');
+  const ca = trustedBesides(settings.MAIL_CA_FILE);
+  return {
+    database,
+    client,
+    sms: smsProviderOf(settings),
+    mail: smtpSender(settings.SMTP_URL, { ca }),
+    openImap: imapOpener({ ca }),
+    signInProviders: signInProviders(settings),
+    lookUpTxt: txtLookup(),
+    ksef: createKsefClient(settings.KSEF_URL),
+    gus: gusRegister(settings.GUS_URL),
+    whiteList: whiteListAt(settings.WHITE_LIST_URL),
+    vies: viesAt(settings.VIES_URL),
+    mailFrom: settings.MAIL_FROM ?? `Keja <no-reply@${new URL(publicUrl).hostname}>`,
+    taskQueue: settings.TASK_QUEUE,
+    publicUrl,
+    deviceAddress: deviceNetworks(settings.DEVICE_NETWORKS),
+  };
 };

@@ -1,19 +1,12 @@
 import type { Logger } from 'pino';
 import { io, type Socket } from 'socket.io-client';
-import {
-  agentConfiguration,
-  agentEvents,
-  agentNamespace,
-  weightAnswer,
-  type AcceptedWeight,
-  type AgentConfiguration,
-  type ScaleConfiguration,
-  type ScaleHealth,
-} from '#domain/weighing/scaleMessages.ts';
+import { agentConfiguration, agentEvents, agentNamespace } from '#domain/weighing/scaleMessages.ts';
 import { answerQuestions } from './answers.ts';
 import { openTraceFiles } from './traceFiles.ts';
-import { watchScale, type ScaleListener, type WatchedScale } from './watchScale.ts';
+import type { ScaleListener } from './watchScale.ts';
 import { openWeightStore } from './weightStore.ts';
+import { weightSender } from './weightSender.ts';
+import { runningScales } from './runningScales.ts';
 
 export interface AgentOptions {
   readonly apiUrl: string;
@@ -26,13 +19,9 @@ export interface RunningAgent {
   close(): void;
 }
 
-const acknowledgeWithinMs = 5000;
 const resendEveryMs = 1000;
-const sentAtOnce = 20;
 const callAgainAfterMs = 2000;
 const healthEveryMs = 1000;
-/** Refusals that the API would repeat at every attempt. */
-const finalRefusals = new Set(['scale_not_owned', 'body_invalid']);
 
 /** The program beside the scales. It works without the network and sends what is waiting when the network is back. */
 export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): RunningAgent {
@@ -44,10 +33,8 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
     reconnectionDelayMax: 2000,
   });
   const traces = openTraceFiles(`${statePath}.traces`);
-  let scales = new Map<number, WatchedScale & { readonly said: string }>();
-  let sending = false;
   let closed = false;
-  let calling: NodeJS.Timeout | undefined;
+  const line = callsAgain(socket);
 
   const listener: ScaleListener = {
     reading: (reading) => void (socket.connected && socket.volatile.emit(agentEvents.reading, reading)),
@@ -56,107 +43,31 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
         { scaleId: weight.scaleId, tonnes: weight.tonnes, captureId: weight.captureId, seq: weight.seq },
         'weight accepted',
       );
-      void sendWaiting();
+      void sender.sendWaiting();
     },
     trace: ({ scaleId }, telegram, at) => traces.write(scaleId, telegram, at),
   };
 
-  /**
-   * Sends the waiting weights one after another, oldest first: so the weight memory has them in the order of acceptance.
-   */
-  const sendWaiting = async (): Promise<void> => {
-    if (sending) return;
-    sending = true;
-    try {
-      for (const weight of store.waiting(sentAtOnce)) {
-        if (!socket.connected || !(await send(weight))) return;
-      }
-    } catch (error) {
-      // For example a full disk: a weight that could not be marked as sent is sent again, and the API recognises it.
-      log.error({ error: String(error) }, 'the memory on disk does not answer');
-    } finally {
-      sending = false;
-    }
-  };
+  const sender = weightSender({ store, socket, log, isClosed: () => closed });
+  const scales = runningScales(store, listener);
 
-  const send = async (weight: AcceptedWeight): Promise<boolean> => {
-    const answer = weightAnswer.safeParse(
-      await socket
-        .timeout(acknowledgeWithinMs)
-        .emitWithAck(agentEvents.weight, weight)
-        .catch(() => undefined),
-    );
-    if (closed || !answer.success) return false;
-    if (answer.data.ok) store.acknowledged(weight.captureId);
-    else if (finalRefusals.has(answer.data.code)) store.refused(weight.captureId, answer.data.code);
-    else return false;
-    if (!answer.data.ok)
-      log.error(
-        { captureId: weight.captureId, code: answer.data.code },
-        'the API refused a weight; it is kept aside',
-      );
-    return true;
-  };
-
-  /** Starts, stops and restarts the scales whose settings have changed; all others keep running. */
-  const configure = (configuration: AgentConfiguration): void => {
-    const wanted = new Map(configuration.scales.map((scale) => [scale.scaleId, scale]));
-    const next: typeof scales = new Map();
-    for (const [scaleId, running] of scales) {
-      const scale = wanted.get(scaleId);
-      if (scale && JSON.stringify(scale) === running.said) next.set(scaleId, running);
-      else running.stop();
-    }
-    for (const [scaleId, scale] of wanted) if (!next.has(scaleId)) next.set(scaleId, begin(scale));
-    scales = next;
-  };
-
-  const begin = (scale: ScaleConfiguration) => ({
-    said: JSON.stringify(scale),
-    ...watchScale(scale, store, listener),
-  });
-
-  const health = (): ScaleHealth[] => {
-    const waiting = store.waitingByScale();
-    return [...scales].map(([scaleId, scale]) => ({
-      ...scale.health(),
-      waiting: waiting.get(scaleId) ?? 0,
-    }));
-  };
-
-  socket.on(agentEvents.configuration, (sent: unknown) => {
-    const configuration = agentConfiguration.safeParse(sent);
-    if (!configuration.success) return log.error('the API sent a configuration that cannot be understood');
-    configure(configuration.data);
-    try {
-      store.remember(configuration.data);
-    } catch (error) {
-      log.error({ error: String(error) }, 'the configuration cannot be kept on disk');
-    }
-  });
-  answerQuestions(socket, { health, traces });
-  socket.on('connect', () => void sendWaiting());
+  socket.on(agentEvents.configuration, (sent: unknown) => takeConfiguration(sent, { scales, store, log }));
+  answerQuestions(socket, { health: scales.health, traces });
+  socket.on('connect', () => void sender.sendWaiting());
   socket.on('connect_error', (error) => {
     log.warn({ reason: error.message }, 'no connection to the API; weights are kept');
-    callAgain();
+    line.callAgain();
   });
   socket.on('disconnect', (reason) => {
     if (!closed) log.warn({ reason }, 'the connection to the API is lost; weights are kept');
-    callAgain();
+    line.callAgain();
   });
 
-  /** After a refusal or a disconnect by the server the socket does not reconnect by itself, although the cause may pass. */
-  const callAgain = (): void => {
-    if (closed || socket.active) return;
-    clearTimeout(calling);
-    calling = setTimeout(() => socket.connect(), callAgainAfterMs);
-  };
-
   const known = store.configuration();
-  if (known) configure(known);
-  const resending = setInterval(() => void sendWaiting(), resendEveryMs);
+  if (known) scales.configure(known);
+  const resending = setInterval(() => void sender.sendWaiting(), resendEveryMs);
   const tellingHealth = setInterval(
-    () => socket.connected && socket.volatile.emit(agentEvents.health, health()),
+    () => socket.connected && socket.volatile.emit(agentEvents.health, scales.health()),
     healthEveryMs,
   );
 
@@ -165,10 +76,48 @@ export function startAgent({ apiUrl, token, statePath, log }: AgentOptions): Run
       closed = true;
       clearInterval(resending);
       clearInterval(tellingHealth);
-      clearTimeout(calling);
-      for (const { stop } of scales.values()) stop();
+      line.stop();
+      scales.stop();
       socket.disconnect();
       store.close();
     },
   };
 }
+
+/**
+ * Connects the socket again after a refusal or a disconnect by the server: it does not reconnect by itself then, although the
+ * cause may pass.
+ */
+const callsAgain = (socket: Socket) => {
+  let isStopped = false;
+  let calling: NodeJS.Timeout | undefined;
+  return {
+    callAgain: (): void => {
+      if (isStopped || socket.active) return;
+      clearTimeout(calling);
+      calling = setTimeout(() => socket.connect(), callAgainAfterMs);
+    },
+    stop: (): void => {
+      isStopped = true;
+      clearTimeout(calling);
+    },
+  };
+};
+
+interface ConfigurationParts {
+  readonly scales: ReturnType<typeof runningScales>;
+  readonly store: ReturnType<typeof openWeightStore>;
+  readonly log: Logger;
+}
+
+/** Runs the scales as the API says, and remembers it for a start without the network. */
+const takeConfiguration = (sent: unknown, { scales, store, log }: ConfigurationParts): void => {
+  const configuration = agentConfiguration.safeParse(sent);
+  if (!configuration.success) return log.error('the API sent a configuration that cannot be understood');
+  scales.configure(configuration.data);
+  try {
+    store.remember(configuration.data);
+  } catch (error) {
+    log.error({ error: String(error) }, 'the configuration cannot be kept on disk');
+  }
+};

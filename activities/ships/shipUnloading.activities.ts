@@ -26,15 +26,7 @@ export function shipUnloadingActivities({
 }: {
   readonly database: Database;
 }): ShipUnloadingActivities {
-  const once = <T extends JsonValue>(
-    step: UnloadingStep,
-    work: (tx: Transaction, actor: Actor, unloading: AnyRecord) => Promise<T>,
-  ): Promise<T> =>
-    database.once(step.key, async (tx) => {
-      const actor = actorOf(step);
-      await mustStandAt(tx, step);
-      return work(tx, actor, await tx.records.get(actor, 'shipUnloading', step.unloadingId));
-    });
+  const once = onceOf(database);
 
   return withRefusals<ShipUnloadingActivities>({
     openUnloading: async ({ unloadingId }) => {
@@ -46,53 +38,7 @@ export function shipUnloadingActivities({
         state: await unloadingState(database.sql, unloadingId),
       };
     },
-    openRun: (step) =>
-      once(step, async (tx, actor, unloading) => {
-        const rowId = await openRow(tx, actor, unloading, step);
-        const { beginWeighting, scaleId } = unloading;
-        await tx.records.update(actor, 'shipUnloading', unloading.id, {
-          status: step.status,
-          ...(beginWeighting === null ? { beginWeighting: step.at } : {}),
-          ...(scaleId === null ? { scale: step.scaleId } : {}),
-        });
-        await planFollows(tx, actor, unloading.shipPlanningId);
-        return { rowId };
-      }),
-    closeRun: async (step) => {
-      await once(step, async (tx, actor, unloading) => {
-        const open = await tx.records.get(actor, 'plumbLine', step.rowId);
-        const { row } = await weighRow(tx, actor, open, step.at);
-        if (step.enumerator !== null)
-          await tx.records.update(actor, 'plumbLine', row.id, { enumerator: step.enumerator });
-        await recordRun(tx, actor, unloading, row);
-        await writeStatus(tx, actor, unloading, step);
-        return null;
-      });
-    },
-    dropRun: async (step) => {
-      await once(step, async (tx, actor, unloading) => {
-        await dropOpenRun(tx.sql, step.rowId);
-        await tx.announce('plumbLine', step.rowId);
-        await writeStatus(tx, actor, unloading, step);
-        await planFollows(tx, actor, unloading.shipPlanningId);
-        return null;
-      });
-    },
-    changeRun: async (step) => {
-      await once(step, async (tx, actor, unloading) => {
-        const row = await tx.records.get(actor, 'plumbLine', step.rowId);
-        if (row.shipUnloadingId !== unloading.id)
-          throw fail('record_not_found', { object: 'plumbLine', id: step.rowId });
-        if (step.boxId !== null) await tx.records.mustSee(actor, 'box', step.boxId);
-        const destination = destinationOf(unloading, {
-          boxId: step.boxId ?? (row.boxId as number | null),
-          hold: step.hold ?? (row.hold as string | null),
-        });
-        const changed = await tx.records.update(actor, 'plumbLine', row.id, { ...destination });
-        if (changed.endWeighting !== null) await recordAnew(tx, actor, unloading, changed);
-        return null;
-      });
-    },
+    ...runActivities(once),
     setBoxes: async (step) => {
       await once(step, async (tx, actor, unloading) => {
         await mustKeepUsedBoxes(tx, step);
@@ -164,3 +110,71 @@ async function mustStandAt(tx: Transaction, { unloadingId, from }: UnloadingStep
   if (!from || isSameUnloading(from, await unloadingState(tx.sql, unloadingId))) return;
   throw fail('unloading_moved_on', { id: unloadingId });
 }
+
+type Once = <T extends JsonValue>(
+  step: UnloadingStep,
+  work: (tx: Transaction, actor: Actor, unloading: AnyRecord) => Promise<T>,
+) => Promise<T>;
+
+/** Does a step once by its key, with the record of the unloading where the step comes from. */
+const onceOf =
+  (database: Database): Once =>
+  (step, work) =>
+    database.once(step.key, async (tx) => {
+      const actor = actorOf(step);
+      await mustStandAt(tx, step);
+      return work(tx, actor, await tx.records.get(actor, 'shipUnloading', step.unloadingId));
+    });
+
+type RunActivities = Pick<ShipUnloadingActivities, 'openRun' | 'closeRun' | 'dropRun' | 'changeRun'>;
+
+/** The steps of one run of weighing. */
+const runActivities = (once: Once): RunActivities => ({
+  openRun: (step) =>
+    once(step, async (tx, actor, unloading) => {
+      const rowId = await openRow(tx, actor, unloading, step);
+      const { beginWeighting, scaleId } = unloading;
+      await tx.records.update(actor, 'shipUnloading', unloading.id, {
+        status: step.status,
+        ...(beginWeighting === null ? { beginWeighting: step.at } : {}),
+        ...(scaleId === null ? { scale: step.scaleId } : {}),
+      });
+      await planFollows(tx, actor, unloading.shipPlanningId);
+      return { rowId };
+    }),
+  closeRun: async (step) => {
+    await once(step, async (tx, actor, unloading) => {
+      const open = await tx.records.get(actor, 'plumbLine', step.rowId);
+      const { row } = await weighRow(tx, actor, open, step.at);
+      if (step.enumerator !== null)
+        await tx.records.update(actor, 'plumbLine', row.id, { enumerator: step.enumerator });
+      await recordRun(tx, actor, unloading, row);
+      await writeStatus(tx, actor, unloading, step);
+      return null;
+    });
+  },
+  dropRun: async (step) => {
+    await once(step, async (tx, actor, unloading) => {
+      await dropOpenRun(tx.sql, step.rowId);
+      await tx.announce('plumbLine', step.rowId);
+      await writeStatus(tx, actor, unloading, step);
+      await planFollows(tx, actor, unloading.shipPlanningId);
+      return null;
+    });
+  },
+  changeRun: async (step) => {
+    await once(step, async (tx, actor, unloading) => {
+      const row = await tx.records.get(actor, 'plumbLine', step.rowId);
+      if (row.shipUnloadingId !== unloading.id)
+        throw fail('record_not_found', { object: 'plumbLine', id: step.rowId });
+      if (step.boxId !== null) await tx.records.mustSee(actor, 'box', step.boxId);
+      const destination = destinationOf(unloading, {
+        boxId: step.boxId ?? (row.boxId as number | null),
+        hold: step.hold ?? (row.hold as string | null),
+      });
+      const changed = await tx.records.update(actor, 'plumbLine', row.id, { ...destination });
+      if (changed.endWeighting !== null) await recordAnew(tx, actor, unloading, changed);
+      return null;
+    });
+  },
+});

@@ -62,20 +62,8 @@ export function useVisitState(language: KioskLanguage, opened: string) {
     [turnTo, setProblem],
   );
 
-  return {
-    ...entry,
-    visit,
-    busy,
-    connection,
-    setVisit,
-    spoken,
-    client,
-    life,
-    presses,
-    working,
-    turnTo,
-    attempt,
-  };
+  const calls = { client, life, presses, working, attempt };
+  return { ...entry, ...calls, visit, setVisit, busy, connection, spoken, turnTo };
 }
 
 export type VisitState = ReturnType<typeof useVisitState>;

@@ -49,62 +49,23 @@ const marginMs = 30_000;
 const monthMs = 31 * 24 * 3_600_000;
 
 export function createKsefClient(url: string): KsefClient {
-  const accesses = new Map<string, KsefAccess>();
-
-  const accessOf = async (firm: KsefFirm): Promise<string> => {
-    const known = accesses.get(firm.nip);
-    if (known && Date.parse(known.validUntil) - marginMs > Date.now()) return known.token;
-    const access = await signIn(url, firm);
-    accesses.set(firm.nip, access);
-    return access.token;
-  };
-
-  const ask = async (firm: KsefFirm, request: Omit<Parameters<typeof askKsef>[0], 'url' | 'token'>) => {
-    try {
-      return await askKsef({ url, token: await accessOf(firm), ...request });
-    } catch (error) {
-      if (error instanceof KsefSignedOut) accesses.delete(firm.nip);
-      throw error;
-    }
-  };
+  const ask = signedInAsker(url);
 
   return {
     openSession: async (firm) => {
-      const certificates = await askKsef({ url, path: '/security/public-key-certificates' });
-      const ministry = ministryKey(
-        readAnswer(certificatesAnswer, certificates),
-        'SymmetricKeyEncryption',
-        new Date(),
-      );
       const key = newSessionKey();
       const opened = await ask(firm, {
         path: '/sessions/online',
         method: 'POST',
-        body: {
-          formCode: fa3Form,
-          encryption: {
-            encryptedSymmetricKey: sealFor(ministry, key.key),
-            initializationVector: key.iv.toString('base64'),
-            publicKeyId: ministry.id,
-          },
-        },
+        body: sessionBody(await ministryKeyAt(url), key),
       });
       return { reference: readAnswer(referenceAnswer, opened).referenceNumber, key };
     },
     send: async (firm, { reference, key }, { xml, offline }) => {
-      const plain = Buffer.from(xml);
-      const sealed = encrypted(key, plain);
       const sent = await ask(firm, {
         path: `/sessions/online/${reference}/invoices`,
         method: 'POST',
-        body: {
-          invoiceHash: sha256(plain),
-          invoiceSize: plain.length,
-          encryptedInvoiceHash: sha256(sealed),
-          encryptedInvoiceSize: sealed.length,
-          encryptedInvoiceContent: sealed.toString('base64'),
-          offlineMode: offline,
-        },
+        body: invoiceBody(key, xml, offline),
       });
       return readAnswer(referenceAnswer, sent).referenceNumber;
     },
@@ -131,15 +92,7 @@ export function createKsefClient(url: string): KsefClient {
       const answer = await ask(firm, {
         path: '/invoices/query/metadata?pageSize=10',
         method: 'POST',
-        body: {
-          subjectType: 'Subject1',
-          dateRange: {
-            dateType: 'Issue',
-            from: new Date(Date.parse(around) - monthMs).toISOString(),
-            to: new Date(Date.parse(around) + monthMs).toISOString(),
-          },
-          invoiceNumber: number,
-        },
+        body: issuedAround(number, Date.parse(around)),
       });
       const found = readAnswer(metadataAnswer, answer).invoices.find(
         ({ invoiceNumber }) => invoiceNumber === number,
@@ -152,3 +105,70 @@ export function createKsefClient(url: string): KsefClient {
       (await ask(firm, { path: `/sessions/${session}/invoices/ksef/${ksefNumber}/upo` })).text,
   };
 }
+
+type Ministry = ReturnType<typeof ministryKey>;
+
+/** The key of the ministry that session keys are sealed for at this time. */
+const ministryKeyAt = async (url: string): Promise<Ministry> => {
+  const certificates = await askKsef({ url, path: '/security/public-key-certificates' });
+  return ministryKey(readAnswer(certificatesAnswer, certificates), 'SymmetricKeyEncryption', new Date());
+};
+
+const sessionBody = (ministry: Ministry, { key, iv }: SessionKey) => ({
+  formCode: fa3Form,
+  encryption: {
+    encryptedSymmetricKey: sealFor(ministry, key),
+    initializationVector: iv.toString('base64'),
+    publicKeyId: ministry.id,
+  },
+});
+
+/** An invoice as a session takes it: sealed, with the hashes of both forms. */
+const invoiceBody = (key: SessionKey, xml: string, offline: boolean) => {
+  const plain = Buffer.from(xml);
+  const sealed = encrypted(key, plain);
+  return {
+    invoiceHash: sha256(plain),
+    invoiceSize: plain.length,
+    encryptedInvoiceHash: sha256(sealed),
+    encryptedInvoiceSize: sealed.length,
+    encryptedInvoiceContent: sealed.toString('base64'),
+    offlineMode: offline,
+  };
+};
+
+type Ask = (
+  firm: KsefFirm,
+  request: Omit<Parameters<typeof askKsef>[0], 'url' | 'token'>,
+) => ReturnType<typeof askKsef>;
+
+/** Asks KSeF as a firm, which it signs in when it has no token or one that soon expires. */
+const signedInAsker = (url: string): Ask => {
+  const accesses = new Map<string, KsefAccess>();
+  const accessOf = async (firm: KsefFirm): Promise<string> => {
+    const known = accesses.get(firm.nip);
+    if (known && Date.parse(known.validUntil) - marginMs > Date.now()) return known.token;
+    const access = await signIn(url, firm);
+    accesses.set(firm.nip, access);
+    return access.token;
+  };
+  return async (firm, request) => {
+    try {
+      return await askKsef({ url, token: await accessOf(firm), ...request });
+    } catch (error) {
+      if (error instanceof KsefSignedOut) accesses.delete(firm.nip);
+      throw error;
+    }
+  };
+};
+
+/** Our invoices of this number that were issued within a month of a time (ms since 1970). */
+const issuedAround = (number: string, at: number) => ({
+  subjectType: 'Subject1',
+  dateRange: {
+    dateType: 'Issue',
+    from: new Date(at - monthMs).toISOString(),
+    to: new Date(at + monthMs).toISOString(),
+  },
+  invoiceNumber: number,
+});
