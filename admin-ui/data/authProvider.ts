@@ -8,7 +8,7 @@ const notSignedIn = (redirectTo = signInFrom(window.location)): HttpError =>
 
 /** Where somebody who is not signed in goes: to sign-in, or to the page for unknown addresses. */
 const placeForStranger = async (): Promise<string> => {
-  const { isKnownPath } = await import('../shell/knownPaths.ts');
+  const { isKnownPath } = await import('./knownPaths.ts');
   return isKnownPath(window.location.pathname) || window.location.pathname === loginPath
     ? signInFrom(window.location)
     : notFoundPath;

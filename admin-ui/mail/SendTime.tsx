@@ -5,7 +5,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { readDateTime } from '../objects/typedTimes.ts';
+import { readDateTime } from '../parts/typedTimes.ts';
 import { AskForm } from '../parts/AskForm.tsx';
 import { CalendarButton } from '../parts/CalendarButton.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';

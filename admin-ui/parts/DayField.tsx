@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { dateText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { readDate } from '../objects/typedTimes.ts';
+import { readDate } from './typedTimes.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 
 interface DayFieldProps {

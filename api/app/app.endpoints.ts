@@ -11,7 +11,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { appContracts } from '#domain/platform/app.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { browserIdIn } from './browser.ts';
+import { browserIdIn } from '../auth/browser.ts';
 import { matching } from './objectFilter.ts';
 import { clientVersion, serverVersion } from './versions.ts';
 import { workingPlaceOf } from './workingPlaces.endpoints.ts';

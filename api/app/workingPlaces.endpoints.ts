@@ -6,7 +6,7 @@ import { standAt } from '#database/accounts/singleSession.ts';
 import { appContracts, type WorkingPlaceOfBrowser } from '#domain/platform/app.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { knownBrowser } from './browser.ts';
+import { knownBrowser } from '../auth/browser.ts';
 
 /** The working place of a browser; null if none was chosen. */
 export async function workingPlaceOf(

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { businessZone } from '#domain/kernel/time.ts';
 import type { LetterFacts } from '#domain/mail/letters.ts';
 import { deviceOf } from '#domain/platform/device.rules.ts';
-import { browserIdIn } from '../app/browser.ts';
+import { browserIdIn } from './browser.ts';
 
 /** Where a call comes from, as far as the request says. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Database } from '#database/connect.ts';
 import { kioskPlaceOf, type KioskPlace } from '#database/platform/workingPlaces.ts';
-import { browserIdIn } from '../app/browser.ts';
+import { browserIdIn } from '../auth/browser.ts';
 
 export type { KioskPlace };
 

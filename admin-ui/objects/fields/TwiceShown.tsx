@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { useText } from '../../i18n/useText.ts';
-import { twiceShown } from '../typedTimes.ts';
+import { twiceShown } from '../../parts/typedTimes.ts';
 
 interface TwiceShownProps {
   readonly value: unknown;

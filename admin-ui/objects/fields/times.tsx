@@ -6,7 +6,7 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DayField } from '../../parts/DayField.tsx';
 import { preciseDateTimeText } from '../formats.ts';
-import { readDate, readDateTime, readTime, type ReadTime } from '../typedTimes.ts';
+import { readDate, readDateTime, readTime, type ReadTime } from '../../parts/typedTimes.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { TwiceShown } from './TwiceShown.tsx';
 import { TypedText } from './TypedText.tsx';

@@ -6,7 +6,7 @@ import { isReference } from '#domain/kernel/record.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { parseDecimal } from '../typedNumbers.ts';
-import { readDate, readTime } from '../typedTimes.ts';
+import { readDate, readTime } from '../../parts/typedTimes.ts';
 import type { FilterValueProps } from '../fields/kind.ts';
 import { ReferencePicker } from '../fields/ReferencePicker.tsx';
 

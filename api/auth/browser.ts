@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { cookieOptions } from '../auth/cookie.ts';
+import { cookieOptions } from './cookie.ts';
 
 const name = 'keja_browser';
 const tenYearsMs = 10 * 365 * 24 * 3_600_000;
