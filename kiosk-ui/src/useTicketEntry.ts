@@ -21,14 +21,14 @@ export function useTicketEntry(
   state: VisitState,
   { isChosen, onSpeak, ownDevice, ticket }: TicketEntryOptions,
 ) {
-  const { visit, typed, client, spoken, attempt, turnTo, setVisit, setTyped, setCode, setProblem } = state;
+  const { visit, typed, client, speech, attempt, turnTo, setVisit, setTyped, setCode, setProblem } = state;
 
   const sendCode = useCallback(
     async (to: KioskTicket, signal: AbortSignal) => {
-      const sent = await client.sendCode(to.ticket, spoken.current, { signal });
+      const sent = await client.sendCode(to.ticket, speech.now(), { signal });
       setVisit({ at: 'code', ticket: to, sent, clockAhead: aheadOf(sent) });
     },
-    [client, spoken, setVisit],
+    [client, speech, setVisit],
   );
 
   const openTicket = useCallback(
@@ -38,13 +38,13 @@ export function useTicketEntry(
         return setVisit({ at: 'finished', ticket: found });
       setCode('');
       if (!isChosen) {
-        spoken.current = found.language;
+        speech.set(found.language);
         onSpeak(found.language);
       }
       setVisit({ at: 'code', ticket: found, sent: null, clockAhead: 0 });
       await sendCode(found, signal);
     },
-    [client, isChosen, onSpeak, sendCode, spoken, setCode, setVisit],
+    [client, isChosen, onSpeak, sendCode, speech, setCode, setVisit],
   );
   useReopenedJourney(state, ownDevice, ticket, openTicket);
 

@@ -18,7 +18,17 @@ export function useVisitState(language: KioskLanguage, opened: string) {
   const [connection, setConnection] = useState<Connection>('good');
   const spoken = useRef(language);
   spoken.current = language;
-  const client = useMemo(() => createKioskClient(setConnection, () => spoken.current), [spoken]);
+  /** The language of the calls; `set` is heard at once, before the screens are drawn in it. */
+  const speech = useMemo(
+    () => ({
+      now: () => spoken.current,
+      set: (next: KioskLanguage) => {
+        spoken.current = next;
+      },
+    }),
+    [],
+  );
+  const client = useMemo(() => createKioskClient(setConnection, speech.now), [speech]);
   const life = useRef(new AbortController());
   const presses = useMemo(() => createPressKeys(), []);
   const working = useRef(false);
@@ -63,7 +73,7 @@ export function useVisitState(language: KioskLanguage, opened: string) {
   );
 
   const calls = { client, life, presses, working, attempt };
-  return { ...entry, ...calls, visit, setVisit, busy, connection, spoken, turnTo };
+  return { ...entry, ...calls, visit, setVisit, busy, connection, speech, turnTo };
 }
 
 export type VisitState = ReturnType<typeof useVisitState>;

@@ -33,14 +33,14 @@ export interface FaultyLine {
   stop(): Promise<void>;
 }
 
-const source = 'github.com/Shopify/toxiproxy/v2/cmd/server@v2.12.0';
+const toxiproxy = 'github.com/Shopify/toxiproxy/v2/cmd/server@v2.12.0';
 
 /** toxiproxy before something on this machine. */
 export async function startFaultyLine(upstream: number): Promise<FaultyLine> {
   const [port, controlPort] = [await freePort(), await freePort()];
   const program = await startForeign({
     name: 'toxiproxy',
-    command: await goProgram('toxiproxy-2.12.0', source),
+    command: await goProgram('toxiproxy-2.12.0', toxiproxy),
     args: ['-host', '127.0.0.1', '-port', String(controlPort)],
     isReady: () => allListen([controlPort]),
   });
