@@ -96,7 +96,7 @@ describe('the issuing of an invoice', () => {
     expect(Number(after.numberStr.slice(-6))).toBe(Number(before.numberStr.slice(-6)) + 1);
   });
 
-  it('of what bears no VAT is none', async () => {
+  it('issues no invoice for a payment without VAT', async () => {
     const penalty = await records().create(systemActor, 'punishmentType', {
       name: 'Kara umowna',
       price: '10.00',

@@ -118,7 +118,7 @@ describe('beginning', () => {
     });
   });
 
-  it('of two at once is one', async () => {
+  it('of two processes on one record at once, one is refused', async () => {
     const definition = await define();
     const vehicleId = await vehicle('DEAR');
     const outcomes = await Promise.allSettled([

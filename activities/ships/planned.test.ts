@@ -131,7 +131,7 @@ describe('an unloading that begins from a plan', () => {
     expect(await codeOf(back)).toBe('ship_plan_taken');
   });
 
-  it('is of the plan’s ship', async () => {
+  it('takes the ship of its plan', async () => {
     const [one, other] = [await planned(), await planned()];
     const wish = create('shipUnloading', { shipPlanning: one.plan, ship: other.ship });
     expect(await codeOf(wish)).toBe('ship_plan_of_other_ship');
@@ -165,7 +165,7 @@ describe('a plan under way', () => {
     expect(await get('shipPlanning', plan)).toMatchObject({ quantity: '90.000', plannedEnd: at(50) });
   });
 
-  it('is not deleted', async () => {
+  it('cannot be marked for deletion', async () => {
     const { plan } = await underWay();
     const marked = terminal.database.records.changeDeletionMark(clerk, 'shipPlanning', plan, true);
     expect(await codeOf(marked)).toBe('ship_plan_fixed');

@@ -461,17 +461,17 @@ describe('a weight from the memory', () => {
     );
   };
 
-  it('must be there', async () => {
+  it('is refused if the memory does not have the weight', async () => {
     expect(await read('1b4e28ba-2fa1-11d2-883f-0016d3cca427')).toBe('weight_not_found');
   });
 
-  it('must be the newest of its scale', async () => {
+  it('is refused if the scale has a newer weight', async () => {
     const older = await terminal.accept('14.520');
     await terminal.accept('14.540');
     expect(await read(older)).toBe('weight_not_current');
   });
 
-  it('must be fresh', async () => {
+  it('is refused if the weight is older than ten minutes', async () => {
     const [other] = await terminal.rows(sql<{ id: number }>`select id from scale where code = 'W2'`);
     const longAgo = new Date(Date.now() - 11 * 60_000).toISOString();
     const stale = await terminal.accept('14.520', { scaleId: other?.id ?? 0, at: longAgo });

@@ -90,7 +90,7 @@ describe('settings of the installation', () => {
 });
 
 describe('settings of a person', () => {
-  it('begin as everybody’s', async () => {
+  it('are those of the installation until the person sets their own', async () => {
     expect((await operator.get(`/user_settings/${ids.operator}/leftSidebarTheme`)).body).toMatchObject({
       name: 'leftSidebarTheme',
       value: 'dark',

@@ -159,7 +159,7 @@ describe('a session', () => {
     expect((await admin.get('/disposition')).status).toBe(200);
   });
 
-  it('ends by itself', async () => {
+  it('returns 401 after the session has expired', async () => {
     const visitor = await api.signedIn('operator');
     await api.database.sql
       .updateTable('session')

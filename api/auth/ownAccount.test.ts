@@ -90,7 +90,7 @@ describe('one’s own sessions', () => {
     expect(desk.cookie()).not.toContain('keja_session');
   });
 
-  it('of others are not found', async () => {
+  it('returns 404 for the session of another person', async () => {
     const [mine, theirs] = [await newPerson(), await newPerson()];
     const [visitor, other] = [await signedIn(mine.email), await signedIn(theirs.email)];
     const [session] = await sessionsOf(other);

@@ -169,7 +169,7 @@ describe('signing in with a code by e-mail', () => {
     }
   });
 
-  it('of somebody else is no good', async () => {
+  it('refuses the code of another person', async () => {
     const [one, other] = [await newPerson({ use2FA: true }), await newPerson({ use2FA: true })];
     const visitor = await begin(one);
     await begin(other);
@@ -353,7 +353,7 @@ describe('one’s own second step', () => {
     expect((await verify(visitor, code)).status).toBe(200);
   });
 
-  it('is nobody else’s business', async () => {
+  it('returns 401 to whoever is not signed in', async () => {
     for (const path of ['/auth/two_factor', '/auth/sessions', '/auth/profile'])
       expect((await api.visitor().get(path)).status).toBe(401);
     expect((await api.visitor().post('/auth/two_factor/totp')).status).toBe(401);

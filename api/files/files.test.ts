@@ -141,7 +141,7 @@ describe('a file that is hung on a record', () => {
     expect(left.rows).toEqual([]);
   });
 
-  it('goes with its record', async () => {
+  it('is removed together with its record', async () => {
     const { id: objectId } = (await admin.post('/vehicles', { name: 'GD GONE' })).body as { id: number };
     const { id } = await sendOne('with.pdf', samples.pdf, { objectName: 'vehicle', objectId });
     expect((await admin.delete(`/vehicles/${objectId}`)).status).toBe(200);

@@ -85,14 +85,14 @@ describe('a task that is given', () => {
     });
   });
 
-  it('is always somebody’s', async () => {
+  it('refuses a task without an executor and an executor role', async () => {
     const { id } = await newTask();
     const { status, body } = await sales.put(`/task/${id}`, { executorId: null });
     expect(status).toBe(422);
     expect(errorsOf(body)).toEqual(['executor: executor_missing', 'executorRole: executor_missing']);
   });
 
-  it('is no part of its own parts', async () => {
+  it('refuses a task as a subtask of its own subtasks', async () => {
     const whole = await newTask();
     const part = await newTask({ parentTask: whole.id });
     const { body } = await sales.put(`/task/${whole.id}`, { parentTask: part.id });

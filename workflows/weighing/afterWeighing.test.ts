@@ -81,11 +81,11 @@ describe('a receiver of weighings', () => {
     return worker.world.scales.sendings.get(weightSendingId);
   };
 
-  it('takes one', async () => {
+  it('takes a weighing at the first attempt', async () => {
     expect(await send()).toEqual({ state: 'Taken', answer: '200 OK' });
   });
 
-  it('that is away for hours takes it when it is back', async () => {
+  it('takes a weighing once the receiver is back after hours', async () => {
     let times = 0;
     worker.world.scales.receiver = () => {
       times += 1;

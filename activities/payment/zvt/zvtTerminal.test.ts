@@ -104,7 +104,7 @@ describe('a card terminal that speaks ZVT', () => {
     expect(await terminal.endOfDay()).toEqual({ total: '0.00' });
   });
 
-  it('that is away was never asked', async () => {
+  it('says that a terminal that is away was not asked', async () => {
     await standIn.close();
     expect(await terminal.authorize('20.40', allowed)).toMatchObject({ kind: 'unheard' });
     await expect(terminal.status()).rejects.toThrow(/ECONNREFUSED/);

@@ -68,7 +68,7 @@ describe('a definition that is drawn', () => {
     expect(graphOfDraft(left).stages).toMatchObject([{ stageId: 1, conditions: [], nextStageId: null }]);
   });
 
-  it('loses one line alone', () => {
+  it('loses only the line that is removed', () => {
     const draft = setConditions(forked(), 1, [
       { conditionCode: 'a', stageId: 2 },
       { conditionCode: 'b', stageId: 3 },
