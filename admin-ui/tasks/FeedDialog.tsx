@@ -59,19 +59,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle id="feed-title">{text('tasks.feed')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography>{text('tasks.feedWhat')}</Typography>
-{addresses ? <NewAddresses addresses={addresses} /> : feed && <FeedState feed={feed} />}
-          feed && (
-            <Typography color="text.secondary">
-              {exists
-                ? text('tasks.feedSince', { at: dateTimeText(feed.createdAt) })
-                : text('tasks.feedNone')}{' '}
-              {exists &&
-                (feed.lastReadAt
-                  ? text('tasks.feedRead', { at: dateTimeText(feed.lastReadAt) })
-                  : text('tasks.feedUnread'))}
-            </Typography>
-          )
-        )}
+        {addresses ? <NewAddresses addresses={addresses} /> : feed && <FeedState feed={feed} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {exists && (
