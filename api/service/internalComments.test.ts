@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { addUser, enter } from '../testing/kindsOfPeople.ts';
+import { listening } from '../testing/listening.ts';
+import { bodyOf } from '../testing/making.ts';
+import { samples } from '../testing/sampleFiles.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import { upload } from '../testing/upload.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+/** What stands in the internal comments and in the names of their files. */
+const hidden = 'ONLYFORSTAFF';
+const kinds = {
+  customerRequest: {
+    path: '/customer_request',
+    list: '/customer_request_comment',
+    add: '/customer_request/add_comment',
+    key: 'customerRequestId',
+  },
+  interaction: {
+    path: '/interaction',
+    list: '/interaction_comments',
+    add: '/interaction/comment',
+    key: 'interactionId',
+  },
+} as const;
+
+let api: TestApi;
+let sales: Visitor;
+let firm: number;
+const customers: Record<string, Visitor> = {};
+beforeAll(async () => {
+  api = await startTestApi();
+  sales = await api.signedIn('sales');
+  firm = (await enter(api, 'forwarder')).actor.counterpartyId as number;
+  // People of the firm, one with the roles of staff, and one of the staff who is bound to it.
+  await addUser(api, 'comments-out', ['forwarder'], { externalUser: true, counterparty: firm });
+  await addUser(api, 'comments-roles', ['sales', 'forwarder'], { externalUser: true, counterparty: firm });
+  await addUser(api, 'comments-bound', ['sales'], { useCustomerAccess: true, counterparty: firm });
+  for (const login of ['comments-out', 'comments-roles', 'comments-bound'])
+    customers[login] = (await enter(api, login)).visitor;
+});
+afterAll(() => api?.close());
+
+describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('internal comments on a record of %s', (kind) => {
+  const { path, list, add, key } = kinds[kind];
+  let record: AnyRecord;
+  let internal: AnyRecord;
+  let told: AnyRecord;
+  let fileId: number;
+
+  beforeAll(async () => {
+    record = await api.database.records.create(systemActor, kind, { reference: 'Wspólne', customer: firm });
+    internal = bodyOf(await sales.post(add, { [key]: record.id, text: hidden }));
+    told = bodyOf(await sales.post(add, { [key]: record.id, text: 'Dla klienta', forCustomer: true }));
+    await upload(api.url, sales, '/file', [{ name: `${hidden}.pdf`, content: samples.pdf }], {
+      objectName: `${kind}Comment`,
+      objectId: internal.id,
+    });
+    const { rows } = (
+      await sales.get('/file', { filter: { objectName: `${kind}Comment`, objectId: internal.id } })
+    ).body as { rows: AnyRecord[] };
+    if (!rows[0]) throw new Error('the file of the comment is not there');
+    fileId = rows[0].id;
+  });
+
+  it.each(['comments-out', 'comments-roles', 'comments-bound'])(
+    '%s reads them by no list, search, export, record, version, file or print',
+    async (login) => {
+      const customer = customers[login] as Visitor;
+      const asked: [string, object?][] = [
+        [list, { limit: 1000 }],
+        [list, { range: [0, 999] }],
+        [list, { filter: { searchStr: hidden } }],
+        [list, { filter: { text: { iLike: hidden } } }],
+        [list, { filter: { forCustomer: false } }],
+        [list, { sort: 'text', limit: 1000 }],
+        [`${list}/export`, { format: 'csv' }],
+        [`${list}/${internal.id}`],
+        [`${list}/${internal.id}/lifecycle`],
+        [`/object_versions/of/${kind}Comment/${internal.id}`],
+        [`/object_versions/of/${kind}/${record.id}`],
+        [`/print_history/of/${kind}/${record.id}`],
+        [`${path}/${record.id}`],
+        [path, { limit: 1000 }],
+        [`${path}/export`, { format: 'csv' }],
+        ['/file', { limit: 1000 }],
+        [`/file/${fileId}`],
+        ['/search', { q: hidden }],
+        [`/counterparties/${firm}/timeline`],
+        ['/notification', { limit: 1000 }],
+        ['/outgoing_email', { limit: 1000 }],
+      ];
+      const leaks: string[] = [];
+      for (const [address, query] of asked) {
+        const { body } = await customer.get(address, query as Record<string, object>);
+        if (JSON.stringify(body ?? '').includes('route_not_found')) leaks.push(`${address} is no address`);
+        if (JSON.stringify(body ?? '').includes(hidden)) leaks.push(`${address} ${JSON.stringify(query)}`);
+      }
+      expect(leaks).toEqual([]);
+      expect((await customer.get(`${list}/${internal.id}`)).status).toBe(404);
+      expect((await customer.get(`${list}/count`, { filter: { id: internal.id } })).body).toMatchObject({
+        count: 0,
+      });
+      // The word would be found if it were there.
+      expect(JSON.stringify((await customer.get(`${list}/${told.id}`)).body)).toContain('Dla klienta');
+      expect(JSON.stringify((await sales.get(list, { limit: 1000 })).body)).toContain(hidden);
+    },
+  );
+
+  it('are not opened, changed or answered by the people of the firm', async () => {
+    const customer = customers['comments-out'] as Visitor;
+    const { updatedAt } = internal;
+    expect(
+      (await customer.put(`${list}/${internal.id}`, { forCustomer: true, updatedAt })).status,
+    ).toBeGreaterThanOrEqual(403);
+    expect(
+      (await customer.post(`${list}/change_deletion_mark`, { id: internal.id })).status,
+    ).toBeGreaterThanOrEqual(403);
+    expect((await sales.get(`${list}/${internal.id}`)).body).toMatchObject({
+      forCustomer: false,
+      markedToDelete: false,
+    });
+  });
+
+  it('are not heard of on the socket, those for the customer are', async () => {
+    const live = await listening(api, customers['comments-out'] as Visitor);
+    const quiet = bodyOf(await sales.post(add, { [key]: record.id, text: hidden }));
+    const loud = bodyOf(await sales.post(add, { [key]: record.id, text: 'Głośno', forCustomer: true }));
+    await live.until(`${kind}Comment`, loud.id);
+    live.socket.close();
+    expect(live.heard).not.toContain(`${kind}Comment ${quiet.id}`);
+  });
+
+  it('are in no letter that goes to the customer', async () => {
+    const letter = bodyOf(
+      await sales.post(add, {
+        [key]: record.id,
+        text: 'Listem',
+        byEmail: true,
+        emailTo: 'klient@firma.example',
+      }),
+    );
+    const { rows } = (await sales.get('/outgoing_email', { limit: 1000 })).body as { rows: AnyRecord[] };
+    const sent = rows.filter(({ id }) => id === letter.outgoingEmailId);
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toContain(hidden);
+  });
+});
