@@ -46,8 +46,8 @@ afterAll(() => api?.close());
 describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('internal comments on a record of %s', (kind) => {
   const { path, list, add, key } = kinds[kind];
   let record: AnyRecord;
-  let internal: AnyRecord;
-  let told: AnyRecord;
+  let internal: ReturnType<typeof bodyOf>;
+  let told: ReturnType<typeof bodyOf>;
   let fileId: number;
 
   beforeAll(async () => {
