@@ -109,7 +109,13 @@ const apiStage = async (environment: Environment, databaseUrl: string, scaleId: 
   await configured;
   const audience = await gather(
     () =>
-      io(`${origin}${liveNamespace}`, { ...websocket, path, extraHeaders: { cookie: operator.cookie() } }),
+      io(`${origin}${liveNamespace}`, {
+        ...websocket,
+        path,
+        extraHeaders: { cookie: operator.cookie() },
+        // An address may open a hundred sockets at once; the publisher has one of them.
+        localAddress: '127.0.0.2',
+      }),
     scaleId,
   );
   return { pid: program.child.pid ?? 0, publisher, audience };

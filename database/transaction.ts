@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { mayWaitForCommit } from './commitWithLast.ts';
 import type { RecordService } from './recordService.ts';
 import type { Sql } from './sql.ts';
 
@@ -50,7 +51,9 @@ export async function once<T extends JsonValue | void>(
   }
   const result = await work();
   if (result !== null && result !== undefined)
-    await sql`update transition set result = ${JSON.stringify(result)} where key = ${key}`.execute(tx);
+    await sql`update transition set result = ${JSON.stringify(result)} where key = ${key} ${mayWaitForCommit}`.execute(
+      tx,
+    );
   return result;
 }
 
@@ -60,10 +63,8 @@ export async function isDone(db: Sql, key: string): Promise<boolean> {
 }
 
 export async function outbox(tx: Sql, kind: string, payload: JsonValue): Promise<void> {
-  await sql`insert into outbox (kind, payload, attempts) values (${kind}, ${JSON.stringify(payload)}, 0)`.execute(
-    tx,
-  );
-  await sql`select pg_notify(${outboxChannel}, '')`.execute(tx);
+  await sql`insert into outbox (kind, payload, attempts) values (${kind}, ${JSON.stringify(payload)}, 0)
+    returning pg_notify(${outboxChannel}, '') ${mayWaitForCommit}`.execute(tx);
 }
 
 export async function announce(tx: Sql, object: string, id: number, by?: string): Promise<void> {

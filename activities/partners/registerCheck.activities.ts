@@ -3,7 +3,7 @@ import { ownFirm } from '#database/partners/ownFirm.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
 import { writtenNumber } from '#domain/partners/vatNumber.rules.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import type { RegisterOffices } from '#workflows/partners/registerCheck.activities.ts';
 import type { RegisterQuestion, KeptAnswer } from '#workflows/partners/registerCheck.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -20,7 +20,7 @@ export function registerCheckActivities(dependencies: Needed): RegisterOffices {
       const said = await answerOf(dependencies, question);
       return database.once(key, async ({ records }) => {
         const { counterpartyId: counterparty, askedBy, office, account } = question;
-        const { id } = await records.create({ ...systemActor, userId: askedBy }, 'registerCheck', {
+        const { id } = await records.create(serverFor(askedBy), 'registerCheck', {
           office,
           vatNumber: writtenNumber(question),
           account,

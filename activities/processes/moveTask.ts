@@ -6,7 +6,7 @@ import { mustHaveSeen } from '#database/writing/seen.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail, type KejaError } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import {
   allowedTaskMoves,
   checksOneself,
@@ -37,7 +37,7 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
     throw fail('checker_is_executor');
   const made = { ...step, from, to };
   const line = { date: step.at, move: eventOfMove[move], user: by, comment };
-  await tx.records.update({ ...systemActor, userId: by }, 'task', taskId, {
+  await tx.records.update(serverFor(by), 'task', taskId, {
     ...columnsOf(made),
     ...(await stageColumns(tx, row, made)),
     executionHistory: await withHistoryLine(tx.sql, taskId, line),

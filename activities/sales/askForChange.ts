@@ -3,7 +3,7 @@ import { orderRow } from '#database/sales/orderRow.ts';
 import { tellOfOrder } from '#database/sales/tellOfOrder.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import type { ChangeStep } from '#workflows/sales/order.activities.ts';
 
 /** Stores the change that a customer asks for in the order and as a comment, and notifies the manager. */
@@ -14,7 +14,7 @@ export async function askForChange(
   const row = await orderRow(tx.sql, orderId, true);
   mustBeMovable(row, seenAt);
   if (row.customerLock) throw fail('order_locked_for_customer');
-  const actor = { ...systemActor, userId: by };
+  const actor = serverFor(by);
   await tx.records.createOnly(actor, 'salesOrderComment', { salesOrder: orderId, text, forCustomer: true });
   await tx.records.updateOnly(actor, 'salesOrder', orderId, { changeAsked: text });
   await tellOfOrder(tx, row, 'orderChangeAsked', text);

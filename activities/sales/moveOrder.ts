@@ -5,7 +5,7 @@ import { tellOfOrder } from '#database/sales/tellOfOrder.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import { itemStateIn } from '#domain/sales/orderItems.rules.ts';
 import { refusalOfOrderMove } from '#domain/sales/orderMoves.rules.ts';
 import type { OrderStep } from '#workflows/sales/order.activities.ts';
@@ -27,7 +27,7 @@ export async function writeOrderMove(tx: Transaction, step: OrderStep): Promise<
   if (ending === 'Fulfilled' && !facts.complete) throw fail('order_moved_on');
   if (reopens && facts.complete) throw fail('order_moved_on');
   if (to.isClosed || reopens) await endLines(tx, row, to.code);
-  const actor = { ...systemActor, userId: by };
+  const actor = serverFor(by);
   const ended = to.isClosed
     ? await endWithOrder(tx, actor, row, to.code === 'CANCELED' ? 'Canceled' : 'Closed')
     : [];

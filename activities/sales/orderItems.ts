@@ -4,7 +4,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import { itemStateOf, leftToMark, markedItems, weighedItems } from '#domain/sales/orderItems.rules.ts';
 import { refusalOfFulfilling } from '#domain/sales/orderMoves.rules.ts';
 import type { ItemsStep } from '#workflows/sales/order.activities.ts';
@@ -47,4 +47,4 @@ export async function countWeighings(tx: Transaction, orderId: number): Promise<
 
 /** Its lines were written: a new version of the order stands, and whoever looks at it sees it. */
 const touch = (tx: Transaction, orderId: number, by: number | null): Promise<unknown> =>
-  tx.records.updateOnly({ ...systemActor, userId: by }, 'salesOrder', orderId, {});
+  tx.records.updateOnly(serverFor(by), 'salesOrder', orderId, {});

@@ -3,7 +3,7 @@ import { noteInHistory } from '#database/service/reclamationHistory.ts';
 import { openTasksOf, reclamationRow, standingOf } from '#database/service/reclamationRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import { daysWithoutType, decisionTerm, warsawToday } from '#domain/service/decisionTerm.rules.ts';
 import { isOver, isSameStanding } from '#domain/service/reclamation.rules.ts';
 import type { ReclamationStep } from '#workflows/service/reclamation.activities.ts';
@@ -24,7 +24,7 @@ export async function writeReclamationMove(tx: Transaction, step: ReclamationSte
   }
   const today = warsawToday(at);
   const takenUpAgain = from.decisionId !== null && to.decisionId === null;
-  await tx.records.update({ ...systemActor, userId: by }, 'reclamation', reclamationId, {
+  await tx.records.update(serverFor(by), 'reclamation', reclamationId, {
     status: to.state?.id ?? null,
     decision: to.decisionId,
     ...(to.decisionId === from.decisionId ? {} : { decisionDate: to.decisionId === null ? null : today }),

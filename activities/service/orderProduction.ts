@@ -2,7 +2,7 @@ import { mustBeMovable } from '#database/service/mustBeMovable.ts';
 import { reclamationRow, standingOf } from '#database/service/reclamationRow.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import { mayOrder } from '#domain/service/reclamation.rules.ts';
 import type { ProductionOrderStep } from '#workflows/service/reclamation.activities.ts';
 
@@ -12,7 +12,7 @@ export async function orderProduction(tx: Transaction, step: ProductionOrderStep
   const row = await reclamationRow(tx.sql, reclamation, true);
   mustBeMovable(row, step.seenAt);
   mustNotRefuse(mayOrder(standingOf(row)));
-  await tx.records.create({ ...systemActor, userId: by }, 'reclamationProductionOrder', {
+  await tx.records.create(serverFor(by), 'reclamationProductionOrder', {
     reclamation,
     orderNumber,
     product: productId ?? null,

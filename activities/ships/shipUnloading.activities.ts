@@ -6,7 +6,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
 import { unloadingWarnings, isSameUnloading } from '#domain/ships/unloading.rules.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type {
   BoxesStep,
   ShipUnloadingActivities,
@@ -18,7 +18,7 @@ import { approveRuns } from './approveRuns.ts';
 import { destinationOf, openRow, weighRow } from './plumbLineRow.ts';
 import { recordAnew, recordRun } from './runRecord.ts';
 
-const actorOf = ({ by }: UnloadingStep): Actor => ({ ...systemActor, userId: by });
+const actorOf = ({ by }: UnloadingStep): Actor => serverFor(by);
 
 /** The port of an unloading to Postgres: every step one transaction, written once by its key. */
 export function shipUnloadingActivities({

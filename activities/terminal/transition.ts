@@ -1,20 +1,20 @@
-import { carriageOf, holdStanding } from '#database/terminal/dispositionStanding.ts';
+import { holdStanding, type HeldDisposition } from '#database/terminal/dispositionStanding.ts';
 import { lackingOf } from '#database/terminal/lackingFields.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { demandsOf, refusedFor } from '#domain/terminal/queueDemands.rules.ts';
 import { isOnItsWayIn } from '#domain/terminal/queue.rules.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
+import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import { queues } from '#domain/weighing/operations.rules.ts';
 import type { TransitionStep } from '#workflows/terminal/journey.activities.ts';
-import { takeYardPlace, yardPlaceOf } from '#database/terminal/yardPlaces.ts';
+import { takeYardPlace } from '#database/terminal/yardPlaces.ts';
 import { storeDriverSms } from './driverSms.ts';
 import { appendHistory } from '#database/terminal/history.ts';
 
 /** Whoever made the move stands as author of what it writes. */
 export function actorOf({ by }: { readonly by: number | null }): Actor {
-  return { ...systemActor, userId: by };
+  return serverFor(by);
 }
 
 /** The times that single moves leave on the disposition. */
@@ -41,10 +41,14 @@ const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionS
  * Holds the record where the step comes from. A step of a task that the server gave up may come after those of the task
  * that it gave out instead: it must not write over them.
  */
-const mustStandAt = async (tx: Transaction, { from, dispositionId, move }: TransitionStep): Promise<void> => {
-  if (!from) return;
+const holdWhereItStands = async (
+  tx: Transaction,
+  { from, dispositionId, move }: TransitionStep,
+): Promise<HeldDisposition> => {
   const standing = await holdStanding(tx.sql, dispositionId);
-  if (!standing || (standing.queue === from.queue && standing.disposition === from.disposition)) return;
+  if (!standing) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
+  const isThere = standing.queue === from?.queue && standing.disposition === from.disposition;
+  if (!from || isThere) return standing;
   throw fail('truck_moved_on', {
     move,
     carsQueueStatus: standing.queue,
@@ -65,13 +69,15 @@ const mustBeComplete = async (tx: Transaction, { move, dispositionId }: Transiti
 };
 
 /** What stands in no queue is not on its way to one: it has no queue status until it has left. */
-const writtenStatus = async (
-  tx: Transaction,
-  dispositionId: number,
-  status: CarsQueueStatus,
-): Promise<CarsQueueStatus | null> => {
+const writtenStatus = ({ carriage }: HeldDisposition, status: CarsQueueStatus): CarsQueueStatus | null => {
   if (status !== 'OnTheWay') return status;
-  return queues((await carriageOf(tx.sql, dispositionId)) ?? undefined) ? status : null;
+  return queues(carriage ?? undefined) ? status : null;
+};
+
+const statusIdOf = ({ statusIds }: HeldDisposition, status: DispositionState): number => {
+  const id = statusIds[status];
+  if (id === undefined) throw fail('record_not_found', { object: 'dispositionStatus', id: status });
+  return id;
 };
 
 /** Writes one step into the record and its history, with whatever else it changes there, and stores its SMS. */
@@ -83,32 +89,29 @@ export async function writeTransition(
 ): Promise<void> {
   const actor = actorOf(step);
   const { dispositionId, carsQueueStatus, leaveUntil, at, move, comment } = step;
-  await mustStandAt(tx, step);
+  const standing = await holdWhereItStands(tx, step);
   await mustBeComplete(tx, step);
   if (step.fromQueue && move === 'allowEntry') await takeYardPlace(tx, dispositionId);
-  const yard = await yardPlaceOf(tx, dispositionId);
-  let statusId: number | null = null;
-  for (const status of step.statuses) {
-    statusId = (await tx.records.predefined(actor, 'dispositionStatus', status)).id;
+  for (const status of step.statuses)
     await appendHistory(tx, actor, {
       dispositionId,
       at,
       move,
       carsQueueStatus,
       status,
-      statusId,
+      statusId: statusIdOf(standing, status),
       ...(comment ? { comment } : {}),
     });
-  }
+  const state = step.statuses.at(-1);
   await tx.records.updateOnly(actor, 'disposition', dispositionId, {
-    carsQueueStatus: await writtenStatus(tx, dispositionId, carsQueueStatus),
-    state: step.statuses.at(-1),
-    status: statusId,
+    carsQueueStatus: writtenStatus(standing, carsQueueStatus),
+    state,
+    status: state ? statusIdOf(standing, state) : null,
     leaveParkingUntil: leaveUntil,
     ...marksOf(step),
     ...changes,
   });
   const leaves = !isOnItsWayIn({ status: carsQueueStatus }) || move === 'changeStation';
-  if (yard && leaves) await tx.outbox('yardFreed', { yardId: yard });
+  if (standing.yardId && leaves) await tx.outbox('yardFreed', { yardId: standing.yardId });
   if (step.sms) await storeDriverSms(tx, actor, publicUrl, { dispositionId, sms: step.sms, event: step.key });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import { writtenAnswers } from '#domain/platform/formAnswerText.ts';
 import { parseAnswers, questionsOf, type FormRow } from '#domain/platform/formQuestions.rules.ts';
 import { formContracts } from '#domain/platform/form.contracts.ts';
@@ -22,7 +22,7 @@ export function formEndpoints({ database }: { database: Database }): AnyEndpoint
           const { values, errors } = parseAnswers(questions, body.answers);
           if (errors.length > 0) throw failFields(errors);
 
-          const author = { ...systemActor, userId: actor.userId };
+          const author = serverFor(actor.userId);
           const answerText = writtenAnswers(questions, values);
           const answer = await tx.records.create(author, 'formAnswer', {
             formDefinition: form.id,

@@ -5,7 +5,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { attachedForm, type writtenMailContracts } from '#domain/mail/writtenMail.contracts.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import { attachFiles } from '../files/attachFiles.ts';
 import type { FileParts } from '../files/receiveFiles.ts';
 import { withContent, withUpload, type ReceivedFile } from '../files/receiveUpload.ts';
@@ -25,7 +25,7 @@ export function draftWriter({ database, fileMaxMegabytes }: FileParts) {
     await holdDraft(tx, actor, outgoingEmail);
     const place = { objectName: 'outgoingEmail', objectId: outgoingEmail, description: null };
     const files = await attachFiles(database, tx, actor, received, { ...place, verificationProtocol: false });
-    const sender: Actor = { ...systemActor, userId: actor.userId };
+    const sender: Actor = serverFor(actor.userId);
     const ids: number[] = [];
     for (const { id: file, name: filename, type: contentType, size } of files) {
       const attachment = { outgoingEmail, file, filename, contentType, size } as RecordInput;

@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor } from '#domain/platform/actor.ts';
 import { printContracts } from '#domain/printing/print.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
@@ -52,7 +52,7 @@ export function printEndpoints({ database }: { database: Database }): AnyEndpoin
         if (!registry.has(objectType)) throw fail('object_not_found', { object: objectType });
         const { id: printed } = await writeOnce(database, actor, request, async (tx) => {
           const documentData = await tx.records.get(actor, objectType, id);
-          return tx.records.create({ ...systemActor, userId: actor.userId }, object, {
+          return tx.records.create(serverFor(actor.userId), object, {
             ...body,
             documentType: objectType,
             documentId: id,

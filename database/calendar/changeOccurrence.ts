@@ -3,7 +3,7 @@ import type { Scope } from '#domain/calendar/scope.ts';
 import { cutSeries, movedSeries, type NewTime } from '#domain/calendar/seriesChange.rules.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { changedFrom, exceptionsOf, handOverExceptions, holdSeries } from './series.ts';
 
@@ -63,7 +63,7 @@ export async function removeOccurrence(
   if (meant.scope === 'all' || at === series.start)
     return tx.records.changeDeletionMark(actor, 'calendarEvent', record.id, true);
   for (const { id } of await changedFrom(tx.sql, record.id, at))
-    await tx.records.changeDeletionMark({ ...systemActor, userId: actor.userId }, 'calendarEvent', id, true);
+    await tx.records.changeDeletionMark(serverFor(actor.userId), 'calendarEvent', id, true);
   const { before } = cutSeries(series, at);
   return tx.records.update(actor, 'calendarEvent', record.id, { repeats: before });
 }
@@ -113,7 +113,7 @@ const setApart = async (
   time: NewTime,
 ): Promise<AnyRecord> => {
   const { id } = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...time });
-  const server: Actor = { ...systemActor, userId: actor.userId };
+  const server: Actor = serverFor(actor.userId);
   await tx.records.updateOnly(server, 'calendarEvent', id, { series: record.id, occurrence: at });
   // The open calendars of others draw the series anew without it.
   await tx.announce('calendarEvent', record.id, actor.name);

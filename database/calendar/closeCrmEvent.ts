@@ -1,6 +1,6 @@
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
@@ -33,7 +33,7 @@ export async function closeCrmEvent(
   await tx.records.update(actor, 'crmEvent', id, { outcome, eventStatus: 'Done' });
   if (!next) return { id, nextId: null };
   const made = await tx.records.create(actor, 'crmEvent', { ...takenOver(event), ...given(next) });
-  const server: Actor = { ...systemActor, userId: actor.userId };
+  const server: Actor = serverFor(actor.userId);
   await tx.records.updateOnly(server, 'crmEvent', made.id, { follows: id });
   return { id, nextId: made.id };
 }

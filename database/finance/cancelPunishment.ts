@@ -1,5 +1,5 @@
 import { fail } from '#domain/kernel/fail.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { leaveOpenPayments } from './openPayments.ts';
 
@@ -26,7 +26,7 @@ export async function cancelPunishment(
     .executeTakeFirst();
   if (punishment?.is_paid || punishment?.is_canceled || punishment?.marked_to_delete)
     throw fail('punishment_settled');
-  const by: Actor = { ...systemActor, userId: actor.userId };
+  const by: Actor = serverFor(actor.userId);
   await leaveOpenPayments(tx, by, punishmentId);
   await tx.records.update(by, 'punishment', punishmentId, {
     isCanceled: true,

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdOpenPayment, holdPayment, holdTruck, type HeldPayment } from './heldPayment.ts';
 import { areSameItems, itemsOfPayment, owedBy, type OwedItem } from './owedItems.ts';
@@ -42,7 +42,7 @@ export async function preparePayment(
   dispositionId: number,
   { by = null, workingPlaceId = null }: Where = {},
 ): Promise<PreparedPayment> {
-  const author: Actor = { ...systemActor, userId: by };
+  const author: Actor = serverFor(by);
   await holdTruck(tx, dispositionId);
   const owed = await owedBy(tx, dispositionId);
   const open = await holdOpenPayment(tx, dispositionId);
@@ -107,7 +107,7 @@ export async function markPaid(tx: Transaction, paymentId: number, attempt: Paid
   if (payingBy !== null && payingBy !== attempt.key) throw fail('payment_under_way');
   if (!new Decimal(amount).equals(attempt.amount))
     throw fail('payment_amount_differs', { taken: attempt.amount, due: amount });
-  const by: Actor = { ...systemActor, userId: attempt.by };
+  const by: Actor = serverFor(attempt.by);
   const { id: paymentType } = await tx.records.predefined(by, 'paymentType', attempt.means);
   for (const { punishmentId } of await itemsOfPayment(tx, paymentId))
     await tx.records.update(by, 'punishment', punishmentId, { isPaid: true });

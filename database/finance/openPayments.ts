@@ -1,6 +1,6 @@
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdPaymentsWith } from './heldPayment.ts';
 import { itemsOfPayment, type OwedItem } from './owedItems.ts';
@@ -34,7 +34,7 @@ const changeOpenPayments = async (
   punishmentId: number,
   left: (items: readonly OwedItem[]) => readonly OwedItem[],
 ): Promise<void> => {
-  const by: Actor = { ...systemActor, userId };
+  const by: Actor = serverFor(userId);
   const payments = await holdPaymentsWith(tx, punishmentId);
   if (payments.some(({ payingBy }) => payingBy !== null)) throw fail('payment_under_way');
   for (const { id } of payments) {

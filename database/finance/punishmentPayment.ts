@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { preparePayment, type PreparedPayment } from './deliveryPayments.ts';
 import { holdPaymentsWith } from './heldPayment.ts';
@@ -36,7 +36,7 @@ export async function preparePunishmentPayment(
 }
 
 const paymentOf = async (tx: Transaction, punishment: number, by: number | null) => {
-  const author: Actor = { ...systemActor, userId: by };
+  const author: Actor = serverFor(by);
   const made = await tx.records.create(author, 'deliveryPayment', { punishments: [{ punishment }] });
   return { id: made.id, numberStr: String(made.numberStr), amount: String(made.amount) };
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { postingsOf, stockFields, type StockDocument } from '#domain/goods/stock.rules.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft } from '../writing/hooks.ts';
 
@@ -20,7 +20,7 @@ export async function postStock(
   object: StockObject,
   document: AnyRecord,
 ): Promise<void> {
-  const by = { ...systemActor, userId: actor.userId };
+  const by = serverFor(actor.userId);
   for (const posting of postingsOf(document as unknown as StockDocument)) {
     const { productId, warehouseId, boxId, ownerId, unitOfMeasureId, movement, quantity } = posting;
     await tx.records.create(by, 'registerStoreKeeper', {

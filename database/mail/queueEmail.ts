@@ -1,5 +1,5 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** A stored file that goes with a message: its name, its media type and its size in bytes. */
@@ -26,7 +26,7 @@ export async function queueEmail(
   files: readonly AttachedFile[],
   linked?: LinkedRecord,
 ): Promise<number> {
-  const sender: Actor = { ...systemActor, userId };
+  const sender: Actor = serverFor(userId);
   const outgoingEmail = await tx.records.createOnly(sender, 'outgoingEmail', {
     ...message,
     date: new Date().toISOString(),

@@ -6,7 +6,7 @@ import {
   type LetterRecord,
   type RecordWish,
 } from '#domain/mail/letterRecord.rules.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { FileType } from '#domain/platform/fileTypes.ts';
 import type { Database } from '../connect.ts';
 import { keepContent, readContent } from '../files/fileContent.ts';
@@ -134,7 +134,7 @@ const link = async (
   { id, counterpartyId }: AnyRecord,
   { objectName, made, customer }: Made,
 ): Promise<void> => {
-  await tx.records.createOnly({ ...systemActor, userId: actor.userId }, 'incomingEmailLinkedDoc', {
+  await tx.records.createOnly(serverFor(actor.userId), 'incomingEmailLinkedDoc', {
     incomingEmail: id,
     objectName,
     objectId: made.id,

@@ -1,7 +1,7 @@
 import { areAddresses } from '#domain/kernel/addresses.ts';
 import { fail, failFields, KejaError, type FieldError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 import { mustHaveAccount } from './sendLetter.ts';
@@ -23,7 +23,7 @@ export async function sendDraft(
   const emailAccountId = (draft.emailAccountId as number | null | undefined) ?? null;
   await mustHaveAccount(tx, actor, emailAccountId);
   const answeredTo = draft.replyTo || (emailAccountId === null ? await addressOf(tx, actor) : null);
-  await tx.records.updateOnly({ ...systemActor, userId: actor.userId }, 'outgoingEmail', id, {
+  await tx.records.updateOnly(serverFor(actor.userId), 'outgoingEmail', id, {
     from: null,
     replyTo: answeredTo,
     date: new Date().toISOString(),

@@ -3,7 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { mergedValues, valuesOf } from '#domain/partners/firmMerge.rules.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
@@ -35,7 +35,7 @@ export async function mergeFirms(
   const { into, from } = await bothHeld(tx, actor, wish);
   const input = mergedValues(from, into, wish.take);
   const names = Object.keys(input);
-  const forActor = { ...systemActor, userId: actor.userId };
+  const forActor = serverFor(actor.userId);
   const id = await tx.records.createOnly(forActor, 'firmMerge', { from: from.id, into: into.id });
   const places = firmPlaces(registry.all);
   let moved = 0;

@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { undoHours, undoneValues } from '#domain/partners/firmMerge.rules.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 import { firmPlaces, movePlaceBack } from './firmPlaces.ts';
@@ -30,7 +30,7 @@ export async function undoMerge(
   await holdFirms(tx, into, from);
   const now = await tx.records.get(systemActor, 'counterparty', into);
   if (now.mergedIntoId) throw fail('merge_followed');
-  const forActor = { ...systemActor, userId: actor.userId };
+  const forActor = serverFor(actor.userId);
   await tx.records.updateOnly(forActor, 'counterparty', from, { mergedInto: null });
   await tx.records.changeDeletionMark(forActor, 'counterparty', from, false);
   let back = 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { KejaError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor } from '#domain/platform/actor.ts';
 import { holds, isFault, readExpression } from '#domain/processes/expression/expression.ts';
 import type { Transaction } from '../transaction.ts';
 import type { WriteContext } from '../writing/hooks.ts';
@@ -81,7 +81,7 @@ const begin = async (
 ): Promise<void> => {
   const about = { objectName: object, objectId: id };
   if ((await runningProcess(tx.sql, rule.id, about)) !== undefined) return;
-  await tx.records.create({ ...systemActor, userId: actor.userId }, 'bpExemplar', {
+  await tx.records.create(serverFor(actor.userId), 'bpExemplar', {
     definition: rule.id,
     ownerObjectName: object,
     ownerObjectId: id,

@@ -3,7 +3,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
 import { readWagonNumber, writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
@@ -16,7 +16,7 @@ import { wagonVehicle } from './wagonVehicle.ts';
 
 /** Whoever enters a wagon stands as author of its vehicle and its disposition, which they need not be allowed to make. */
 export function onBehalfOf({ userId }: Actor): Actor {
-  return { ...systemActor, userId };
+  return serverFor(userId);
 }
 
 /** Whether the wagon of this disposition has been on the scale; it is not weighed while this transaction lasts. */

@@ -1,6 +1,6 @@
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { offerLines, type OfferedProduct, type RequestedLine } from '#domain/service/offerLines.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
@@ -31,7 +31,7 @@ export async function makeOffer(
   const made = await tx.records.create(actor, 'salesOrder', await offerOf(tx, request));
   await tx.records.updateOnly(systemActor, 'salesOrder', made.id, { customerRequest: id });
   const inProgress = await tx.records.predefined(systemActor, 'customerRequestStatus', 'inProgress');
-  await tx.records.updateOnly({ ...systemActor, userId: actor.userId }, 'customerRequest', id, {
+  await tx.records.updateOnly(serverFor(actor.userId), 'customerRequest', id, {
     order: made.id,
     orderNumber: made.numberStr,
     ...(status === undefined || status.predefinedName === 'new' ? { status: inProgress.id } : {}),

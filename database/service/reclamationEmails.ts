@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { hiddenCopies } from '../mail/emailTemplates.ts';
 import { queueEmail, type AttachedFile } from '../mail/queueEmail.ts';
 import { notify } from '../platform/notify.ts';
@@ -19,7 +19,7 @@ export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: nu
   const email = await tx.records.get(systemActor, 'reclamationEmail', id);
   const earlier = email.outgoingEmail as SentMessage | null;
   if (earlier && earlier.status !== 'failed') throw fail('reclamation_email_sent');
-  const sender: Actor = { ...systemActor, userId: actor.userId };
+  const sender: Actor = serverFor(actor.userId);
   const { to, cc, subject, body, emailAccountId: emailAccount, emailTemplateId: emailTemplate } = email;
   const message = {
     to,

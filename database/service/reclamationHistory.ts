@@ -1,7 +1,6 @@
 import type { EnumValue } from '#domain/kernel/enumeration.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
-import type { Actor } from '#domain/platform/actor.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import type { reclamationAction } from '#domain/service/enums.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -13,10 +12,8 @@ export function noteInHistory(
   by: number | null,
   line: { readonly reclamation: number; readonly actionType: Action } & RecordInput,
 ): Promise<AnyRecord> {
-  return tx.records.create(asSystem(by), 'reclamationHistory', line);
+  return tx.records.create(serverFor(by), 'reclamationHistory', line);
 }
-
-const asSystem = (userId: number | null): Actor => ({ ...systemActor, userId });
 
 /** Records in the history of a reclamation that a file was attached to it or removed. */
 export async function noteFile(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import {
   afterWeighing,
   isLive,
@@ -66,8 +66,7 @@ export async function movePlan(
   { state }: PlanStanding,
   next: ShipPlanState,
 ): Promise<void> {
-  if (next !== state)
-    await tx.records.update({ ...systemActor, userId }, 'shipPlanning', planId, { state: next });
+  if (next !== state) await tx.records.update(serverFor(userId), 'shipPlanning', planId, { state: next });
 }
 
 /** A plan is under way from its first weighing on, and planned again where that one was taken back. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { keepsItsPostings, postStock, withdrawStock } from '../goods/stock.ts';
 import { tellOrder } from '../sales/orderOutbox.ts';
 import type { Transaction } from '../transaction.ts';
@@ -45,7 +45,7 @@ const approve = async (note: AnyRecord, { tx, actor }: WriteContext): Promise<vo
 };
 
 const stamp = (tx: Transaction, actor: Actor, recordId: number, approved: boolean) =>
-  tx.records.update({ ...systemActor, userId: actor.userId }, 'weighingRecord', recordId, {
+  tx.records.update(serverFor(actor.userId), 'weighingRecord', recordId, {
     approved,
     approvedAuthor: approved ? actor.userId : null,
     approvedDate: approved ? new Date().toISOString() : null,

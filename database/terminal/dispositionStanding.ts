@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';
 import type { Sql } from '../sql.ts';
+import { insideYard } from './yardPlaces.ts';
 
 /** The present statuses of a disposition, with its vehicle and driver. */
 export interface DispositionStanding {
@@ -24,18 +25,26 @@ export async function dispositionStanding(
   return standing as DispositionStanding | undefined;
 }
 
-/** Locks a disposition and returns its statuses in the form that its journey uses. */
-export async function holdStanding(
-  db: Sql,
-  dispositionId: number,
-): Promise<{ readonly queue: CarsQueueStatus; readonly disposition: DispositionState } | undefined> {
-  const standing = await db
-    .selectFrom('disposition')
-    .select(['cars_queue_status', 'state'])
-    .where('id', '=', dispositionId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return standing && { queue: standing.cars_queue_status ?? 'OnTheWay', disposition: standing.state };
+/** A disposition as it stands before a step of its journey. */
+export interface HeldDisposition {
+  readonly queue: CarsQueueStatus;
+  readonly disposition: DispositionState;
+  readonly carriage: TypeOfDocument | null;
+  /** The shared yard in which it has a place now. */
+  readonly yardId: number | null;
+  /** The records of the disposition statuses. */
+  readonly statusIds: Readonly<Partial<Record<DispositionState, number>>>;
+}
+
+/** Locks a disposition; undefined if there is none. One statement, because each step of each journey asks this. */
+export async function holdStanding(db: Sql, dispositionId: number): Promise<HeldDisposition | undefined> {
+  const { rows } = await sql<HeldDisposition>`
+    select coalesce(d.cars_queue_status, 'OnTheWay') as queue, d.state as disposition, d.type_of_document as carriage,
+      case when d.cars_queue_status in ${insideYard} then
+        (select s.yard_id from weighing_station s where s.id = d.weighing_station_id) end as "yardId",
+      (select jsonb_object_agg(k.key, k.id) from disposition_status k) as "statusIds"
+    from disposition d where d.id = ${dispositionId} for no key update of d`.execute(db);
+  return rows[0];
 }
 
 /** Locks a disposition if it has this queue status. @returns whether it has */
@@ -52,16 +61,6 @@ export async function holdWhereQueued(
     .forNoKeyUpdate()
     .executeTakeFirst();
   return held !== undefined;
-}
-
-/** The means of transport of a disposition: truck, wagon, ship and so on. */
-export async function carriageOf(db: Sql, dispositionId: number): Promise<TypeOfDocument | null> {
-  const disposition = await db
-    .selectFrom('disposition')
-    .select('type_of_document')
-    .where('id', '=', dispositionId)
-    .executeTakeFirst();
-  return disposition?.type_of_document ?? null;
 }
 
 /** SQL expression for the stage of a disposition, as in the search attribute of its journey. */

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import type { Transaction } from '../transaction.ts';
 import { planOfDisposition, type PlannedDisposition } from '../weighing/weighingPlan.ts';
 import { exact, tonnesScale } from '#domain/kernel/decimals.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import { queues } from '#domain/weighing/operations.rules.ts';
 import { effectOf, isComplete, weighedState } from '#domain/weighing/weighing.rules.ts';
@@ -94,7 +94,7 @@ export async function followApproval(
   await holdRow(tx.sql, 'disposition', dispositionId);
   const planned = await planOfDisposition(tx.sql, dispositionId);
   const records = await recordsOf(tx, dispositionId);
-  const actor: Actor = { ...systemActor, userId: by };
+  const actor: Actor = serverFor(by);
   const at = new Date().toISOString();
   const ended = planned.queue === 'TerminalExit' || planned.queue === 'Deleted';
   const approved = records.approved > 0 && records.open === 0 && isWeighedOut(planned);

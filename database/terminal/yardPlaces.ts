@@ -3,7 +3,7 @@ import type { Transaction } from '../transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 
 /** The queue statuses in which a truck takes a place of a yard. */
-const inside = sql`('EntryAllowed', 'ParkingExit')`;
+export const insideYard = sql`('EntryAllowed', 'ParkingExit')`;
 
 interface SharedYard {
   readonly id: number;
@@ -25,16 +25,8 @@ export async function takeYardPlace(tx: Transaction, dispositionId: number): Pro
   if (!yard) return;
   const { rows: counted } = await sql<{ trucks: number }>`
     select count(*)::int as trucks from disposition d join weighing_station s on s.id = d.weighing_station_id
-    where s.yard_id = ${yard.id} and d.cars_queue_status in ${inside} and d.id <> ${dispositionId}
+    where s.yard_id = ${yard.id} and d.cars_queue_status in ${insideYard} and d.id <> ${dispositionId}
       and not d.marked_to_delete`.execute(tx.sql);
   if ((counted[0]?.trucks ?? 0) >= yard.places)
     throw fail('yard_full', { yard: yard.name, places: yard.places });
-}
-
-/** The id of the shared yard in which the truck has a place now. */
-export async function yardPlaceOf(tx: Transaction, dispositionId: number): Promise<number | undefined> {
-  const { rows } = await sql<{ yard_id: number | null }>`
-    select s.yard_id from disposition d join weighing_station s on s.id = d.weighing_station_id
-    where d.id = ${dispositionId} and d.cars_queue_status in ${inside}`.execute(tx.sql);
-  return rows[0]?.yard_id ?? undefined;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import { holdSeconds } from '#domain/weighing/weightedDisposition.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
@@ -55,7 +55,7 @@ export async function holdDisposition(tx: Transaction, actor: Actor, wish: HoldW
   await tx.records.mustSee(actor, 'disposition', wish.dispositionId, 'modify');
   // Locked, so that the second of two calls at once sees what the first has written.
   await holdRow(tx.sql, 'disposition', wish.dispositionId, 'wholly');
-  const by = { ...systemActor, userId: actor.userId };
+  const by = serverFor(actor.userId);
   const held = await heldNow(tx.sql, wish.dispositionId);
   const mine = held !== undefined && isMine(held, actor, wish.holder);
   if (held?.alive && !mine && !(wish.takeOver && held.author_id === actor.userId)) throw locked(held, actor);
@@ -76,7 +76,7 @@ export async function renewHold(
     select id from weighted_disposition where id = ${id} and author_id = ${actor.userId}
       and holder is not distinct from ${holder} and expires_at > now() for update`.execute(tx.sql);
   if (rows.length === 0) throw fail('lock_lost', { id });
-  const by = { ...systemActor, userId: actor.userId };
+  const by = serverFor(actor.userId);
   return tx.records.update(by, 'weightedDisposition', id, { expiresAt: inHoldSeconds() });
 }
 

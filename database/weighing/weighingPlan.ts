@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
-import { carriages, usualOperation, type WeighingKind } from '#domain/weighing/operations.rules.ts';
+import { carriages, usualOperation } from '#domain/weighing/operations.rules.ts';
 import type { Weighing, WeighingPlan } from '#domain/weighing/weighingPlan.ts';
 import type { Sql } from '../sql.ts';
 import { lastTareOf } from './lastTare.ts';
@@ -41,6 +41,7 @@ interface Row {
   readonly weighed_after_id: number | null;
   readonly cars_queue_status: CarsQueueStatus | null;
   readonly state: DispositionState | null;
+  readonly weighings: readonly Weighing[];
 }
 
 /**
@@ -54,7 +55,8 @@ export async function planOfDisposition(db: Sql, dispositionId: number): Promise
       coalesce(st.scales_type, sc.scales_type) as scales_type, v.load_capacity, d.number_of_weighing, d.allow_retaring,
       d.closed, coalesce(st.gmp, false) and not coalesce(d.gmp_check, false) as gmp_missing, d.netto_registered,
       st.max_decrease, ${orderLeft} as order_left, sch.disable_control_on_scales as uncontrolled,
-      sch.reverse_operation, sch.return_to_warehouse, sch.moving, d.weighed_after_id, d.cars_queue_status, d.state
+      sch.reverse_operation, sch.return_to_warehouse, sch.moving, d.weighed_after_id, d.cars_queue_status, d.state,
+      ${weighingsOf(sql`d.id`)} as weighings
     from disposition d
       left join weighing_station st on st.id = d.weighing_station_id
       left join scale sc on sc.id = d.scale_id
@@ -70,7 +72,7 @@ export async function planOfDisposition(db: Sql, dispositionId: number): Promise
     scaleControlDisabled: isWeighedAnywhere(row),
     queue: row.cars_queue_status ?? 'OnTheWay',
     disposition: row.state ?? 'OnTheWay',
-    weighings: await weighingsOf(db, dispositionId),
+    weighings: row.weighings,
   };
 }
 
@@ -119,15 +121,15 @@ const lastWeightOf = async (
   dispositionId: number,
   type: WeighingPlan['type'],
 ): Promise<Weighing | null> => {
-  const last = (await weighingsOf(db, dispositionId)).at(-1);
+  const { rows } = await sql<Pick<Row, 'weighings'>>`
+    select ${weighingsOf(sql`${dispositionId}`)} as weighings`.execute(db);
+  const last = rows[0]?.weighings.at(-1);
   return last ? { kind: type === 'Loading' ? 'tare' : 'gross', tonnes: last.tonnes } : null;
 };
 
-const weighingsOf = async (db: Sql, dispositionId: number): Promise<Weighing[]> => {
-  const { rows } = await sql<{ kind: WeighingKind; weight: string }>`
-    select w.kind, w.weight from weighing_record r join weighing_record_weighings w on w.parent_id = r.id
-    where r.disposition_id = ${dispositionId} and not r.cancel_weighting order by r.id, w.row_number`.execute(
-    db,
-  );
-  return rows.map(({ kind, weight }) => ({ kind, tonnes: weight }));
-};
+/** The weighings of a disposition, in their order. */
+const weighingsOf = (dispositionId: RawBuilder<unknown>): RawBuilder<Weighing[]> => sql<Weighing[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('kind', w.kind, 'tonnes', w.weight::text)
+    order by r.id, w.row_number), '[]')
+  from weighing_record r join weighing_record_weighings w on w.parent_id = r.id
+  where r.disposition_id = ${dispositionId} and not r.cancel_weighting)`;

@@ -15,8 +15,12 @@ export function translated(error: unknown, declaration: Declaration): unknown {
   if (code === '23505') return failFields([{ field: fieldAtFault(declaration, detail), code: 'not_unique' }]);
   if (code === '23001' || (code === '23503' && detail.includes('still referenced')))
     return fail('record_referenced', { by: [table ?? constraint] });
-  if (code === '23503')
-    return failFields([{ field: fieldAtFault(declaration, detail), code: 'reference_not_found' }]);
+  if (code === '23503') {
+    const name = fieldAtFault(declaration, detail);
+    const field = fieldsOf(declaration)[name];
+    const params = field?.type === 'reference' ? { params: { object: field.to } } : {};
+    return failFields([{ field: name, code: 'reference_not_found', ...params }]);
+  }
   return error;
 }
 

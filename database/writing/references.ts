@@ -39,8 +39,8 @@ type Values = Record<string, unknown>;
  * Refuses, naming each field, references to records that do not exist, that the caller may not see, that lack the tick the
  * field asks for, or that have a tick it excludes. References that the record already had are not checked. Ticks are not
  * checked for the server: what it copies was chosen before, and a truck must be weighed even if its vendor has lost the
- * tick since. One query,
- * which looks at records of one kind together.
+ * tick since. One query, which looks at records of one kind together; none for what the server writes where nothing was
+ * merged.
  *
  * A record that was merged into another one is refused too; what the server writes names the other one instead. It is locked
  * while it is read, because a merge may be under way: the merge then either waits for this write, or is seen by it.
@@ -55,7 +55,9 @@ export async function checkReferences(
   asked: Values,
   before?: Readonly<Values>,
 ): Promise<void> {
-  const links = linksIn(fields, asked, before ? [before] : []).filter((link) => !isOneself(actor, link));
+  const links = linksIn(fields, asked, before ? [before] : []).filter(
+    (link) => !isOneself(actor, link) && !isForPostgres(actor, registry, link),
+  );
   if (links.length === 0) return;
   const kinds = kindsOf(links);
   const loose = kinds.map((kind, at) => looseOf(registry, actor, kind, at));
@@ -143,6 +145,13 @@ const nameOf = async (tx: Sql, declaration: Declaration, id: number): Promise<st
     select ${column} as name from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(tx);
   return String(rows[0]?.name ?? '');
 };
+
+/**
+ * Of what the server writes into a record itself, only that it exists is left to check, and Postgres does so in the
+ * statement that writes it. Its error names the same field.
+ */
+const isForPostgres = ({ system }: Actor, registry: Registry, { to, field }: Link): boolean =>
+  system === true && !field.includes('[') && registry.byName(to).mergedInto === undefined;
 
 /** People may be named in their own records, even if they may not read other users. */
 const isOneself = ({ userId }: Actor, { to, id }: Link): boolean => to === 'user' && id === userId;

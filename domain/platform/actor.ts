@@ -1,3 +1,4 @@
+import { kept } from '../kernel/kept.ts';
 import { defaultLanguage, type Language } from '../kernel/language.ts';
 import type { RoleKey } from './roles.ts';
 
@@ -76,3 +77,13 @@ export const systemActor: Actor = {
   useCustomerAccess: false,
   system: true,
 };
+
+const servers = new Map<number | null, Actor>();
+
+/**
+ * The server where it does what a person asked for: it may do all, and the person stands as author. The same object each
+ * time, because what is compiled for an actor is kept by the object.
+ */
+export function serverFor(userId: number | null): Actor {
+  return kept(servers, userId, () => ({ ...systemActor, userId }));
+}

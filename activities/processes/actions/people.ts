@@ -1,6 +1,6 @@
 import { notify } from '#database/platform/notify.ts';
 import { taskTemplateNamed, userIdByLogin } from '#database/processes/named.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import { missing, type Doer } from './action.ts';
 
 /** Notifies a person by login. */
@@ -14,7 +14,7 @@ export const notifySomebody: Doer<'notify'> = async ({ tx, owner }, action) => {
 export const createTask: Doer<'createTask'> = async ({ tx, owner, exemplar }, action) => {
   const template = await taskTemplateNamed(tx.sql, action.template);
   if (!template) throw missing(action, action.template);
-  await tx.records.create({ ...systemActor, userId: exemplar.authorId }, 'task', {
+  await tx.records.create(serverFor(exemplar.authorId), 'task', {
     name: template.name,
     taskTemplate: template.id,
     bpDefinition: exemplar.definitionId,
