@@ -8,6 +8,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { startSmsGateway } from '#tools/simulator/smsGateway/server.ts';
 import { bareWorkflow, step } from './bare/updates.messages.ts';
 import type { Environment } from './environment.ts';
+import { journeyCounts } from './journeyCounts.ts';
 import { inTurns, type Comparison } from './measure.ts';
 import { processorMsOf } from './processor.ts';
 
@@ -38,12 +39,13 @@ export async function journeyBench(environment: Environment): Promise<Comparison
     });
     const { operator, program: api } = await environment.startApi(databaseUrl);
     const terminal = await prepareTerminal(database);
-    const bare = bareUpdates(new Client({ connection }));
+    const client = new Client({ connection });
+    const bare = bareUpdates(client);
 
     const each = async (count: number, work: (place: number) => Promise<void>) => {
       await Promise.all(Array.from({ length: count }, (_, place) => work(place)));
     };
-    const inAll = rounds * (alone.times + alone.warmUp + (together.times + together.warmUp) * atOnce);
+    const inAll = 1 + rounds * (alone.times + alone.warmUp + (together.times + together.warmUp) * atOnce);
     const trucks = await terminal.announce(inAll);
     const journey = (place: number) =>
       drive(operator, terminal, trucks.pop() ?? 0, terminal.scaleIds[place] ?? 0);
@@ -58,6 +60,10 @@ export async function journeyBench(environment: Environment): Promise<Comparison
     );
     const [oursAfter, bareAfter] = await used();
     const driven = rounds * (together.times + together.warmUp) * atOnce;
+    const counted = trucks.pop() ?? 0;
+    const counts = await journeyCounts(databaseUrl, client, counted, () =>
+      drive(operator, terminal, counted, terminal.scaleIds[0] ?? 0),
+    );
     const [ours, plain] = [(oursAfter - oursBefore) / driven, (bareAfter - bareBefore) / driven];
     return [
       { name: `a journey of ${updates} moves, alone`, unit: 'ms a journey', ...one },
@@ -73,6 +79,7 @@ export async function journeyBench(environment: Environment): Promise<Comparison
         ours,
         bare: plain,
       },
+      ...counts,
     ];
   } finally {
     await connection.close();
@@ -104,7 +111,7 @@ interface Terminal {
 }
 
 /** The demo station with scales enough; its queue is on, but calls nobody by itself. */
-export const prepareTerminal = async (database: Database): Promise<Terminal> => {
+const prepareTerminal = async (database: Database): Promise<Terminal> => {
   const { records } = database;
   const { rows } = await sql<{ id: number; vehicle_id: number; driver_id: number }>`
     select s.id, d.vehicle_id, d.driver_id from weighing_station s join disposition d on d.weighing_station_id = s.id
@@ -161,7 +168,7 @@ export const prepareTerminal = async (database: Database): Promise<Terminal> => 
   };
 };
 
-export const drive = async (
+const drive = async (
   operator: Visitor,
   terminal: Terminal,
   truck: number,

@@ -4,6 +4,7 @@ import { exportBench } from './export.bench.ts';
 import { fanOutBench } from './fanOut.bench.ts';
 import { openEnvironment } from './environment.ts';
 import { journeyBench } from './journey.bench.ts';
+import { countingSettings } from './journeyCounts.ts';
 import { listBench } from './list.bench.ts';
 import { parserBench } from './parsers.bench.ts';
 import { ordersBench } from './orders.bench.ts';
@@ -49,7 +50,7 @@ const environment = await openEnvironment(
           heard += words;
         },
       }
-    : {},
+    : { postgresSettings: countingSettings },
 );
 
 /** Leaves nothing behind, however it ends. */

@@ -77,7 +77,7 @@ describe('sends few statements', () => {
       2,
       () => database.records.createOnly(systemActor, 'driver', { name: 'Jan' }),
     ],
-    ['to add a disposition', 6, 6, () => database.records.create(systemActor, 'disposition', { vehicle })],
+    ['to add a disposition', 5, 5, () => database.records.create(systemActor, 'disposition', { vehicle })],
   ])('%s', async (_what, statements, inPackets, work) => {
     expect(await sendingOf(work)).toEqual({ statements, packets: inPackets });
   });

@@ -23,8 +23,8 @@ beforeAll(async () => {
   await other.query('alter event trigger hurry enable always');
   api = await startTestApi({ on });
   operator = await api.signedIn('operator');
-  const { body } = await operator.get('/vehicles', { limit: 1, sort: 'id' });
-  vehicle = (body as { list: { id: number }[] }).list[0]?.id ?? 0;
+  const { rows } = await other.query<{ id: number }>('select min(id) as id from vehicle');
+  vehicle = rows[0]?.id ?? 0;
 });
 afterAll(async () => {
   await other?.end();
