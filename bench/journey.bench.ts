@@ -65,28 +65,29 @@ export async function journeyBench(environment: Environment): Promise<Comparison
       drive(operator, terminal, counted, terminal.scaleIds[0] ?? 0),
     );
     const [ours, plain] = [(oursAfter - oursBefore) / driven, (bareAfter - bareBefore) / driven];
-    return [
-      { name: `a journey of ${updates} moves, alone`, unit: 'ms a journey', ...one },
-      {
-        name: `a journey of ${updates} moves, ${atOnce} at once`,
-        unit: 'ms a journey',
-        ours: many.ours / atOnce,
-        bare: many.bare / atOnce,
-      },
-      {
-        name: `a journey of ${updates} moves, processor time of worker and API: ${(1000 / ours).toFixed(1)} a second a core`,
-        unit: 'ms a journey',
-        ours,
-        bare: plain,
-      },
-      ...counts,
-    ];
+    return [...timesOf(one, many, { ours, bare: plain }), ...counts];
   } finally {
     await connection.close();
     await gateway.close();
     await database.close();
   }
 }
+
+interface Figures {
+  readonly ours: number;
+  readonly bare: number;
+}
+
+const timesOf = (one: Figures, many: Figures, processor: Figures): Comparison[] => {
+  const unit = 'ms a journey';
+  const name = `a journey of ${updates} moves`;
+  const rate = (1000 / processor.ours).toFixed(1);
+  return [
+    { name: `${name}, alone`, unit, ...one },
+    { name: `${name}, ${atOnce} at once`, unit, ours: many.ours / atOnce, bare: many.bare / atOnce },
+    { name: `${name}, processor time of worker and API: ${rate} a second a core`, unit, ...processor },
+  ];
+};
 
 const bareUpdates = (client: Client) => async () => {
   const workflowId = `bare-${randomUUID()}`;
