@@ -114,7 +114,7 @@ const apiStage = async (environment: Environment, databaseUrl: string, scaleId: 
         path,
         extraHeaders: { cookie: operator.cookie() },
         // An address may open a hundred sockets at once; the publisher has one of them.
-        localAddress: '127.0.0.2',
+        transportOptions: { websocket: { localAddress: '127.0.0.2' } },
       }),
     scaleId,
   );
