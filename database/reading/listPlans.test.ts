@@ -40,14 +40,20 @@ const anywhere: Partial<Record<Field['type'], unknown>> = {
 const valueOf = (field: Field | undefined): unknown =>
   field?.type === 'enumeration' ? field.enumeration.values[0] : anywhere[field?.type ?? 'integer'];
 
+/** The fields by which its list is sorted when nobody asks for another order. */
+const sortedBy = ({ sort: { field, then } }: Declaration): string[] => (then ? [field, then] : [field]);
+
 const cursorOf = (declaration: Declaration): string => {
-  const value = valueOf(fieldOf(declaration, declaration.sort.field));
-  return Buffer.from(JSON.stringify([value, 500])).toString('base64url');
+  const values = sortedBy(declaration).map((name) => valueOf(fieldOf(declaration, name)));
+  return Buffer.from(JSON.stringify([...values, 500])).toString('base64url');
 };
 
 const firstPage = (declaration: Declaration): ListQuery => ({
   filter: everything,
-  sort: [{ path: parsePath(registry, declaration, declaration.sort.field), desc: declaration.sort.desc }],
+  sort: sortedBy(declaration).map((name) => ({
+    path: parsePath(registry, declaration, name),
+    desc: declaration.sort.desc,
+  })),
   limit: 20,
   offset: 0,
   uncounted: true,
