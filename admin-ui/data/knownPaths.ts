@@ -18,6 +18,7 @@ const others: Readonly<Record<string, number>> = {
   print: 2,
   'view-builder': 2,
   form: 1,
+  'mail-consent': 0,
 };
 const screenNames = new Set<string>(screens.map(({ name }) => name));
 const objectPaths = new Set<string>(Object.values(objects).map(({ path }) => path));
