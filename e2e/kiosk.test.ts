@@ -626,8 +626,12 @@ describe('a driver’s own phone', () => {
     const truck = await announced();
     const { own, phone } = await phoneOf(390);
     await phone.goto(kioskUrl(`?ticket=${truck.ticket}&lang=uk`));
-    await phone.getByLabel('Код із SMS, 6 цифр').waitFor();
-    await phone.keyboard.type(await codeTextedTo(truck), { delay: 40 });
+    const field = phone.getByLabel('Код із SMS, 6 цифр');
+    await field.waitFor();
+    const code = await codeTextedTo(truck);
+    // The message may come before the answer, until which the field takes nothing.
+    await expect.poll(() => field.isEditable()).toBe(true);
+    await phone.keyboard.type(code, { delay: 40 });
     await heading(phone, 'Повідомте про прибуття').waitFor();
     await phone.getByRole('button', { name: 'Я на парковці' }).click();
     await heading(phone, 'Чекайте на парковці').waitFor();
