@@ -156,8 +156,8 @@ const sortsOf = (
   { sort, desc }: z.infer<typeof listParameters>,
 ): Sort[] => {
   const { field, desc: falling } = sort === undefined ? declaration.sort : writtenSort(sort, desc ?? false);
-  const { then } = declaration.sort;
-  const names = then && field === declaration.sort.field ? [field, then] : [field];
+  const { thenBy } = declaration.sort;
+  const names = thenBy && field === declaration.sort.field ? [field, thenBy] : [field];
   return names
     .flatMap((name) => namingPaths(registry, declaration, name))
     .map((path) => ({ path, desc: falling }));

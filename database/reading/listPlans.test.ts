@@ -41,7 +41,7 @@ const valueOf = (field: Field | undefined): unknown =>
   field?.type === 'enumeration' ? field.enumeration.values[0] : anywhere[field?.type ?? 'integer'];
 
 /** The fields by which its list is sorted when nobody asks for another order. */
-const sortedBy = ({ sort: { field, then } }: Declaration): string[] => (then ? [field, then] : [field]);
+const sortedBy = ({ sort: { field, thenBy } }: Declaration): string[] => (thenBy ? [field, thenBy] : [field]);
 
 const cursorOf = (declaration: Declaration): string => {
   const values = sortedBy(declaration).map((name) => valueOf(fieldOf(declaration, name)));

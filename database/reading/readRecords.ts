@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import type { FieldPath, Filter } from '#domain/kernel/filter.ts';
+import type { Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Total, Totals } from '#domain/kernel/totals.ts';
@@ -18,6 +18,7 @@ import { hangingThere, noteHanging } from './hangingThere.ts';
 import { Joins, rootAlias } from './joins.ts';
 import {
   cursorOf,
+  mayBeEmpty,
   sortColumn,
   sortValuesOf,
   stretchesBehind,
@@ -47,18 +48,6 @@ export const countCap = 10_000;
 
 const rootId = sql.ref(`${rootAlias}.id`);
 
-const filled: readonly string[] = ['id', 'createdAt', 'updatedAt'];
-
-/** A field read through a reference may always be empty, because the reference may be. */
-const isNullable = ({ names, field }: FieldPath): boolean => {
-  if (names.length > 1) return true;
-  return !(
-    ('required' in field && field.required === true) ||
-    'default' in field ||
-    filled.includes(names[0] ?? '')
-  );
-};
-
 /** Reads records of any declared object, for one actor at a time. */
 export class RecordReader {
   readonly #sql: Sql;
@@ -77,7 +66,7 @@ export class RecordReader {
     const places: SortPlace[] = query.sort.map(({ path, desc }) => ({
       ...joins.at(path.names),
       desc,
-      nullable: isNullable(path),
+      nullable: mayBeEmpty(path),
     }));
     const sortColumns = places.map(({ column }, index) => sql`, ${column} as ${sql.ref(sortColumn(index))}`);
     const stretches =

@@ -142,8 +142,8 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
   const single = Object.entries(fields).flatMap(([name, field]) =>
     field.index && !field.unique ? [[name]] : [],
   );
-  const { field, then } = declaration.sort;
-  const byDefault = field === 'id' ? [] : [then ? [field, then] : [field]];
+  const { field, thenBy } = declaration.sort;
+  const byDefault = field === 'id' ? [] : [thenBy ? [field, thenBy] : [field]];
   const wanted = new Map(
     [...single, ...byDefault, ...declaration.indexes].map((names) => [names.join(), names]),
   );

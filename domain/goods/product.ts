@@ -18,7 +18,7 @@ export const product = catalog('product', {
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   search: ['name', 'code', 'article'],
   // Where nobody has numbered products, they stand by name.
-  sort: { field: 'sortNumber', desc: false, then: 'name' },
+  sort: { field: 'sortNumber', desc: false, thenBy: 'name' },
   indexes: [['name']],
   list: ['sortNumber', 'name', 'code', 'article', 'unitOfMeasure', 'status'],
   fields: {

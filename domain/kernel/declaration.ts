@@ -54,8 +54,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly search: readonly string[];
   /** Columns of the default list, in order. */
   readonly list: readonly string[];
-  /** The usual order of its list; records that are alike in `field` follow each other by `then`, else by id. */
-  readonly sort: { readonly field: string; readonly desc: boolean; readonly then?: string };
+  /** The usual order of its list; records that are alike in `field` follow each other by `thenBy`, else by id. */
+  readonly sort: { readonly field: string; readonly desc: boolean; readonly thenBy?: string };
   /** The number of rows on a page of its list, if not twenty. */
   readonly pageSize?: number;
   /** Default prefix of a document's number. */

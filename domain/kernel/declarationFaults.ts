@@ -17,7 +17,7 @@ export function faultsOf(declaration: Declaration, registry: Objects): string[] 
 /** The names that lists, searches, filters and other spellings use are those of fields. */
 const faultsOfNames = (declaration: Declaration, registry: Objects): string[] => {
   const { presentation, list, sort, indexes, uniques = [], search } = declaration;
-  const order = sort.then ? [sort.field, sort.then] : [sort.field];
+  const order = sort.thenBy ? [sort.field, sort.thenBy] : [sort.field];
   const named = [...presentation, ...list, ...order, ...indexes.flat(), ...uniques.flat()];
   const aliases = Object.values(declaration.filterAliases ?? {});
   return [
