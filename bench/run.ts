@@ -50,7 +50,9 @@ const environment = await openEnvironment(
           heard += words;
         },
       }
-    : { postgresSettings: countingSettings },
+    : wanted.length === 0 || wanted.includes('journey')
+      ? { postgresSettings: countingSettings }
+      : {},
 );
 
 /** Leaves nothing behind, however it ends. */
