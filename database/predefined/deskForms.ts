@@ -1,5 +1,6 @@
 import { counterparty } from '#domain/partners/counterparty.ts';
 import { salesOrder } from '#domain/sales/salesOrder.ts';
+import { customerRequest } from '#domain/service/customerRequest.ts';
 import { disposition } from '#domain/terminal/disposition.ts';
 import { formView } from './formView.ts';
 
@@ -140,5 +141,31 @@ const counterpartyForm = formView({
   hidden: ['mergedInto'],
 });
 
+const customerRequestForm = formView({
+  name: 'Zapytanie klienta',
+  declaration: customerRequest,
+  sections: [
+    { name: 'products', fields: ['products'] },
+    { name: 'order', fields: ['order', 'orderNumber', 'amount', 'currency', 'prefix'] },
+    { name: 'parameters' },
+    {
+      name: 'facts',
+      place: 'aside',
+      fields: ['numberStr', 'noticeAt', 'pausedAt', 'firstAnswerAt', 'closedAt'],
+    },
+  ],
+  // What a visitor of the public form said stands over the form.
+  hidden: [
+    'number',
+    'source',
+    'askerName',
+    'askerFirm',
+    'askerEmail',
+    'askerPhone',
+    'askerVatNumber',
+    'askerLanguage',
+  ],
+});
+
 /** The forms in which people work all day: what most records need stands open, the rest is folded. */
-export const deskForms = [dispositionForm, salesOrderForm, counterpartyForm];
+export const deskForms = [dispositionForm, salesOrderForm, counterpartyForm, customerRequestForm];

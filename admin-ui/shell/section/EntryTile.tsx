@@ -12,7 +12,7 @@ export function EntryTile({ entry }: { entry: MenuEntry }) {
       component={Link}
       to={entry.path}
       sx={{
-        px: 2,
+        px: 1.75,
         py: desk ? 2 : 1.25,
         display: 'flex',
         gap: 1.5,
@@ -25,7 +25,13 @@ export function EntryTile({ entry }: { entry: MenuEntry }) {
     >
       <MenuIcon name={entry.icon ?? entry.name} size={desk ? 34 : 22} />
       <Typography
-        sx={{ fontSize: desk ? 17 : 14, fontWeight: desk ? 650 : 550, overflowWrap: 'anywhere', minWidth: 0 }}
+        sx={{
+          fontSize: desk ? 16 : 14,
+          fontWeight: desk ? 650 : 550,
+          overflowWrap: 'anywhere',
+          hyphens: 'auto',
+          minWidth: 0,
+        }}
       >
         {entry.title}
       </Typography>
