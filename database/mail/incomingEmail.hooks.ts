@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { wordsOf } from '#domain/mail/searchedText.ts';
+import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
 import { topicOf } from '#domain/mail/thread.rules.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { threadOf } from './threads.ts';
@@ -28,8 +28,8 @@ const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
     const value = draft[name];
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  draft.text ??= wordsOf(said('body') ?? '', draft.bodyType ?? 'html');
-  draft.threadTopic ??= topicOf(said('subject'));
+  draft.text ??= searchedText(wordsOf(said('body') ?? '', draft.bodyType ?? 'html'), []);
+  draft.threadTopic ??= topicOf(said('subject')) || null;
   draft.thread ??= await threadOf(tx, {
     accountId: Number(draft.emailAccount),
     messageId: said('messageId'),

@@ -11,8 +11,9 @@ export function wordsOf(body: string, bodyType: unknown): string {
   return said.replaceAll(/\s+/g, ' ').trim().slice(0, longest).toWellFormed();
 }
 
-/** What searches look through in a letter: what it says, and the names of its files. */
-export function searchedText(said: string, filenames: readonly string[]): string {
+/** What searches look through in a letter: what it says, and the names of its files; null for none. */
+export function searchedText(said: string, filenames: readonly string[]): string | null {
   const names = filenames.join(' ').slice(0, longest / 2);
-  return `${said.slice(0, longest - names.length - 1)} ${names}`.trim().toWellFormed();
+  const text = `${said.slice(0, longest - names.length - 1)} ${names}`.trim().toWellFormed();
+  return text === '' ? null : text;
 }

@@ -1,5 +1,6 @@
 import { register } from '../kernel/declaration.ts';
 import { datetime, decimal, integer, json, reference, text } from '../kernel/field.ts';
+import { openLifecycle } from '../kernel/lifecycle.ts';
 import { roleKeys } from './roles.ts';
 
 /** Time that one user spent on one record; it runs until it has an end. */
@@ -7,6 +8,7 @@ export const timeTrackingItem = register('timeTrackingItem', {
   module: 'platform',
   path: 'objects_time_tracking',
   access: { read: roleKeys, modify: roleKeys },
+  lifecycle: openLifecycle,
   personal: 'user',
   constraints: [{ field: 'startDate', rule: 'notAfterNow', days: 0 }],
   sort: { field: 'startDate', desc: true },
