@@ -3,6 +3,7 @@ import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { DefaultLogger, Runtime } from '@temporalio/worker';
 import { temporalExecutable, timeSkippingExecutable } from '#infrastructure/temporalPrograms.ts';
 import { searchAttributes } from '../searchAttributes.ts';
+import { awaitResultsTogether } from './resultsTogether.ts';
 
 // Before the first server: Temporal's library takes it only until something of it runs.
 Runtime.install({ logger: new DefaultLogger('ERROR') });
@@ -24,6 +25,7 @@ const starts = 6;
 /** Temporal's test server, in which hours pass at once while nothing else is to be done. */
 export async function timeSkippingEnvironment(): Promise<TestWorkflowEnvironment> {
   const environment = await timeSkippingServer(starts);
+  awaitResultsTogether(environment);
   await environment.connection.operatorService.addSearchAttributes({
     namespace: environment.namespace ?? 'default',
     searchAttributes: Object.fromEntries(
