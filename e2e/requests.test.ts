@@ -13,6 +13,7 @@ import { testSecretKey } from '#database/testing/database.ts';
 import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
 import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { quietOf } from './steps/quiet.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -187,14 +188,20 @@ it('a tag that is typed before the known tags have come is found among them, and
   await create('customerRequestTag', { name: 'Bardzo pilne', color: '#cc3300' });
   const { id } = await create('customerRequest', { reference: 'Na wolnym łączu', customerId: customer.id });
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/customer_request_tag*', async (route) => {
+  await page.route('**/api/cr_tag*', async (route) => {
     await answered;
     await route.continue();
   });
+  const quiet = quietOf(page);
   await page.goto(`${site}/customer_request/${id}`);
   const tags = page.getByRole('combobox', { name: 'Tagi' });
   const chips = page.locator('.MuiAutocomplete-root', { has: tags }).locator('.MuiChip-root');
-  await tags.pressSequentially('bardzo');
+  await tags.waitFor();
+  await quiet();
+  const isAsked = page.waitForRequest('**/api/cr_tag*');
+  await typeInto(tags, 'bardzo');
+  await isAsked;
+  expect(await tags.inputValue()).toBe('bardzo');
   await page.keyboard.press('Enter');
   expect(await page.getByRole('option').count()).toBe(0);
   answer();
@@ -203,7 +210,7 @@ it('a tag that is typed before the known tags have come is found among them, and
   await expect.poll(() => chips.allTextContents()).toEqual(['Bardzo pilne']);
 
   const { promise: isMade, resolve: make } = Promise.withResolvers<void>();
-  await page.route('**/api/customer_request_tag', async (route) => {
+  await page.route('**/api/cr_tag', async (route) => {
     if (route.request().method() === 'POST') await isMade;
     await route.continue();
   });

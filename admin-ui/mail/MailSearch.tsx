@@ -24,6 +24,7 @@ interface MailSearchProps extends WishProps {
 export function MailSearch({ wish, onWish, search, list, areReceived, bar }: MailSearchProps) {
   const words = useMailboxWords();
   const [isWide, setWide] = useState(false);
+  const furtherSet = wishesSet(wish, furtherWishes);
   return (
     <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -43,12 +44,13 @@ export function MailSearch({ wish, onWish, search, list, areReceived, bar }: Mai
           fullWidth
         />
         <IconButton
-          aria-label={words.moreFilters}
+          // What the badge shows is part of the name.
+          aria-label={furtherSet > 0 ? `${words.moreFilters}: ${furtherSet}` : words.moreFilters}
           title={words.moreFilters}
           aria-expanded={isWide}
           onClick={() => setWide(!isWide)}
         >
-          <Badge badgeContent={wishesSet(wish, furtherWishes)} color="primary">
+          <Badge {...(furtherSet > 0 ? { badgeContent: furtherSet } : {})} color="primary">
             <FilterIcon sx={{ fontSize: 20 }} />
           </Badge>
         </IconButton>
