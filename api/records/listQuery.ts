@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Declaration } from '#domain/kernel/declaration.ts';
+import { usualOrder, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter, parsePath, type FieldPath, type Filter } from '#domain/kernel/filter.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
@@ -156,8 +156,7 @@ const sortsOf = (
   { sort, desc }: z.infer<typeof listParameters>,
 ): Sort[] => {
   const { field, desc: falling } = sort === undefined ? declaration.sort : writtenSort(sort, desc ?? false);
-  const { thenBy } = declaration.sort;
-  const names = thenBy && field === declaration.sort.field ? [field, thenBy] : [field];
+  const names = field === declaration.sort.field ? usualOrder(declaration) : [field];
   return names
     .flatMap((name) => namingPaths(registry, declaration, name))
     .map((path) => ({ path, desc: falling }));

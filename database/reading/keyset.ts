@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { parseFilterValue } from '#domain/kernel/filterValue.ts';
-import type { Field } from '#domain/kernel/field.ts';
+import { isAlwaysFilled, type Field } from '#domain/kernel/field.ts';
 import type { FieldPath } from '#domain/kernel/filter.ts';
 import { fromColumn } from '../schema/columns.ts';
 import type { Place } from './joins.ts';
@@ -23,11 +23,7 @@ const filled: readonly string[] = ['id', 'createdAt', 'updatedAt'];
 /** Whether the column of a field may be empty. One that is read through a reference may be, because the reference may be. */
 export function mayBeEmpty({ names, field }: FieldPath): boolean {
   if (names.length > 1) return true;
-  return !(
-    ('required' in field && field.required === true) ||
-    'default' in field ||
-    filled.includes(names[0] ?? '')
-  );
+  return !isAlwaysFilled(field) && !filled.includes(names[0] ?? '');
 }
 
 const cursorShape = z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).min(1);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { fieldOf, usualOrder, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { everything, parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { declarations, registry } from '#domain/objects.ts';
@@ -41,16 +41,15 @@ const valueOf = (field: Field | undefined): unknown =>
   field?.type === 'enumeration' ? field.enumeration.values[0] : anywhere[field?.type ?? 'integer'];
 
 /** The fields by which its list is sorted when nobody asks for another order. */
-const sortedBy = ({ sort: { field, thenBy } }: Declaration): string[] => (thenBy ? [field, thenBy] : [field]);
 
 const cursorOf = (declaration: Declaration): string => {
-  const values = sortedBy(declaration).map((name) => valueOf(fieldOf(declaration, name)));
+  const values = usualOrder(declaration).map((name) => valueOf(fieldOf(declaration, name)));
   return Buffer.from(JSON.stringify([...values, 500])).toString('base64url');
 };
 
 const firstPage = (declaration: Declaration): ListQuery => ({
   filter: everything,
-  sort: sortedBy(declaration).map((name) => ({
+  sort: usualOrder(declaration).map((name) => ({
     path: parsePath(registry, declaration, name),
     desc: declaration.sort.desc,
   })),

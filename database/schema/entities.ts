@@ -1,6 +1,12 @@
 import { EntitySchema } from '@mikro-orm/core';
-import { fieldsOf, isFoundByTranslation, ownSearch, type Declaration } from '#domain/kernel/declaration.ts';
-import type { CellField, Fields } from '#domain/kernel/field.ts';
+import {
+  fieldsOf,
+  isFoundByTranslation,
+  ownSearch,
+  usualOrder,
+  type Declaration,
+} from '#domain/kernel/declaration.ts';
+import { isAlwaysFilled, type CellField, type Fields } from '#domain/kernel/field.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { systemEntities } from '../system/entities.ts';
 import { columnType } from './columns.ts';
@@ -92,12 +98,7 @@ const propertiesOf = (fields: Fields): Record<string, Property> =>
 
 const propertyOf = (name: string, field: CellField): Property => {
   const column = columnOf(name, field);
-  const nullable = !(
-    field.required === true ||
-    'default' in field ||
-    name === 'createdAt' ||
-    name === 'updatedAt'
-  );
+  const nullable = isNullable(field) && name !== 'createdAt' && name !== 'updatedAt';
   if (field.type === 'reference') {
     return {
       kind: 'm:1',
@@ -134,7 +135,7 @@ const uniqueWithNothing = (declaration: Declaration, fields: Fields): Index[] =>
       };
     });
 
-const isNullable = (field: CellField): boolean => !(field.required === true || 'default' in field);
+const isNullable = (field: CellField): boolean => !isAlwaysFilled(field);
 
 /** Indexes for marked fields, the default sort and the sorts of lists, each followed by the id; and for all references. */
 const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
@@ -142,8 +143,7 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
   const single = Object.entries(fields).flatMap(([name, field]) =>
     field.index && !field.unique ? [[name]] : [],
   );
-  const { field, thenBy } = declaration.sort;
-  const byDefault = field === 'id' ? [] : [thenBy ? [field, thenBy] : [field]];
+  const byDefault = declaration.sort.field === 'id' ? [] : [usualOrder(declaration)];
   const wanted = new Map(
     [...single, ...byDefault, ...declaration.indexes].map((names) => [names.join(), names]),
   );

@@ -231,6 +231,11 @@ export function ownSearch({ search }: Declaration): readonly string[] {
   return search.filter((path) => !path.includes('.'));
 }
 
+/** The fields by which its list is sorted as a rule, in their order. */
+export function usualOrder({ sort: { field, thenBy } }: Pick<Declaration, 'sort'>): string[] {
+  return thenBy === undefined ? [field] : [field, thenBy];
+}
+
 export function fieldOf(declaration: Declaration, name: string): Field | undefined {
   return [declaration.fields, commonFields as Fields].find((fields) => Object.hasOwn(fields, name))?.[name];
 }

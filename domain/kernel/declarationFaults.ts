@@ -1,4 +1,4 @@
-import { fieldOf, type Declaration, type HangingRecords } from './declaration.ts';
+import { fieldOf, usualOrder, type Declaration, type HangingRecords } from './declaration.ts';
 import type { Field } from './field.ts';
 import { type Objects, faultsOfFields } from './fieldFaults.ts';
 
@@ -16,9 +16,8 @@ export function faultsOf(declaration: Declaration, registry: Objects): string[] 
 
 /** The names that lists, searches, filters and other spellings use are those of fields. */
 const faultsOfNames = (declaration: Declaration, registry: Objects): string[] => {
-  const { presentation, list, sort, indexes, uniques = [], search } = declaration;
-  const order = sort.thenBy ? [sort.field, sort.thenBy] : [sort.field];
-  const named = [...presentation, ...list, ...order, ...indexes.flat(), ...uniques.flat()];
+  const { presentation, list, indexes, uniques = [], search } = declaration;
+  const named = [...presentation, ...list, ...usualOrder(declaration), ...indexes.flat(), ...uniques.flat()];
   const aliases = Object.values(declaration.filterAliases ?? {});
   return [
     ...named

@@ -144,6 +144,11 @@ export interface JsonField extends FieldTraits {
 }
 
 /** A field that a row of a table part may have: any but another table part. */
+/** Whether a field of a stored record always has a value: everybody must fill it, or it has a default. */
+export function isAlwaysFilled(field: Field): boolean {
+  return ('required' in field && field.required === true) || 'default' in field;
+}
+
 export type CellField =
   | TextField
   | IntegerField
