@@ -50,6 +50,10 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
     (where) => `select 1 from disposition d where ${where}`,
     (trucks) => `with owed as (select 1 as disposition_id, 1 as amount) ${trucks}`,
   ],
+  'database/mail/conversations.ts': [
+    (where) => `select 1 from incoming_email i left join mailbox f on f.id = i.mailbox_id where ${where}`,
+    (where) => `select 1 from outgoing_email o where ${where}`,
+  ],
   'database/mail/emailTemplates.ts': [(where) => `select 1 from email_template t where ${where}`],
   'database/parameters.ts': [(where) => `select 1 from additional_parameter where ${where}`],
   'database/partners/firmPlaces.ts': [

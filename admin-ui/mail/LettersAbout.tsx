@@ -6,19 +6,12 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { recordCalls } from '../data/recordCalls.ts';
+import type { LetterAbout } from './LettersPanel.tsx';
 
 const LettersPanel = lazy(() => import('./LettersPanel.tsx'));
 
 const shown = 50;
 const columns = ['subject', 'from', 'fromName', 'date'] as const;
-
-/** A received letter that is linked to a record. */
-export interface LetterAbout {
-  readonly id: number;
-  readonly subject: string;
-  readonly who: string;
-  readonly date: string;
-}
 
 interface LettersAboutProps {
   readonly meta: ObjectMeta;

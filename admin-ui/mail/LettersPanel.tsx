@@ -3,8 +3,15 @@ import { Link } from 'react-router-dom';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { screenPath } from '#domain/screens.ts';
 import { Panel } from '../parts/Panel.tsx';
-import type { LetterAbout } from './LettersAbout.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';
+
+/** A received letter that is linked to a record. */
+export interface LetterAbout {
+  readonly id: number;
+  readonly subject: string;
+  readonly who: string;
+  readonly date: string;
+}
 
 /** Received letters by a record; each opens in the mailbox. */
 const LettersPanel = ({ letters }: { readonly letters: readonly LetterAbout[] }) => {

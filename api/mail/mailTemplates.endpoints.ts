@@ -12,7 +12,7 @@ export function mailTemplateEndpoints({ database }: Pick<ApiDependencies, 'datab
       summary: 'The templates for a letter: those for any, and those for the answered letter and its records',
       handle: async ({ actor, query: { answers } }) => {
         const rows = await mailTemplates(database, actor, answers ?? null);
-        return { rows: rows.map((row) => ({ ...row, languages: [...row.languages] })), count: rows.length };
+        return { rows, count: rows.length };
       },
     }),
     serve(mailTemplateContracts.words, {

@@ -4,6 +4,7 @@ import { junkPlace, trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import { objects } from '#domain/objects.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
@@ -33,28 +34,36 @@ export async function conversation(
   thread: string,
   mailboxId: number | null,
 ): Promise<ConversationLine[]> {
-  const { incomingEmail, outgoingEmail } = objects;
-  const received = may(actor, 'read', incomingEmail)
-    ? await sql<ConversationLine>`select 'incomingEmail' as "objectName", i.id, i.date, i.message_id as "messageId",
-        i.mailbox_id as "mailboxId", coalesce(nullif(i.from_name, ''), i."from") as who, i.subject,
-        left(i.text, 200) as excerpt, i.seen, i.has_attachments as "hasAttachments", null as status, null as delivery
-      from incoming_email as i left join mailbox as f on f.id = i.mailbox_id
-      where i.thread = ${thread} and not i.marked_to_delete and i.kind <> 'sentCopy'
-        and (f.sort is null or f.sort not in (${junkPlace}, ${trashPlace}) or f.id = ${mailboxId})
-        and ${visibleTo(actor, registry, incomingEmail, 'i')}
-      order by i.date desc, i.id desc limit ${mostLines}`.execute(db)
-    : { rows: [] };
-  const written = may(actor, 'read', outgoingEmail)
-    ? await sql<ConversationLine>`select 'outgoingEmail' as "objectName", o.id, coalesce(o.date, o.created_at) as date,
-        o.message_id as "messageId", null as "mailboxId", o."to" as who, o.subject, left(o.text, 200) as excerpt,
-        true as seen, exists (select 1 from outgoing_email_attachment as a where a.outgoing_email_id = o.id
-          and not a.marked_to_delete) as "hasAttachments", o.status, o.delivery
-      from outgoing_email as o where o.thread = ${thread} and not o.marked_to_delete and o.status <> 'draft'
-        and ${visibleTo(actor, registry, outgoingEmail, 'o')}
-      order by o.date desc, o.id desc limit ${mostLines}`.execute(db)
-    : { rows: [] };
+  const open = openLetters(registry, actor, mailboxId);
+  const received =
+    await sql<ConversationLine>`select 'incomingEmail' as "objectName", i.id, i.date, i.message_id as "messageId",
+      i.mailbox_id as "mailboxId", coalesce(nullif(i.from_name, ''), i."from") as who, i.subject,
+      left(i.text, 200) as excerpt, i.seen, i.has_attachments as "hasAttachments", null as status, null as delivery
+    from incoming_email as i left join mailbox as f on f.id = i.mailbox_id
+    where i.thread = ${thread} and ${open.received}
+    order by i.date desc, i.id desc limit ${mostLines}`.execute(db);
+  const written =
+    await sql<ConversationLine>`select 'outgoingEmail' as "objectName", o.id, coalesce(o.date, o.created_at) as date,
+      o.message_id as "messageId", null as "mailboxId", o."to" as who, o.subject, left(o.text, 200) as excerpt,
+      true as seen, exists (select 1 from outgoing_email_attachment as a where a.outgoing_email_id = o.id
+        and not a.marked_to_delete) as "hasAttachments", o.status, o.delivery
+    from outgoing_email as o where o.thread = ${thread} and ${open.written}
+    order by o.date desc, o.id desc limit ${mostLines}`.execute(db);
   return inConversation([...written.rows, ...received.rows].map(withTime), mailboxId).slice(-mostLines);
 }
+
+/** The letters that belong in a conversation, `i` and `o` of a statement: none that was thrown away, and no draft. */
+const openLetters = (registry: Registry, actor: Actor, mailboxId: number | null) => {
+  const seen = (declaration: Declaration, alias: string) =>
+    may(actor, 'read', declaration) ? visibleTo(actor, registry, declaration, alias) : sql`false`;
+  const { incomingEmail, outgoingEmail } = objects;
+  return {
+    received: sql`not i.marked_to_delete and i.kind <> 'sentCopy'
+      and (f.sort is null or f.sort not in (${junkPlace}, ${trashPlace}) or f.id = ${mailboxId})
+      and ${seen(incomingEmail, 'i')}`,
+    written: sql`not o.marked_to_delete and o.status <> 'draft' and ${seen(outgoingEmail, 'o')}`,
+  };
+};
 
 const withTime = (line: ConversationLine): ConversationLine => ({
   ...line,
@@ -77,20 +86,17 @@ export async function threadSizes(
   mailboxId: number,
 ): Promise<ThreadSize[]> {
   if (threads.length === 0) return [];
-  const { incomingEmail, outgoingEmail } = objects;
+  const open = openLetters(registry, actor, mailboxId);
   const { rows } = await sql<ThreadSize>`select thread, count(distinct letter)::int as count,
       (count(*) filter (where unread))::int as unread
     from (
       select i.thread, coalesce(nullif(i.message_id, ''), 'i' || i.id) as letter,
         not i.seen and i.mailbox_id = ${mailboxId} as unread
       from incoming_email as i left join mailbox as f on f.id = i.mailbox_id
-      where i.thread in (${sql.join(threads)}) and not i.marked_to_delete and i.kind <> 'sentCopy'
-        and (f.sort is null or f.sort not in (${junkPlace}, ${trashPlace}) or f.id = ${mailboxId})
-        and ${visibleTo(actor, registry, incomingEmail, 'i')}
+      where i.thread in (${sql.join(threads)}) and ${open.received}
       union all
       select o.thread, coalesce(nullif(o.message_id, ''), 'o' || o.id), false from outgoing_email as o
-      where o.thread in (${sql.join(threads)}) and not o.marked_to_delete and o.status <> 'draft'
-        and ${visibleTo(actor, registry, outgoingEmail, 'o')}
+      where o.thread in (${sql.join(threads)}) and ${open.written}
     ) as letters group by thread`.execute(db);
   return rows;
 }

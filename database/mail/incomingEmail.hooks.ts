@@ -4,7 +4,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
 import { topicOf } from '#domain/mail/thread.rules.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
-import { threadOf } from './threads.ts';
+import { saidIn, threadedLetter, threadOf } from './threads.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
 /** What people change about a message is taken to its server by the account's workflow. */
@@ -24,25 +24,15 @@ export const incomingEmailHooks: Hooks = {
 
 /** The thread and the words of a letter that comes without them. */
 const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
-  const said = (name: string): string | null => {
-    const value = draft[name];
-    return typeof value === 'string' && value !== '' ? value : null;
-  };
-  draft.text ??= searchedText(wordsOf(said('body') ?? '', draft.bodyType ?? 'html'), []);
-  draft.threadTopic ??= topicOf(said('subject')) || null;
-  draft.thread ??= await threadOf(tx, {
+  draft.text ??= searchedText(wordsOf(saidIn(draft, 'body') ?? '', draft.bodyType ?? 'html'), []);
+  draft.threadTopic ??= topicOf(saidIn(draft, 'subject')) || null;
+  if (draft.thread) return;
+  const letter = threadedLetter(draft, {
     accountId: Number(draft.emailAccount),
-    messageId: said('messageId'),
-    inReplyTo: said('inReplyTo'),
-    references: [],
-    subject: said('subject'),
-    date: said('date') ?? new Date().toISOString(),
-    from: said('from'),
-    to: said('to'),
-    cc: said('cc'),
-    place: said('externalId') ?? randomUUID(),
+    place: saidIn(draft, 'externalId') ?? randomUUID(),
     outgoingEmailId: typeof draft.outgoingEmail === 'number' ? draft.outgoingEmail : null,
   });
+  draft.thread = await threadOf(tx, letter);
 };
 
 const differsFromServer = (draft: Draft, before: AnyRecord): boolean =>

@@ -6,7 +6,7 @@ import { keepContent } from '../files/fileContent.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { MailFolder } from './mailFolders.ts';
-import { threadOf } from './threads.ts';
+import { saidIn, threadedLetter, threadOf } from './threads.ts';
 import { aboutLetter } from './toldOfLetters.ts';
 
 /** Where a message lies on the server, by what it is known, and how it is marked there. */
@@ -58,25 +58,18 @@ export async function storeMessage(
   const externalId = placeOf(folder, head.uid);
   if ((await heldAmong(tx.sql, [externalId])).size > 0) return;
   const about = await aboutLetter(tx, folder, fields.messageId, told);
-  const thread = await threadOf(tx, {
+  const letter = threadedLetter(fields, {
     accountId: folder.accountId,
-    messageId: textIn(fields, 'messageId'),
-    inReplyTo: textIn(fields, 'inReplyTo'),
-    references,
-    subject: textIn(fields, 'subject'),
-    date: String(fields.date),
-    from: textIn(fields, 'from'),
-    to: textIn(fields, 'to'),
-    cc: textIn(fields, 'cc'),
     place: externalId,
     outgoingEmailId: typeof about.outgoingEmail === 'number' ? about.outgoingEmail : null,
+    references,
   });
   const id = await tx.records.createOnly(systemActor, 'incomingEmail', {
     ...fields,
     ...about,
-    thread,
+    thread: await threadOf(tx, letter),
     text: searchedText(
-      textIn(fields, 'text') ?? '',
+      saidIn(fields, 'text') ?? '',
       parts.map(({ filename }) => filename),
     ),
     emailAccount: folder.accountId,
@@ -94,11 +87,6 @@ export async function storeMessage(
   });
   for (const part of parts) await storePart(tx, id, part);
 }
-
-const textIn = (fields: RecordInput, name: string): string | null => {
-  const value = fields[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-};
 
 /** Those of the places whose message is stored. @param places what `placeOf` gives */
 export async function heldAmong(db: Sql, places: readonly string[]): Promise<ReadonlySet<string | null>> {

@@ -16,7 +16,7 @@ type Owner = Pick<About, 'object' | 'id'>;
 interface MailTemplate {
   readonly id: number;
   readonly name: string;
-  readonly languages: readonly Language[];
+  readonly languages: Language[];
 }
 
 /** More are not offered in a menu. */
@@ -90,7 +90,6 @@ export async function mailTemplateWords(
   answers: number | null,
   language: Language | undefined,
 ): Promise<MailWords> {
-  await tx.records.mustSee(actor, objects.emailTemplate.name, id);
   const { baseDocument } = await tx.records.get(actor, objects.emailTemplate.name, id);
   const wanted = language ?? (await languageOfSender(tx, actor, answers)) ?? actor.language;
   if (baseDocument) {

@@ -8,6 +8,7 @@ import {
   type LetterLinks,
   type TopicLetter,
 } from '#domain/mail/thread.rules.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** A received letter, as far as its thread is decided by it. */
@@ -18,6 +19,32 @@ export interface ThreadedLetter extends LetterLinks, TopicLetter {
   readonly place: string;
   /** The letter of ours that it is the copy of, or tells of. */
   readonly outgoingEmailId: number | null;
+}
+
+/** What is known of a received letter besides its fields. */
+type Found = Pick<ThreadedLetter, 'accountId' | 'place' | 'outgoingEmailId'> &
+  Partial<Pick<ThreadedLetter, 'references'>>;
+
+/** A letter by the fields of its record; without a date it came now. */
+export function threadedLetter(fields: RecordInput, { references = [], ...found }: Found): ThreadedLetter {
+  const said = (name: string): string | null => saidIn(fields, name);
+  return {
+    ...found,
+    references,
+    messageId: said('messageId'),
+    inReplyTo: said('inReplyTo'),
+    subject: said('subject'),
+    date: said('date') ?? new Date().toISOString(),
+    from: said('from'),
+    to: said('to'),
+    cc: said('cc'),
+  };
+}
+
+/** The text of a field; null where there is none. */
+export function saidIn(fields: RecordInput, name: string): string | null {
+  const value = fields[name];
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /**
