@@ -96,9 +96,8 @@ const whenOf = ({ start, end, allDay }: EventInFeed) => {
 };
 
 const repetitionOf = ({ allDay }: EventInFeed, repeats: string, leftOut: readonly string[]): string => {
-  const whole = allDay;
-  const at = (moment: string): string => local(moment).toFormat(whole ? 'yyyyMMdd' : "yyyyMMdd'T'HHmmss");
-  const kind = whole ? 'VALUE=DATE' : `TZID=${businessZone}`;
+  const at = (moment: string): string => local(moment).toFormat(allDay ? 'yyyyMMdd' : "yyyyMMdd'T'HHmmss");
+  const kind = allDay ? 'VALUE=DATE' : `TZID=${businessZone}`;
   return [
     `RRULE:${ruleForPrograms({ allDay, repeats })}`,
     ...leftOut.toSorted().map((moment) => `EXDATE;${kind}:${at(moment)}`),

@@ -57,10 +57,7 @@ export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts):
       tag,
       summary:
         'The open tasks of whoever was given this address, as an iCalendar; 304 when nothing has changed',
-      access: 'anyone',
-      refuses: [404, 429],
-      raw: true,
-      sends: ['text/calendar'],
+      ...atSecretAddress,
       handle: async ({ params: { token }, request, response }) => {
         const actor = await readerOf(token, request);
         const open = { executor: actor.userId, executed: false, canceled: false, markedToDelete: false };
@@ -72,6 +69,14 @@ export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts):
     eventFeed({ database, publicUrl }, readerOf),
   ];
 }
+
+/** Programs read a feed without signing in: its address is the secret. */
+const atSecretAddress = {
+  access: 'anyone',
+  refuses: [404, 429],
+  raw: true,
+  sends: ['text/calendar'],
+} as const;
 
 type FeedReader = (token: string, request: Request) => Promise<Actor>;
 
@@ -95,10 +100,7 @@ const eventFeed = (
     tag: 'calendar',
     summary:
       'The events of the calendars of whoever was given this address, and those that they attend, as an iCalendar',
-    access: 'anyone',
-    refuses: [404, 429],
-    raw: true,
-    sends: ['text/calendar'],
+    ...atSecretAddress,
     handle: async ({ params: { token }, request, response }) => {
       const actor = await readerOf(token, request);
       send(request, response, await ownEventCalendar(database, actor, publicUrl));

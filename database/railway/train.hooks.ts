@@ -6,10 +6,10 @@ import { whyNotRaised } from '#domain/railway/raising.rules.ts';
 import { train as declaration } from '#domain/railway/train.ts';
 import { wagonDisposition } from '#domain/railway/wagonDisposition.rules.ts';
 import { takenOver } from '#domain/terminal/dispositionDefaults.rules.ts';
+import { serverFor } from '#domain/platform/actor.ts';
 import { takeOver } from '../terminal/dispositionDefaults.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Hooks } from '../writing/hooks.ts';
-import { onBehalfOf } from './trainWagon.hooks.ts';
 
 interface Wagon {
   readonly id: number;
@@ -51,7 +51,7 @@ export const trainHooks: Hooks = {
   },
   afterWrite: async (train, before, { tx, actor }) => {
     if (!before) return;
-    const author = onBehalfOf(actor);
+    const author = serverFor(actor.userId);
     const open = (await wagonsOf(tx, train.id)).filter(({ weighed }) => !weighed);
     for (const wagon of open) {
       if (train.markedToDelete) await tx.records.changeDeletionMark(author, 'trainWagon', wagon.id, true);

@@ -14,11 +14,6 @@ import type { Draft, Hooks } from '../writing/hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 import { wagonVehicle } from './wagonVehicle.ts';
 
-/** Whoever enters a wagon stands as author of its vehicle and its disposition, which they need not be allowed to make. */
-export function onBehalfOf({ userId }: Actor): Actor {
-  return serverFor(userId);
-}
-
 /** Whether the wagon of this disposition has been on the scale; it is not weighed while this transaction lasts. */
 const isWeighed = async (tx: Transaction, dispositionId: unknown): Promise<boolean> => {
   const { rows } = await sql<{ weighed: boolean }>`
@@ -35,11 +30,11 @@ export const trainWagonHooks: Hooks = {
     const weighed = before !== undefined && (await isWeighed(tx, before.dispositionId));
     if (weighed) {
       staysAsWeighed(draft, before);
-      await correctPapers(tx, onBehalfOf(actor), draft, before);
+      await correctPapers(tx, serverFor(actor.userId), draft, before);
     }
     if (before && draft.markedToDelete !== undefined && draft.markedToDelete !== before.markedToDelete)
-      return markDisposition(tx, onBehalfOf(actor), before, draft.markedToDelete === true);
-    if (!weighed) await bringAlong(tx, onBehalfOf(actor), draft, before);
+      return markDisposition(tx, serverFor(actor.userId), before, draft.markedToDelete === true);
+    if (!weighed) await bringAlong(tx, serverFor(actor.userId), draft, before);
   },
 };
 

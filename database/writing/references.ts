@@ -62,10 +62,9 @@ export async function checkReferences(
   const kinds = kindsOf(links);
   const loose = kinds.map((kind, at) => looseOf(registry, actor, kind, at));
   const { rows: found } = await sql<LooseId>`${sql.join(loose, sql` union all `)}`.execute(tx);
+  const refusedIds = new Map(found.map((one) => [`${kinds[one.kind]?.name} ${one.id}`, one]));
   const rows = links.flatMap(({ field, to, where, without, id }): Loose[] => {
-    const one = found.find(
-      (each) => each.id === id && kinds[each.kind]?.name === nameOfKind({ to, where, without }),
-    );
+    const one = refusedIds.get(`${nameOfKind({ to, where, without })} ${id}`);
     if (!one) return [];
     const { bears, there, merged } = one;
     return [{ field, object: to, tick: tickOf(to, where), spare: tickOf(to, without), bears, there, merged }];
