@@ -27,7 +27,7 @@ const MailConsentPage = () => {
     <Paper sx={{ maxWidth: 560, mx: 'auto', mt: 4, p: 3 }}>
       <Stack spacing={2}>
         <Typography variant="h6" component="h1">
-          {isPending ? words.consent.taking : data ? words.consent.done : words.consent.taking}
+          {data ? words.consent.done : words.consent.taking}
         </Typography>
         {isPending && <LinearProgress />}
         {error && <Alert severity="error">{sentence(error)}</Alert>}

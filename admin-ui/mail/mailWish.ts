@@ -62,8 +62,9 @@ export function wishesSet(wish: MailWish, names: readonly (keyof MailWish)[]): n
 }
 
 /** Whether every letter is listed: then one line stands for a whole thread. */
-export function isWhole({ page: _page, ...wish }: MailWish): boolean {
-  return wishesSet({ ...wish, page: 1 }, Object.keys(wish) as (keyof MailWish)[]) === 0;
+export function isWhole(wish: MailWish): boolean {
+  const names = Object.keys(everyLetter) as (keyof MailWish)[];
+  return wishesSet({ ...wish, page: everyLetter.page }, names) === 0;
 }
 
 const filledIn = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>

@@ -25,9 +25,9 @@ export function useListed(place: Place | undefined, wish: MailWish) {
         subject: subject || words.noSubject,
         date,
         unread: !seen || (thread?.unread ?? 0) > 0,
-        flagged: flagged,
+        flagged,
         hasFiles: hasAttachments,
-        hasLinks: hasLinks,
+        hasLinks,
         labels: labels?.length ? <LabelChips labels={labels} small /> : undefined,
       };
     });
@@ -40,7 +40,7 @@ export function useListed(place: Place | undefined, wish: MailWish) {
       who: to || words.noReader,
       subject: subject || words.noSubject,
       date: (place === 'scheduled' ? sendAt : undefined) ?? date ?? updatedAt,
-      hasLinks: hasLinks,
+      hasLinks,
       labels: labels?.length ? <LabelChips labels={labels} small /> : undefined,
       mark: status && status !== 'draft' && <StatusChip {...state(status, delivery)} />,
     };
