@@ -49,14 +49,28 @@ export function placeOf({ accountId, id, uidValidity }: PlacedFolder, uid: numbe
   return [accountId, id, uidValidity, uid].join('/');
 }
 
-/** Stores a message once: one that is already at this place changes nothing. */
-export async function storeMessage(
+/**
+ * Stores messages once: one that is already at its place changes nothing. The folder is held, so that nobody else stores into it
+ * meanwhile.
+ */
+export async function storeMessages(
+  tx: Transaction,
+  folder: PlacedFolder,
+  messages: readonly ReadMessage[],
+): Promise<void> {
+  if (messages.length === 0) return;
+  const placeAt = ({ head }: ReadMessage): string => placeOf(folder, head.uid);
+  const held = await heldAmong(tx.sql, messages.map(placeAt));
+  for (const message of messages)
+    if (!held.has(placeAt(message))) await storeMessage(tx, folder, message, placeAt(message));
+}
+
+const storeMessage = async (
   tx: Transaction,
   folder: PlacedFolder,
   { head, fields, parts, told, references = [] }: ReadMessage,
-): Promise<void> {
-  const externalId = placeOf(folder, head.uid);
-  if ((await heldAmong(tx.sql, [externalId])).size > 0) return;
+  externalId: string,
+): Promise<void> => {
   const about = await aboutLetter(tx, folder, fields.messageId, told);
   const letter = threadedLetter(fields, {
     accountId: folder.accountId,
@@ -86,7 +100,7 @@ export async function storeMessage(
     hasAttachments: parts.length > 0,
   });
   for (const part of parts) await storePart(tx, id, part);
-}
+};
 
 /** Those of the places whose message is stored. @param places what `placeOf` gives */
 export async function heldAmong(db: Sql, places: readonly string[]): Promise<ReadonlySet<string | null>> {

@@ -1,5 +1,6 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import type { ReadMessage } from '#database/mail/incomingMail.ts';
+import { ahead } from './ahead.ts';
 import { wordsOf } from './imapFault.ts';
 import type { MessageReader } from './messageReader.ts';
 import { leftPart, planParts, withoutLeft } from './partsLeft.ts';
@@ -8,22 +9,84 @@ import { leftWhole, unreadMessage } from './readMessage.ts';
 /** A message up to this many bytes is read whole. */
 const wholeUpTo = 5 * 1024 * 1024;
 
+/** The sources of so many messages, or so many bytes, are asked for at once. */
+const together = { messages: 20, bytes: 4 * 1024 * 1024 };
+
+/** A message as it was read; undefined if it was removed meanwhile. */
+interface Fetched {
+  readonly about: FetchMessageObject;
+  readonly message: ReadMessage | undefined;
+}
+
+/** Reads messages in their order. While some are taken apart, the server already sends the next ones. */
+export async function* fetchMessages(
+  client: ImapFlow,
+  reader: MessageReader,
+  abouts: readonly FetchMessageObject[],
+): AsyncGenerator<Fetched> {
+  for await (const { batch, sources } of ahead(sourcesOf(client, abouts)))
+    for (const about of batch) {
+      const source = sources.get(about.uid);
+      const read = source ? reader.read(about, source) : fetchMessage(client, reader, about);
+      yield { about, message: await read };
+    }
+}
+
+async function* sourcesOf(client: ImapFlow, abouts: readonly FetchMessageObject[]) {
+  for (const batch of batchesOf(abouts)) yield { batch, sources: await sourcesTogether(client, batch) };
+}
+
+const isLarge = ({ size = 0 }: FetchMessageObject): boolean => size > wholeUpTo;
+
+/** A large message is alone: its parts are asked for. */
+function* batchesOf(abouts: readonly FetchMessageObject[]): Generator<readonly FetchMessageObject[]> {
+  let [batch, bytes]: [FetchMessageObject[], number] = [[], 0];
+  for (const about of abouts) {
+    bytes += about.size ?? 0;
+    if (batch.length > 0 && (batch.length >= together.messages || bytes > together.bytes)) {
+      yield batch;
+      [batch, bytes] = [[], about.size ?? 0];
+    }
+    batch.push(about);
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** By their UIDs. A message that is missing here is asked for by itself. */
+const sourcesTogether = async (
+  client: ImapFlow,
+  batch: readonly FetchMessageObject[],
+): Promise<ReadonlyMap<number, Buffer>> => {
+  if (batch.some(isLarge)) return new Map();
+  const range = batch.map(({ uid }) => uid).join(',');
+  try {
+    const messages = await client.fetchAll(range, { uid: true, source: true }, { uid: true });
+    return new Map(messages.flatMap(({ uid, source }) => (source ? [[uid, source]] : [])));
+  } catch (error) {
+    if (!isOfMessage(client, error)) throw error;
+    return new Map();
+  }
+};
+
+/** The server answers, but cannot give a message: the others must not wait for it. */
+const isOfMessage = (client: ImapFlow, error: unknown): boolean =>
+  Boolean((error as { responseStatus?: string }).responseStatus) && client.usable;
+
 /** Reads one message. Large attachments stay on the server. Undefined for a message that was removed meanwhile. */
-export async function fetchMessage(
+const fetchMessage = async (
   client: ImapFlow,
   reader: MessageReader,
   about: FetchMessageObject,
-): Promise<ReadMessage | undefined> {
+): Promise<ReadMessage | undefined> => {
   try {
-    return (about.size ?? 0) > wholeUpTo
+    return isLarge(about)
       ? await fetchInParts(client, reader, about)
       : await fetchWhole(client, reader, about);
   } catch (error) {
-    // The server answers, but cannot give this message: the others must not wait for it.
-    if (!(error as { responseStatus?: string }).responseStatus || !client.usable) throw error;
+    if (!isOfMessage(client, error)) throw error;
     return unreadMessage(about, wordsOf(error));
   }
-}
+};
 
 const fetchWhole = async (client: ImapFlow, reader: MessageReader, about: FetchMessageObject) => {
   const message = await client.fetchOne(String(about.uid), { uid: true, source: true }, { uid: true });

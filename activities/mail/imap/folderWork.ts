@@ -1,9 +1,10 @@
 import type { ImapFlow, FetchMessageObject } from 'imapflow';
 import type { Database } from '#database/connect.ts';
-import { storeMessage, type ReadMessage } from '#database/mail/incomingMail.ts';
+import { storeMessages, type ReadMessage } from '#database/mail/incomingMail.ts';
 import { holdFolder, moveCursor, type MailFolder } from '#database/mail/mailFolders.ts';
 import { findAgain } from '#database/mail/mailPlaces.ts';
-import { fetchMessage } from './fetchMessage.ts';
+import { ahead } from './ahead.ts';
+import { fetchMessages } from './fetchMessage.ts';
 import type { MessageReader } from './messageReader.ts';
 import { headOf } from './readMessage.ts';
 
@@ -27,7 +28,8 @@ const most = { messages: 20, bytes: 8 * 1024 * 1024 };
 
 /**
  * Takes in messages of the open folder: those that are known from another place are placed, all others are read. Where
- * `movesCursor`, each transaction moves it to its last message, never past one that is not stored.
+ * `movesCursor`, each transaction moves it to its last message, never past one that is not stored. While some are stored, the
+ * next ones are already being read.
  * @param abouts in the order of their UIDs
  * @returns false if the pass had to end before all of them were taken in
  */
@@ -39,29 +41,40 @@ export async function takeIn(
 ): Promise<boolean> {
   const place = { ...folder, accountId: work.accountId };
   const known = await work.database.transaction((tx) => findAgain(tx, place, abouts.map(headOf)));
-  let waiting: ReadMessage[] = [];
-  let bytes = 0;
-  const store = async (upTo: number): Promise<void> => {
-    const messages = waiting;
-    [waiting, bytes] = [[], 0];
+  for await (const { messages, upTo } of ahead(readToStore(work, abouts, known))) {
     await work.database.transaction(async (tx) => {
       const at = await holdFolder(tx.sql, folder.id);
       if (at.uidValidity !== folder.uidValidity) throw new Error('The folder was numbered anew meanwhile');
-      for (const message of messages) await storeMessage(tx, place, message);
+      await storeMessages(tx, place, messages);
       if (movesCursor && upTo > at.lastUid) await moveCursor(tx.sql, { ...folder, lastUid: upTo });
     });
-  };
-  for (const about of abouts) {
-    if (!known.has(about.uid)) {
-      const message = await fetchMessage(work.client, work.reader, about);
-      if (message) waiting.push(message);
-      for (const { content } of message?.parts ?? []) bytes += content?.bytes.length ?? 0;
-    }
-    if (waiting.length < most.messages && bytes < most.bytes) continue;
-    await store(about.uid);
-    if (!work.goesOn()) return about === abouts.at(-1);
+    if (!work.goesOn()) return upTo === abouts.at(-1)?.uid;
+  }
+  return true;
+}
+
+/** What one transaction stores, and up to which UID all is stored with it. */
+interface ToStore {
+  readonly messages: readonly ReadMessage[];
+  readonly upTo: number;
+}
+
+async function* readToStore(
+  { client, reader }: MailWork,
+  abouts: readonly FetchMessageObject[],
+  known: ReadonlySet<number>,
+): AsyncGenerator<ToStore> {
+  let [messages, bytes, upTo]: [ReadMessage[], number, number] = [[], 0, 0];
+  const unknown = abouts.filter(({ uid }) => !known.has(uid));
+  for await (const { about, message } of fetchMessages(client, reader, unknown)) {
+    upTo = about.uid;
+    if (message) messages.push(message);
+    for (const { content } of message?.parts ?? []) bytes += content?.bytes.length ?? 0;
+    if (messages.length < most.messages && bytes < most.bytes) continue;
+    yield { messages, upTo };
+    [messages, bytes] = [[], 0];
   }
   const last = abouts.at(-1);
-  if (last) await store(last.uid);
-  return true;
+  if (last && last.uid > upTo) upTo = last.uid;
+  if (last) yield { messages, upTo };
 }
