@@ -17,4 +17,5 @@ let bytes = 0;
 for await (const { source } of client.fetch('1:*', query, { uid: true })) bytes += source?.length ?? 0;
 await client.logout();
 console.log(`read ${bytes} bytes`);
-console.log(`memory ${process.resourceUsage().maxRSS}`);
+const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+console.log(`memory ${maxRSS} processor ${userCPUTime + systemCPUTime}`);

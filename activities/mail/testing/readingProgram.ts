@@ -23,4 +23,5 @@ for (let isDone = false; !isDone;) {
   }
 }
 await database.close();
-console.log(`memory ${process.resourceUsage().maxRSS}`);
+const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+console.log(`memory ${maxRSS} processor ${userCPUTime + systemCPUTime}`);
