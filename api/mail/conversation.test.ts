@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { storeMessage } from '#database/mail/incomingMail.ts';
+import { storeMessages } from '#database/mail/incomingMail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { bodyOf, idBy } from '../testing/making.ts';
@@ -45,24 +45,26 @@ const arrives = async ({ id, answers, references = [], files = [], fields, folde
     serverPart: '2',
   }));
   await api.database.transaction((tx) =>
-    storeMessage(tx, place, {
-      head: { uid: at, identity: `${id}${at}`, seen: false, flagged: false },
-      fields: {
-        date: new Date(Date.UTC(2026, 10, 20, 8, at)).toISOString(),
-        messageId: id,
-        inReplyTo: answers ?? null,
-        from: 'jan@zwir.pl',
-        fromName: 'Jan',
-        to: 'biuro@keja.pl',
-        subject: 'Cena',
-        body: 'Dzień dobry',
-        text: 'Dzień dobry',
-        bodyType: 'text',
-        ...fields,
+    storeMessages(tx, place, [
+      {
+        head: { uid: at, identity: `${id}${at}`, seen: false, flagged: false },
+        fields: {
+          date: new Date(Date.UTC(2026, 10, 20, 8, at)).toISOString(),
+          messageId: id,
+          inReplyTo: answers ?? null,
+          from: 'jan@zwir.pl',
+          fromName: 'Jan',
+          to: 'biuro@keja.pl',
+          subject: 'Cena',
+          body: 'Dzień dobry',
+          text: 'Dzień dobry',
+          bodyType: 'text',
+          ...fields,
+        },
+        references,
+        parts,
       },
-      references,
-      parts,
-    }),
+    ]),
   );
   return idBy(api, 'incoming_email', 'external_id', [account, place.id, '7', at].join('/'));
 };
