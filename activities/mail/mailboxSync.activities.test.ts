@@ -4,19 +4,20 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { startFaultyLine } from '#tools/peers/faults.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { imapOpener } from './imap/openImap.ts';
 import { mailboxSyncActivities } from './mailboxSync.activities.ts';
 import { letter } from './testing/letter.ts';
-import { startMailServer } from './testing/mailServer.ts';
+import { mailServerOf } from './testing/mailServer.ts';
 
 let terminal: TestTerminal;
-let server: Awaited<ReturnType<typeof startMailServer>>;
+let server: ReturnType<typeof mailServerOf<Dovecot>>;
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  server = await startMailServer(terminal);
+  server = mailServerOf(terminal, await startDovecot());
 });
 afterAll(async () => {
   await server?.stop();
@@ -348,38 +349,9 @@ describe('what is changed here', () => {
   });
 });
 
-describe('a server that counts no changes', () => {
-  it('is read as well: what other programs mark, move and remove', async () => {
-    const plain = await startMailServer(terminal, { condstore: false });
-    try {
-      const { id, user } = await plain.account();
-      await plain.asProgram(user, async (client) => {
-        expect(client.capabilities.has('CONDSTORE')).toBe(false);
-        for (const subject of ['A', 'B', 'C']) await client.append('INBOX', letter(subject));
-      });
-      await plain.read(id);
-      await plain.asProgram(user, async (client) => {
-        await client.mailboxOpen('INBOX');
-        await client.messageFlagsAdd('1', ['\\Seen'], { uid: true });
-        await client.messageMove('2', 'Trash', { uid: true });
-        await client.messageDelete('3', { uid: true });
-      });
-      await plain.read(id, true);
-      expect(await plain.held(id)).toMatchObject([
-        { seen: true, folder: 'INBOX' },
-        { folder: 'Trash' },
-        { uid: null },
-      ]);
-      expect((await plain.folders(id))[0]).toMatchObject({ held: 1, onServer: 1, proved: true });
-    } finally {
-      await plain.stop();
-    }
-  });
-});
-
 describe('a line that is cut again and again', () => {
   it('loses no message and doubles none', async () => {
-    const line = await startFaultyLine(server.dovecot.port);
+    const line = await startFaultyLine(server.peer.port);
     try {
       const { id, user } = await server.account({ imapPort: line.port });
       const wanted = Array.from({ length: 120 }, (_, at) => `List ${at}`);
@@ -440,14 +412,14 @@ describe('the trial of an account', () => {
       fault: 'tls',
       words: expect.stringContaining('self-signed'),
     });
-    const wrongPort = await server.account({ imapPort: server.dovecot.plainPort });
+    const wrongPort = await server.account({ imapPort: server.peer.plainPort });
     expect(await server.activities.tryMailbox({ emailAccountId: wrongPort.id })).toMatchObject({
       fault: 'tls',
     });
   });
 
   it('counts folders and messages where all is well, also by STARTTLS', async () => {
-    const { id, user } = await server.account({ imapPort: server.dovecot.plainPort, imapTls: false });
+    const { id, user } = await server.account({ imapPort: server.peer.plainPort, imapTls: false });
     await server.asProgram(user, (client) => client.append('INBOX', letter('Jest')));
     expect(await server.activities.tryMailbox({ emailAccountId: id })).toEqual({
       fault: null,

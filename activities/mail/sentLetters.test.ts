@@ -3,20 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { TakenMail } from '#workflows/mail/sendMail.messages.ts';
+import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import type { MailMessage } from './sender.ts';
 import { sendMailActivities } from './sendMail.activities.ts';
 import { letter } from './testing/letter.ts';
-import { startMailServer } from './testing/mailServer.ts';
+import { mailServerOf } from './testing/mailServer.ts';
 
 /** What becomes of a letter after the mail server took it: its copy, its bounce, its automatic replies. */
 let terminal: TestTerminal;
-let server: Awaited<ReturnType<typeof startMailServer>>;
+let server: ReturnType<typeof mailServerOf<Dovecot>>;
 const taken: MailMessage[] = [];
 
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  server = await startMailServer(terminal);
+  server = mailServerOf(terminal, await startDovecot());
 });
 afterAll(async () => {
   await server?.stop();

@@ -132,13 +132,29 @@ const askless = {
   rules: { 'no-restricted-globals': ['error', 'fetch', 'XMLHttpRequest', 'EventSource'] },
 } satisfies OxlintOverride;
 
+/** What only serves tests has no floor above it either: the test starts other people's programs and hands them to it. */
+const toolless = {
+  files: ['**/testing/**'],
+  excludeFiles: ['**/*.test.ts', '**/*.test.tsx', 'tools/**', 'e2e/**', 'bench/**'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: '^#tools/', message: 'Arrow rule: a test hands what tools start to its helpers.' },
+        ],
+      },
+    ],
+  },
+} satisfies OxlintOverride;
+
 const importRule = (files: readonly string[], name: string, floor: Floor): OxlintOverride => ({
   files: [...files],
   excludeFiles: exempt,
   rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(name, floor) }] },
 });
 
-/** One override of the linter for each floor, a later one for files that may import more, and two for what is global. */
+/** One override of the linter for each floor, a later one for files that may import more, two for what is global, and one for what serves tests. */
 export const arrowRule: OxlintOverride[] = [
   ...Object.entries(floors).flatMap(([name, { inner, ...floor }]) => [
     importRule([`${name}/**`], name, { ...floor, ...(inner ? { inner } : {}) }),
@@ -146,4 +162,5 @@ export const arrowRule: OxlintOverride[] = [
   ]),
   worldless,
   askless,
+  toolless,
 ];

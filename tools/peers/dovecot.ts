@@ -45,9 +45,11 @@ const password = 'tajne';
 const builtIn = Buffer.from('/usr/lib/dovecot/modules\0');
 const beside = Buffer.from('./modules'.padEnd(builtIn.length, '\0'));
 
+type Tells = 'qresync' | 'condstore' | 'nothing';
+
 interface DovecotOptions {
-  /** False for a server that does not count changes. */
-  readonly condstore?: boolean;
+  /** How it tells what has changed in a folder: at once when it is opened, by numbers of changes, or not at all. */
+  readonly tells?: Tells;
   /** Where mail and certificate are kept for the next time, and on which port it is served; it ends with this process. */
   readonly kept?: { readonly folder: string; readonly port: number };
   /** Where it asks whose an access token is; with it, mailboxes are opened by such tokens too (XOAUTH2, OAUTHBEARER). */
@@ -55,7 +57,7 @@ interface DovecotOptions {
 }
 
 export async function startDovecot(options: DovecotOptions = {}): Promise<Dovecot> {
-  const { condstore = true, tokenInfoUrl, kept } = options;
+  const { tells = 'qresync', tokenInfoUrl, kept } = options;
   const { folder: root, env } = await debianPrograms('dovecot', packages);
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
   const [port, plainPort] = [kept?.port ?? (await freePort()), await freePort()];
@@ -75,7 +77,7 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
   const settings = join(folder, 'dovecot.conf');
   const byToken = join(folder, 'oauth2.conf');
   await writeFile(byToken, tokenSettings(tokenInfoUrl ?? ''));
-  const parts = { folder, store, programs, libraries, port, plainPort, condstore };
+  const parts = { folder, store, programs, libraries, port, plainPort, tells };
   await writeFile(settings, settingsOf({ ...parts, byToken: tokenInfoUrl ? byToken : undefined }));
   const dovecot = join(root, 'usr/sbin/dovecot');
   // The program would read its settings by a program of /usr/bin: that is begun first here, and begins it.
@@ -176,7 +178,7 @@ interface Parts {
   readonly libraries: string;
   readonly port: number;
   readonly plainPort: number;
-  readonly condstore: boolean;
+  readonly tells: Tells;
   /** File that says how tokens are checked. */
   readonly byToken: string | undefined;
 }
@@ -200,7 +202,7 @@ const settingsOf = ({
   libraries,
   port,
   plainPort,
-  condstore,
+  tells,
   byToken,
 }: Parts): string => {
   const { uid, gid, username } = userInfo();
@@ -227,7 +229,7 @@ auth_failure_delay = 0
 ssl = yes
 ssl_cert = <${store}/cert.pem
 ssl_key = <${store}/key.pem
-${condstore ? '' : `imap_capability = ${all}`}
+${tells === 'qresync' ? '' : `imap_capability = ${all}${tells === 'condstore' ? ' CONDSTORE' : ''}`}
 service imap-login {
   chroot =
   inet_listener imap {

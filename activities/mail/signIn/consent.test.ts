@@ -10,23 +10,24 @@ import { testSecretKey } from '#database/testing/database.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { signInProviders } from '#domain/mail/signInProviders.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { startIdentityProvider, type IdentityProvider } from '#tools/peers/identityProvider.ts';
 import { createTestTerminal, type TestTerminal } from '../../testing/terminal.ts';
 import { mailConsentActivities } from '../mailConsent.activities.ts';
 import { sendMailActivities } from '../sendMail.activities.ts';
 import { smtpSender } from '../smtp.ts';
 import { letter } from '../testing/letter.ts';
-import { startMailServer } from '../testing/mailServer.ts';
+import { mailServerOf } from '../testing/mailServer.ts';
 import { mailKeyOf } from './mailKey.ts';
 
 let terminal: TestTerminal;
 let provider: IdentityProvider;
-let server: Awaited<ReturnType<typeof startMailServer>>;
+let server: ReturnType<typeof mailServerOf<Dovecot>>;
 beforeAll(async () => {
   [terminal, provider] = await Promise.all([createTestTerminal(), startIdentityProvider()]);
   const settings = { MICROSOFT_TENANT: 'common', MAIL_SIGN_IN_URL: provider.url, GOOGLE_CLIENT_ID: 'keja' };
   Object.assign(terminal.dependencies, { signInProviders: signInProviders(settings) });
-  server = await startMailServer(terminal, { tokenInfoUrl: provider.tokenInfoUrl });
+  server = mailServerOf(terminal, await startDovecot({ tokenInfoUrl: provider.tokenInfoUrl }));
 });
 afterAll(async () => {
   await server?.stop();
@@ -189,7 +190,7 @@ describe('a consent', () => {
 describe('a letter of such an account', () => {
   it('is sent with a token (XOAUTH2), and its copy put into the folder of sent mail', async () => {
     const seen: unknown[] = [];
-    const { ca, privateKey } = server.dovecot;
+    const { ca, privateKey } = server.peer;
     const smtp = new SMTPServer({
       secure: true,
       cert: ca,

@@ -3,10 +3,9 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { startDovecot } from '#tools/peers/dovecot.ts';
 import type { MailPass } from '#workflows/mail/mailboxSync.activities.ts';
 import type { TestTerminal } from '../../testing/terminal.ts';
-import { imapOpener, withImap } from '../imap/openImap.ts';
+import { imapOpener, withImap, type ImapOpener } from '../imap/openImap.ts';
 import { mailboxSyncActivities } from '../mailboxSync.activities.ts';
 
 export interface HeldMail {
@@ -20,21 +19,31 @@ export interface HeldMail {
   readonly marked: boolean;
 }
 
-/** dovecot with accounts of a terminal on it, and our activities that read them. */
-export async function startMailServer(
-  terminal: TestTerminal,
-  options: Parameters<typeof startDovecot>[0] = {},
-) {
-  const dovecot = await startDovecot(options);
-  const { host, port, password, ca } = dovecot;
-  const openImap = imapOpener({ ca });
+/** A running mail server, whatever program it is: every account exists on it, all with one password. */
+interface MailPeer {
+  readonly host: string;
+  /** TLS from the first byte. */
+  readonly port: number;
+  readonly password: string;
+  /** Its certificate (PEM). */
+  readonly ca: string;
+  stop(): Promise<void>;
+}
+
+/** Accounts of a terminal on a mail server, and our activities that read them. */
+export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer: Peer) {
+  const { host, port, password, ca } = peer;
+  const asked: string[] = [];
+  const openImap: ImapOpener = async (server) => noting(await imapOpener({ ca })(server), asked);
   const activities = mailboxSyncActivities({ ...terminal.dependencies, openImap });
   const { records } = terminal.database;
   let accounts = 0;
   return {
-    dovecot,
+    peer,
     activities,
     openImap,
+    /** The ranges of UIDs that were searched for, in their order. */
+    asked,
     /** A new account, with a user of its own on the server. */
     account: async (some: RecordInput = {}): Promise<{ readonly id: number; readonly user: string }> => {
       accounts += 1;
@@ -77,6 +86,16 @@ export async function startMailServer(
       }>`
         select id, name, sort, held, on_server as "onServer", proved_at is not null as proved from mailbox
         where email_account_id = ${emailAccountId} order by sort, name`),
-    stop: () => dovecot.stop(),
+    stop: () => peer.stop(),
   };
 }
+
+/** Notes the ranges of UIDs that are searched for. */
+const noting = (client: ImapFlow, asked: string[]): ImapFlow => {
+  const search = client.search.bind(client);
+  client.search = (query, options) => {
+    if (typeof query === 'object') asked.push(String(query.uid));
+    return search(query, options);
+  };
+  return client;
+};

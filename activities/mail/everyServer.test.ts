@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { startDovecot } from '#tools/peers/dovecot.ts';
+import { startGreenMail } from '#tools/peers/greenMail.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { letter } from './testing/letter.ts';
+import { mailServerOf } from './testing/mailServer.ts';
+
+let terminal: TestTerminal;
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+});
+afterAll(() => terminal?.close());
+
+const owner = { ...systemActor, system: false, userId: null };
+/** As a person who uses every account. */
+const change = async (id: number | undefined, input: RecordInput) => {
+  await terminal.rows(sql`update email_account set is_general = true`);
+  return terminal.database.records.update(owner, 'incomingEmail', id ?? 0, input);
+};
+
+const servers = [
+  ['dovecot, which tells at once what has changed (QRESYNC)', () => startDovecot(), ['CONDSTORE', 'QRESYNC']],
+  ['dovecot, which counts changes (CONDSTORE)', () => startDovecot({ tells: 'condstore' }), ['CONDSTORE']],
+  ['dovecot, which counts no changes', () => startDovecot({ tells: 'nothing' }), []],
+  ['GreenMail, which counts no changes', startGreenMail, []],
+] as const;
+
+describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
+  let server: ReturnType<typeof mailServerOf>;
+  beforeAll(async () => {
+    server = mailServerOf(terminal, await start());
+  });
+  afterAll(() => server?.stop());
+
+  const opened = async (subjects: readonly string[]) => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, async (client) => {
+      await client.mailboxCreate('Kosz/Węgiel');
+      for (const subject of subjects) await client.append('INBOX', letter(subject));
+    });
+    await server.read(id);
+    return { id, user };
+  };
+  /** What the server has, folder by folder: subjects with the flags we know. */
+  const onServer = (user: string) =>
+    server.asProgram(user, async (client) => {
+      const all: Record<string, string[]> = {};
+      for (const { path, flags: kind } of await client.list()) {
+        if (kind.has('\\Noselect')) continue;
+        const { exists } = await client.mailboxOpen(path);
+        const messages =
+          exists === 0 ? [] : await client.fetchAll('1:*', { envelope: true, flags: true }, { uid: true });
+        if (messages.length > 0)
+          all[path] = messages
+            .map(({ envelope, flags }) =>
+              [envelope?.subject, ...(flags ?? [])].filter((flag) => flag !== '\\Recent').join(' '),
+            )
+            .toSorted();
+      }
+      return all;
+    });
+  const held = async (id: number) =>
+    (await server.held(id)).map(({ subject, folder, uid, seen, flagged }) => ({
+      subject,
+      folder: uid === null ? null : folder,
+      seen,
+      flagged,
+    }));
+  const folderId = async (id: number, path: string) =>
+    (await server.folders(id)).find(({ name }) => name === path)?.id;
+
+  it('is opened with what the server offers', async () => {
+    const { user } = await server.account();
+    const offered = await server.asProgram(user, (client) =>
+      Promise.resolve(['CONDSTORE', 'QRESYNC'].filter((name) => client.capabilities.has(name))),
+    );
+    expect(offered).toEqual(wanted);
+  });
+
+  it('follows what other programs mark, move, remove and add', async () => {
+    const { id, user } = await opened(['Czytany', 'Przenoszony', 'Usuwany', 'Nietknięty']);
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageFlagsAdd('1', ['\\Seen', '\\Flagged'], { uid: true });
+      await client.messageMove('2', 'Kosz/Węgiel', { uid: true });
+      await client.messageDelete('3', { uid: true });
+      await client.append('INBOX', letter('Dodany'));
+    });
+    await server.read(id);
+    expect(await held(id)).toEqual([
+      { subject: 'Czytany', folder: 'INBOX', seen: true, flagged: true },
+      { subject: 'Przenoszony', folder: 'Kosz/Węgiel', seen: false, flagged: false },
+      { subject: 'Usuwany', folder: null, seen: false, flagged: false },
+      { subject: 'Nietknięty', folder: 'INBOX', seen: false, flagged: false },
+      { subject: 'Dodany', folder: 'INBOX', seen: false, flagged: false },
+    ]);
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageFlagsRemove('1', ['\\Seen', '\\Flagged'], { uid: true });
+    });
+    await server.read(id, true);
+    expect((await held(id))[0]).toMatchObject({ seen: false, flagged: false });
+    expect((await server.folders(id))[0]).toMatchObject({ held: 3, onServer: 3, proved: true });
+  });
+
+  it('is taken what people here mark and move, also while it was away, and keeps it', async () => {
+    const { id, user } = await opened(['Oznaczany', 'Przenoszony']);
+    const [marked, moved] = await server.held(id);
+    const to = await folderId(id, 'Kosz/Węgiel');
+    await change(marked?.id, { seen: true, flagged: true });
+    await change(moved?.id, { mailbox: to, seen: true });
+    for (let times = 0; times < 2; times += 1) await server.read(id);
+    expect(await onServer(user)).toEqual({
+      INBOX: [expect.stringMatching(/^Oznaczany .*(Seen.*Flagged|Flagged.*Seen)/)],
+      'Kosz/Węgiel': ['Przenoszony \\Seen'],
+    });
+    await change(marked?.id, { seen: false, flagged: false });
+    await change(moved?.id, { mailbox: await folderId(id, 'INBOX') });
+    for (let times = 0; times < 2; times += 1) await server.read(id);
+    expect(await onServer(user)).toEqual({ INBOX: ['Oznaczany', 'Przenoszony \\Seen'] });
+    expect(await held(id)).toEqual([
+      { subject: 'Oznaczany', folder: 'INBOX', seen: false, flagged: false },
+      { subject: 'Przenoszony', folder: 'INBOX', seen: true, flagged: false },
+    ]);
+  });
+
+  it('has a message that two have moved at one place, and so do we', async () => {
+    const { id, user } = await opened(['Rozchwytywany']);
+    await server.asProgram(user, (client) => client.mailboxCreate('Archiwum'));
+    await server.read(id);
+    const [message] = await server.held(id);
+    await change(message?.id, { mailbox: await folderId(id, 'Archiwum') });
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageMove('1', 'Kosz/Węgiel', { uid: true });
+    });
+    for (let times = 0; times < 3; times += 1) await server.read(id);
+    expect(await onServer(user)).toEqual({ 'Kosz/Węgiel': ['Rozchwytywany'] });
+    expect(await held(id)).toMatchObject([{ subject: 'Rozchwytywany', folder: 'Kosz/Węgiel' }]);
+  });
+});
+
+describe('a server that tells at once what has changed', () => {
+  it('is asked for no list of what it still has', async () => {
+    const server = mailServerOf(terminal, await startDovecot());
+    try {
+      const { id, user } = await server.account();
+      await server.asProgram(user, async (client) => {
+        for (const subject of ['A', 'B', 'C', 'D']) await client.append('INBOX', letter(subject));
+      });
+      await server.read(id);
+      await server.asProgram(user, async (client) => {
+        await client.mailboxOpen('INBOX');
+        await client.messageDelete('2:3', { uid: true });
+        await client.messageFlagsAdd('4', ['\\Seen'], { uid: true });
+        await client.append('INBOX', letter('E'));
+      });
+      server.asked.splice(0);
+      await server.read(id);
+      expect((await server.held(id)).map(({ subject, uid, seen }) => [subject, uid, seen])).toEqual([
+        ['A', '1', false],
+        ['B', null, false],
+        ['C', null, false],
+        ['D', '4', true],
+        ['E', '5', false],
+      ]);
+      expect(server.asked).not.toContain('1:4');
+      expect(server.asked).toContain('5:*');
+      expect((await server.folders(id))[0]).toMatchObject({ held: 3, onServer: 3 });
+    } finally {
+      await server.stop();
+    }
+  });
+});
