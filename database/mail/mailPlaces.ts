@@ -81,13 +81,15 @@ type Lost = { readonly uids: readonly number[] } | { readonly allBut: readonly n
 /**
  * Messages that are no longer at their place on the server. Their records stay, unless `marks`, for an account that keeps
  * only what its server has: then they are marked for deletion.
+ * @returns how many there were
  */
 export async function losePlaces(
   tx: Transaction,
   mailboxId: number,
   lost: Lost,
   marks: boolean,
-): Promise<void> {
+): Promise<number> {
+  if ('uids' in lost && lost.uids.length === 0) return 0;
   const wanted = 'uids' in lost ? sql`uid = any(${numbers(lost.uids)})` : without(lost.allBut);
   const { rows } = await sql<{ id: number }>`update incoming_email
     set server_mailbox_id = null, uid = null, uid_validity = null, external_id = null,
@@ -98,6 +100,7 @@ export async function losePlaces(
     'incomingEmail',
     rows.map(({ id }) => id),
   );
+  return rows.length;
 }
 
 /** By a hashed subquery, so that a folder of many thousands is compared once and not with each. */

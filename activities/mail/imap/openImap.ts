@@ -37,6 +37,7 @@ export function imapOpener({ ca }: { readonly ca?: Trusted } = {}): ImapOpener {
       auth: { user, ...('password' in key ? { pass: key.password } : key) },
       tls: { rejectUnauthorized: true, ...caOption(ca) },
       disableAutoIdle: true,
+      qresync: true,
       logger: false,
       ...limits,
     });

@@ -1,34 +1,14 @@
 import { moveCursor, noteFolder, type MailFolder } from '#database/mail/mailFolders.ts';
 import { heldOf, losePlaces, takeFlags } from '#database/mail/mailPlaces.ts';
 import { aboutQuery, takeIn, type MailWork } from './folderWork.ts';
+import { openFolder } from './openFolder.ts';
 import { headOf } from './readMessage.ts';
+import type { Marked } from './toldChanges.ts';
 
 /** So many messages are asked about at once. */
 const portion = 200;
 /** Without CONDSTORE, the marks of so many of the newest messages are compared at once; those of the others every night. */
 const newest = 500;
-
-/** How a folder stands on the server, as it was opened. */
-interface Opened {
-  readonly exists: number;
-  readonly highestModSeq: string | null;
-}
-
-/** Opens a folder. One that the server has numbered anew begins anew: its messages are known by what they are. */
-async function openFolder(
-  work: MailWork,
-  folder: MailFolder,
-): Promise<{ folder: MailFolder; opened: Opened }> {
-  const { uidValidity, exists, highestModseq, noModseq } = await work.client.mailboxOpen(folder.path);
-  const opened = { exists, highestModSeq: noModseq || !highestModseq ? null : String(highestModseq) };
-  if (folder.uidValidity === String(uidValidity)) return { folder, opened };
-  const anew = { ...folder, uidValidity: String(uidValidity), lastUid: 0, highestModSeq: null, held: 0 };
-  await work.database.transaction(async (tx) => {
-    await losePlaces(tx, folder.id, { allBut: [] }, false);
-    await moveCursor(tx.sql, anew);
-  });
-  return { folder: anew, opened };
-}
 
 const uidsOf = async ({ client }: MailWork, range: string): Promise<number[]> => {
   const found = await client.search({ uid: range }, { uid: true });
@@ -42,10 +22,10 @@ const newUids = async (work: MailWork, { lastUid }: MailFolder): Promise<number[
 
 /** Notes which messages have left the folder. It comes before reading, so that one that was moved is known again. */
 export async function noteGone(work: MailWork, before: MailFolder): Promise<void> {
-  const { folder, opened } = await openFolder(work, before);
+  const { folder, exists } = await openFolder(work, before);
   if (folder.lastUid === 0) return;
   const news = await newUids(work, folder);
-  if (opened.exists === folder.held + news.length) return;
+  if (exists === folder.held + news.length) return;
   await loseAllBut(work, folder, await uidsOf(work, `1:${folder.lastUid}`));
 }
 
@@ -53,12 +33,13 @@ const loseAllBut = (
   { database, keepsGone }: MailWork,
   { id }: MailFolder,
   there: readonly number[],
-): Promise<void> => database.transaction((tx) => losePlaces(tx, id, { allBut: there }, !keepsGone));
+): Promise<number> => database.transaction((tx) => losePlaces(tx, id, { allBut: there }, !keepsGone));
 
 /** Reads what is new in a folder, and which marks have changed. @returns whether more is left to be read */
 export async function readFolder(work: MailWork, before: MailFolder): Promise<boolean> {
-  const { folder, opened } = await openFolder(work, before);
-  await readFlags(work, folder);
+  const { folder, exists, highestModSeq, marked } = await openFolder(work, before);
+  const changed = marked ?? (await changedMarks(work, folder));
+  await work.database.transaction((tx) => takeFlags(tx, folder.id, changed));
   const uids = await newUids(work, folder);
   for (let from = 0; from < uids.length; from += portion) {
     const some = uids.slice(from, from + portion);
@@ -70,21 +51,22 @@ export async function readFolder(work: MailWork, before: MailFolder): Promise<bo
   await work.database.transaction(async (tx) => {
     const lastUid = Math.max(folder.lastUid, uids.at(-1) ?? 0);
     await moveCursor(tx.sql, { ...folder, lastUid });
-    await noteFolder(tx, folder.id, { onServer: opened.exists, highestModSeq: opened.highestModSeq });
+    await noteFolder(tx, folder.id, { onServer: exists, highestModSeq });
   });
   return false;
 }
 
-const readFlags = async (
-  { client, database }: MailWork,
-  { id, lastUid, highestModSeq }: MailFolder,
-): Promise<void> => {
-  if (lastUid === 0) return;
+/** Asks for the marks of messages that were read before: of all that have changed, else of the newest. */
+const changedMarks = async (
+  { client }: MailWork,
+  { lastUid, highestModSeq }: MailFolder,
+): Promise<readonly Marked[]> => {
+  if (lastUid === 0) return [];
   const counts = highestModSeq !== null && client.capabilities.has('CONDSTORE');
   const range = `${counts ? 1 : Math.max(1, lastUid - newest)}:${lastUid}`;
   const changed = counts ? { changedSince: BigInt(highestModSeq) } : {};
   const marked = await client.fetchAll(range, { uid: true, flags: true }, { uid: true, ...changed });
-  await database.transaction((tx) => takeFlags(tx, id, marked.map(headOf)));
+  return marked.map(headOf);
 };
 
 /**
@@ -92,9 +74,9 @@ const readFlags = async (
  * noted, marks are taken over. Then the numbers of both sides are proved.
  */
 export async function proveFolder(work: MailWork, before: MailFolder): Promise<void> {
-  const { folder, opened } = await openFolder(work, before);
+  const { folder, exists, highestModSeq } = await openFolder(work, before);
   const { database, client } = work;
-  const uids = opened.exists === 0 ? [] : await uidsOf(work, '1:*');
+  const uids = exists === 0 ? [] : await uidsOf(work, '1:*');
   await loseAllBut(work, folder, uids);
   for (let from = 0; from < uids.length; from += portion) {
     const some = uids.slice(from, from + portion);
@@ -115,6 +97,6 @@ export async function proveFolder(work: MailWork, before: MailFolder): Promise<v
   await database.transaction(async (tx) => {
     await moveCursor(tx.sql, { ...folder, lastUid: Math.max(folder.lastUid, uids.at(-1) ?? 0) });
     const provedAt = new Date().toISOString();
-    await noteFolder(tx, folder.id, { onServer: uids.length, highestModSeq: opened.highestModSeq, provedAt });
+    await noteFolder(tx, folder.id, { onServer: uids.length, highestModSeq, provedAt });
   });
 }

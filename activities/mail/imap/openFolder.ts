@@ -1,0 +1,51 @@
+import type { ImapFlow } from 'imapflow';
+import { moveCursor, type MailFolder } from '#database/mail/mailFolders.ts';
+import { losePlaces } from '#database/mail/mailPlaces.ts';
+import type { MailWork } from './folderWork.ts';
+import { listenForChanges, type Marked } from './toldChanges.ts';
+
+/** A folder as its server has it. */
+export interface OpenedFolder {
+  readonly folder: MailFolder;
+  readonly exists: number;
+  readonly highestModSeq: string | null;
+  /** Messages whose marks may have changed since the folder was last read; undefined where the server does not tell (QRESYNC). */
+  readonly marked: readonly Marked[] | undefined;
+}
+
+/**
+ * Opens a folder. One that the server has numbered anew begins anew: its messages are known by what they are. Messages that the
+ * server says are gone (QRESYNC) lose their places at once.
+ */
+export async function openFolder(work: MailWork, folder: MailFolder): Promise<OpenedFolder> {
+  const { client, database, keepsGone } = work;
+  const changes = listenForChanges(client, folder);
+  const { uidValidity, exists, highestModseq, noModseq } = await selected(client, folder).finally(
+    changes.end,
+  );
+  const highestModSeq = noModseq || !highestModseq ? null : String(highestModseq);
+  if (folder.uidValidity !== String(uidValidity)) {
+    const anew = { ...folder, uidValidity: String(uidValidity), lastUid: 0, highestModSeq: null, held: 0 };
+    await database.transaction(async (tx) => {
+      await losePlaces(tx, folder.id, { allBut: [] }, false);
+      await moveCursor(tx.sql, anew);
+    });
+    return { folder: anew, exists, highestModSeq, marked: undefined };
+  }
+  const told = tellsChanges(client, folder) && highestModSeq !== null ? changes.told() : undefined;
+  if (!told) return { folder, exists, highestModSeq, marked: undefined };
+  const lost = await database.transaction((tx) => losePlaces(tx, folder.id, { uids: told.gone }, !keepsGone));
+  return { folder: { ...folder, held: folder.held - lost }, exists, highestModSeq, marked: told.marked };
+}
+
+/** Whether the server tells all that has changed since the folder was last read, when it is opened. */
+const tellsChanges = ({ enabled }: ImapFlow, { highestModSeq, lastUid }: MailFolder): boolean =>
+  enabled.has('QRESYNC') && highestModSeq !== null && lastUid > 0;
+
+const selected = (client: ImapFlow, folder: MailFolder) =>
+  client.mailboxOpen(
+    folder.path,
+    tellsChanges(client, folder)
+      ? { changedSince: BigInt(folder.highestModSeq ?? 0), uidValidity: BigInt(folder.uidValidity ?? 0) }
+      : {},
+  );

@@ -1,0 +1,41 @@
+import type { ExpungeEvent, FlagsEvent, ImapFlow } from 'imapflow';
+import type { MailFolder } from '#database/mail/mailFolders.ts';
+import type { MailHead } from '#database/mail/incomingMail.ts';
+
+/** How a message is marked on the server. */
+export type Marked = Omit<MailHead, 'identity'>;
+
+/** What a server tells of a folder by itself. */
+interface ToldChanges {
+  readonly gone: readonly number[];
+  readonly marked: readonly Marked[];
+}
+
+/** A server that tells of more than this is not listened to: the folder is then compared message by message. */
+const most = 100_000;
+
+/** Listens to what the server tells of the messages of a folder that were read before (VANISHED and FETCH). */
+export function listenForChanges(client: ImapFlow, { path, lastUid }: MailFolder) {
+  const gone = new Set<number>();
+  const marked = new Map<number, Marked>();
+  let isWhole = true;
+  const isKnown = (uid: number | undefined): uid is number => {
+    if (uid === undefined || gone.size + marked.size >= most) isWhole = false;
+    return isWhole && uid !== undefined && uid <= lastUid;
+  };
+  const onGone = ({ path: where, uid }: ExpungeEvent): void => {
+    if (where === path && isKnown(uid)) gone.add(uid);
+  };
+  const onMarked = ({ path: where, uid, flags }: FlagsEvent): void => {
+    if (where !== path || !isKnown(uid)) return;
+    marked.set(uid, { uid, seen: flags.has('\\Seen'), flagged: flags.has('\\Flagged') });
+  };
+  client.on('expunge', onGone).on('flags', onMarked);
+  return {
+    /** Stops listening. */
+    end: (): void => void client.off('expunge', onGone).off('flags', onMarked),
+    /** Undefined if it was too much, or not all of it can be understood. */
+    told: (): ToldChanges | undefined =>
+      isWhole ? { gone: [...gone], marked: [...marked.values()] } : undefined,
+  };
+}
