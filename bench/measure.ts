@@ -41,6 +41,42 @@ export async function inTurns(
   return { ours: Math.min(...sums.ours), bare: Math.min(...sums.bare) };
 }
 
+interface Spent {
+  readonly ours: number;
+  readonly bare: number;
+}
+
+/** The processor time that each process has used so far, in milliseconds, by its id. */
+type Used = ReadonlyMap<number, number>;
+
+/** What was used between two looks. A process that has ended meanwhile had done its work before: it is left out. */
+const usedBetween = (before: Used, after: Used): number =>
+  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+
+/**
+ * Runs both in turns and measures what each costs: the median of the rounds, after one that warms up.
+ * @param processor asks the processes that work for either side
+ */
+export async function spentInTurns(
+  rounds: number,
+  processor: () => Promise<Used>,
+  sides: Readonly<Record<'ours' | 'bare', () => Promise<unknown>>>,
+): Promise<{ readonly processor: Spent; readonly wall: Spent }> {
+  const spent = { ours: [] as [number, number][], bare: [] as [number, number][] };
+  for (let round = 0; round <= rounds; round += 1)
+    for (const side of ['bare', 'ours'] as const) {
+      const [used, began] = [await processor(), performance.now()];
+      await sides[side]();
+      const wall = performance.now() - began;
+      if (round > 0) spent[side].push([usedBetween(used, await processor()), wall]);
+    }
+  const of = (at: 0 | 1): Spent => ({
+    ours: median(spent.ours.map((each) => each[at])),
+    bare: median(spent.bare.map((each) => each[at])),
+  });
+  return { processor: of(0), wall: of(1) };
+}
+
 export function table(comparisons: readonly Comparison[]): string {
   const header = ['what', 'Keja', 'bare', 'unit', 'ratio', 'goal'];
   const lines = comparisons.map(({ name, unit, ours, bare, goal = '' }) => [

@@ -43,6 +43,7 @@ export async function* exportedRows(
       written: names.join('.'),
       path: { names, field },
     }));
+  const keyed = columns.map((column) => ({ ...column, key: column.names.join('.') }));
   const only = columns.filter(({ names }) => names.length === 1).map(({ names }) => names.join());
   let after: string | undefined;
   do {
@@ -55,13 +56,16 @@ export async function* exportedRows(
       offset: 0,
       ...(after === undefined ? {} : { after }),
     });
-    yield page.rows.map((record) => columns.map((column) => cellOf(record, column, reader)));
+    yield page.rows.map((record) => keyed.map((column) => cellOf(record, column, reader)));
     after = page.next;
   } while (after !== undefined);
 }
 
-const cellOf = (record: AnyRecord, { names, field, language }: SheetColumn, reader: Language): Cell => {
-  const value = record[names.join('.')];
+/** A column with the key under which records have its value: it is joined once and not for each of a million cells. */
+type KeyedColumn = SheetColumn & { readonly key: string };
+
+const cellOf = (record: AnyRecord, { key, field, language }: KeyedColumn, reader: Language): Cell => {
+  const value = record[key];
   if (language === undefined) return writtenCell(field, value, reader);
   return (value as Partial<Record<Language, string>> | null)?.[language] ?? null;
 };

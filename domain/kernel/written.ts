@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { localeOf, type Language } from './language.ts';
+import { localDate } from './localTime.ts';
 import { businessZone } from './time.ts';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -41,8 +42,15 @@ export const dateTimePattern = 'dd.MM.yyyy HH:mm';
 const datePattern = 'dd.MM.yyyy';
 
 export function dateTimeText(iso: unknown): string {
-  return inZone(iso)?.toFormat(dateTimePattern) ?? '';
+  const local = localText(iso);
+  return local ? `${dayIn(local)} ${local.slice(11, 16)}` : (inZone(iso)?.toFormat(dateTimePattern) ?? '');
 }
 export function dateText(iso: unknown): string {
-  return inZone(iso)?.toFormat(datePattern) ?? '';
+  const local = localText(iso);
+  return local ? dayIn(local) : (inZone(iso)?.toFormat(datePattern) ?? '');
 }
+
+const localText = (iso: unknown): string | undefined =>
+  typeof iso === 'string' ? localDate(iso)?.toISOString() : undefined;
+
+const dayIn = (local: string): string => `${local.slice(8, 10)}.${local.slice(5, 7)}.${local.slice(0, 4)}`;

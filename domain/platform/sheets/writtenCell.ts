@@ -1,8 +1,7 @@
-import { DateTime } from 'luxon';
 import { decimalScale } from '../../kernel/decimals.ts';
 import type { Field } from '../../kernel/field.ts';
 import type { Language } from '../../kernel/language.ts';
-import { businessZone } from '../../kernel/time.ts';
+import { localDate } from '../../kernel/localTime.ts';
 import { enumLabel } from '../../labels/index.ts';
 import { yesNo } from '../../labels/yesNo.ts';
 
@@ -22,11 +21,9 @@ export function writtenCell(field: Field, value: unknown, reader: Language): Cel
     case 'boolean':
       return yesNo[reader][value === true ? 'yes' : 'no'];
     case 'date':
-      return DateTime.fromISO(String(value), { zone: 'utc' }).toJSDate();
+      return new Date(`${String(value)}T00:00:00Z`);
     case 'datetime':
-      return DateTime.fromISO(String(value), { zone: businessZone })
-        .setZone('utc', { keepLocalTime: true })
-        .toJSDate();
+      return localDate(String(value)) ?? null;
     case 'enumeration':
       return enumLabel(reader, field.enumeration.name, String(value));
     case 'reference':

@@ -1,0 +1,36 @@
+import { IANAZone } from 'luxon';
+import { businessZone } from './time.ts';
+
+const zone = IANAZone.create(businessZone);
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** The offsets of hours that were asked for. Since 1970 clocks in the business time zone have changed on whole hours of UTC. */
+const known = new Map<number, number>();
+/** Ten years of hours. */
+const mostKnown = 90_000;
+
+/** Asking the time zone for each moment would take longer than reading the row of a list in which it stands. */
+const localMs = (utcMs: number): number => {
+  if (utcMs < 0) return utcMs + zone.offset(utcMs) * minuteMs;
+  const hour = Math.floor(utcMs / hourMs);
+  let offset = known.get(hour);
+  if (offset === undefined) {
+    if (known.size >= mostKnown) known.clear();
+    offset = zone.offset(hour * hourMs) * minuteMs;
+    known.set(hour, offset);
+  }
+  return utcMs + offset;
+};
+
+const momentInUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+/**
+ * The local time in the business time zone of a moment as records hold it, such as `2026-11-21T05:30:00.000Z`, as a `Date`
+ * whose UTC time it is; undefined for any other text.
+ */
+export function localDate(iso: string): Date | undefined {
+  if (!momentInUtc.test(iso)) return undefined;
+  const at = new Date(iso);
+  // `Date` takes the 30th of February for the 2nd of March.
+  return at.getUTCDate() === Number(iso.slice(8, 10)) ? new Date(localMs(at.getTime())) : undefined;
+}
