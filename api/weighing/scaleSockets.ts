@@ -17,6 +17,7 @@ import {
   viewerEvents,
   type WeightAnswer,
 } from '#domain/weighing/scaleMessages.ts';
+import { nearbyIn } from '../live/nearby.ts';
 import { agentRoomOf } from './agentQuestions.ts';
 import { noteHealth, watchSilentScales } from './silentScales.ts';
 import { agentByToken, configurationOf, mayStillSpeak, type KnownAgent } from './scaleAgents.ts';
@@ -49,6 +50,7 @@ export async function attachScaleSockets(
 ): Promise<() => Promise<void>> {
   const agents = io.of(agentNamespace);
   const viewers = io.of(liveNamespace);
+  const nearby = nearbyIn(viewers);
 
   agents.use((socket, next) => {
     const given = handshake.safeParse(socket.handshake.auth);
@@ -69,12 +71,15 @@ export async function attachScaleSockets(
       const own = (agentHealth.safeParse(sent).data ?? []).filter(({ scaleId }) => owns(socket, scaleId));
       noteHealth(socket, own);
       for (const health of own)
-        viewers.to(healthRoomOf(health.scaleId)).volatile.emit(viewerEvents.health, health);
+        void nearby(healthRoomOf(health.scaleId)).then((room) =>
+          room.volatile.emit(viewerEvents.health, health),
+        );
     });
     socket.on(agentEvents.reading, (sent: unknown) => {
       const reading = liveReading.safeParse(sent);
       if (!reading.success || !owns(socket, reading.data.scaleId)) return;
-      viewers.to(roomOf(reading.data.scaleId)).volatile.emit(viewerEvents.reading, reading.data);
+      const { data } = reading;
+      void nearby(roomOf(data.scaleId)).then((room) => room.volatile.emit(viewerEvents.reading, data));
     });
     socket.on('disconnect', () => tellOffline(agents, viewers, socket));
     socket.on(agentEvents.weight, (sent: unknown, answer: unknown) => {
