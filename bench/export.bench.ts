@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
 import { exportedRows } from '#api/sheets/exportedRows.ts';
 import { writeXlsx } from '#api/sheets/xlsxSheet.ts';
 import { writeWorkbook } from '#api/workbook/writeWorkbook.ts';
@@ -13,7 +12,7 @@ import { headingsOf, sheetColumn } from '#domain/platform/sheets/columns.ts';
 import { barePool } from './barePool.ts';
 import type { Environment } from './environment.ts';
 import { spentInTurns, type Comparison } from './measure.ts';
-import { exactProcessorMs } from './processor.ts';
+import { usedHere } from './processor.ts';
 
 const rowsInAll = 50_000;
 const rounds = 2;
@@ -94,15 +93,6 @@ export async function exportBench(environment: Environment): Promise<Comparison[
     await database.close();
   }
 }
-
-/** Both sides run in this process, each with connections of its own; while one works, the other does nothing. */
-const usedHere = async (bare: Pool): Promise<ReadonlyMap<number, number>> => {
-  const { rows } = await bare.query<{ pid: number }>(
-    'select pid from pg_stat_activity where datname = current_database()',
-  );
-  const pids = [process.pid, ...rows.map(({ pid }) => pid)];
-  return new Map(await Promise.all(pids.map(async (pid) => [pid, await exactProcessorMs([pid])] as const)));
-};
 
 /** As Postgres gives them, and truth values as texts. */
 const bareCells = (row: unknown[]): Cell[] =>

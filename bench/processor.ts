@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { Pool } from 'pg';
 
 const msATick = 10;
 
@@ -32,3 +33,15 @@ const threadsMs = async (pid: number): Promise<number> => {
   );
   return lines.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0) / nanosecondsAMs;
 };
+
+/**
+ * What this process and the connections of its database have used so far, by process: for both sides in one process, of which
+ * one does nothing while the other works.
+ */
+export async function usedHere(pool: Pool): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await pool.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database()',
+  );
+  const pids = [process.pid, ...rows.map(({ pid }) => pid)];
+  return new Map(await Promise.all(pids.map(async (pid) => [pid, await exactProcessorMs([pid])] as const)));
+}

@@ -5,6 +5,7 @@ import { fanOutBench } from './fanOut.bench.ts';
 import { openEnvironment } from './environment.ts';
 import { journeyBench } from './journey.bench.ts';
 import { countingSettings } from './journeyCounts.ts';
+import { ledgerBench } from './ledger.bench.ts';
 import { listBench } from './list.bench.ts';
 import { parserBench } from './parsers.bench.ts';
 import { ordersBench } from './orders.bench.ts';
@@ -22,6 +23,7 @@ import { yearFolder, yearSettings } from './year/keptYear.ts';
  */
 const all = {
   list: listBench,
+  ledger: ledgerBench,
   requests: requestsBench,
   search: searchBench,
   journey: journeyBench,

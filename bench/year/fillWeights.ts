@@ -7,8 +7,12 @@ const portion = 5000;
 const yearMs = 365 * 24 * 3600 * 1000;
 
 /** Adds a year of weights that chain on to those that are there, as the scales would have written them. */
-export async function fillWeights(client: Client, say: (line: string) => void): Promise<void> {
-  say(`${weightsOfAYear} weights`);
+export async function fillWeights(
+  client: Client,
+  say: (line: string) => void,
+  count = weightsOfAYear,
+): Promise<void> {
+  say(`${count} weights`);
   const { rows } = await client.query<{ hash: string }>(
     'select hash from weight_memory order by id desc limit 1',
   );
@@ -16,10 +20,10 @@ export async function fillWeights(client: Client, say: (line: string) => void): 
     `select id from scale where scales_type <> 'Bunker' order by id`,
   );
   let previousHash = rows[0]?.hash ?? null;
-  for (let first = 1; first <= weightsOfAYear; first += portion) {
+  for (let first = 1; first <= count; first += portion) {
     const weights = Array.from({ length: portion }, (_each, index) => {
       const seq = first + index;
-      const at = new Date(Date.now() - yearMs + (seq * yearMs) / weightsOfAYear).toISOString();
+      const at = new Date(Date.now() - yearMs + (seq * yearMs) / count).toISOString();
       const weight = {
         scaleId: (scales.rows[seq % scales.rows.length] as { id: number }).id,
         captureId: randomUUID(),
