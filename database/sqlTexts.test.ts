@@ -41,6 +41,7 @@ const composed = [
   'database/writing/references.ts',
   'database/writing/referrers.ts',
   'database/writing/storeRow.ts',
+  'database/writing/tableParts.ts',
 ];
 const isComposed = ({ at }: SqlText): boolean => composed.includes(at.split(':')[0] ?? '');
 

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Declaration } from '#domain/kernel/declaration.ts';
+import type { RowsField } from '#domain/kernel/field.ts';
+import { rowsTableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+import { columnValues, type ColumnValue } from './columnValues.ts';
+import type { Draft } from './hooks.ts';
+import type { SecretBox } from './secrets.ts';
+
+/** A table part of one record. */
+interface Part {
+  readonly table: string;
+  readonly field: RowsField;
+  readonly parentId: number;
+  readonly rows: readonly Draft[];
+}
+
+const partsIn = (declaration: Declaration, parentId: number, draft: Draft): Part[] =>
+  Object.entries(declaration.fields).flatMap(([name, field]) => {
+    const rows = draft[name];
+    return field.type === 'rows' && Array.isArray(rows)
+      ? [{ table: rowsTableOf(declaration, name), field, parentId, rows: rows as Draft[] }]
+      : [];
+  });
+
+/** Rows of a new record. */
+export async function insertTableParts(
+  tx: Sql,
+  declaration: Declaration,
+  parentId: number,
+  draft: Draft,
+  secrets: SecretBox,
+): Promise<void> {
+  for (const part of partsIn(declaration, parentId, draft))
+    await insertRows(tx, part, valuesOf(part, secrets));
+}
+
+/** Rows that are sent replace the rows that stand: known ids are kept, others added, missing ones removed. */
+export async function writeTableParts(
+  tx: Sql,
+  declaration: Declaration,
+  parentId: number,
+  draft: Draft,
+  secrets: SecretBox,
+): Promise<void> {
+  for (const part of partsIn(declaration, parentId, draft)) {
+    const { table } = part;
+    const { rows: stored } = await sql<{
+      id: number;
+    }>`select id from ${sql.table(table)} where parent_id = ${parentId}`.execute(tx);
+    const standing = new Set(stored.map(({ id }) => id));
+    const values = valuesOf(part, secrets);
+    const stays = values.filter(({ id }) => standing.has(id as number));
+    const kept = new Set(stays.map(({ id }) => id));
+    const gone = [...standing].filter((id) => !kept.has(id));
+    if (gone.length > 0)
+      await sql`delete from ${sql.table(table)} where id = any(${gone}::int[])`.execute(tx);
+    await changeRows(tx, part, stays);
+    await insertRows(
+      tx,
+      part,
+      values.filter((row) => !stays.includes(row)),
+    );
+  }
+}
+
+interface RowValues {
+  readonly id: unknown;
+  readonly columns: readonly ColumnValue[];
+}
+
+const valuesOf = ({ field, rows }: Part, secrets: SecretBox): RowValues[] =>
+  rows.map((row, index) => ({
+    id: row.id,
+    columns: [
+      { column: 'row_number', type: 'int', value: index + 1 },
+      ...columnValues(field.fields, row, secrets),
+    ],
+  }));
+
+/** Rows that name the same columns can be written by one statement. */
+const alike = (rows: readonly RowValues[]): Iterable<RowValues[]> =>
+  Map.groupBy(rows, ({ columns }) => columns.map(({ column }) => column).join()).values();
+
+/** A cast to varchar would cut a text that is too long for its column. */
+const listType = (type: string): string => (type.startsWith('varchar') ? 'text' : type);
+
+/**
+ * The rows as one list of values for each column: the text of the statement does not depend on their number, and only so
+ * many statements are kept prepared.
+ */
+const valuesAsTable = (rows: readonly RowValues[]) => {
+  const columns = rows[0]?.columns ?? [];
+  const lists = columns.map(
+    ({ type }, at) => sql`${rows.map((row) => row.columns[at]?.value ?? null)}::${sql.raw(listType(type))}[]`,
+  );
+  return {
+    names: columns.map(({ column }) => column),
+    lists: sql.join(lists),
+    columns: sql.join(columns.map(({ column }) => sql.ref(column))),
+  };
+};
+
+const insertRows = async (tx: Sql, { table, parentId }: Part, rows: readonly RowValues[]): Promise<void> => {
+  for (const group of alike(rows)) {
+    const { lists, columns } = valuesAsTable(group);
+    await sql`insert into ${sql.table(table)} (parent_id, ${columns})
+      select ${parentId}::int, ${columns} from unnest(${lists}) as sent(${columns}) order by row_number`.execute(
+      tx,
+    );
+  }
+};
+
+/** Rows that stay as they are are not written again. */
+const changeRows = async (tx: Sql, { table }: Part, rows: readonly RowValues[]): Promise<void> => {
+  for (const group of alike(rows)) {
+    const { names, lists, columns } = valuesAsTable(group);
+    const of = (alias: string) => sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
+    const changes = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`sent.${name}`)}`);
+    await sql`update ${sql.table(table)} as stored set ${sql.join(changes)}
+      from unnest(${group.map(({ id }) => id)}::int[], ${lists}) as sent(id, ${columns})
+      where stored.id = sent.id and (${of('stored')}) is distinct from (${of('sent')})`.execute(tx);
+  }
+};
