@@ -31,6 +31,11 @@ export interface OrderJourney {
   readonly reference: string;
   /** Known once the offer is made. */
   readonly orderId: () => number;
+  /**
+   * Loads the pages of clerk and customer again, as people do whose page could not be loaded to its end because the server
+   * went away. The operator's desk stands open all the time, with its truck.
+   */
+  readonly reload: () => Promise<void>;
 }
 
 /**
@@ -63,7 +68,10 @@ export async function orderJourney(stack: Stack, browser: Browser, reference: st
     ...trucks.flatMap((truck, index) => truckSteps(stack, screens, orderId, { ...truck, index })),
     { says: 'the order has closed by itself', does: () => saysStatus(screens.clerk, 'Zamknięte') },
   ];
-  return { steps, reference, orderId };
+  const reload = async (): Promise<void> => {
+    for (const page of [screens.clerk, screens.customer]) await page.reload();
+  };
+  return { steps, reference, orderId, reload };
 }
 
 /** A product with one question and a price, and a customer with an account. */
