@@ -4,7 +4,7 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FieldShown } from '../fields/index.tsx';
 import { clockText } from '../formats.ts';
-import type { ForeignChange } from './useColleagues.ts';
+import type { ForeignChange } from './foreignChange.ts';
 
 interface ForeignChangesProps {
   readonly changes: readonly ForeignChange[];
@@ -48,16 +48,22 @@ const Line = ({
   readonly onChoose: ForeignChangesProps['onChoose'];
 }) => {
   const text = useText();
-  const { field, was, now, by, at, kept } = change;
+  const { field, label, was, now, by, at, kept } = change;
   const who = by
-    ? text('detail.changedByWhom', { name: by, field: field.label })
-    : text('detail.changedBySomebody', { field: field.label });
+    ? text('detail.changedByWhom', { name: by, field: label })
+    : text('detail.changedBySomebody', { field: label });
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, py: 0.25 }}
     >
       <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {who} <Said field={field} value={was} /> → <Said field={field} value={now} /> ({clockText(at)})
+        {who}{' '}
+        {field.type !== 'json' && (
+          <>
+            <Said field={field} value={was} /> → <Said field={field} value={now} />{' '}
+          </>
+        )}
+        ({clockText(at)})
       </Typography>
       {kept && (
         <ToggleButtonGroup

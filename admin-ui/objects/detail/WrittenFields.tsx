@@ -4,7 +4,7 @@ import type { FormItem, FormSection } from '../../views/form/formLayout.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { FieldInput } from '../fields/index.tsx';
 import { FormSections } from './FormSections.tsx';
-import { isSame } from './merge.ts';
+import { isSame } from './meaning.ts';
 import { ShownField } from './ShownField.tsx';
 
 interface WrittenFieldsProps {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { objectMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
-import { changedPayload, mergeOf, writtenFields } from './merge.ts';
+import { writtenFields } from './meaning.ts';
+import { changedPayload, mergeOf } from './merge.ts';
 
 const metaOf = (name: string) => objectMeta(registry.byName(name), 'pl', true);
 const vehicle = metaOf('vehicle');

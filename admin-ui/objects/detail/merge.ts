@@ -1,39 +1,10 @@
-import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
-import { valueAtPath } from '../../views/form/valueAtPath.ts';
+import { isSame, writtenFields, type WrittenField } from './meaning.ts';
+import { hasNumberedRows, mergeRows, type MergedRows } from './mergeRows.ts';
 import { fieldsPayload } from './payload.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** A field that people write, with its path in the form. */
-export interface WrittenField {
-  readonly path: string;
-  readonly field: FieldMeta;
-}
-
-/** A secret is never read, so there is nothing to compare it with. */
-const isCompared = ({ readOnly, secret }: FieldMeta): boolean => !readOnly && !secret;
-
-export function writtenFields({ fields }: Pick<ObjectMeta, 'fields'>): readonly WrittenField[] {
-  return fields.flatMap((field) =>
-    field.name === additionalName
-      ? field.children.filter(isCompared).map((child) => ({
-          path: `${additionalName}.${child.name}`,
-          field: child,
-        }))
-      : isCompared(field)
-        ? [{ path: field.name, field }]
-        : [],
-  );
-}
-
-/** The field as it would be sent to the API; equal values give the same text. */
-const meaning = ({ path, field }: WrittenField, values: Values): string =>
-  JSON.stringify(fieldsPayload([field], { [field.name]: valueAtPath(values, path) ?? null }));
-
-export function isSame(written: WrittenField, one: Values, other: Values): boolean {
-  return meaning(written, one) === meaning(written, other);
-}
 
 /** Whether these values differ from what was read. A secret is never read, so a typed one always differs. */
 export function differs({ fields }: Pick<ObjectMeta, 'fields'>, base: Values, values: Values): boolean {
@@ -43,24 +14,45 @@ export function differs({ fields }: Pick<ObjectMeta, 'fields'>, base: Values, va
   );
 }
 
+/** A table part that somebody else changed. Its rows are merged one by one. */
+export interface MergedPart extends WrittenField, MergedRows {}
+
 export interface Merge {
   /** Fields changed only by somebody else, or by both to the same value. */
   readonly taken: readonly WrittenField[];
   /** Fields changed by both to different values. */
   readonly clashing: readonly WrittenField[];
+  readonly parts: readonly MergedPart[];
 }
 
 /** Which fields of a record have changed since `base` was read, compared with `mine`, the values of the form. */
 export function mergeOf(
   fields: readonly WrittenField[],
-  { base, mine, theirs }: { readonly base: Values; readonly mine: Values; readonly theirs: Values },
+  states: { readonly base: Values; readonly mine: Values; readonly theirs: Values },
 ): Merge {
+  const { base, mine, theirs } = states;
   const changed = fields.filter((field) => !isSame(field, base, theirs));
+  const byRows = changed.filter((field) => hasNumberedRows(field, base, theirs));
+  const whole = changed.filter((field) => !byRows.includes(field));
   const clashes = (field: WrittenField) => !isSame(field, mine, base) && !isSame(field, mine, theirs);
   return {
-    taken: changed.filter((field) => !clashes(field)),
-    clashing: changed.filter(clashes),
+    taken: whole.filter((field) => !clashes(field)),
+    clashing: whole.filter(clashes),
+    parts: byRows.map((part) => ({ ...part, ...mergeRows(part, states) })),
   };
+}
+
+/** Whether a person must say whose value stays. */
+export function hasClash({ clashing, parts }: Merge): boolean {
+  return clashing.length > 0 || parts.some(({ changes }) => changes.some(({ clashes }) => clashes));
+}
+
+/** The merged table parts as the API takes them. */
+export function partsPayload({ parts }: Merge): Record<string, unknown> {
+  return Object.assign(
+    {},
+    ...parts.map(({ field, path, rows }) => fieldsPayload([field], { [path]: rows })),
+  ) as Record<string, unknown>;
 }
 
 /** The payload of a save: only the fields that differ from what was read, so that changes of others are not overwritten. */

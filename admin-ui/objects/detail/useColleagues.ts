@@ -3,24 +3,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { afterText } from '../../parts/settledInputs.ts';
+import { afterText, holdsText } from '../../parts/settledInputs.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
-import { isSame, mergeOf, writtenFields, type WrittenField } from './merge.ts';
+import { changePlace, type ForeignChange, rowChanges } from './foreignChange.ts';
+import { isSame, writtenFields, type WrittenField } from './meaning.ts';
+import { mergeOf } from './merge.ts';
+import { takeRows } from './takeRows.ts';
 import { useWriters } from './useWriters.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** A field that somebody else changed while this form was open. */
-export interface ForeignChange extends WrittenField {
-  readonly was: unknown;
-  readonly now: unknown;
-  /** Who changed it, if known, and when. */
-  readonly by: string | undefined;
-  readonly at: string;
-  /** What was typed here, if the field was changed here too. */
-  readonly mine?: unknown;
-  readonly kept?: 'mine' | 'theirs';
-}
 
 /** How long the name of the writer is waited for. A person who has to choose between two values waits less. */
 const [clashNewsWithinMs, newsWithinMs] = [2000, 15_000];
@@ -42,9 +33,10 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
   const adopt = useCallback(
     (theirs: AnyRecord, from: Values): readonly Omit<ForeignChange, 'by' | 'at'>[] => {
       const mine = structuredClone(form.getValues()) as Values;
-      const { taken, clashing } = mergeOf(fields, { base: from, mine, theirs });
+      const { taken, clashing, parts } = mergeOf(fields, { base: from, mine, theirs });
       const told = (field: WrittenField) => ({
         ...field,
+        label: field.field.label,
         was: valueAtPath(from, field.path),
         now: valueAtPath(theirs, field.path),
       });
@@ -55,6 +47,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
         afterText(field.path, () => {
           if (isSame(field, mine, form.getValues())) take(field);
         });
+      for (const { path, rows } of parts) takeRows(form, path, rows);
       // The presentation of the same record may have changed, for example with the language.
       for (const field of fields)
         if (field.field.type === 'reference' && isSame(field, mine, theirs)) take(field);
@@ -66,6 +59,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       );
       return [
         ...taken.map(told),
+        ...parts.flatMap((part) => rowChanges(part, mine)),
         ...clashing.map((field) => ({
           ...told(field),
           mine: valueAtPath(mine, field.path),
@@ -76,11 +70,15 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
     [fields, form],
   );
 
+  const again = useRef<(theirs: AnyRecord) => Promise<void>>(undefined);
   const meet = useCallback(
-    async (theirs: AnyRecord) => {
+    async (theirs: AnyRecord): Promise<void> => {
       const from = base.current;
       // A response to a request made before this form was saved is older than the form's base.
       if (!from || Date.parse(theirs.updatedAt) <= Date.parse(String(from.updatedAt))) return;
+      const part = fields.find((field) => field.field.type === 'rows' && !isSame(field, from, theirs));
+      // A text that is no value yet would be lost if its row were drawn anew.
+      if (part && holdsText(part.path)) return afterText(part.path, () => void again.current?.(theirs));
       const merged = adopt(theirs, from);
       if (merged.length === 0) return;
       const clashes = merged.some(({ kept }) => kept !== undefined);
@@ -96,14 +94,16 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       const paths = new Set(found.map(({ path }) => path));
       setChanges((before) => [...before.filter(({ path }) => !paths.has(path)), ...found]);
     },
-    [adopt, identity?.fullName, writersBetween],
+    [adopt, fields, identity?.fullName, writersBetween],
   );
+  again.current = meet;
 
   const choose = useCallback(
     (change: ForeignChange, kept: 'mine' | 'theirs') => {
-      if (kept === change.kept) return;
-      const mine = kept === 'theirs' ? (form.getValues(change.path) as unknown) : change.mine;
-      form.setValue(change.path, (kept === 'mine' ? mine : change.now) ?? null, { shouldDirty: true });
+      const place = changePlace(form, change);
+      if (kept === change.kept || place === undefined) return;
+      const mine = kept === 'theirs' ? (form.getValues(place) as unknown) : change.mine;
+      form.setValue(place, (kept === 'mine' ? mine : change.now) ?? null, { shouldDirty: true });
       setChanges((before) =>
         before.map((each) => (each.path === change.path ? { ...each, kept, mine } : each)),
       );

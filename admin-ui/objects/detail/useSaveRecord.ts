@@ -4,7 +4,8 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { problemCode } from '../../data/problem.ts';
-import { changedPayload, isSame, mergeOf, writtenFields } from './merge.ts';
+import { isSame, writtenFields } from './meaning.ts';
+import { changedPayload, hasClash, mergeOf, partsPayload } from './merge.ts';
 import { payloadOf } from './payload.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,15 +17,17 @@ type Values = Readonly<Record<string, unknown>>;
  */
 const change = async (meta: ObjectMeta, base: AnyRecord, values: Values): Promise<AnyRecord> => {
   const body = changedPayload(meta, base, values);
-  const put = (updatedAt: unknown) => recordCalls.write(meta, base.id, { updatedAt, ...body });
+  const put = (updatedAt: unknown, merged = {}) =>
+    recordCalls.write(meta, base.id, { updatedAt, ...body, ...merged });
   try {
     return await put(base.updatedAt);
   } catch (error) {
     if (problemCode(error) !== 'stale_record') throw error;
     const current = await recordCalls.read(meta, base.id);
     const sent = writtenFields(meta).filter((field) => !isSame(field, base, values));
-    if (mergeOf(sent, { base, mine: values, theirs: current }).clashing.length > 0) throw error;
-    return put(current.updatedAt);
+    const merge = mergeOf(sent, { base, mine: values, theirs: current });
+    if (hasClash(merge)) throw error;
+    return put(current.updatedAt, partsPayload(merge));
   }
 };
 

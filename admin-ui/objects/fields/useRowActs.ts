@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useFormContext, type UseFieldArrayReturn } from 'react-hook-form';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-import { isReference } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
 import { focusInRow, focusRow } from './rowFocus.ts';
+import { rowName } from './rowName.ts';
 import type { RowActs } from './useRowKeys.ts';
 import { blankRow, useUnneededRows } from './useUnneededRows.ts';
 
@@ -18,16 +18,6 @@ const copyOf = (fields: readonly FieldMeta[], row: Row): Record<string, unknown>
       readOnly && !computed ? defaultValue : (row[name] ?? defaultValue),
     ]),
   );
-
-/** The name of a row for people: the first of its values. */
-const nameOf = ({ children }: FieldMeta, row: Row): string | undefined => {
-  for (const { name, type } of children) {
-    const value = row[name];
-    if (isReference(value)) return value.presentation;
-    if (type === 'text' && typeof value === 'string' && value.trim() !== '') return value;
-  }
-  return undefined;
-};
 
 interface RowActsProps extends Pick<UseFieldArrayReturn, 'append' | 'insert' | 'remove' | 'move'> {
   readonly field: FieldMeta;
@@ -68,7 +58,7 @@ export function useRowActs(props: RowActsProps): RowActs {
       insert(index + 1, copyOf(field.children, rowOf(index)), quiet);
     },
     remove: (index) => {
-      const name = nameOf(field, rowOf(index));
+      const name = rowName(field, rowOf(index));
       const question = text('detail.removeRowAsk', { number: index + 1, name: name ?? '' });
       const drop = () => {
         wanted.current = () => void focusRow(table.current, Math.min(index, rows.length - 2));

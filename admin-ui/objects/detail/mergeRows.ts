@@ -1,0 +1,127 @@
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { valueAtPath } from '../../views/form/valueAtPath.ts';
+import { isCompared, isSame, type WrittenField } from './meaning.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What somebody else changed in one row of a table part: a cell, or the whole row if it was added or removed. */
+export interface RowChange {
+  readonly id: number;
+  /** The row as it was before; absent if they added it. */
+  readonly was: Row | undefined;
+  /** The row as they left it; absent if they removed it. */
+  readonly now: Row | undefined;
+  /** The place of the row among the others, from zero: among theirs, or among those before if they removed it. */
+  readonly index: number;
+  readonly cell?: FieldMeta;
+  /** Whether the cell was changed to another value here too. */
+  readonly clashes: boolean;
+}
+
+export interface MergedRows {
+  /** The rows of both. A cell that both changed holds what was typed here. */
+  readonly rows: readonly Row[];
+  readonly changes: readonly RowChange[];
+}
+
+interface States<Value> {
+  readonly base: Value;
+  readonly mine: Value;
+  readonly theirs: Value;
+}
+
+/** The rows of a table part. */
+export function rowsAt(values: Values, path: string): readonly Row[] {
+  const value = valueAtPath(values, path);
+  return Array.isArray(value) ? (value as Row[]) : [];
+}
+
+/** The number under which the row was stored; undefined for a new one. */
+export function rowId(row: Row): number | undefined {
+  return typeof row.id === 'number' ? row.id : undefined;
+}
+
+const byId = (rows: readonly Row[]): ReadonlyMap<number, Row> =>
+  new Map(rows.flatMap((row) => (rowId(row) === undefined ? [] : [[rowId(row) as number, row]])));
+
+/** Whether this is a table part whose rows all were stored before: only then it is known which row became which. */
+export function hasNumberedRows({ path, field }: WrittenField, base: Values, theirs: Values): boolean {
+  return (
+    field.type === 'rows' && [base, theirs].every((values) => rowsAt(values, path).every((row) => rowId(row)))
+  );
+}
+
+/**
+ * Merges the rows that somebody else stored into those of the form. A row that one of the two removed and the other
+ * changed stays, so that nothing anybody typed is lost without a word.
+ */
+export function mergeRows({ path, field }: WrittenField, states: States<Values>): MergedRows {
+  const [base, mine, theirs] = [states.base, states.mine, states.theirs].map((values) =>
+    rowsAt(values, path),
+  ) as [readonly Row[], readonly Row[], readonly Row[]];
+  const known = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
+  const cells = field.children.filter(isCompared).map((cell) => ({ path: cell.name, field: cell }));
+  const differ = (one: Row, other: Row) => cells.filter((cell) => !isSame(cell, one, other));
+  const changes: RowChange[] = [];
+  const merged = new Map<Row, Row>();
+  for (const row of mine) {
+    const id = rowId(row);
+    const [was, now] = [known.base.get(id as number), known.theirs.get(id as number)];
+    if (id === undefined || !was) merged.set(row, row);
+    else if (!now) {
+      changes.push({ id, was, now, index: base.indexOf(was), clashes: false });
+      if (differ(was, row).length > 0) merged.set(row, row);
+    } else {
+      const cellChanges = differ(was, now).map((cell): RowChange => {
+        const clashes = !isSame(cell, row, was) && !isSame(cell, row, now);
+        return { id, was, now, index: theirs.indexOf(now), cell: cell.field, clashes };
+      });
+      changes.push(...cellChanges);
+      merged.set(row, rowOfBoth(field, row, now, cellChanges));
+    }
+  }
+  const added = theirs.filter((row) => {
+    const id = rowId(row) as number;
+    const was = known.base.get(id);
+    if (known.mine.has(id) || (was && differ(was, row).length === 0)) return false;
+    changes.push({ id, was, now: row, index: theirs.indexOf(row), clashes: false });
+    return true;
+  });
+  return { rows: inOrder({ base, mine, theirs }, merged, added), changes };
+}
+
+/** My row with the cells that they changed alone, and with what only the server writes. */
+const rowOfBoth = ({ children }: FieldMeta, mine: Row, theirs: Row, changes: readonly RowChange[]): Row => {
+  const takes = ({ name, readOnly, computed }: FieldMeta): boolean =>
+    (readOnly && !computed) || changes.some(({ cell, clashes }) => cell?.name === name && !clashes);
+  const taken = children.filter(takes).map(({ name }) => [name, theirs[name] ?? null]);
+  return { ...mine, ...Object.fromEntries(taken) };
+};
+
+/** Their order where nobody here moved a row, else mine; what only the other one has stands after its neighbour there. */
+const inOrder = (
+  { base, mine, theirs }: States<readonly Row[]>,
+  merged: ReadonlyMap<Row, Row>,
+  added: readonly Row[],
+): readonly Row[] => {
+  const ids = (rows: readonly Row[], among: readonly Row[]) => {
+    const there = byId(among);
+    return rows.flatMap((row) => (there.has(rowId(row) ?? 0) ? [rowId(row)] : [])).join();
+  };
+  const isMoved = ids(mine, base) !== ids(base, mine);
+  const ofMine = [...merged].map(([from, row]) => ({ from, row, id: rowId(from) }));
+  const ofTheirs = theirs.flatMap((from) => {
+    const own = ofMine.find(({ id }) => id === rowId(from));
+    if (own) return [own];
+    return added.includes(from) ? [{ from, row: from, id: rowId(from) }] : [];
+  });
+  const [first, second] = isMoved ? [ofMine, ofTheirs] : [ofTheirs, ofMine];
+  const ordered = [...first];
+  for (const [at, each] of second.entries()) {
+    if (ordered.some(({ row }) => row === each.row)) continue;
+    const before = second[at - 1];
+    ordered.splice(ordered.findIndex(({ row }) => row === before?.row) + 1, 0, each);
+  }
+  return ordered.map(({ row }) => row);
+};

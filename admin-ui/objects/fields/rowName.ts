@@ -1,0 +1,15 @@
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import { isReference } from '#domain/kernel/record.ts';
+
+/** The name of a row for people: the first of its values. */
+export function rowName(
+  { children }: Pick<FieldMeta, 'children'>,
+  row: Readonly<Record<string, unknown>>,
+): string | undefined {
+  for (const { name, type } of children) {
+    const value = row[name];
+    if (isReference(value)) return value.presentation;
+    if (type === 'text' && typeof value === 'string' && value.trim() !== '') return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,181 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fieldLabel } from '#domain/labels/index.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+const goods = ['Żwir', 'Piasek', 'Kliniec'];
+
+/** Two people who write one order at once, each in a browser of their own, key by key. */
+let desk: Desk;
+let contexts: BrowserContext[];
+/** Halina sells, Anna is an administrator. */
+let halina: Page;
+let anna: Page;
+let id: number;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  contexts = [];
+  for (const login of ['sales', 'admin'])
+    contexts.push(
+      await desk.browser.newContext({
+        storageState: await desk.signedIn(login),
+        viewport: { width: 1440, height: 900 },
+        locale: 'pl-PL',
+      }),
+    );
+});
+afterAll(() => desk?.close());
+
+beforeEach(async () => {
+  id = (await newOrder()).id;
+  const pages = await Promise.all(contexts.map((context) => context.newPage()));
+  [halina, anna] = pages as [Page, Page];
+  for (const page of pages) await openOrder(page);
+});
+afterEach(async () => {
+  for (const page of [halina, anna]) await page.close();
+});
+
+const newOrder = async (): Promise<AnyRecord> => {
+  const { records } = desk.api.database;
+  const idOf = async (object: string, input: RecordInput) =>
+    (await records.create(systemActor, object, input)).id;
+  const customerId = await idOf('counterparty', { name: 'Wspólny Odbiorca', isCustomer: true });
+  const products = [];
+  for (const name of goods)
+    products.push({ productId: await idOf('product', { name }), quantity: '1', price: '10' });
+  const currency = await records.predefined(systemActor, 'currency', 'PLN');
+  return records.create(systemActor, 'salesOrder', {
+    reference: 'We dwoje',
+    customerId,
+    currencyId: currency.id,
+    products,
+  });
+};
+const lines = async () => {
+  const { products } = await desk.api.database.records.get(systemActor, 'salesOrder', id);
+  return (products as AnyRecord[]).map(({ product, quantity, price }) =>
+    [(product as { presentation: string }).presentation, quantity, price].join(' '),
+  );
+};
+const cell = (page: Page, row: number, name: string): Locator =>
+  page.locator(`input[name="products.${row}.${name}"]`);
+const openOrder = async (page: Page): Promise<void> => {
+  await page.goto(`${desk.url}/sales_order/${id}`);
+  await cell(page, 2, 'quantity').waitFor();
+  await page.getByRole('group', { name: pl.orders.sums }).getByText('30,00').first().waitFor();
+};
+const banner = (): Locator => halina.getByRole('status', { name: pl.detail.changedMeanwhile });
+const hasFocus = async (input: Locator): Promise<void> => {
+  await expect.poll(() => input.evaluate((each) => each === document.activeElement)).toBe(true);
+};
+const holds = async (input: Locator, value: string): Promise<void> => {
+  await expect.poll(() => input.inputValue()).toBe(value);
+};
+/** Saves by its keys, until the server has stored the order. */
+const saves = async (page: Page): Promise<void> => {
+  const stored = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' && answer.url().endsWith(`/sales_order/${id}`) && answer.ok(),
+  );
+  await page.keyboard.press('Control+s');
+  await stored;
+};
+const label = (name: string) => fieldLabel('pl', 'salesOrder', `products.${name}`);
+const part = fieldLabel('pl', 'salesOrder', 'products');
+
+it('in different rows: each is told what the other changed, the caret stays, and both are stored', async () => {
+  await typeInto(cell(halina, 0, 'quantity'), '5');
+  await typeInto(cell(anna, 1, 'price'), '20');
+  await saves(anna);
+  await expect
+    .poll(() => banner().innerText())
+    .toMatch(new RegExp(`Anna Administrator.*${part} 2 \\(Piasek\\), ${label('price')}: 10,00.* → 20,00`));
+  expect(await banner().getByRole('button', { name: pl.detail.takeTheirs }).count()).toBe(0);
+  await holds(cell(halina, 1, 'price'), '20,00');
+  await hasFocus(cell(halina, 0, 'quantity'));
+  await halina.keyboard.type('0');
+  await saves(halina);
+  expect(await lines()).toEqual(['Żwir 50.000 10.00', 'Piasek 1.000 20.00', 'Kliniec 1.000 10.00']);
+});
+
+it('in the same cell of a row: who, from what to what, and whose stays is chosen', async () => {
+  await typeInto(cell(halina, 1, 'quantity'), '5');
+  await typeInto(cell(anna, 1, 'quantity'), '7');
+  await typeInto(cell(anna, 1, 'price'), '20');
+  await saves(anna);
+  await banner().getByText(pl.detail.chooseWhose).waitFor();
+  // What only she changed is taken, also in this row.
+  await holds(cell(halina, 1, 'price'), '20,00');
+  await hasFocus(cell(halina, 1, 'quantity'));
+  const [mine, theirs] = [pl.detail.keepMine, pl.detail.takeTheirs].map((name) =>
+    banner().getByRole('button', { name }),
+  ) as [Locator, Locator];
+  expect(await banner().innerText()).toMatch(new RegExp(`${label('quantity')}: 1,000 → 7,000`));
+  await theirs.press('Enter');
+  await holds(cell(halina, 1, 'quantity'), '7,000');
+  await mine.press('Enter');
+  await holds(cell(halina, 1, 'quantity'), '5,000');
+  await saves(halina);
+  expect(await lines()).toEqual(['Żwir 1.000 10.00', 'Piasek 5.000 20.00', 'Kliniec 1.000 10.00']);
+});
+
+it('a row that a colleague adds, removes or moves: the caret stays in its row, and nothing typed is lost', async () => {
+  await typeInto(cell(halina, 2, 'quantity'), '5');
+  await cell(anna, 0, 'quantity').focus();
+  await anna.keyboard.press('Alt+Shift+ArrowDown');
+  await cell(anna, 3, 'quantity').waitFor();
+  await typeInto(cell(anna, 1, 'quantity'), '8');
+  await cell(anna, 2, 'quantity').focus();
+  await anna.keyboard.press('Alt+Delete');
+  await anna.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
+  await expect.poll(() => anna.locator('tr[data-row]').count()).toBe(3);
+  await saves(anna);
+  await banner().getByText('Piasek').waitFor();
+  await holds(cell(halina, 1, 'quantity'), '8,000');
+  await hasFocus(cell(halina, 2, 'quantity'));
+  await halina.keyboard.type('0');
+  await saves(halina);
+  expect(await lines()).toEqual(['Żwir 1.000 10.00', 'Żwir 8.000 10.00', 'Kliniec 50.000 10.00']);
+});
+
+/** Halina's page hears of no change, as when the news comes late. */
+const unheard = async (): Promise<void> => {
+  await halina.routeWebSocket('**/socket.io/**', (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => {
+      if (!String(message).includes('"changed"')) line.send(message);
+    });
+  });
+  await openOrder(halina);
+};
+
+it('at the same moment in different rows: the second save writes over nothing', async () => {
+  await unheard();
+  await typeInto(cell(halina, 0, 'quantity'), '5');
+  await typeInto(cell(anna, 1, 'price'), '20');
+  await saves(anna);
+  await saves(halina);
+  expect(await lines()).toEqual(['Żwir 5.000 10.00', 'Piasek 1.000 20.00', 'Kliniec 1.000 10.00']);
+  await holds(cell(halina, 1, 'price'), '20,00');
+});
+
+it('at the same moment in the same cell: the second save is refused with the way out, and stores what is chosen', async () => {
+  await unheard();
+  await typeInto(cell(halina, 1, 'quantity'), '5');
+  await typeInto(cell(anna, 1, 'quantity'), '7');
+  await saves(anna);
+  await cell(halina, 1, 'quantity').focus();
+  await halina.keyboard.press('Control+s');
+  await halina.getByText(pl.detail.clash).waitFor();
+  await banner().getByText(pl.detail.chooseWhose).waitFor();
+  expect(await lines()).toContain('Piasek 7.000 10.00');
+  await saves(halina);
+  expect(await lines()).toContain('Piasek 5.000 10.00');
+});
