@@ -89,6 +89,7 @@ const underEvery = {
   processes: lazy(() => import('./processes/run/RecordProcesses.tsx')),
   reminders: lazy(() => import('./reminders/RecordReminders.tsx')),
   letters: lazy(() => import('./mail/LettersAbout.tsx')),
+  links: lazy(() => import('./objects/links/LinkedDocuments.tsx')),
   files: lazy(() => import('./objects/files/FilesPanel.tsx')),
   prints: lazy(() => import('./printing/PrintsPanel.tsx')),
   versions: lazy(() => import('./objects/versions/VersionsPanel.tsx')),

@@ -35,6 +35,7 @@ import { freeTimeContracts } from './calendar/freeTimes.contracts.ts';
 import { taskContracts } from './processes/task.contracts.ts';
 import { processContracts } from './processes/process.contracts.ts';
 import { reclamationContracts } from './service/reclamation.contracts.ts';
+import { linkedDocumentContracts } from './platform/linkedDocument.contracts.ts';
 import { timeSpentContracts } from './platform/timeSpent.contracts.ts';
 import { requestContracts } from './service/request.contracts.ts';
 import { requestFormContracts } from './service/requestForm.contracts.ts';
@@ -155,6 +156,7 @@ export const contracts = {
   search: searchContracts,
   today: todayContracts,
   subordination: subordinationContracts,
+  linkedDocument: linkedDocumentContracts,
   userAlias: aliasContracts.user,
   userSettingAlias: aliasContracts.userSetting,
   roleGroupAlias: aliasContracts.roleGroup,

@@ -14,6 +14,7 @@ import { objects, registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { filled } from '#domain/words/filled.ts';
 import { mailboxWords } from '#domain/mail/mailbox.words.ts';
+import { linkedDocumentWords } from '#domain/platform/linkedDocuments.words.ts';
 import { freePort } from '#infrastructure/freePort.ts';
 import { launchProgram, type Program } from '#infrastructure/program.ts';
 import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
@@ -26,6 +27,7 @@ import { gone } from './steps/gone.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = mailboxWords('pl');
+const links = linkedDocumentWords('pl');
 const user = 'biuro@keja.example';
 
 /** How people read and answer mail: a real browser and keyboard, and a real mail server. */
@@ -329,7 +331,7 @@ it('a letter is linked to a record, which it opens, and goes to the trash of its
   await page.keyboard.press('o');
   await reading().getByRole('button', { name: pl.link }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: pl.linkKind }).press('ArrowDown');
+  await dialog.getByRole('combobox', { name: links.kind }).press('ArrowDown');
   await page.getByRole('option', { name: 'Kontrahent', exact: true }).click();
   const { rows } = await terminal.database.records.list(systemActor, 'counterparty', {
     filter: { kind: 'all', of: [] },
@@ -338,7 +340,7 @@ it('a letter is linked to a record, which it opens, and goes to the trash of its
     offset: 0,
   });
   const firm = String(rows[0]?.presentation);
-  await dialog.getByRole('combobox', { name: pl.linkTo, exact: true }).pressSequentially(firm);
+  await dialog.getByRole('combobox', { name: links.record, exact: true }).pressSequentially(firm);
   await page.getByRole('option', { name: firm }).first().waitFor();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: pl.link }).click();

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, MenuItem, TextField } from '@mui/material';
+import { Box, Button, Chip } from '@mui/material';
 import LinkIcon from '@mui/icons-material/AddLink';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,8 +10,7 @@ import { listQuery } from '../data/listQuery.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useAppObjects } from '../data/metadata.ts';
 import { recordCalls } from '../data/recordCalls.ts';
-import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import { AskForm } from '../parts/AskForm.tsx';
+import { AskRecord } from '../objects/links/AskRecord.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
@@ -37,6 +36,11 @@ export function LinkedRecords({ letterId }: { readonly letterId: number }) {
   });
   const unlink = async (id: number) => {
     await callApi('DELETE /incoming_email/linked_doc/:id', { params: { id } }).catch(notifyError);
+    await client.invalidateQueries({ queryKey });
+  };
+  const link = async (objectName: string, { id: objectId, presentation: presentationText }: Reference) => {
+    const made = { incomingEmail: letterId, objectName, objectId, presentationText };
+    await recordCalls.create(objects.incomingEmailLinkedDoc, made);
     await client.invalidateQueries({ queryKey });
   };
   return (
@@ -76,79 +80,14 @@ export function LinkedRecords({ letterId }: { readonly letterId: number }) {
       <Button size="small" startIcon={<LinkIcon />} onClick={() => setAsking(true)}>
         {words.link}
       </Button>
-      {asking && <LinkDialog letterId={letterId} queryKey={queryKey} onClose={() => setAsking(false)} />}
+      {asking && (
+        <AskRecord
+          title={words.link}
+          first={objects.salesOrder.name}
+          onChosen={link}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Box>
   );
 }
-
-interface LinkDialogProps {
-  readonly letterId: number;
-  readonly queryKey: readonly unknown[];
-  readonly onClose: () => void;
-}
-
-/** Asks which record a letter is about. */
-const LinkDialog = ({ letterId, queryKey, onClose }: LinkDialogProps) => {
-  const words = useMailboxWords();
-  const client = useQueryClient();
-  const notifyError = useNotifyError();
-  const { data: known = [] } = useAppObjects();
-  const [objectName, setObjectName] = useState<string>(objects.salesOrder.name);
-  const [record, setRecord] = useState<Reference | null>(null);
-  const [sending, setSending] = useState(false);
-  const save = async () => {
-    if (!record) return;
-    setSending(true);
-    try {
-      const link = {
-        incomingEmail: letterId,
-        objectName,
-        objectId: record.id,
-        presentationText: record.presentation,
-      };
-      await recordCalls.create(objects.incomingEmailLinkedDoc, link);
-      onClose();
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setSending(false);
-      await client.invalidateQueries({ queryKey });
-    }
-  };
-  return (
-    <AskForm
-      title={words.link}
-      submit={words.link}
-      disabled={!record || sending}
-      width="middle"
-      onSubmit={() => void save()}
-      onClose={onClose}
-    >
-      <TextField
-        select
-        label={words.linkKind}
-        value={known.some(({ name }) => name === objectName) ? objectName : ''}
-        onChange={({ target }) => {
-          setObjectName(target.value);
-          setRecord(null);
-        }}
-      >
-        {known
-          .toSorted((one, other) => one.singularTitle.localeCompare(other.singularTitle))
-          .map(({ name, singularTitle }) => (
-            <MenuItem key={name} value={name}>
-              {singularTitle}
-            </MenuItem>
-          ))}
-      </TextField>
-      <ReferencePicker
-        key={objectName}
-        label={words.linkTo}
-        objectName={objectName}
-        value={record}
-        onChange={setRecord}
-        mayCreate={false}
-      />
-    </AskForm>
-  );
-};

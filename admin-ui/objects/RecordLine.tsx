@@ -26,6 +26,7 @@ export function RecordLine({ objectName, path, record, about, date, dayOnly = fa
   const colour = colourOfStatus(record.status);
   const dateField = meta?.fields.find(({ name }) => name === date);
   const written = dateField ? writtenValue(dateField, record[date], ground) : '';
+  const what = referenceName(record[about]) || (typeof record[about] === 'string' ? record[about] : '');
   const when = dayOnly ? dateText(record[date]) : written;
   return (
     <Box
@@ -47,8 +48,8 @@ export function RecordLine({ objectName, path, record, about, date, dayOnly = fa
       <Typography variant="body2" sx={{ color: 'primary.main', whiteSpace: 'nowrap' }}>
         {String(record.presentation ?? record.id)}
       </Typography>
-      <Typography variant="body2" noWrap sx={{ flex: 1, minWidth: 0 }}>
-        {referenceName(record[about]) || (typeof record[about] === 'string' ? record[about] : '')}
+      <Typography variant="body2" noWrap title={what} sx={{ flex: 1, minWidth: 0 }}>
+        {what}
       </Typography>
       {colour && isReference(record.status) && (
         <Typography

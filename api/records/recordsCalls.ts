@@ -3,6 +3,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { aliasEndpoints } from './aliases.endpoints.ts';
 import { amountsEndpoints } from './amounts.endpoints.ts';
 import { boardEndpoints } from './board.endpoints.ts';
+import { linkedDocumentEndpoints } from './linkedDocuments.endpoints.ts';
 import { printEndpoints } from './prints.endpoints.ts';
 import { searchEndpoints } from './searchEverything.endpoints.ts';
 import { statusCountEndpoints } from './statusCounts.endpoints.ts';
@@ -14,6 +15,7 @@ export function recordsCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...searchEndpoints(dependencies),
     ...aliasEndpoints(dependencies),
     ...subordinationEndpoints(dependencies),
+    ...linkedDocumentEndpoints(dependencies),
     ...versionEndpoints(dependencies),
     ...printEndpoints(dependencies),
     ...amountsEndpoints(dependencies),

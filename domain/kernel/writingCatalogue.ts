@@ -87,6 +87,7 @@ export const writingCatalogue = {
   mention_no_access: 422,
   firm_merged: 409,
   merge_with_itself: 422,
+  link_to_itself: 422,
   merge_marked: 409,
   merge_moves_accounts: 403,
   merge_undone: 409,

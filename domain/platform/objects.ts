@@ -12,6 +12,7 @@ import { documentPrefix } from './documentPrefix.ts';
 import { file } from './file.ts';
 import { formAnswer } from './formAnswer.ts';
 import { formDefinition } from './formDefinition.ts';
+import { linkedDocument } from './linkedDocument.ts';
 import { mainDesktop } from './mainDesktop.ts';
 import { navigationItem } from './navigationItem.ts';
 import { notification } from './notification.ts';
@@ -67,4 +68,5 @@ export const platformObjects = {
   reminder,
   notification,
   timeTrackingItem,
+  linkedDocument,
 } as const;

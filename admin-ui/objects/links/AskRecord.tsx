@@ -1,0 +1,76 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { Reference } from '#domain/kernel/record.ts';
+import { useAppObjects } from '../../data/metadata.ts';
+import { AskForm } from '../../parts/AskForm.tsx';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { ReferencePicker } from '../fields/ReferencePicker.tsx';
+import { useLinkWords } from './useLinkWords.ts';
+
+interface AskRecordProps {
+  /** The title of the dialog, and the text of its button. */
+  readonly title: string;
+  /** The kind of record that is chosen at first. */
+  readonly first: string;
+  /** The dialog is closed when it has succeeded; a refusal is shown, and the dialog stays. */
+  readonly onChosen: (objectName: string, record: Reference) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks for one record of any kind that the reader may see. */
+export function AskRecord({ title, first, onChosen, onClose }: AskRecordProps) {
+  const words = useLinkWords();
+  const notifyError = useNotifyError();
+  const { data: known = [] } = useAppObjects();
+  const [objectName, setObjectName] = useState(first);
+  const [record, setRecord] = useState<Reference | null>(null);
+  const [sending, setSending] = useState(false);
+  const save = async () => {
+    if (!record) return;
+    setSending(true);
+    try {
+      await onChosen(objectName, record);
+      onClose();
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <AskForm
+      title={title}
+      submit={title}
+      disabled={!record || sending}
+      width="middle"
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        label={words.kind}
+        value={known.some(({ name }) => name === objectName) ? objectName : ''}
+        onChange={({ target }) => {
+          setObjectName(target.value);
+          setRecord(null);
+        }}
+      >
+        {known
+          .toSorted((one, other) => one.singularTitle.localeCompare(other.singularTitle))
+          .map(({ name, singularTitle }) => (
+            <MenuItem key={name} value={name}>
+              {singularTitle}
+            </MenuItem>
+          ))}
+      </TextField>
+      <ReferencePicker
+        key={objectName}
+        label={words.record}
+        objectName={objectName}
+        value={record}
+        onChange={setRecord}
+        mayCreate={false}
+      />
+    </AskForm>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Database } from '#database/connect.ts';
+import { linkDocuments, linksOf, unlinkDocument, type LinkOf } from '#database/platform/linkedDocuments.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { objectLabel } from '#domain/labels/index.ts';
+import { isBound, may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { linkedDocumentContracts, type LinkedDocument } from '#domain/platform/linkedDocument.contracts.ts';
+import { fieldOf } from '#domain/kernel/declaration.ts';
+import { parseFilter } from '#domain/kernel/filter.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { doOnce } from '../http/writeOnce.ts';
+
+/** Links between records: they are told to staff who see both records, and made by those who may change one of them. */
+export function linkedDocumentEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  const own = { tag: 'records', access: 'signedIn' } as const;
+  return [
+    serve(linkedDocumentContracts.list, {
+      ...own,
+      summary: 'The records that are linked with a record, as far as the reader may see them',
+      handle: async ({ actor, language, params }) => {
+        await mustBeOfStaff(database, actor, params.objectName);
+        await database.records.mustSee(actor, params.objectName, params.objectId);
+        const links = await linksOf(database.sql, params);
+        return {
+          rows: await seenOf(database, actor, language, links),
+          mayLink: may(actor, 'modify', database.registry.byName(params.objectName)),
+        };
+      },
+    }),
+    serve(linkedDocumentContracts.link, {
+      ...own,
+      refuses: [422],
+      summary: 'Links a record with another one; two that are linked already stay so',
+      handle: async ({ actor, params, body, request }) => {
+        await mustBeOfStaff(database, actor, params.objectName, body.objectName);
+        const id = await doOnce(database, actor, request, body, (tx) =>
+          linkDocuments(tx, actor, params, body),
+        );
+        return { id };
+      },
+    }),
+    serve(linkedDocumentContracts.unlink, {
+      ...own,
+      summary: 'Takes a link off a record; the linked record stays',
+      handle: async ({ actor, params: { id, ...from } }) => {
+        await mustBeOfStaff(database, actor, from.objectName);
+        await database.transaction((tx) => unlinkDocument(tx, actor, from, id));
+        return { result: true as const };
+      },
+    }),
+  ];
+}
+
+/** What staff connects is not for people of a firm, whatever their roles. */
+const mustBeOfStaff = async (
+  { registry }: Database,
+  actor: Actor,
+  ...names: readonly string[]
+): Promise<void> => {
+  if (isBound(actor)) throw fail('no_access', { object: 'linkedDocument' });
+  for (const object of names) if (!registry.has(object)) throw fail('record_not_found', { object });
+};
+
+/** The linked records as the reader sees them, in the order of the links: one statement for each kind of record. */
+const seenOf = async (
+  database: Database,
+  actor: Actor,
+  language: Language,
+  links: readonly LinkOf[],
+): Promise<LinkedDocument[]> => {
+  const known = links.filter(({ objectName }) => database.registry.has(objectName));
+  const kinds = [...new Set(known.map(({ objectName }) => objectName))].filter((name) =>
+    may(actor, 'read', database.registry.byName(name)),
+  );
+  const found = new Map<string, LinkedDocument>();
+  for (const name of kinds) {
+    const ids = known.filter(({ objectName }) => objectName === name).map(({ objectId }) => objectId);
+    for (const record of await readable(database, actor, name, ids))
+      found.set(`${name} ${record.id}`, {
+        id: 0,
+        objectName: name,
+        objectId: record.id,
+        title: objectLabel(language, name).one,
+        presentation: String(record.presentation),
+        reference: typeof record.reference === 'string' ? record.reference : '',
+        markedToDelete: record.markedToDelete,
+      });
+  }
+  return known.flatMap(({ id, objectName, objectId }) => {
+    const record = found.get(`${objectName} ${objectId}`);
+    return record ? [{ ...record, id }] : [];
+  });
+};
+
+/** Only what names them is read of the records, however many fields they have. */
+const readable = async (
+  { records, registry }: Database,
+  actor: Actor,
+  name: string,
+  ids: readonly number[],
+) => {
+  const declaration = registry.byName(name);
+  const query = {
+    filter: parseFilter(registry, declaration, { id: ids }),
+    sort: [],
+    limit: ids.length,
+    offset: 0,
+    uncounted: true,
+    only: ['markedToDelete', ...(fieldOf(declaration, 'reference') ? ['reference'] : [])],
+  };
+  return (await records.list(actor, name, query)).rows;
+};

@@ -1,0 +1,92 @@
+import { fail } from '#domain/kernel/fail.ts';
+import { linkedDocument } from '#domain/platform/linkedDocument.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
+import type { Sql } from '../sql.ts';
+import { waitForTurn, type Transaction } from '../transaction.ts';
+
+/** A record by the name of its object and its id. */
+export interface Place {
+  readonly objectName: string;
+  readonly objectId: number;
+}
+
+/** A link of a record, with the record at its other end. */
+export interface LinkOf extends Place {
+  readonly id: number;
+}
+
+/** The most links of one record that are read. */
+const mostShown = 200;
+
+/**
+ * The links of a record, whichever of its two records they were made from, newest first. Nobody's rights are asked. Where two
+ * firms became one, a link may lead back to its own record, or two of them to the same one: they are left out.
+ */
+export async function linksOf(db: Sql, place: Place): Promise<LinkOf[]> {
+  const links = await everyLinkOf(db, place);
+  const isFirst = (link: LinkOf, index: number) => links.findIndex((each) => isSame(each, link)) === index;
+  return links.filter((link, index) => !isSame(link, place) && isFirst(link, index));
+}
+
+const everyLinkOf = (db: Sql, { objectName, objectId }: Place): Promise<LinkOf[]> => {
+  const from = db
+    .selectFrom('linked_document')
+    .where('object_name', '=', objectName)
+    .where('object_id', '=', objectId)
+    .select(['id', 'linked_name as objectName', 'linked_id as objectId']);
+  const to = db
+    .selectFrom('linked_document')
+    .where('linked_name', '=', objectName)
+    .where('linked_id', '=', objectId)
+    .select(['id', 'object_name as objectName', 'object_id as objectId']);
+  return from.unionAll(to).orderBy('id', 'desc').limit(mostShown).execute();
+};
+
+/**
+ * Links two records that the actor sees; one that is linked already stays as it is, whichever way round it was linked.
+ * @throws link_to_itself, record_not_found, no_access
+ */
+export async function linkDocuments(tx: Transaction, actor: Actor, from: Place, to: Place): Promise<number> {
+  if (isSame(from, to)) throw fail('link_to_itself');
+  await tx.records.mustSee(actor, from.objectName, from.objectId, 'modify');
+  await tx.records.mustSee(actor, to.objectName, to.objectId);
+  await waitForTurn(
+    tx,
+    [from, to]
+      .map(({ objectName, objectId }) => `${objectName} ${objectId}`)
+      .toSorted()
+      .join(),
+  );
+  const known = (await linksOf(tx.sql, from)).find((each) => isSame(each, to));
+  if (known) return known.id;
+  const id = await tx.records.createOnly(serverFor(actor.userId), linkedDocument.name, {
+    ...from,
+    linkedName: to.objectName,
+    linkedId: to.objectId,
+  });
+  await announceBoth(tx, from, to);
+  return id;
+}
+
+/**
+ * Takes a link off a record, with all others between the same two records.
+ * @throws record_not_found where the record has no such link, or the actor does not see its other end; no_access
+ */
+export async function unlinkDocument(tx: Transaction, actor: Actor, from: Place, id: number): Promise<void> {
+  await tx.records.mustSee(actor, from.objectName, from.objectId, 'modify');
+  const links = await everyLinkOf(tx.sql, from);
+  const link = links.find((each) => each.id === id);
+  if (!link) throw fail('record_not_found', { object: linkedDocument.name, id });
+  await tx.records.mustSee(actor, link.objectName, link.objectId);
+  for (const each of links.filter((other) => isSame(other, link)))
+    await tx.records.remove(serverFor(actor.userId), linkedDocument.name, each.id);
+  await announceBoth(tx, from, link);
+}
+
+const isSame = (one: Place, other: Place): boolean =>
+  one.objectName === other.objectName && one.objectId === other.objectId;
+
+/** The pages of both records read their links again. */
+const announceBoth = async (tx: Transaction, ...ends: readonly Place[]): Promise<void> => {
+  for (const { objectName, objectId } of ends) await tx.announce(objectName, objectId);
+};
