@@ -18,3 +18,32 @@ export function noBulkLetterTo(contact: ContactConsent): NoBulkLetter | undefine
   if (!contact.email?.trim()) return 'noAddress';
   return contact.emailConsent ? undefined : 'noConsent';
 }
+
+/** The contact persons to whom a letter in bulk goes, one for each address, and those who are left out with the reason. */
+export interface BulkRecipients<C> {
+  readonly to: readonly C[];
+  readonly leftOut: readonly { readonly contact: C; readonly why: NoBulkLetter }[];
+}
+
+/**
+ * Divides contact persons into those to whom a letter in bulk goes and those who are left out. One address gets one letter;
+ * where one of those who have it did not agree, it gets none.
+ */
+export function bulkRecipients<C extends ContactConsent>(contacts: readonly C[]): BulkRecipients<C> {
+  const judged = contacts.map((contact) => ({ contact, why: noBulkLetterTo(contact) }));
+  const refused = new Set(
+    judged.filter(({ why }) => why === 'noConsent').map(({ contact }) => addressOf(contact)),
+  );
+  const to = new Map<string, C>();
+  const leftOut: { contact: C; why: NoBulkLetter }[] = [];
+  for (const { contact, why } of judged) {
+    const address = addressOf(contact);
+    const reason = why ?? (refused.has(address) ? 'noConsent' : undefined);
+    if (reason) leftOut.push({ contact, why: reason });
+    else if (!to.has(address)) to.set(address, contact);
+  }
+  return { to: [...to.values()], leftOut };
+}
+
+/** Mail servers hardly ever tell capitals apart. */
+const addressOf = ({ email }: ContactConsent): string => (email ?? '').trim().toLowerCase();
