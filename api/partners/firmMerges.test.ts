@@ -77,7 +77,8 @@ describe('merging two firms', () => {
       deliverySchedule: 1,
       reminder: 1,
     });
-    await merged(into, from);
+    const id = await merged(into, from);
+    expect((await read('firmMerge', id)).presentation).toBe('Rury Polnoc Rury Północ');
     expect(await read('customerRequest', request)).toMatchObject({ customerId: into });
     expect(await read('disposition', truck)).toMatchObject({ customerId: into, vendorId: into });
     expect(await read('contactPerson', contact)).toMatchObject({ counterpartyId: into });

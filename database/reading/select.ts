@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { fieldsOf, translatedName, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field, Fields, ReferenceField } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import { idKey, isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { dateText } from '#domain/kernel/written.ts';
@@ -154,6 +154,7 @@ const wordsOf = (declaration: Declaration, record: AnyRecord, language: Language
   declaration.presentation
     .map((name) => (name === translatedName(declaration) && wordIn(record.lang, language)) || record[name])
     .filter((part) => part !== null && part !== undefined)
+    .map((part) => (isReference(part) ? part.presentation : part))
     .join(' ');
 
 const wordIn = (words: unknown, language: Language): string | undefined =>
