@@ -12,6 +12,7 @@ import { emailAccountHooks } from './mail/emailAccount.hooks.ts';
 import { incomingEmailHooks } from './mail/incomingEmail.hooks.ts';
 import { linkedDocHooks } from './mail/linkedDoc.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
+import { contactPersonHooks } from './partners/contactPerson.hooks.ts';
 import { firmHooks } from './partners/firm.hooks.ts';
 import { appSettingHooks } from './platform/appSetting.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
@@ -84,6 +85,7 @@ export const hooks: HookRegistry = {
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
   firm: firmHooks,
+  contactPerson: contactPersonHooks,
   punishment: punishmentHooks,
   deliveryPayment: deliveryPaymentHooks,
   queueDisplay: queueDisplayHooks,

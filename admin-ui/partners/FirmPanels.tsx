@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { FirmContacts } from './FirmContacts.tsx';
 import { FirmDebt } from './FirmDebt.tsx';
 import { firmPanels } from './firmPanels.ts';
 import { FirmRecords } from './FirmRecords.tsx';
@@ -26,6 +27,9 @@ const FirmPanels = ({ record }: { readonly record: AnyRecord }) => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <FirmContacts firm={firm} />
+        </Box>
         {firmPanels.map((panel) => (
           <FirmRecords key={panel.name} panel={panel} firm={firm} />
         ))}

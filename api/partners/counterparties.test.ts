@@ -246,3 +246,29 @@ describe('a firm that is there already', () => {
     expect((await forwarder.get('/counterparties/alike', { name: 'Elewatory' })).status).toBe(403);
   });
 });
+
+describe('the consent of a contact person', () => {
+  const person = async (input: object) => (await admin.post('/contact_persons', input)).body as Saved;
+  const changed = async ({ id }: Saved, input: object) => {
+    const { updatedAt } = (await admin.get(`/contact_persons/${id}`)).body as { updatedAt: string };
+    return (await admin.put(`/contact_persons/${id}`, { ...input, updatedAt })).body;
+  };
+
+  it('has the day on which it was given or taken back, unless somebody says another one', async () => {
+    const before = warsawDay(new Date().toISOString());
+    const agreed = await person({ name: 'Anna Zgodna', emailConsent: true });
+    expect([before, warsawDay(new Date().toISOString())]).toContain(agreed.consentDate);
+    expect(await changed(agreed, { phoneConsent: true, consentDate: '2026-01-05' })).toMatchObject({
+      consentDate: '2026-01-05',
+    });
+    expect(await changed(agreed, { comment: 'Dzwonić rano' })).toMatchObject({ consentDate: '2026-01-05' });
+    expect(await changed(agreed, { emailConsent: false })).toMatchObject({
+      emailConsent: false,
+      consentDate: agreed.consentDate,
+    });
+  });
+
+  it('that nobody has given has no day', async () => {
+    expect(await person({ name: 'Ewa Nowa', emailConsent: false })).toMatchObject({ consentDate: null });
+  });
+});
