@@ -11,6 +11,10 @@ export const searchContracts = {
         .string()
         .max(100)
         .describe('What somebody typed: a number, a name, a plate, a NIP, a telephone number'),
+      first: z
+        .stringbool()
+        .optional()
+        .describe('Only what is sought most often, and no names that resemble: a first answer, at once'),
     }),
     answer: z.object({
       groups: z

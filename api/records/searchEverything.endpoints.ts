@@ -12,7 +12,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 const rowsOfOne = 5;
 const mostGroups = 12;
-/** Looked for most often: they come first among groups that fit equally well. */
+/** Looked for most often: they are answered first, and come first among groups that fit equally well. */
 const oftenSought = [
   'disposition',
   'vehicle',
@@ -34,7 +34,15 @@ export function searchEndpoints({ database }: { database: Database }): AnyEndpoi
       handle: async ({ actor, query }) => {
         const wish = searchWish(query.q);
         if (!wish) return { groups: [], alike: false };
-        const hits = await searchEverywhere(database.sql, database.registry, actor, wish, rowsOfOne + 1);
+        const only = query.first ? oftenSought : undefined;
+        const hits = await searchEverywhere(
+          database.sql,
+          database.registry,
+          actor,
+          wish,
+          rowsOfOne + 1,
+          only,
+        );
         const groups = groupsOf(hits, wish.typed).slice(0, mostGroups);
         const read = await Promise.all(groups.map((group) => readGroup(database, actor, group)));
         return {

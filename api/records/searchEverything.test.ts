@@ -113,6 +113,40 @@ describe('One search finds', () => {
   });
 });
 
+describe('The first answer of a search', () => {
+  const first = async (who: Visitor, q: string): Promise<Found> => {
+    const { status, body } = await who.get('/search', { q, first: 'true' });
+    expect(status, q).toBe(200);
+    return body as Found;
+  };
+
+  it('has what is sought most often as the whole answer has it, and nothing else', async () => {
+    const name = 'Pierwszorzędny';
+    await make('counterparty', { name });
+    await make('product', { name });
+    const truck = await make('vehicle', { name: 'PWQ 1X23' });
+    const visit = await make('disposition', { vehicle: truck });
+    const whole = await search(operator, name);
+    expect(whole.groups.map(({ object }) => object)).toEqual(
+      expect.arrayContaining(['counterparty', 'product']),
+    );
+    const found = await first(operator, name);
+    expect(found.groups).toEqual(whole.groups.filter(({ object }) => object === 'counterparty'));
+    expect(idsOf(await first(operator, 'pwq1x23'), 'disposition')).toEqual([visit]);
+  });
+
+  it('has nothing that only resembles the words', async () => {
+    await make('counterparty', { name: 'Bursztynowisko' });
+    expect((await search(operator, 'bursztynowiskko')).alike).toBe(true);
+    expect(await first(operator, 'bursztynowiskko')).toEqual({ groups: [], alike: false });
+  });
+
+  it('tells a forwarder of their own firm only', async () => {
+    await make('counterparty', { name: 'Zupełnie Cudzy' });
+    expect((await first(forwarder, 'zupełnie cudzy')).groups).toEqual([]);
+  });
+});
+
 describe('One search tells nobody what they may not read:', () => {
   it('a forwarder finds their own firm and no other one, by no name or number of it', async () => {
     await make('counterparty', { name: 'Tajemnicza Qwertz', nip: '5270103391' });

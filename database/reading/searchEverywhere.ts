@@ -26,6 +26,8 @@ const likeness = '0.45';
  * Finds records of every object that the person may read, in one statement; where nothing contains the words, a second one
  * looks for names that resemble them.
  * @param most of each object of those that refer to a hit, or resemble the words
+ * @param only the objects that are searched, if not all: then nothing is looked for that only resembles the words. Most of the
+ * time of a search is the planning of its statement, which grows with the number of objects.
  */
 export async function searchEverywhere(
   db: Sql,
@@ -33,10 +35,14 @@ export async function searchEverywhere(
   actor: Actor,
   wish: SearchWish,
   most: number,
+  only?: readonly string[],
 ): Promise<SearchHit[]> {
-  const readable = registry.all.filter((each) => isSearched(each) && may(actor, 'read', each));
+  const readable = registry.all.filter(
+    (each) => isSearched(each) && may(actor, 'read', each) && (only?.includes(each.name) ?? true),
+  );
+  if (readable.length === 0) return [];
   const found = await run(db, containing(readable, registry, actor, wish, most));
-  if (found.length > 0) return found;
+  if (found.length > 0 || only) return found;
   const resembling = readable.flatMap((each) => {
     const hits = hitsAlike(each, actor, registry, wish, most);
     return hits ? [labelled(each, sql`id, null as texts, likeness::float8`, hits)] : [];

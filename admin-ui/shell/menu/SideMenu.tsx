@@ -42,7 +42,7 @@ export const SideMenu = memo(() => {
   });
   const found = matchingEntries(sections, typed);
   const actions = useMenuActions(typed);
-  const { found: newest, ask } = useFoundRecords(typed);
+  const { found: newest, isLooking, ask } = useFoundRecords(typed);
   // Who has stepped into the results has chosen among these: a late answer must not replace them.
   const [isWalking, setWalking] = useState(false);
   const records = useHeld(newest, isWalking);
@@ -53,7 +53,7 @@ export const SideMenu = memo(() => {
     if (outcome === 'looking') return text('picker.looking');
     return outcome > 0 ? text('shell.severalFound', { words: typed.trim() }) : undefined;
   };
-  const nothing = found.length === 0 && records.groups.length === 0 && actions.length === 0;
+  const nothing = !isLooking && found.length === 0 && records.groups.length === 0 && actions.length === 0;
 
   return (
     <Box

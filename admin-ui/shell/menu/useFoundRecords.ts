@@ -33,13 +33,13 @@ export interface FoundRecords {
   readonly alike: boolean;
 }
 
-const foundQuery = (words: string) =>
+const foundQuery = (words: string, first = false) =>
   queryOptions({
-    queryKey: ['search', words],
+    queryKey: ['search', words, first],
     retry: false,
     queryFn: async ({ signal }) => ({
       words,
-      ...(await callApi('GET /search', { query: { q: words }, signal })),
+      ...(await callApi('GET /search', { query: { q: words, ...(first ? { first: 'true' } : {}) }, signal })),
     }),
   });
 
@@ -52,7 +52,11 @@ export function useFoundRecords(typed: string) {
   const words = useDebounced(typed.trim(), delayMs);
   const { data: objects = noObjects } = useAppObjects();
   const wanted = typed.trim().length >= fewestLetters && words.length >= fewestLetters;
-  const { data } = useQuery({ ...foundQuery(words), enabled: wanted, placeholderData: keepPreviousData });
+  const whole = useQuery({ ...foundQuery(words), enabled: wanted, placeholderData: keepPreviousData });
+  const waits = wanted && (whole.isPending || whole.isPlaceholderData);
+  // What is sought most often is shown while the whole answer is looked for, if anything was found.
+  const first = useQuery({ ...foundQuery(words, true), enabled: waits });
+  const data = waits && first.data && first.data.groups.length > 0 ? first.data : whole.data;
   const found = useMemo(() => (data && wanted ? shownOf(data, objects) : nothing), [data, wanted, objects]);
 
   /** Requests the matches of these words; there may be more than it returns. Records that only resemble them are none. */
@@ -64,7 +68,8 @@ export function useFoundRecords(typed: string) {
     const records = alike ? [] : groups.flatMap((group) => group.records);
     return { records, count: records.length + groups.filter(({ more }) => more).length };
   };
-  return { found, ask };
+  const isLooking = typed.trim().length >= fewestLetters && (words !== typed.trim() || waits);
+  return { found, isLooking, ask };
 }
 
 const shownOf = (
