@@ -13,7 +13,7 @@ import ClosedIcon from '@mui/icons-material/ChevronRight';
 import HelpIcon from '@mui/icons-material/HelpOutline';
 import OpenIcon from '@mui/icons-material/ExpandMore';
 import { useStore } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -35,10 +35,13 @@ export function MenuSection({ section, searched, depth, opensByItself, children 
   // By default only the section of the current page is open, so that the menu fits on one screen.
   const [chosen, setChosen] = useStore<boolean | null>(`menu.open.${section.name}`, null);
   const open = searched || (chosen ?? opensByItself);
+  const hasJustOpened = useJustOpened(chosen === null && opensByItself);
   return (
     <>
       <ListItemButton
-        onClick={() => setChosen(!open)}
+        onClick={() => {
+          if (!hasJustOpened()) setChosen(!open);
+        }}
         aria-expanded={open}
         sx={{ py: 0.5, mt: 0.5, pl: 2 + depth * 1.5 }}
       >
@@ -57,6 +60,18 @@ export function MenuSection({ section, searched, depth, opensByItself, children 
     </>
   );
 }
+
+/** Longer than a hand needs from the decision to click to the click. */
+const handMs = 1000;
+
+/** Whether a section has opened by itself so shortly ago that a click was still meant to open it. */
+const useJustOpened = (isOpenByItself: boolean): (() => boolean) => {
+  const openedAt = useRef(-Infinity);
+  useLayoutEffect(() => {
+    if (isOpenByItself) openedAt.current = performance.now();
+  }, [isOpenByItself]);
+  return () => isOpenByItself && performance.now() - openedAt.current < handMs;
+};
 
 const SectionLinks = ({ section }: { section: MenuEntry }) => {
   const text = useText();
