@@ -42,6 +42,7 @@ import {
 } from './tableParts.ts';
 import { readTotals, selectTotals } from './totals.ts';
 import { seeingAll, visibleTo } from './visibility.ts';
+import { fieldsWritten, recordWritten } from './writtenRecord.ts';
 
 /** Counting stops here, and the answer says so: a page of a list must not count a million rows. */
 export const countCap = 10_000;
@@ -171,7 +172,7 @@ export class RecordReader {
     return { record, beside: row[besideName] as T };
   }
 
-  /** The columns by which a writing statement can return the whole record; undefined where it cannot. */
+  /** The columns by which a writing statement can return what makes the whole record; undefined where it cannot. */
   columnsWritten(
     actor: Actor,
     declaration: Declaration,
@@ -180,7 +181,8 @@ export class RecordReader {
     // Files are read separately. An updating statement still sees its own row as it was, so it cannot read the name of a
     // record that refers to itself.
     if (declaration.answersFiles || namesItself(declaration, written)) return undefined;
-    const fields = selectFields(this.#registry, seeingAll(actor), fieldsOf(declaration), rootAlias);
+    const wanted = fieldsWritten(declaration, written);
+    const fields = selectFields(this.#registry, seeingAll(actor), wanted, rootAlias);
     return sql`${fields} ${hangingThere(this.#registry, declaration)}`;
   }
 
@@ -194,9 +196,10 @@ export class RecordReader {
   ): Promise<AnyRecord> {
     const all = seeingAll(actor);
     const there = { ...row, ...partsWritten(declaration, draft) };
-    const parts = await this.#parts(all, declaration, Number(row.id), there);
+    const parts = await this.#parts(all, declaration, before?.id ?? Number(row.id), there);
     const left = before ? partsLeft(declaration, before, draft) : {};
-    return noteHanging(declaration, { ...toRecord(all, declaration, row), ...parts, ...left }, row);
+    const record = recordWritten(all, declaration, row, { draft, before });
+    return noteHanging(declaration, { ...record, ...parts, ...left }, row);
   }
 
   async mustSee(actor: Actor, object: string, id: number, type: AccessType = 'read'): Promise<void> {

@@ -134,6 +134,18 @@ export function toRecord(
   return { ...record, presentation: presentation(declaration, record, language) };
 }
 
+/** Makes a record after a change from the record before it and the row of the fields that were changed. */
+export function changedRecord(
+  { language }: Actor,
+  declaration: Declaration,
+  before: AnyRecord,
+  row: Record<string, unknown>,
+  fields: Fields,
+): AnyRecord {
+  const record = { ...before, ...readFields(fields, row) };
+  return { ...record, presentation: presentation(declaration, record, language) };
+}
+
 /** The fields with these names, and always the id and the fields of the presentation. */
 export function fieldsNamed(declaration: Declaration, only: readonly string[] | undefined): Fields {
   const fields = fieldsOf(declaration);

@@ -1,0 +1,37 @@
+import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Fields } from '#domain/kernel/field.ts';
+import { kept } from '#domain/kernel/kept.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { WrittenFields } from './namesItself.ts';
+import { changedRecord, toRecord } from './select.ts';
+
+const known = new WeakMap<Declaration, Map<string, Fields>>();
+/** Programs send few combinations of fields; more may come from outside. */
+const mostKnown = 200;
+
+/**
+ * The fields to read from a row that has been written: all of a new one. Of a changed one those of the draft and the time of the
+ * change, because the row is locked and the others are as they were. The same object for the same fields, so that what is
+ * compiled for them is found again.
+ */
+export function fieldsWritten(declaration: Declaration, { draft, before }: WrittenFields): Fields {
+  if (!before) return fieldsOf(declaration);
+  const changed = Object.entries(fieldsOf(declaration)).filter(
+    ([name]) => name in draft || name === 'updatedAt',
+  );
+  const ofNames = kept(known, declaration, () => new Map<string, Fields>());
+  if (ofNames.size >= mostKnown) ofNames.clear();
+  return kept(ofNames, changed.map(([name]) => name).join(), () => Object.fromEntries(changed));
+}
+
+/** Makes the record, without its table parts, from a row with these fields. */
+export function recordWritten(
+  actor: Actor,
+  declaration: Declaration,
+  row: Readonly<Record<string, unknown>>,
+  written: WrittenFields,
+): AnyRecord {
+  if (!written.before) return toRecord(actor, declaration, row);
+  return changedRecord(actor, declaration, written.before, row, fieldsWritten(declaration, written));
+}
