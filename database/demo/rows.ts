@@ -1,7 +1,9 @@
 import { counterparties, demoPassword, people } from './people.ts';
 import type { DemoDay } from './day.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
+import * as fittings from './fittings.ts';
 import { punishments, punishmentTypes } from './money.ts';
+import { discounts, pricelists } from './prices.ts';
 import { trains, trainWagons } from './railway.ts';
 import { reclamationCosts, reclamationItems, reclamations } from './reclamations.ts';
 import type { DemoSite } from './site.ts';
@@ -24,7 +26,14 @@ export function demoRows(site: DemoSite, day: DemoDay): SeedRow[] {
     ),
     ...rowsOf('carrier', 'name', people.carriers),
     ...rowsOf('driver', 'name', people.drivers),
-    ...rowsOf('product', 'code', products),
+    ...rowsOf('productCategory', 'code', fittings.fittingCategories),
+    ...rowsOf('product', 'code', [...products, ...fittings.fittings]),
+    ...rowsOf('productVariantDefinition', 'product', fittings.variantDefinitions),
+    ...rowsOf('bom', 'code', fittings.bills),
+    ...rowsOf('productParameter', 'code', fittings.parameters),
+    ...rowsOf('parameterValue', 'code', fittings.parameterValues),
+    ...rowsOf('pricelist', 'name', pricelists(day)),
+    ...rowsOf('discount', 'name', discounts(day)),
     ...rowsOf('warehouse', 'code', warehouses),
     ...rowsOf('box', 'code', boxes),
     ...rowsOf('mine', 'code', mines),

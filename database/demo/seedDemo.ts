@@ -7,6 +7,7 @@ import { findRow, seedRows } from '../seedRows.ts';
 import { demoDay } from './day.ts';
 import { demoFiles, type DemoFile } from './files.ts';
 import { seedProcesses } from './processes.ts';
+import { parameterSettings } from './fittings.ts';
 import { demoRows } from './rows.ts';
 import type { DemoSite } from './site.ts';
 import { openingStock } from './stock.ts';
@@ -22,11 +23,29 @@ export async function seedDemo(database: Database, site: DemoSite): Promise<void
     const made = await openingOf(records, document);
     if (made) await records.confirm(systemActor, 'inventoryDocument', made.id);
   }
+  await database.transaction((tx) => seedSettings(tx.records));
   await database.transaction((tx) => seedProcesses(tx.records));
   for (const file of demoFiles) await hang(database, file);
   await moveTo(records, site);
   if (site.kiosk) await equipDesks(records, site.kiosk);
 }
+
+/** What products ask for. A setting has no name of its own: a product that has settings keeps them as they are. */
+const seedSettings = async (records: RecordService): Promise<void> => {
+  for (const [product, settings] of Map.groupBy(parameterSettings, (setting) => setting.product)) {
+    const { id } = (await findRow(records, 'product', 'code', product)) ?? {};
+    if (id === undefined || (await findRow(records, 'productParamSetting', 'product', id, []))) continue;
+    const idOf = async (object: string, code: string | undefined) =>
+      code === undefined ? null : (await findRow(records, object, 'code', code))?.id;
+    for (const { productParameter, defaultValue, ...setting } of settings)
+      await records.create(systemActor, 'productParamSetting', {
+        ...setting,
+        product: id,
+        productParameter: await idOf('productParameter', productParameter),
+        defaultValue: await idOf('parameterValue', defaultValue),
+      });
+  }
+};
 
 /** The kiosk takes cards and prints on a roll; the desk beside it prints sheets on the same printer. */
 const equipDesks = async (
