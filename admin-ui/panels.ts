@@ -11,8 +11,9 @@ const overList = (name: 'OverOrders' | 'OverRequests' | 'OverInteractions') =>
 const tasks = (name: 'TasksOfRequest' | 'TasksOfInteraction') =>
   lazy(() => import('./service/RequestTasks.tsx').then((module) => ({ default: module[name] })));
 
-const cost = (name: 'CostOfProduct' | 'CostOfBill') =>
-  lazy(() => import('./products/ProductCost.tsx').then((module) => ({ default: module[name] })));
+const costOfBill = lazy(() =>
+  import('./products/ProductCost.tsx').then((module) => ({ default: module.CostOfBill })),
+);
 
 /** What the rooms show with the records of some objects: loaded when needed. */
 const ofObject: Readonly<Record<string, Panels>> = {
@@ -41,10 +42,13 @@ const ofObject: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('./prices/PriceListPanel.tsx')),
     inForm: lazy(() => import('./prices/OverlapGuard.tsx')),
   },
-  product: { inForm: lazy(() => import('./products/ProductPicture.tsx')), below: cost('CostOfProduct') },
-  bom: { below: cost('CostOfBill') },
+  product: {
+    inForm: lazy(() => import('./products/ProductPicture.tsx')),
+    below: lazy(() => import('./products/ProductPanels.tsx')),
+  },
+  bom: { below: costOfBill },
   productVariantDefinition: { above: lazy(() => import('./products/VariantsPanel.tsx')) },
-  productParamSetting: { inForm: lazy(() => import('./orders/configurator/SettingTrial.tsx')) },
+  productParamSetting: { beside: lazy(() => import('./orders/configurator/SettingTrial.tsx')) },
   customerRequest: {
     above: lazy(() => import('./service/RequestPanel.tsx')),
     below: tasks('TasksOfRequest'),
@@ -80,7 +84,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
 
 /** What can be done in one row of a table part. */
 const ofRow: PanelRegistry['ofRow'] = {
-  'sales_order.products': lazy(() => import('./orders/configurator/ConfigureButton.tsx')),
+  'sales_order.products': lazy(() => import('./orders/LineActs.tsx')),
 };
 
 /** What stands under the fields of every object that has something to show there. */

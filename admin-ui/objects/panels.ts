@@ -29,6 +29,8 @@ export interface Panels {
   readonly bulk?: LazyExoticComponent<ComponentType<{ readonly picked: readonly Picked[] }>>;
   /** Inside the form, between its buttons and its fields; reads the values as they are typed. */
   readonly inForm?: LazyExoticComponent<ComponentType>;
+  /** Inside the form, to the right of its fields; below them where the screen is narrow. */
+  readonly beside?: LazyExoticComponent<ComponentType>;
 }
 
 /** What a module adds to the buttons of a table part's row; reads the values as they are typed. */

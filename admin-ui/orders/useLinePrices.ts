@@ -6,6 +6,7 @@ import { chosenIn, pricedChoices } from '#domain/sales/configurator/chosen.ts';
 import { isPricedByLists, isUnpriced } from '#domain/sales/orderLine.rules.ts';
 import { callApi } from '../data/client.ts';
 import { fillValue } from '../parts/fillValue.ts';
+import { piecesOf } from '../prices/askPrice.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -122,6 +123,7 @@ export function useLinePrices(): LinePrices {
           unitOfMeasureId: idOf(row.unitOfMeasure) ?? null,
           length: numberIn(row.length) ?? null,
           height: numberIn(row.height) ?? null,
+          numberOfPieces: piecesOf(row.numberOfPieces),
           choosenParameters: pricedChoices(chosenIn(row.choosenParameters)),
         })),
       };

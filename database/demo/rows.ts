@@ -1,6 +1,7 @@
 import { counterparties, demoPassword, people } from './people.ts';
 import type { DemoDay } from './day.ts';
 import { boxes, mines, products, vehicles, warehouses } from './goods.ts';
+import { parameters, parameterValues } from './configurator.ts';
 import * as fittings from './fittings.ts';
 import { punishments, punishmentTypes } from './money.ts';
 import { discounts, pricelists } from './prices.ts';
@@ -28,12 +29,7 @@ export function demoRows(site: DemoSite, day: DemoDay): SeedRow[] {
     ...rowsOf('driver', 'name', people.drivers),
     ...rowsOf('productCategory', 'code', fittings.fittingCategories),
     ...rowsOf('product', 'code', [...products, ...fittings.fittings]),
-    ...rowsOf('productVariantDefinition', 'product', fittings.variantDefinitions),
-    ...rowsOf('bom', 'code', fittings.bills),
-    ...rowsOf('productParameter', 'code', fittings.parameters),
-    ...rowsOf('parameterValue', 'code', fittings.parameterValues),
-    ...rowsOf('pricelist', 'name', pricelists(day)),
-    ...rowsOf('discount', 'name', discounts(day)),
+    ...catalogue(day),
     ...rowsOf('warehouse', 'code', warehouses),
     ...rowsOf('box', 'code', boxes),
     ...rowsOf('mine', 'code', mines),
@@ -77,3 +73,13 @@ export function demoRows(site: DemoSite, day: DemoDay): SeedRow[] {
     ...rowsOf('calendarEvent', 'title', trade.calendarEvents(day)),
   ];
 }
+
+/** What belongs to the products: their kinds, bills of materials, parameters and prices. */
+const catalogue = (day: DemoDay): SeedRow[] => [
+  ...rowsOf('productVariantDefinition', 'product', fittings.variantDefinitions),
+  ...rowsOf('bom', 'code', fittings.bills),
+  ...rowsOf('productParameter', 'code', parameters),
+  ...rowsOf('parameterValue', 'code', parameterValues),
+  ...rowsOf('pricelist', 'name', pricelists(day)),
+  ...rowsOf('discount', 'name', discounts(day)),
+];

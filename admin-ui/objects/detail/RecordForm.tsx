@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import SaveIcon from '@mui/icons-material/Save';
 import { Form, RecordContextProvider, useNotify } from 'ra-core';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -89,7 +89,7 @@ const FormOfRecord = (props: RecordFormProps) => {
   const isBegun = isCopy || held.restored !== undefined;
   useTakenValues({ meta, wanted: !record && held.ready, isBegun, untouched });
   useWantedFields(record?.id);
-  const { inForm: InForm } = usePanels(meta.name);
+  const { inForm: InForm, beside: Beside } = usePanels(meta.name);
   return (
     <>
       {(!record || sections.some(hasInput)) && (
@@ -121,10 +121,22 @@ const FormOfRecord = (props: RecordFormProps) => {
         onClose={colleagues.dismiss}
       />
       {InForm && <InForm />}
-      <WrittenFields sections={sections} record={shown} keeps={keeps} shut={shut} sums={sums} />
+      <Box sx={Beside ? twoColumns : null}>
+        <Box sx={{ minWidth: 0 }}>
+          <WrittenFields sections={sections} record={shown} keeps={keeps} shut={shut} sums={sums} />
+        </Box>
+        {Beside && <Beside />}
+      </Box>
     </>
   );
 };
+
+const twoColumns = {
+  display: 'grid',
+  gap: 1.25,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 460px)' },
+} as const;
 
 /** A secret is never stored in the browser; it must be typed again. */
 const isKept = ({ readOnly, secret }: ObjectMeta['fields'][number]): boolean => !readOnly && !secret;

@@ -9,7 +9,7 @@ import { isIncompleteLine } from '#domain/sales/incompleteLine.rules.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { RowAct } from '../../objects/panels.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
-import { askPrice, type PriceGround } from './ConfiguratorPrice.tsx';
+import { askPrice, groundOfLine } from '../../prices/askPrice.ts';
 import { useProductSettings } from './useProductSettings.ts';
 
 const loadDialog = () => import('./ConfiguratorDialog.tsx');
@@ -43,7 +43,7 @@ const ConfigureButton: RowAct = ({ source, number, disabled }) => {
   const done = (answers: readonly ChosenInput[]) => {
     form.setValue(`${source}.choosenParameters`, answers, { shouldDirty: true });
     close();
-    askPrice(groundOf(form.getValues, source, product.id), answers).then(({ price, prices, fault }) => {
+    askPrice(groundOfLine(form.getValues, source, product.id), answers).then(({ price, prices, fault }) => {
       if (fault || price === null) return;
       form.setValue(`${source}.prices`, prices, { shouldDirty: true });
       form.setValue(`${source}.price`, price, { shouldDirty: true });
@@ -71,7 +71,7 @@ const ConfigureButton: RowAct = ({ source, number, disabled }) => {
             title={product.presentation}
             settings={settings}
             chosen={chosenIn(chosen)}
-            ground={groundOf(form.getValues, source, product.id)}
+            ground={groundOfLine(form.getValues, source, product.id)}
             onDone={done}
             onClose={close}
           />
@@ -79,26 +79,6 @@ const ConfigureButton: RowAct = ({ source, number, disabled }) => {
       )}
     </>
   );
-};
-
-const groundOf = (read: (name: string) => unknown, source: string, productId: number): PriceGround => {
-  const idOf = (name: string) => {
-    const value = read(name);
-    return isReference(value) ? value.id : null;
-  };
-  const number = (name: string) => {
-    const value = read(`${source}.${name}`);
-    return typeof value === 'string' && Number(value) > 0 ? value : null;
-  };
-  return {
-    productId,
-    quantity: number('quantity') ?? '1',
-    length: number('length'),
-    height: number('height'),
-    unitOfMeasureId: idOf(`${source}.unitOfMeasure`),
-    customerId: idOf('customer'),
-    currencyId: idOf('currency'),
-  };
 };
 
 export default ConfigureButton;

@@ -14,6 +14,8 @@ const keysOf = {
 
 interface QuestionInputProps {
   readonly question: Question;
+  /** Whether the question takes the focus also from outside the configurator. */
+  readonly takesFocus: boolean;
   readonly onAnswer: (given: ChosenInput) => void;
   readonly onBack: () => void;
 }
@@ -22,7 +24,7 @@ interface QuestionInputProps {
  * One question. All questions use the same input element, so that no key of a scanner is lost. Enter takes the marked
  * choice or the typed text, arrows mark another choice, Backspace in the empty input goes back.
  */
-export function QuestionInput({ question, onAnswer, onBack }: QuestionInputProps) {
+export function QuestionInput({ question, takesFocus, onAnswer, onBack }: QuestionInputProps) {
   const text = useText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,9 +46,11 @@ export function QuestionInput({ question, onAnswer, onBack }: QuestionInputProps
 
   // A question that is asked again shows its answer, selected so that typing replaces it.
   useEffect(() => {
+    const around = input.current?.closest('[data-configurator]');
+    if (!takesFocus && !around?.contains(document.activeElement)) return;
     input.current?.focus();
     input.current?.select();
-  }, [parameter.id]);
+  }, [parameter.id, takesFocus]);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at, parameter.id]);

@@ -1,63 +1,17 @@
-import { Box, Button, Paper, Typography } from '@mui/material';
-import TryIcon from '@mui/icons-material/PlayArrow';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isReference } from '#domain/kernel/record.ts';
-import { deadEndsOf } from '#domain/sales/configurator/deadEnds.ts';
-import { openSettings } from '#domain/sales/configurator/openSettings.ts';
 import type { ParameterSetting } from '#domain/sales/configurator/settings.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useDebounced } from '../../parts/useDebounced.ts';
-import { SettingFaults } from './SettingFaults.tsx';
+import { Trial } from './Trial.tsx';
 import { useProductSettings } from './useProductSettings.ts';
 
-const ConfiguratorDialog = lazy(() => import('./ConfiguratorDialog.tsx'));
-const settlesMs = 300;
-
-/** Tries the configurator of a product with the setting as typed, and reports cycles and dead ends while one types. */
+/** Tries the configurator of a product with the setting as it is typed. */
 const SettingTrial = () => {
-  const text = useText();
-  const [isOpen, setOpen] = useState(false);
   const typed = useTyped();
   const { data: saved } = useProductSettings(typed.product?.id);
   const settings = useMemo(() => saved && withTyped(saved, typed), [saved, typed]);
-  const settled = useDebounced(settings, settlesMs);
-  const faults = useMemo(() => {
-    const open = openSettings(settled ?? []);
-    return [...open.faults, ...deadEndsOf(open)];
-  }, [settled]);
   if (!typed.product || !settings) return null;
-  return (
-    <Paper
-      variant="outlined"
-      role="group"
-      aria-label={text('configurator.trial')}
-      sx={{ px: 2, py: 1, mb: 1.25 }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Typography sx={{ flexGrow: 1 }}>
-          {text(faults.length === 0 ? 'configurator.noFaults' : 'configurator.trial')}
-        </Typography>
-        <Button startIcon={<TryIcon />} onClick={() => setOpen(true)}>
-          {text('configurator.try')}
-        </Button>
-      </Box>
-      <SettingFaults faults={faults} />
-      {isOpen && (
-        <Suspense>
-          <ConfiguratorDialog
-            title={typed.product.presentation}
-            settings={settings}
-            chosen={[]}
-            ground={{ productId: typed.product.id, quantity: '1', customerId: null, currencyId: null }}
-            isTrial
-            onDone={() => setOpen(false)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </Paper>
-  );
+  return <Trial key={typed.product.id} productId={typed.product.id} settings={settings} />;
 };
 
 /** The present values of the form. */

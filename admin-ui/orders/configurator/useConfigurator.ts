@@ -6,12 +6,14 @@ import { configurationOf } from '#domain/sales/configurator/configurationOf.ts';
 import type { OpenSettings } from '#domain/sales/configurator/settings.ts';
 
 interface State {
+  /** The settings for which the rest was worked out. */
+  readonly open: OpenSettings;
   readonly configuration: Configuration;
   /** Answers that no longer fitted and have not been given again. */
   readonly lost: readonly Dropped[];
 }
 
-export interface Configurator extends State {
+export interface Configurator extends Omit<State, 'open'> {
   readonly answer: (given: ChosenInput) => void;
   /** Asks for a parameter again; the answers after it are kept for later. */
   readonly askAgain: (parameterId: number) => void;
@@ -23,7 +25,9 @@ export interface Configurator extends State {
 
 /** Configures a product in the browser with the same function as the server, so that no answer waits for the network. */
 export function useConfigurator(open: OpenSettings, initial: readonly ChosenInput[]): Configurator {
-  const [state, setState] = useState<State>(() => stateOf(open, initial, []));
+  const [kept, setState] = useState<State>(() => stateOf(open, initial, []));
+  // Settings are changed while somebody tries them: the answers are looked at again.
+  const state = kept.open === open ? kept : stateOf(open, givenIn(kept.configuration), kept.lost);
   const { configuration } = state;
   const given = givenIn(configuration);
   const again = (parameterId: number) =>
@@ -49,6 +53,7 @@ const stateOf = (open: OpenSettings, given: readonly ChosenInput[], before: read
   const left = givenIn(found);
   // Answers reported as lost are removed: the rest may be complete without them.
   return {
+    open,
     configuration: found.dropped.length > 0 ? configurationOf(open, left) : found,
     lost: distinct(lost),
   };

@@ -1,0 +1,42 @@
+import { Alert } from '@mui/material';
+import { asChosen } from '#domain/sales/configurator/asChosen.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { PriceGround } from '../../prices/askPrice.ts';
+import { Answers } from './Answers.tsx';
+import { ConfiguratorPrice } from './ConfiguratorPrice.tsx';
+import { QuestionInput } from './QuestionInput.tsx';
+import { SettingFaults } from './SettingFaults.tsx';
+import type { Configurator } from './useConfigurator.ts';
+
+interface ConfiguratorBodyProps {
+  readonly configurator: Configurator;
+  readonly ground: PriceGround;
+  /** Whether each question takes the focus. Beside a form it does so only once somebody works in the configurator. */
+  readonly takesFocus: boolean;
+}
+
+/** The answers so far, what no longer fitted, the next question, and the price. */
+export function ConfiguratorBody({ configurator, ground, takesFocus }: ConfiguratorBodyProps) {
+  const text = useText();
+  const { configuration, lost, answer, askAgain, back } = configurator;
+  const { next, answered, faults, isComplete } = configuration;
+  return (
+    <>
+      <Answers answered={answered} onAsk={askAgain} />
+      {lost.map(({ parameterId, parameter, label, why }) => (
+        <Alert key={parameterId} severity="warning">
+          {text(`configurator.lost.${why}`, { parameter, label })}
+        </Alert>
+      ))}
+      {next ? (
+        <QuestionInput question={next} takesFocus={takesFocus} onAnswer={answer} onBack={back} />
+      ) : (
+        <>
+          <SettingFaults faults={faults} />
+          {isComplete && <Alert severity="success">{text('configurator.complete')}</Alert>}
+        </>
+      )}
+      <ConfiguratorPrice ground={ground} chosen={answered.map(asChosen)} />
+    </>
+  );
+}

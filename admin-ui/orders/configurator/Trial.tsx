@@ -1,0 +1,66 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import AgainIcon from '@mui/icons-material/Replay';
+import { useMemo, useState } from 'react';
+import { deadEndsOf } from '#domain/sales/configurator/deadEnds.ts';
+import { openSettings } from '#domain/sales/configurator/openSettings.ts';
+import type { OpenSettings, ParameterSetting } from '#domain/sales/configurator/settings.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useDebounced } from '../../parts/useDebounced.ts';
+import { ConfiguratorBody } from './ConfiguratorBody.tsx';
+import { SettingFaults } from './SettingFaults.tsx';
+import { useConfigurator } from './useConfigurator.ts';
+
+const settlesMs = 300;
+
+interface TrialProps {
+  readonly productId: number;
+  /** The settings of the product, with those that are being typed. */
+  readonly settings: readonly ParameterSetting[];
+}
+
+/** The configurator of a product with its present settings, and the circles and dead ends in them. */
+export function Trial({ productId, settings }: TrialProps) {
+  const text = useText();
+  const [round, setRound] = useState(0);
+  const settled = useDebounced(settings, settlesMs);
+  const open = useMemo(() => openSettings(settled), [settled]);
+  const faults = useMemo(() => [...open.faults, ...deadEndsOf(open)], [open]);
+  return (
+    <Paper
+      variant="outlined"
+      role="group"
+      aria-label={text('configurator.trial')}
+      data-configurator
+      sx={{ px: 2, py: 1.5, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
+          {text('configurator.trial')}
+        </Typography>
+        <Button size="small" startIcon={<AgainIcon />} onClick={() => setRound(round + 1)}>
+          {text('configurator.again')}
+        </Button>
+      </Box>
+      {faults.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {text('configurator.noFaults')}
+        </Typography>
+      )}
+      <SettingFaults faults={faults} />
+      <Tried key={round} productId={productId} open={open} />
+    </Paper>
+  );
+}
+
+const Tried = ({ productId, open }: { readonly productId: number; readonly open: OpenSettings }) => {
+  const configurator = useConfigurator(open, []);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, pt: 1 }}>
+      <ConfiguratorBody
+        configurator={configurator}
+        ground={{ productId, quantity: '1', customerId: null, currencyId: null }}
+        takesFocus={false}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,73 @@
+import { IconButton } from '@mui/material';
+import WhyIcon from '@mui/icons-material/HelpOutline';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { isReference } from '#domain/kernel/record.ts';
+import { chosenIn } from '#domain/sales/configurator/chosen.ts';
+import { useObjectAt } from '../data/metadata.ts';
+import { objects } from '#domain/objects.ts';
+import { useText } from '../i18n/useText.ts';
+import type { RowAct } from '../objects/panels.ts';
+import { AskForm } from '../parts/AskForm.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { askPrice, groundOfLine } from './askPrice.ts';
+import { PriceExplained } from './PriceExplained.tsx';
+
+/** Tells what the price lists say of an order's line as it is typed, and why, for people who may see price lists. */
+const ExplainPriceButton: RowAct = ({ source, number }) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const product: unknown = useWatch({ name: `${source}.product` });
+  const { object } = useObjectAt(objects.pricelist.path);
+  if (!object || !isReference(product)) return null;
+  const label = text('priceOf.ofRow', { number });
+  return (
+    <>
+      <IconButton aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <WhyIcon sx={{ fontSize: 18 }} />
+      </IconButton>
+      {isOpen && (
+        <WhyDialog
+          source={source}
+          productId={product.id}
+          name={product.presentation}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
+interface WhyDialogProps {
+  readonly source: string;
+  readonly productId: number;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
+  const text = useText();
+  const { getValues } = useFormContext();
+  const ground = groundOfLine(getValues, source, productId);
+  const chosen = chosenIn(getValues(`${source}.choosenParameters`));
+  const { data, error } = useQuery({
+    queryKey: ['explained price', ground, chosen],
+    queryFn: ({ signal }) => askPrice(ground, chosen, signal),
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <AskForm
+      title={text('priceOf.titleOf', { product: name })}
+      width="middle"
+      onSubmit={onClose}
+      onClose={onClose}
+    >
+      <ErrorNote error={error} severity="warning" />
+      {data && <PriceExplained priced={data} />}
+    </AskForm>
+  );
+};
+
+export default ExplainPriceButton;

@@ -1,0 +1,173 @@
+import { Box, Button, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { isReference, type AnyRecord, type Reference } from '#domain/kernel/record.ts';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
+import type { ChosenInput } from '#domain/sales/configurator/chosen.ts';
+import { useObjectAt } from '../data/metadata.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
+import { parseDecimal } from '../objects/typedNumbers.ts';
+import { useProductSettings } from '../orders/configurator/useProductSettings.ts';
+import { DayField } from '../parts/DayField.tsx';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useDebounced } from '../parts/useDebounced.ts';
+import { askPrice, type PriceGround } from './askPrice.ts';
+import { PriceExplained } from './PriceExplained.tsx';
+
+const ConfiguratorDialog = lazy(() => import('../orders/configurator/ConfiguratorDialog.tsx'));
+const settlesMs = 300;
+const sizes = ['quantity', 'length', 'height'] as const;
+
+/** What the product costs a customer on a day, and why: for people who may see price lists. */
+export function ProductPrice({ record }: { readonly record: AnyRecord }) {
+  const text = useText();
+  const language = useLanguage();
+  const { object } = useObjectAt(objects.pricelist.path);
+  const asked = useQuestion(record);
+  const { typed, customer, currency, date, chosen, ground, change } = asked;
+  if (!object) return null;
+  return (
+    <Box sx={{ mt: 1.25 }} className="no-print">
+      <Panel
+        title={text('priceOf.title')}
+        action={
+          record.configProduct === true && (
+            <Configure
+              record={record}
+              ground={ground}
+              chosen={chosen}
+              onDone={(answers) => change({ chosen: answers })}
+            />
+          )
+        }
+      >
+        <Box sx={fields}>
+          <ReferencePicker
+            objectName="counterparty"
+            label={fieldLabel(language, 'salesOrder', 'customer')}
+            value={customer}
+            onChange={(value) => change({ customer: value })}
+            mayCreate={false}
+          />
+          <ReferencePicker
+            objectName="currency"
+            label={fieldLabel(language, 'salesOrder', 'currency')}
+            value={currency}
+            onChange={(value) => change({ currency: value })}
+            mayCreate={false}
+          />
+          <DayField label={text('priceOf.day')} value={date} onChange={(value) => change({ date: value })} />
+          {sizes.map((name) => (
+            <TextField
+              key={name}
+              label={fieldLabel(language, 'salesOrder', `products.${name}`)}
+              value={typed[name]}
+              onChange={({ target }) => change({ typed: { ...typed, [name]: target.value } })}
+              error={typed[name].trim() !== '' && parseDecimal(language, typed[name]) === undefined}
+              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+            />
+          ))}
+        </Box>
+        <Outcome ground={ground} chosen={chosen} />
+      </Panel>
+    </Box>
+  );
+}
+
+interface Asked {
+  readonly typed: Readonly<Record<(typeof sizes)[number], string>>;
+  readonly customer: Reference | null;
+  readonly currency: Reference | null;
+  /** `2026-11-26`, or empty for today. */
+  readonly date: string;
+  readonly chosen: readonly ChosenInput[];
+}
+
+const asksNothing: Asked = {
+  typed: { quantity: '1', length: '', height: '' },
+  customer: null,
+  currency: null,
+  date: '',
+  chosen: [],
+};
+
+/** What is asked of the price: as it is typed, and as the server takes it. */
+const useQuestion = (record: AnyRecord) => {
+  const language = useLanguage();
+  const [asked, setAsked] = useState(asksNothing);
+  const { typed, customer, currency, date } = asked;
+  const number = (name: (typeof sizes)[number]) => parseDecimal(language, typed[name]) || null;
+  const ground: PriceGround = {
+    productId: record.id,
+    quantity: number('quantity') ?? '1',
+    length: number('length'),
+    height: number('height'),
+    customerId: customer?.id ?? null,
+    currencyId: currency?.id ?? null,
+    date: date || null,
+  };
+  const change = (part: Partial<Asked>) => setAsked((now) => ({ ...now, ...part }));
+  return { ...asked, ground, change };
+};
+
+const fields = {
+  display: 'grid',
+  gap: 1.5,
+  mb: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+} as const;
+
+const Outcome = ({ ground, chosen }: Pick<ConfigureProps, 'ground' | 'chosen'>) => {
+  const asked = useDebounced(JSON.stringify([ground, chosen]), settlesMs);
+  const { data, error } = useQuery({
+    queryKey: ['explained price', asked],
+    queryFn: ({ signal }) => askPrice(...(JSON.parse(asked) as [PriceGround, ChosenInput[]]), signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+    // Price lists and rates are changed while somebody looks.
+    staleTime: 0,
+  });
+  if (error) return <ErrorNote error={error} severity="warning" />;
+  return data ? <PriceExplained priced={data} /> : null;
+};
+
+interface ConfigureProps {
+  readonly record: AnyRecord;
+  readonly ground: PriceGround;
+  readonly chosen: readonly ChosenInput[];
+  readonly onDone: (chosen: readonly ChosenInput[]) => void;
+}
+
+/** Chooses the parameters with which the product is priced. */
+const Configure = ({ record, ground, chosen, onDone }: ConfigureProps) => {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { data: settings } = useProductSettings(record.id);
+  const unit = isReference(record.unitOfMeasure) ? record.unitOfMeasure.id : null;
+  return (
+    <>
+      <Button variant="outlined" disabled={!settings?.length} onClick={() => setOpen(true)}>
+        {text('priceOf.configure')}
+      </Button>
+      {isOpen && settings && (
+        <Suspense>
+          <ConfiguratorDialog
+            title={String(record.presentation ?? '')}
+            settings={settings}
+            chosen={chosen}
+            ground={{ ...ground, unitOfMeasureId: unit }}
+            onDone={(answers) => {
+              onDone(answers);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { isReference } from '#domain/kernel/record.ts';
+import { pricedChoices, type ChosenInput } from '#domain/sales/configurator/chosen.ts';
+import { callApi } from '../data/client.ts';
+
+/** What a price depends on besides the answers of the configurator. */
+export interface PriceGround {
+  readonly productId: number;
+  readonly quantity: string;
+  readonly unitOfMeasureId?: number | null;
+  readonly length?: string | null;
+  readonly height?: string | null;
+  readonly numberOfPieces?: number | null;
+  readonly customerId: number | null;
+  readonly currencyId: number | null;
+  /** `2026-11-26`; today if absent. */
+  readonly date?: string | null;
+}
+
+/** The price of a product with some answers, calculated and explained by the server. @throws HttpError as `callApi` */
+export function askPrice(ground: PriceGround, chosen: readonly ChosenInput[], signal?: AbortSignal) {
+  return callApi('POST /pricelist/calculate_prices', {
+    body: { ...ground, choosenParameters: pricedChoices(chosen) },
+    signal,
+  });
+}
+
+/** What the price of an order's line depends on, from the values of the form as they are typed. */
+export function groundOfLine(
+  read: (name: string) => unknown,
+  source: string,
+  productId: number,
+): PriceGround {
+  const idOf = (name: string) => {
+    const value = read(name);
+    return isReference(value) ? value.id : null;
+  };
+  const number = (name: string) => {
+    const value = read(`${source}.${name}`);
+    return typeof value === 'string' && Number(value) > 0 ? value : null;
+  };
+  return {
+    productId,
+    quantity: number('quantity') ?? '1',
+    length: number('length'),
+    height: number('height'),
+    numberOfPieces: piecesOf(read(`${source}.numberOfPieces`)),
+    unitOfMeasureId: idOf(`${source}.unitOfMeasure`),
+    customerId: idOf('customer'),
+    currencyId: idOf('currency'),
+  };
+}
+
+/** A typed number of pieces; null if there is none. */
+export function piecesOf(value: unknown): number | null {
+  return value !== null && /^\d{1,9}$/.test(String(value)) ? Number(value) : null;
+}
