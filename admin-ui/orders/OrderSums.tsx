@@ -8,7 +8,7 @@ import { inWords, usePricesTold } from './usePricesTold.ts';
 import { LinesNotForCustomer } from './LinesNotForCustomer.tsx';
 import { useLinePrices } from './useLinePrices.ts';
 import { useOrderSums } from './useOrderSums.ts';
-import { useVatRates } from './useVatRates.ts';
+import { useUnits, useVatRates } from './useVatRates.ts';
 
 /**
  * The totals of the order, shown while its lines are typed. Their line is there before they are known, so that nothing
@@ -17,7 +17,7 @@ import { useVatRates } from './useVatRates.ts';
 const OrderSums = () => {
   const text = useText();
   const language = useLanguage();
-  const sums = useOrderSums(useVatRates());
+  const sums = useOrderSums(useVatRates(), useUnits());
   const prices = useLinePrices();
   const element = usePricesTold(prices);
   const chosen: unknown = useWatch({ name: 'currency' });

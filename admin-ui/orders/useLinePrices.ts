@@ -23,6 +23,7 @@ const part = 'products';
 /** The cells on which a price depends, and those that tell who set the price; a change requests the price again. */
 const ground = new Set([
   'product',
+  'productVariant',
   'quantity',
   'unitOfMeasure',
   'length',
@@ -120,6 +121,7 @@ export function useLinePrices(): LinePrices {
         rows: wanted.map(({ productId, quantity, row }) => ({
           productId,
           quantity,
+          productVariantId: idOf(row.productVariant) ?? null,
           unitOfMeasureId: idOf(row.unitOfMeasure) ?? null,
           length: numberIn(row.length) ?? null,
           height: numberIn(row.height) ?? null,

@@ -36,10 +36,16 @@ const ground = new Set([
   'discountPercent',
   'discountSum',
   'vatRate',
+  'unitOfMeasure',
 ]);
 
-const rateOf = (rates: ReadonlyMap<unknown, AnyRecord>, { vatRate }: Row): AnyRecord | undefined =>
+type ById = ReadonlyMap<unknown, AnyRecord>;
+
+const rateOf = (rates: ById, { vatRate }: Row): AnyRecord | undefined =>
   isReference(vatRate) ? rates.get(vatRate.id) : undefined;
+
+const unitOf = (units: ById, { unitOfMeasure }: Row): AnyRecord | undefined =>
+  isReference(unitOfMeasure) ? units.get(unitOfMeasure.id) : undefined;
 
 /**
  * Writes the totals into the fields of the form when nobody has typed for a moment: the form copies all its values for each
@@ -62,17 +68,17 @@ const totalsInForm = (form: UseFormReturn) => {
 
 /**
  * Calculates the totals of the order in this form while somebody types, with the same function as the server.
- * @returns the present totals; undefined until the VAT rates are read
+ * @returns the present totals; undefined until the VAT rates and the units are read
  */
-export function useOrderSums(rates: ReadonlyMap<unknown, AnyRecord> | undefined): OrderSums | undefined {
+export function useOrderSums(rates: ById | undefined, units: ById | undefined): OrderSums | undefined {
   const form = useFormContext();
   const [sums, setSums] = useState<OrderSums>();
 
-  /** Whether lines were typed before the VAT rates were read. */
+  /** Whether lines were typed before the VAT rates and units were read. */
   const typedBefore = useRef(false);
 
   useEffect(() => {
-    if (!rates)
+    if (!rates || !units)
       return form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
@@ -85,7 +91,7 @@ export function useOrderSums(rates: ReadonlyMap<unknown, AnyRecord> | undefined)
     const workOut = (index: number, typed: string): void => {
       const row = rowsNow()[index];
       if (!row) return;
-      const result: LineResult = lineResult(lineAfter(row, typed), rateOf(rates, row));
+      const result: LineResult = lineResult(lineAfter(row, typed), rateOf(rates, row), unitOf(units, row));
       for (const [name, value] of Object.entries(result)) {
         // The cell that is being typed is not overwritten, unless the quantity follows from the sizes.
         if (name === typed && !(typed === 'quantity' && Number(row.quantity) !== Number(value))) continue;
@@ -127,7 +133,7 @@ export function useOrderSums(rates: ReadonlyMap<unknown, AnyRecord> | undefined)
       fields.stop();
       unsubscribe();
     };
-  }, [form, rates]);
+  }, [form, rates, units]);
 
   return sums;
 }

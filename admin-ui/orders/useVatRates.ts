@@ -5,18 +5,29 @@ import { recordCalls } from '../data/recordCalls.ts';
 
 const most = 200;
 
+type ById = ReadonlyMap<unknown, AnyRecord>;
+
 /** The VAT rates by their ids; undefined until they are read. */
-export function useVatRates(): ReadonlyMap<unknown, AnyRecord> | undefined {
+export function useVatRates(): ById | undefined {
+  return useById(objects.vatRate);
+}
+
+/** The units of measure by their ids; undefined until they are read. */
+export function useUnits(): ById | undefined {
+  return useById(objects.unitOfMeasure);
+}
+
+const useById = (object: typeof objects.vatRate | typeof objects.unitOfMeasure): ById | undefined => {
   const { data } = useQuery({
-    queryKey: [objects.vatRate.path, 'by id'],
+    queryKey: [object.path, 'by id'],
     queryFn: async ({ signal }) => {
-      const page = await recordCalls.list(objects.vatRate, {
+      const page = await recordCalls.list(object, {
         query: { limit: most },
         signal,
       });
-      return new Map<unknown, AnyRecord>(page.rows.map((rate) => [rate.id, rate]));
+      return new Map<unknown, AnyRecord>(page.rows.map((row) => [row.id, row]));
     },
     staleTime: 60_000,
   });
   return data;
-}
+};

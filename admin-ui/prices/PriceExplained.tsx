@@ -26,7 +26,7 @@ export function PriceExplained({ priced }: { readonly priced: Explained }) {
   return (
     <>
       {fault ? (
-        <Alert severity="error">{fault.text}</Alert>
+        <Alert severity="warning">{fault.text}</Alert>
       ) : (
         <Typography role="status" aria-label={text('priceOf.title')} sx={{ fontWeight: 650 }}>
           {text(Number(discountSum) > 0 ? 'priceOf.lowered' : 'priceOf.plain', {

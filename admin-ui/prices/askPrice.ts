@@ -5,6 +5,7 @@ import { callApi } from '../data/client.ts';
 /** What a price depends on besides the answers of the configurator. */
 export interface PriceGround {
   readonly productId: number;
+  readonly productVariantId?: number | null;
   readonly quantity: string;
   readonly unitOfMeasureId?: number | null;
   readonly length?: string | null;
@@ -40,6 +41,7 @@ export function groundOfLine(
   };
   return {
     productId,
+    productVariantId: idOf(`${source}.productVariant`),
     quantity: number('quantity') ?? '1',
     length: number('length'),
     height: number('height'),

@@ -3,6 +3,8 @@ import { bodyOf, makingAs } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
+/** Tells the products of this suite from those of the demo. */
+const article = 'W kolejności';
 let api: TestApi;
 let sales: Visitor;
 beforeAll(async () => {
@@ -16,7 +18,13 @@ beforeAll(async () => {
     ['Ekran', 0],
     ['Ćwierćwałek', 0],
   ] as const)
-    await make('/products', { name, sortNumber, configProduct: true, lang: { de: `${name} auf Deutsch` } });
+    await make('/products', {
+      name,
+      sortNumber,
+      article,
+      configProduct: true,
+      lang: { de: `${name} auf Deutsch` },
+    });
 });
 afterAll(() => api?.close());
 
@@ -26,7 +34,7 @@ interface Page {
 }
 
 describe('the list of products', () => {
-  const configured = { filter: { configProduct: true } };
+  const configured = { filter: { configProduct: true, article } };
   const list = async (more: object): Promise<Page> =>
     bodyOf(await sales.get('/products', { ...configured, ...more })) as unknown as Page;
   const names = ({ rows }: Page) => rows.map(({ name }) => name);

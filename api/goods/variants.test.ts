@@ -74,6 +74,35 @@ describe('the variants of a product', () => {
     expect(await variantsOf(product)).toHaveLength(4);
   });
 
+  it('keep their prices when the matrix changes, and a price list names variants of its product only', async () => {
+    const { product, address } = await defined([width]);
+    await sales.post(`${address}/variants`, {});
+    const [narrow, wide] = (await variantsOf(product)) as [Variant, Variant];
+    await make('/pricelist', {
+      name: 'Okna',
+      items: [
+        { product, price: '500.00' },
+        { product, productVariant: wide.id, price: '560.00' },
+      ],
+    });
+    const priceOf = async (productVariantId: number | null) => {
+      const asked = { productId: product, productVariantId, quantity: '2' };
+      return (await sales.post('/pricelist/calculate_prices', asked)).body;
+    };
+    const prices = async () => [await priceOf(null), await priceOf(narrow.id), await priceOf(wide.id)];
+    const before = [{ price: '500.00' }, { price: '500.00' }, { price: '560.00', sum: '1120.00' }];
+    expect(await prices()).toMatchObject(before);
+    await sales.put(address, { additionalParameters: [width, colour] });
+    expect((await sales.post(`${address}/variants`, {})).status).toBe(200);
+    expect(await prices()).toMatchObject(before);
+
+    const other = await defined([width]);
+    const strange = { product: other.product, productVariant: wide.id, price: '1.00' };
+    expect(await sales.post('/pricelist', { name: 'Obce', items: [strange] })).toMatchObject(
+      refused({ field: 'items[0].productVariant', code: 'variant_of_other_product' }),
+    );
+  });
+
   it('are made once by two people at the same moment', async () => {
     const { product, address } = await defined();
     const [one, other] = await Promise.all([1, 2].map(() => sales.post(`${address}/variants`, {})));

@@ -3,13 +3,14 @@ import { idBy, makingAs, type Make } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
+const logged: string[] = [];
 let api: TestApi;
 let sales: Visitor;
 let make: Make;
 let productId: number;
 let ids: Record<'drive' | 'width' | 'engine' | 'mass' | 'hand' | 'motor' | 'small' | 'large', number>;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ logged: (line) => void logged.push(line) });
   sales = await api.signedIn('sales');
   make = makingAs(sales);
   productId = (await make('/products', { name: 'Roleta', configProduct: true })).id;
@@ -151,6 +152,19 @@ describe('the calls of the configurator', () => {
     const forwarder = await api.signedIn('forwarder');
     expect(await forwarder.post(path, { productId })).toMatchObject({ status: 200, body: [] });
   });
+});
+
+it('a call of the configurator that fails is written to the log with its address', async () => {
+  const before = logged.length;
+  expect(await ask('/next_param_value', [], { productId: 2_147_483_647 })).toEqual([]);
+  await expect
+    .poll(() => logged.slice(before).map((line) => JSON.parse(line) as object))
+    .toContainEqual(
+      expect.objectContaining({
+        path: expect.stringContaining('/next_param_value') as string,
+        err: expect.anything() as object,
+      }),
+    );
 });
 
 describe('settings of parameters', () => {

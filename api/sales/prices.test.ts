@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idBy, makingAs } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -92,7 +93,7 @@ describe('calculate_prices', () => {
       .map(({ text }) => text)
       .join('\n');
     expect(texts).toMatch(/Rabat nr RB-\d+ od 01\.06\.2026/);
-    expect(texts).toContain('10 × (50.00 − 5.00) = 450.00 PLN');
+    expect(texts).toContain('10 × (50,00 − 5,00) = 450,00 PLN');
   });
 
   it('converts by the rate of the day, and tells an old one', async () => {
@@ -196,4 +197,34 @@ describe('price lists and discounts', () => {
     expect(body).toMatchObject({ rows: [{ id: expect.any(Number), numberStr: expect.any(String) }] });
     expect((await sales.get('/referenceData/productCategory')).status).toBe(200);
   });
+});
+
+describe('a line of an order', () => {
+  const make = (path: string, input: object) => makingAs(sales)(path, input);
+  it.each([
+    ['szt.', '2.000', '400.00'],
+    ['m²', '6.000', '1200.00'],
+  ])(
+    'in %s is %s of 3 × 1, so that the price of a size is not multiplied by the size',
+    async (unit, quantity, sumNetto) => {
+      const { id } = await make('/products', { name: `Wymiarowy ${unit}` });
+      const unitOfMeasure = await idBy(api, 'unit_of_measure', 'code', unit);
+      const line = {
+        product: id,
+        unitOfMeasure,
+        quantity: '2',
+        length: '3',
+        height: '1',
+        numberOfPieces: 2,
+        price: '200.00',
+      };
+      const order = await make('/sales_order', {
+        reference: `Wymiary ${unit}`,
+        customer: await idBy(api, 'counterparty', 'name', 'Agro Żuławy Sp. j.'),
+        currency: await idBy(api, 'currency', 'code', 'PLN'),
+        products: [line],
+      });
+      expect(order).toMatchObject({ sumNetto, products: [{ quantity }] });
+    },
+  );
 });

@@ -105,7 +105,7 @@ export const parameterValues = [
   value('naped', 'ELEK', 'elektryczny', { sortNumber: 2 }),
   value('silnik', 'S1', 'S1 – do 20 otwarć', { ...opens('20'), sortNumber: 1 }),
   value('silnik', 'S2', 'S2 – do 80 otwarć', { ...opens('80'), sortNumber: 2 }),
-  value('silnik', 'S3', 'S3 – do 300 otwarć', { ...opens('300'), sortNumber: 3 }),
+  value('silnik', 'S3', 'S3 – praca ciągła', { sortNumber: 3 }),
   value('kolor', '9002', 'RAL 9002 szarobiały', { sortNumber: 1 }),
   value('kolor', '7016', 'RAL 7016 antracyt', { sortNumber: 2 }),
   value('kolor', '5010', 'RAL 5010 niebieski', { sortNumber: 3 }),
@@ -124,7 +124,8 @@ export const parameterSettings = [
     product: 'WRS',
     productParameter: 'silnik',
     conditionCode: 'values["naped"] == "ELEK"',
-    expression: 'offeredNumbers["cykle"] >= numbers["cykle"]',
+    // The strongest one runs without a pause.
+    expression: 'offered["code"] == "S3" || offeredNumbers["cykle"] >= numbers["cykle"]',
   },
   { product: 'WRS', productParameter: 'kolor' },
   {

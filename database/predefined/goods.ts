@@ -26,8 +26,10 @@ const conversions: Readonly<Record<string, { readonly inUnit: string; readonly f
   t: { inUnit: 'kg', factor: '1000' },
 };
 
+const pieces: ReadonlySet<string> = new Set(['szt.', 'kpl.', 'opak.', 'paleta']);
+
 export const unitsOfMeasure = dictionaryOf(words.unitOfMeasure)
-  .map((unit) => ({ ...unit, ...conversions[unit.code] }))
+  .map((unit) => ({ ...unit, countsPieces: pieces.has(unit.code), ...conversions[unit.code] }))
   .toSorted((one, other) => Number(one.code in conversions) - Number(other.code in conversions));
 
 export const inventoryCategories = [

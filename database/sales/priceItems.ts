@@ -17,6 +17,7 @@ export async function priceItems(db: Sql, productIds: readonly number[]): Promis
     productId: row.product_id,
     priceCode: row.price_code || null,
     priceDescription: row.price_description || null,
+    variantId: row.product_variant_id,
     parameterValueId: row.parameter_value_id,
     quantityFrom: row.quantity_from,
     lengthTo: row.length_to,

@@ -9,6 +9,7 @@ import {
   lineResult,
   type LineRate,
   type LineResult,
+  type LineUnit,
   type TypedLine,
 } from '#domain/sales/orderLine.rules.ts';
 import { orderTotals } from '#domain/sales/orderTotals.rules.ts';
@@ -16,6 +17,7 @@ import { lapsesAt, validToOf } from '#domain/sales/offer.rules.ts';
 import { beginsWithDefault } from '../service/firstStatus.hooks.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
+import { mustBeVariantOf } from '../goods/mustBeVariantOf.ts';
 import { mustBeConvertible } from './mustBeConvertible.ts';
 import { mustBeForCustomer } from './mustBeForCustomer.ts';
 import { tellOrder } from './orderOutbox.ts';
@@ -39,7 +41,8 @@ export const salesOrderHooks: Hooks = {
     if (!Array.isArray(draft.products)) return;
     const lines = draft.products as (Draft & TypedLine)[];
     await mustBeConvertible(db, lines, before);
-    const totals = orderTotals(workedOut(lines, await ratesOf(db, lines)));
+    await mustBeVariantOf(db, 'products', lines);
+    const totals = orderTotals(workedOut(lines, await ratesOf(db, lines), await unitsOf(db, lines)));
     if (isTooLarge(totals.sumBrutto)) throw failFields([{ field: 'products', code: 'amount_too_large' }]);
     const settings = await settingsOf(db, lines);
     const incompliteParams = lines.some((line) => isIncompleteLine(line, settings));
@@ -71,11 +74,12 @@ const holdsUntil = async (db: Sql, draft: Draft, before: AnyRecord | undefined):
 const workedOut = (
   lines: readonly (Draft & TypedLine)[],
   rates: ReadonlyMap<unknown, LineRate>,
+  units: ReadonlyMap<unknown, LineUnit>,
 ): LineResult[] => {
   const errors: FieldError[] = [];
   const results = lines.map((line, index) => {
     if (line.freeOfCharge === true) Object.assign(line, { price: line.price ?? '0.00' });
-    const result = lineResult(line, rates.get(line.vatRate));
+    const result = lineResult(line, rates.get(line.vatRate), units.get(line.unitOfMeasure));
     const fault = lineFault(line, result);
     if (fault) errors.push({ field: `products[${index}].${fault.field}`, code: fault.code });
     Object.assign(line, result);
@@ -97,6 +101,17 @@ const ratesOf = async (db: Sql, lines: readonly Draft[]): Promise<ReadonlyMap<un
     .where('id', 'in', ids)
     .execute();
   return new Map(rates.map((rate) => [rate.id, rate]));
+};
+
+const unitsOf = async (db: Sql, lines: readonly Draft[]): Promise<ReadonlyMap<unknown, LineUnit>> => {
+  const ids = idsOf(lines, 'unitOfMeasure');
+  if (ids.length === 0) return new Map();
+  const units = await db
+    .selectFrom('unit_of_measure')
+    .select(['id', 'counts_pieces as countsPieces'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(units.map((unit) => [unit.id, unit]));
 };
 
 const settingsOf = async (db: Sql, lines: readonly Draft[]): Promise<SettingsOfProducts> => {

@@ -71,6 +71,7 @@ export const writingCatalogue = {
   cost_material_unpriced: 422,
   cost_too_long: 422,
   bill_makes_nothing: 422,
+  variant_of_other_product: 422,
   variant_value_wrong: 422,
   variant_value_unlisted: 422,
   variant_definition_missing: 422,

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import Polyglot from 'node-polyglot';
 import prices from '../words/sales/prices.json' with { type: 'json' };
 import type { Language } from '../kernel/language.ts';
-import { dateText } from '../kernel/written.ts';
+import { dateText, decimalText } from '../kernel/written.ts';
 import type { Step, StepKey } from '../sales/pricing/steps.ts';
 import { textIn, type Row } from '../words/rows.ts';
 
@@ -17,14 +17,30 @@ export function priceSentence(language: Language, { key, values }: Step): string
   const row = (rows as Readonly<Record<string, Row>>)[key === 'list_lost' ? `${key}_${values.why}` : key];
   if (!row) throw new Error(`A step of a price has no sentence: ${key}`);
   const shown = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, written(name, value)]),
+    Object.entries(values).map(([name, value]) => [name, written(language, key, name, value)]),
   );
   return Polyglot.transformPhrase(textIn(row, language), shown, language);
 }
 
 const exactAmounts: ReadonlySet<string> = new Set(['amount', 'result', 'base', 'exact']);
-const written = (name: string, value: string): string => {
+/** Values that people named are left as they are: a list may be called “2026.10”. */
+const named: ReadonlySet<string> = new Set([
+  'list',
+  'winner',
+  'discount',
+  'formula',
+  'unit',
+  'own',
+  'code',
+  'reason',
+]);
+const written = (language: Language, key: Step['key'], name: string, value: string): string => {
   if (name === 'date') return dateText(value);
-  if (!exactAmounts.has(name)) return value;
-  return new Decimal(value).decimalPlaces() > 6 ? `≈ ${new Decimal(value).toFixed(6)}` : value;
+  // In the sum of a row the discount is an amount, elsewhere it is a name.
+  const isNamed = named.has(name) && key !== 'row_sum';
+  if (isNamed || !/^-?\d+(\.\d+)?$/.test(value)) return value;
+  const digits = value.split('.')[1]?.length ?? 0;
+  if (exactAmounts.has(name) && digits > 6)
+    return `≈ ${decimalText(language, new Decimal(value).toFixed(6), 6)}`;
+  return decimalText(language, value, digits);
 };

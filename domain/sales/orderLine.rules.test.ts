@@ -92,6 +92,16 @@ it('has more than forty of them', () => {
   expect(cases.length).toBeGreaterThan(40);
 });
 
+it('a line in pieces counts them, however large they are, so that a price for a size is a price of one piece', () => {
+  const door = { quantity: '2', numberOfPieces: 4, length: '3.5', height: '4', price: '9800.00' };
+  expect(lineResult(door, null, { countsPieces: true })).toMatchObject({
+    quantity: '2.000',
+    sumNetto: '19600.00',
+  });
+  expect(lineResult(door, null, { countsPieces: false })).toMatchObject({ quantity: '56.000' });
+  expect(lineResult(door, null)).toMatchObject({ quantity: '56.000' });
+});
+
 describe('a line comes to', () => {
   it.each(cases)('$what', ({ line, rate, comes }) => {
     const { quantity, discountPercent, discountSum, sumNetto, vat, sumBrutto } = lineResult(line, rate);

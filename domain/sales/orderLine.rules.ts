@@ -13,6 +13,13 @@ export interface TypedLine {
   readonly discountSum?: unknown;
 }
 
+/** The unit of a line's quantity. */
+export interface LineUnit {
+  /** Pieces are counted: the size of a line says how large each one is, and not how much is sold. */
+  readonly countsPieces?: unknown;
+  readonly [other: string]: unknown;
+}
+
 /** The VAT rate of a line. Under reverse charge the seller adds no VAT. */
 export interface LineRate {
   readonly taxRate?: unknown;
@@ -66,10 +73,11 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /**
- * Pieces × length × height, if the line has a length or a height: the quantity is then computed from its size. Without a size,
- * the number of pieces only says in how many packages the quantity comes.
+ * Pieces × length × height, if the line has a length or a height and its unit is a measure: the quantity is then computed from
+ * its size. Otherwise the number of pieces only says in how many packages the quantity comes.
  */
-const measured = (line: TypedLine): Decimal | undefined => {
+const measured = (line: TypedLine, unit: LineUnit | null | undefined): Decimal | undefined => {
+  if (unit?.countsPieces === true) return undefined;
   const sizes = [numberOf(line.length), numberOf(line.height)].filter((size) => size.gt(0));
   if (sizes.length === 0) return undefined;
   const pieces = numberOf(line.numberOfPieces);
@@ -94,8 +102,12 @@ const discountOf = (line: TypedLine): { percent: Decimal; sum: Decimal } => {
  * their sum. The discount is an amount off the price of one unit, so the price after discount times the quantity gives exactly
  * the net amount on the offer.
  */
-export function lineResult(line: TypedLine, rate: LineRate | null | undefined): LineResult {
-  const quantity = (measured(line) ?? numberOf(line.quantity)).toDecimalPlaces(quantityScale);
+export function lineResult(
+  line: TypedLine,
+  rate: LineRate | null | undefined,
+  unit?: LineUnit | null,
+): LineResult {
+  const quantity = (measured(line, unit) ?? numberOf(line.quantity)).toDecimalPlaces(quantityScale);
   const { percent, sum } = discountOf(line);
   const said = {
     quantity: quantity.toFixed(quantityScale),

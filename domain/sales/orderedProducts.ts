@@ -16,6 +16,8 @@ import { priceRow } from './priceRow.ts';
 /** The lines of an order. The price rows and the chosen parameters of a line are lists inside it. */
 export const orderedProducts = rows({
   product: reference('product', { required: true, notFor: 'customer' }),
+  /** In which kind the product is ordered, if it comes in several. */
+  productVariant: reference('productVariant', { rare: true, staffOnly: true }),
   description: text({ multiline: true, rare: true, takes: ['product.description'] }),
   quantity: decimal({ scale: 3, min: '0', default: '1.000' }),
   unitOfMeasure: reference('unitOfMeasure', { takes: ['product.unitOfMeasure'] }),

@@ -11,7 +11,10 @@ import type { Configurator } from './useConfigurator.ts';
 interface ConfiguratorBodyProps {
   readonly configurator: Configurator;
   readonly ground: PriceGround;
-  /** Whether each question takes the focus. Beside a form it does so only once somebody works in the configurator. */
+  /**
+   * Whether each question takes the focus. Beside a form it does so only once somebody works in the configurator, and the
+   * faults of the settings are told there by whoever tries them.
+   */
   readonly takesFocus: boolean;
 }
 
@@ -32,7 +35,7 @@ export function ConfiguratorBody({ configurator, ground, takesFocus }: Configura
         <QuestionInput question={next} takesFocus={takesFocus} onAnswer={answer} onBack={back} />
       ) : (
         <>
-          <SettingFaults faults={faults} />
+          {takesFocus && <SettingFaults faults={faults} />}
           {isComplete && <Alert severity="success">{text('configurator.complete')}</Alert>}
         </>
       )}

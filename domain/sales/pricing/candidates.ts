@@ -87,9 +87,13 @@ type Picked =
   | Candidate
   | { readonly why: Step; readonly fault?: 'quantity_too_small' | 'size_missing' | 'size_too_large' };
 
-/** The row that applies: one for the chosen value first, then the largest reached quantity, then the smallest sufficient size. */
+/** The row that applies: one for the asked variant or the chosen value first, then the largest reached quantity, then the smallest sufficient size. */
 const pick = (list: PriceList, items: readonly PriceItem[], asked: Asked): Picked => {
-  const chosen = items.filter(
+  const ofVariant = items.filter(
+    ({ variantId }) => variantId === null || variantId === asked.productVariantId,
+  );
+  if (ofVariant.length === 0) return { why: step('list_other_variants', { list: list.name }) };
+  const chosen = ofVariant.filter(
     (item) => item.parameterValueId === null || asked.valueIds.has(item.parameterValueId),
   );
   if (chosen.length === 0) return { why: step('list_value_not_chosen', { list: list.name }) };
@@ -119,6 +123,7 @@ const holdsSize = ({ lengthTo, heightTo }: PriceItem, { sizes }: Asked): boolean
   (heightTo === null || sizes.height?.lte(heightTo) === true);
 
 const byFit = (one: PriceItem, other: PriceItem): number =>
+  Number(other.variantId !== null) - Number(one.variantId !== null) ||
   Number(other.parameterValueId !== null) - Number(one.parameterValueId !== null) ||
   Number(other.quantityFrom) - Number(one.quantityFrom) ||
   sizeOf(one.lengthTo) - sizeOf(other.lengthTo) ||

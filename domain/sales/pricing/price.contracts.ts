@@ -17,6 +17,7 @@ const chosen = z.object({ param: named, paramValue: named, valueLabel: z.string(
 
 const askedProduct = z.strictObject({
   productId: recordId,
+  productVariantId: recordId.nullish(),
   quantity: number,
   unitOfMeasureId: recordId
     .nullish()

@@ -32,6 +32,8 @@ export interface PriceItem {
   readonly productId: number;
   readonly priceCode: string | null;
   readonly priceDescription: string | null;
+  /** The only variant of the product that the row prices; any if null. */
+  readonly variantId: number | null;
   readonly parameterValueId: number | null;
   readonly quantityFrom: string;
   readonly lengthTo: string | null;
@@ -89,6 +91,7 @@ export interface AskedUnit {
 /** What to price. */
 export interface PriceQuestion {
   readonly productId: number;
+  readonly productVariantId?: number | null;
   readonly quantity: string;
   /** The product's own unit if absent. Price lists speak of that one. */
   readonly unit?: AskedUnit | null;

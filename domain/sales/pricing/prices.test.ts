@@ -124,6 +124,12 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Żwir', '1', 'unit paleta = 40, customer 22', '2000.00', '100.00', '1900.00', '5 % of 2000.00'],
   ['Żwir', '1', 'unit paleta = 40, customer 21', '2000.00', '80.00', '1920.00', '2.00 off each of 40'],
   ['Żwir', '1', 'unit paleta = ?', 'unit_without_conversion', '', '', 'nobody said how many'],
+  // A variant of a product may have a price of its own.
+  ['Brama', '1', '', '900.00', '0.00', '900.00', 'no variant is asked for'],
+  ['Brama', '1', 'variant 703', '900.00', '0.00', '900.00', 'a variant without a price of its own'],
+  ['Brama', '2', 'variant 701', '1100.00', '0.00', '2200.00', '2 × 1100.00'],
+  ['Okno', '3', 'variant 702', '640.00', '0.00', '1920.00', '3 × 640.00'],
+  ['Okno', '3', 'variant 701', 'no_list', '', '', 'only another variant is priced'],
   // Discounts.
   ['Żwir', '10', 'customer 20', '50.00', '5.00', '450.00', '10 × (50.00 - 5.00)'],
   ['Śruby', '100', 'customer 20', '0.36', '0.04', '32.00', '10 % of 0.36 = 0.036, rounded 0.04'],
@@ -153,12 +159,14 @@ const asked = (product: SampleProduct, quantity: string, of: string): PriceQuest
   const [customer] = said(/customer (\d+)/);
   const [priceType = null] = said(/type (\w+)/);
   const [length = null, height = null] = said(/size ([\d.]+) × ([\d.]+)/);
+  const [variant] = said(/variant (\d+)/);
   const [valueId] = said(/value (\d+)/);
   const [twist] = said(/SKRET ([\d.,]+)/);
   const [unit, factor = ''] = said(/unit (\w+) = ([\d/?]+)/);
   const [times = '1', by = '1'] = factor.split('/');
   return {
     productId: sampleProducts[product],
+    productVariantId: variant === undefined ? null : Number(variant),
     quantity,
     unit: unit === undefined ? null : { name: unit, own: 't', ratio: factor === '?' ? null : { times, by } },
     length,

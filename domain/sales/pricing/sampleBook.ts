@@ -24,6 +24,8 @@ export const sampleProducts = {
   Dolarowy: 20,
   Rosyjski: 21,
   Sznur: 22,
+  Brama: 23,
+  Okno: 24,
 } as const;
 export type SampleProduct = keyof typeof sampleProducts;
 
@@ -32,6 +34,7 @@ const itemOf = ([product, price, more]: Line): PriceItem => ({
   productId: sampleProducts[product],
   priceCode: null,
   priceDescription: null,
+  variantId: null,
   parameterValueId: null,
   quantityFrom: '0.000',
   lengthTo: null,
@@ -175,6 +178,15 @@ export const sampleBook: PriceBook = {
     ),
     listWith(16, 'Dolary', { currency: 'USD' }, ['Dolarowy', '10.00']),
     listWith(17, 'Ruble', { currency: 'RUB' }, ['Rosyjski', '10.00']),
+    listWith(
+      19,
+      'Warianty',
+      {},
+      ['Brama', '900.00'],
+      ['Brama', '1100.00', { variantId: 701 }],
+      ['Brama', '1040.00', { variantId: 701, quantityFrom: '10.000' }],
+      ['Okno', '640.00', { variantId: 702 }],
+    ),
     listWith(18, 'Promocja cementu', { beginDate: '2026-07-01', endDate: '2026-07-31' }, [
       'Cement',
       '380.00',

@@ -12,6 +12,7 @@ export const stepKeys = [
   'list_quantity_below',
   'list_size_above',
   'list_value_not_chosen',
+  'list_other_variants',
   'list_won',
   'list_won_customer',
   'list_won_price_type',
