@@ -37,6 +37,7 @@ describe('a letter that attacks its reader', () => {
     ['a formula that changes the parser', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>'],
     ['a frame', '<iframe src="https://evil.example"></iframe>'],
     ['a frame with a document', '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
+    ['a set of frames instead of a body', '<frameset onload="alert(1)"><frame src="javascript:alert(1)">'],
     ['an object', '<object data="https://evil.example/x.swf"></object><embed src="x.swf">'],
     ['a film', '<video src="https://evil.example/x.mp4" poster="https://evil.example/x.png"></video>'],
     ['a template', '<template><script>alert(1)</script></template>'],

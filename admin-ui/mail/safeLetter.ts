@@ -43,12 +43,18 @@ const loadingStyle = /url\s*\(|@import|image-set/i;
  * pictures over HTTPS once the reader has asked for them.
  */
 export function safeLetter(html: string, withPictures: boolean, purifier: Purifier = DOMPurify): SafeLetter {
-  const body = purifier.sanitize(html, rules) as HTMLElement;
+  const body = cleaned(html, purifier);
   const hasPictures = loads(body);
   for (const link of body.querySelectorAll('a, area')) openBeside(link);
   for (const element of body.querySelectorAll('[src], [background]')) keepOwnPictures(element, withPictures);
   return { document: documentOf(body.innerHTML, withPictures), hasPictures };
 }
+
+/** A letter that is a set of frames has no body: nothing of it is shown. */
+const cleaned = (html: string, purifier: Purifier): HTMLElement => {
+  const body = purifier.sanitize(html, rules) as HTMLElement | null;
+  return body ?? (purifier.sanitize('', rules) as HTMLElement);
+};
 
 const loads = (body: HTMLElement): boolean =>
   [...body.querySelectorAll('[src], [background]')].some((element) =>
