@@ -12,9 +12,17 @@ export const everywhere = ['**/node_modules/**', '**/dist/**', '.keja/**'];
 const alone = ['activities/**', 'scale-agent/**', 'docker/**', 'infrastructure/**', 'tools/**'];
 
 /** Whole processes start, stop, are killed or cut off. */
-const processes = ['chaos*', 'outage', 'start', 'survival', 'twoServers'];
+const processes = ['chaos*', 'mailboxOutages', 'outage', 'start', 'survival', 'twoServers'];
 /** Every object, kind of field, desk or screen has its turn. One journey of each kind stays with the usual suites. */
-const sweeps = ['backOffice', 'everythingDeclared', 'kiosk', 'neverLost', 'records', 'typing'];
+const sweeps = [
+  'backOffice',
+  'everythingDeclared',
+  'hostileLetters',
+  'kiosk',
+  'neverLost',
+  'records',
+  'typing',
+];
 /** Suites of minutes, which `npm run test:long` runs (vitest.long.config.ts). */
 export const long = [
   'docker/image.test.ts',

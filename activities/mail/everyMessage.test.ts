@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { startFaultyLine, type FaultyLine } from '#tools/peers/faults.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { fillMailbox, numberAnew, placesOnServer } from './testing/largeMailbox.ts';
 import { mailServerOf } from './testing/mailServer.ts';
-import { heavyMessage, oddMessage } from './testing/oddMail.ts';
+import { oddMessage } from './testing/oddMail.ts';
 
 /** `MAIL_MESSAGES=10000 npm run test:long activities/mail/everyMessage` tries as many as a large firm has. */
 const count = Number(process.env.MAIL_MESSAGES ?? 600);
 const seed = Number(process.env.MAIL_SEED ?? 1);
 const program = fileURLToPath(new URL('./testing/readingProgram.ts', import.meta.url));
-const folders = ['INBOX', 'Kontrahenci/2026', 'Archiwum'];
 
 const longestMs = 300_000 + count * 200;
 
@@ -38,29 +38,6 @@ const chance = (() => {
   return () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32) / 2 ** 32;
 })();
 
-const fill = (user: string) =>
-  server.asProgram(user, async (client) => {
-    for (const path of folders.slice(1)) await client.mailboxCreate(path);
-    for (let nr = 0; nr < count; nr += 1)
-      await client.append(
-        folders[nr % folders.length] ?? 'INBOX',
-        oddMessage(nr).source,
-        nr % 3 === 0 ? ['\\Seen'] : [],
-      );
-    await client.append('INBOX', heavyMessage(50));
-  });
-
-/** A folder gets a new UIDVALIDITY and new UIDs, as after a server was moved. */
-const numberAnew = (user: string, path: string) =>
-  server.asProgram(user, async (client) => {
-    await client.mailboxCreate('Nowy');
-    await client.mailboxOpen(path);
-    await client.messageCopy('1:*', 'Nowy');
-    await client.mailboxClose();
-    await client.mailboxDelete(path);
-    await client.mailboxRename('Nowy', path);
-  });
-
 /** Reads in a process of its own. It is killed after so many milliseconds, if it is not done by then. @returns whether it was done */
 const readFor = async (id: number, withinMs: number, prove = false): Promise<boolean> => {
   const { ca } = server.peer;
@@ -75,17 +52,6 @@ const readFor = async (id: number, withinMs: number, prove = false): Promise<boo
   return said.includes('done');
 };
 
-/** Every message on the server by its folder, UID and size, read past all faults. */
-const onServer = (user: string): Promise<string[]> =>
-  server.asProgram(user, async (client) => {
-    const all: string[] = [];
-    for (const path of folders) {
-      await client.mailboxOpen(path);
-      for (const { uid, size } of await client.fetchAll('1:*', { uid: true, size: true }))
-        all.push(`${path} ${uid} ${size}`);
-    }
-    return all.toSorted();
-  });
 const heldHere = async (id: number): Promise<string[]> => {
   const rows = await terminal.rows(sql<{ place: string }>`
     select f.name || ' ' || e.uid || ' ' || e.size as place from incoming_email e
@@ -98,13 +64,13 @@ describe(`${count} messages of all kinds`, () => {
     'are held, none lost and none doubled, past lines that are cut, kill -9 and a changed UIDVALIDITY',
     async () => {
       const { id, user } = await server.account({ imapPort: line.port });
-      await fill(user);
+      await server.asProgram(user, (client) => fillMailbox(client, count));
       let [kills, isDone] = [0, false];
       for (let round = 0; !isDone; round += 1) {
         const isCut = round % 3 === 1;
         if (isCut)
           await line.spoil({ type: 'limit_data', attributes: { bytes: Math.floor(chance() * 3_000_000) } });
-        if (round === 4) await numberAnew(user, 'Archiwum');
+        if (round === 4) await server.asProgram(user, (client) => numberAnew(client, 'Archiwum'));
         if (round === 6) await server.peer.killAndRestart();
         isDone = await readFor(id, 1_500 + Math.floor(chance() * 4_000) + round * 500);
         if (isCut) await line.mend();
@@ -115,7 +81,7 @@ describe(`${count} messages of all kinds`, () => {
       expect(kills).toBeGreaterThan(0);
       expect(await readFor(id, longestMs, true)).toBe(true);
 
-      const there = await onServer(user);
+      const there = await server.asProgram(user, placesOnServer);
       expect(there).toHaveLength(count + 1);
       expect(await heldHere(id)).toEqual(there);
       for (const folder of await server.folders(id)) {

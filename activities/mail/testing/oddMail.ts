@@ -92,6 +92,17 @@ const kinds: Readonly<Record<string, (nr: number) => string | Buffer>> = {
       'multipart/mixed',
       'multipart/signed; protocol="application/pkcs7-signature"; micalg=sha-256',
     ),
+  'signed around its text (S/MIME)': (nr) =>
+    headOf(nr, 'application/pkcs7-mime; smime-type=signed-data; name=smime.p7m', [
+      'Content-Transfer-Encoding: base64',
+      'Content-Disposition: attachment; filename=smime.p7m',
+    ]) + Buffer.from('podpis z treścią').toString('base64'),
+  'signed (PGP)': (nr) =>
+    mixed(
+      nr,
+      text,
+      'Content-Type: application/pgp-signature; name="signature.asc"\r\n\r\n-----BEGIN PGP SIGNATURE-----',
+    ).replace('multipart/mixed', 'multipart/signed; protocol="application/pgp-signature"; micalg=pgp-sha512'),
   'encrypted (S/MIME)': (nr) =>
     headOf(nr, 'application/pkcs7-mime; smime-type=enveloped-data; name=smime.p7m', [
       'Content-Transfer-Encoding: base64',
