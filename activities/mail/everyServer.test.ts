@@ -127,6 +127,47 @@ describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
     ]);
   });
 
+  it('keeps labels as keywords: those that people here stick on or take off, and those of other programs', async () => {
+    const { id, user } = await opened(['Nasz', 'Obcy']);
+    const label = async (name: string) =>
+      (await terminal.database.records.create(systemActor, 'emailLabel', { name, emailAccount: id })).id;
+    const [urgent, toPay] = [await label('Pilne'), await label('Do zapłaty')];
+    const labelsOf = async () =>
+      (
+        await terminal.rows(sql<{
+          names: string;
+        }>`select coalesce((select string_agg(l.name, ', ' order by l.name)
+          from incoming_email_labels r join email_label l on l.id = r.email_label_id where r.parent_id = e.id), '') as names
+          from incoming_email e where e.email_account_id = ${id} order by e.id`)
+      ).map(({ names }) => names);
+    const [ours] = await server.held(id);
+    await change(ours?.id, { labels: [{ emailLabel: urgent }, { emailLabel: toPay }] });
+    await server.read(id);
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageFlagsAdd('2', ['do_zap&AUI-aty', 'NonJunk'], { uid: true });
+    });
+    await server.read(id);
+    expect(await onServer(user)).toEqual({
+      INBOX: [
+        expect.stringMatching(/^Nasz (pilne do_zap&AUI-aty|do_zap&AUI-aty pilne)$/),
+        expect.stringMatching(/^Obcy (NonJunk do_zap&AUI-aty|do_zap&AUI-aty NonJunk)$/),
+      ],
+    });
+    expect(await labelsOf()).toEqual(['Do zapłaty, Pilne', 'Do zapłaty']);
+
+    // Both sides change the same message before they hear of each other.
+    await change(ours?.id, { labels: [{ emailLabel: toPay }] });
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageFlagsRemove('1:2', ['do_zap&AUI-aty'], { uid: true });
+      await client.messageMove('2', 'Kosz/Węgiel', { uid: true });
+    });
+    for (let times = 0; times < 2; times += 1) await server.read(id);
+    expect(await onServer(user)).toEqual({ INBOX: ['Nasz'], 'Kosz/Węgiel': ['Obcy NonJunk'] });
+    expect(await labelsOf()).toEqual(['', '']);
+  });
+
   it('has a message that two have moved at one place, and so do we', async () => {
     const { id, user } = await opened(['Rozchwytywany']);
     await server.asProgram(user, (client) => client.mailboxCreate('Archiwum'));

@@ -316,6 +316,31 @@ describe('what is changed here', () => {
     expect(await terminal.rows(behind)).toEqual([]);
   });
 
+  it.each([
+    ['keeps what is gone', true],
+    ['keeps only what its server has', false],
+  ])(
+    'throws away on the server what is marked for deletion, and brings back what is restored, where the account %s',
+    async (_keeps, storeReceived) => {
+      const { id, user } = await server.account({ storeReceived });
+      await server.asProgram(user, (client) => client.append('INBOX', letter('Zbędny')));
+      await server.read(id);
+      const [message] = await server.held(id);
+      await terminal.rows(sql`update email_account set is_general = true`);
+      const mark = (to: boolean) =>
+        terminal.database.records.changeDeletionMark(owner, 'incomingEmail', message?.id ?? 0, to);
+      await mark(true);
+      for (let times = 0; times < 2; times += 1) await server.read(id);
+      expect(await server.held(id)).toMatchObject([{ folder: 'Trash', uid: '1', marked: true }]);
+      expect(await flagsIn(user, 'INBOX')).toEqual([]);
+      expect(await flagsIn(user, 'Trash')).toHaveLength(1);
+      await mark(false);
+      for (let times = 0; times < 2; times += 1) await server.read(id);
+      expect(await server.held(id)).toMatchObject([{ folder: 'INBOX', uid: '2', marked: false }]);
+      expect(await flagsIn(user, 'Trash')).toEqual([]);
+    },
+  );
+
   it('to a message that somebody else has moved meanwhile leaves it at one place', async () => {
     const { id, user } = await server.account();
     await server.asProgram(user, (client) => client.append('INBOX', letter('Rozchwytywany')));

@@ -1,9 +1,11 @@
 import type { ImapFlow } from 'imapflow';
+import { hideLeftFolders, leaveFolders, markGone } from '#database/mail/goneMail.ts';
 import { leftFile } from '#database/mail/leftFiles.ts';
 import { keepFolders, receivingAccount, type MailFolder } from '#database/mail/mailFolders.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { folderPlace } from '#domain/mail/mailFolder.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { labelKeywords } from '#database/mail/mailLabels.ts';
 import type { MailboxReading, MailboxRecords, MailPass } from '#workflows/mail/mailboxSync.activities.ts';
 import { alive } from '../alive.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -42,9 +44,10 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
         const until = Date.now() + passMs;
         const goesOn = () => Date.now() < until && !cancelled.aborted;
         const reader = messageReader();
-        return atServer(dependencies, emailAccountId, (client, { keepsGone }) => {
+        return atServer(dependencies, emailAccountId, async (client, { keepsGone }) => {
           cancelled.addEventListener('abort', () => client.close());
-          const work = { client, database, reader, accountId: emailAccountId, keepsGone, goesOn };
+          const labels = await labelKeywords(database.sql, emailAccountId);
+          const work = { client, database, reader, accountId: emailAccountId, keepsGone, labels, goesOn };
           return passOver(work, prove);
         }).finally(() => void reader.close());
       }),
@@ -79,7 +82,7 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
 const hidden = new Set(['\\Noselect', '\\NonExistent']);
 
 const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
-  const { client, database, accountId, goesOn } = work;
+  const { client, database, accountId, keepsGone, goesOn } = work;
   const tells = client.capabilities.has('IDLE');
   const statusQuery = { messages: true, uidNext: true, uidValidity: true, highestModseq: true };
   const listed = (await client.list({ statusQuery })).filter(
@@ -90,8 +93,10 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
     title: name,
     sort: folderPlace(specialUse),
   }));
+  const paths = inOrder.map(({ path }) => path);
   const folders = async () =>
     (await database.transaction((tx) => keepFolders(tx, accountId, inOrder))).toSorted(byPlace(inOrder));
+  await database.transaction((tx) => leaveFolders(tx, accountId, paths));
   const known = await folders();
   const asListed = new Map(listed.map(({ path, status }) => [path, status]));
   const changed = known.filter((folder) => isChanged(folder, asListed.get(folder.path)));
@@ -103,7 +108,12 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
     if (!goesOn()) return { more: true, tells };
     more = (await readFolder(work, folder)) || more;
   }
-  if (prove && !more) for (const folder of await folders()) await proveFolder(work, folder);
+  if (more) return { more, tells };
+  if (prove) for (const folder of await folders()) await proveFolder(work, folder);
+  await database.transaction(async (tx) => {
+    if (!keepsGone) await markGone(tx, accountId);
+    await hideLeftFolders(tx, accountId, paths);
+  });
   return { more, tells };
 };
 

@@ -47,7 +47,7 @@ const arrives = async ({ id, answers, references = [], files = [], fields, folde
   await api.database.transaction((tx) =>
     storeMessages(tx, place, [
       {
-        head: { uid: at, identity: `${id}${at}`, seen: false, flagged: false },
+        head: { uid: at, identity: `${id}${at}`, seen: false, flagged: false, keywords: [] },
         fields: {
           date: new Date(Date.UTC(2026, 10, 20, 8, at)).toISOString(),
           messageId: id,

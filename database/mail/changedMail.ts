@@ -13,6 +13,9 @@ export interface ChangedMessage {
   readonly serverSeen: boolean;
   readonly flagged: boolean;
   readonly serverFlagged: boolean;
+  /** The labels that it has here, and those that the server has as keywords. */
+  readonly labels: readonly number[];
+  readonly serverLabels: string;
 }
 
 /** So many changes are taken to the server at once. */
@@ -23,6 +26,8 @@ export async function changedMessages(db: Sql, accountId: number): Promise<reado
   const { rows } = await sql<ChangedMessage>`
     select e.id, e.uid::int8::float8 as uid, e.uid_validity::text as "uidValidity", f.name as path, e.seen,
       e.server_seen as "serverSeen", e.flagged, e.server_flagged as "serverFlagged",
+      array(select l.email_label_id from incoming_email_labels l where l.parent_id = e.id order by 1) as labels,
+      coalesce(e.server_labels, '') as "serverLabels",
       case when e.mailbox_id <> e.server_mailbox_id then t.name end as to
     from incoming_email e join mailbox f on f.id = e.server_mailbox_id left join mailbox t on t.id = e.mailbox_id
     where e.email_account_id = ${accountId} and e.server_behind order by f.name, e.id limit ${portion}`.execute(
@@ -31,10 +36,19 @@ export async function changedMessages(db: Sql, accountId: number): Promise<reado
   return rows;
 }
 
-/** The server has the marks that `message` was read with; what was changed since is still to be taken there. */
-export async function noteMarked(db: Sql, { id, seen, flagged }: ChangedMessage): Promise<void> {
-  await sql`update incoming_email set server_seen = ${seen}, server_flagged = ${flagged},
+/**
+ * The server has the marks that `message` was read with, and these keywords for its labels; what was changed since is still to be
+ * taken there.
+ */
+export async function noteMarked(
+  db: Sql,
+  { id, seen, flagged, labels }: ChangedMessage,
+  serverLabels: string,
+): Promise<void> {
+  await sql`update incoming_email set server_seen = ${seen}, server_flagged = ${flagged}, server_labels = ${serverLabels},
     server_behind = seen <> ${seen} or flagged <> ${flagged} or mailbox_id is distinct from server_mailbox_id
+      or array(select l.email_label_id from incoming_email_labels l where l.parent_id = ${id} order by 1)
+        <> ${[...labels]}::int[]
     where id = ${id}`.execute(db);
 }
 

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
+import { inboxPlace, trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import { topicOf } from '#domain/mail/thread.rules.ts';
+import type { Sql } from '../sql.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { saidIn, threadedLetter, threadOf } from './threads.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
@@ -12,10 +14,11 @@ export const incomingEmailHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     if (!before) await fillIn(draft, context);
     if (!before || context.actor.system) return;
+    await throwAway(draft, before, context);
     await mustBeOfAccount(draft, before, context);
     if (differsFromServer(draft, before)) draft.serverBehind = true;
   },
-  afterWriteOf: ['seen', 'flagged', 'mailbox'],
+  afterWriteOf: ['seen', 'flagged', 'mailbox', 'labels'],
   afterWrite: async (message, before, { tx, actor }) => {
     if (actor.system || !before || message.serverBehind !== true) return;
     await tx.outbox(mailboxOutbox, { emailAccountId: Number(message.emailAccountId) });
@@ -38,7 +41,30 @@ const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
 const differsFromServer = (draft: Draft, before: AnyRecord): boolean =>
   (draft.seen !== undefined && draft.seen !== before.serverSeen) ||
   (draft.flagged !== undefined && draft.flagged !== before.serverFlagged) ||
-  (draft.mailbox !== undefined && draft.mailbox !== before.serverMailboxId);
+  (draft.mailbox !== undefined && draft.mailbox !== before.serverMailboxId) ||
+  draft.labels !== undefined;
+
+/** What is marked for deletion here is thrown away on the server, too, and comes back to the inbox with its restoration. */
+const throwAway = async (draft: Draft, before: AnyRecord, { tx }: WriteContext): Promise<void> => {
+  if (draft.markedToDelete === undefined || before.serverMailboxId === null) return;
+  const places = await placesOf(tx.sql, Number(before.emailAccountId));
+  const trash = places.get(trashPlace);
+  if (trash === undefined) return;
+  if (draft.markedToDelete) draft.mailbox = trash;
+  else if (before.mailboxId === trash) draft.mailbox = places.get(inboxPlace) ?? trash;
+};
+
+/** The folders of an account that every mailbox has, by their place. */
+const placesOf = async (db: Sql, accountId: number): Promise<ReadonlyMap<number, number>> => {
+  const rows = await db
+    .selectFrom('mailbox')
+    .select(['id', 'sort'])
+    .where('email_account_id', '=', accountId)
+    .where('sort', 'in', [inboxPlace, trashPlace])
+    .where('marked_to_delete', '=', false)
+    .execute();
+  return new Map(rows.map(({ id, sort }) => [sort ?? 0, id]));
+};
 
 /** A message is moved to a folder of its own account. */
 const mustBeOfAccount = async (draft: Draft, before: AnyRecord, { tx }: WriteContext): Promise<void> => {

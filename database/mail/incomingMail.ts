@@ -15,6 +15,8 @@ export interface MailHead {
   readonly identity: string;
   readonly seen: boolean;
   readonly flagged: boolean;
+  /** What else it is marked with there, labels among it. */
+  readonly keywords: readonly string[];
 }
 
 /** A file of a message: in memory, or left on the server. */

@@ -103,6 +103,15 @@ const foldersOf = async (db: Sql, accountId: number): Promise<MailFolder[]> => {
   }));
 };
 
+/** Some folders of an account. */
+export async function foldersAmong(
+  db: Sql,
+  accountId: number,
+  ids: ReadonlySet<number>,
+): Promise<readonly MailFolder[]> {
+  return (await foldersOf(db, accountId)).filter(({ id }) => ids.has(id));
+}
+
 /** The inbox of an account, if it was ever read. */
 export async function inboxOf(db: Sql, accountId: number): Promise<MailFolder | undefined> {
   return (await foldersOf(db, accountId)).find(({ path }) => path.toUpperCase() === 'INBOX');

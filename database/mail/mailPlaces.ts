@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
+import { trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import type { Sql } from '../sql.ts';
 import { announceAll, type Transaction } from '../transaction.ts';
 import { heldAmong, placeOf, type MailHead, type PlacedFolder } from './incomingMail.ts';
 
 /**
  * Gives messages that have lost their place on the server, as when a folder is numbered anew or somebody moved them, the
- * place at which they were found. @returns the UIDs of those that were known
+ * place at which they were found. In an account that keeps only what its server has they are no longer marked for deletion, unless
+ * that is where mail is thrown away.
+ * @returns the UIDs of those that were known
  */
 export async function findAgain(
   tx: Transaction,
-  folder: PlacedFolder,
+  folder: PlacedFolder & { readonly keepsGone: boolean },
   heads: readonly MailHead[],
 ): Promise<Set<number>> {
   if (heads.length === 0) return new Set();
@@ -33,19 +36,25 @@ export async function findAgain(
     const [row] = at < 0 ? [] : placeless.splice(at, 1);
     if (row) placed.push({ ...head, id: row.id });
   }
-  await place(tx, folder, placed);
+  await place(tx, folder, placed, !folder.keepsGone && folder.sort !== trashPlace);
   return found.union(new Set(placed.map(({ uid }) => uid)));
 }
 
 /** A message and where it was found. */
 type Placed = MailHead & { readonly id: number };
 
-const place = async (tx: Transaction, folder: PlacedFolder, placed: readonly Placed[]): Promise<void> => {
+const place = async (
+  tx: Transaction,
+  folder: PlacedFolder,
+  placed: readonly Placed[],
+  unmarks: boolean,
+): Promise<void> => {
   if (placed.length === 0) return;
   const marks = (name: 'seen' | 'flagged') => sql`${placed.map((each) => each[name])}::boolean[]`;
   const ids = placed.map(({ id }) => id);
   await sql`update incoming_email as e set mailbox_id = ${folder.id}, server_mailbox_id = ${folder.id},
     uid = v.uid, uid_validity = ${folder.uidValidity}, external_id = v.place,
+    marked_to_delete = e.marked_to_delete and not ${unmarks},
     seen = case when e.seen = e.server_seen then v.seen else e.seen end, server_seen = v.seen,
     flagged = case when e.flagged = e.server_flagged then v.flagged else e.flagged end, server_flagged = v.flagged,
     server_behind = e.server_behind and ((e.seen <> e.server_seen and e.seen <> v.seen)
@@ -58,6 +67,24 @@ const place = async (tx: Transaction, folder: PlacedFolder, placed: readonly Pla
 };
 
 const numbers = (uids: readonly number[]) => sql`${uids.map(String)}::numeric[]`;
+
+/** The folders of an account in which messages are held that are known by these, besides one folder. */
+export async function foldersHolding(
+  db: Sql,
+  { accountId, id: besides }: PlacedFolder,
+  identities: readonly string[],
+): Promise<ReadonlySet<number>> {
+  if (identities.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('incoming_email')
+    .select('server_mailbox_id')
+    .distinct()
+    .where('identity', 'in', [...new Set(identities)])
+    .where('email_account_id', '=', accountId)
+    .where('server_mailbox_id', '<>', besides)
+    .execute();
+  return new Set(rows.flatMap(({ server_mailbox_id: id }) => (id === null ? [] : [id])));
+}
 
 /** What is held of some messages of a folder, by UID. */
 export async function heldOf(
@@ -79,21 +106,14 @@ export async function heldOf(
 type Lost = { readonly uids: readonly number[] } | { readonly allBut: readonly number[] };
 
 /**
- * Messages that are no longer at their place on the server. Their records stay, unless `marks`, for an account that keeps
- * only what its server has: then they are marked for deletion.
+ * Messages that are no longer at their place on the server. Their records stay.
  * @returns how many there were
  */
-export async function losePlaces(
-  tx: Transaction,
-  mailboxId: number,
-  lost: Lost,
-  marks: boolean,
-): Promise<number> {
+export async function losePlaces(tx: Transaction, mailboxId: number, lost: Lost): Promise<number> {
   if ('uids' in lost && lost.uids.length === 0) return 0;
   const wanted = 'uids' in lost ? sql`uid = any(${numbers(lost.uids)})` : without(lost.allBut);
   const { rows } = await sql<{ id: number }>`update incoming_email
-    set server_mailbox_id = null, uid = null, uid_validity = null, external_id = null,
-      marked_to_delete = marked_to_delete or ${marks}
+    set server_mailbox_id = null, uid = null, uid_validity = null, external_id = null
     where server_mailbox_id = ${mailboxId} and ${wanted} returning id`.execute(tx.sql);
   await announceAll(
     tx.sql,

@@ -100,6 +100,8 @@ export const incomingEmail = register('incomingEmail', {
     serverMailbox: reference('mailbox', { readOnly: true }),
     serverSeen: boolean({ default: false, readOnly: true }),
     serverFlagged: boolean({ default: false, readOnly: true }),
+    /** The keywords on the server that are labels, with spaces between. */
+    serverLabels: text({ maxLength: 2000, readOnly: true }),
     serverBehind: boolean({ default: false, readOnly: true }),
     counterparty: reference('counterparty'),
     contactPerson: reference('contactPerson'),

@@ -1,3 +1,4 @@
+export const inboxPlace = 1;
 /** The place of the folder of sent mail. */
 export const sentPlace = 3;
 /** Those of unwanted and of thrown away mail. */
@@ -6,7 +7,7 @@ export const trashPlace = 5;
 
 /** The places of the folders that every mailbox has; all others follow by name. */
 const places: Readonly<Record<string, number>> = {
-  '\\Inbox': 1,
+  '\\Inbox': inboxPlace,
   '\\Drafts': 2,
   '\\Sent': sentPlace,
   '\\Junk': junkPlace,

@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { storeMessages, type ReadMessage } from '#database/mail/incomingMail.ts';
 import { holdFolder, moveCursor, type MailFolder } from '#database/mail/mailFolders.ts';
 import { findAgain } from '#database/mail/mailPlaces.ts';
+import { takeLabels } from '#database/mail/mailLabels.ts';
 import { ahead } from './ahead.ts';
 import { fetchMessages } from './fetchMessage.ts';
 import type { MessageReader } from './messageReader.ts';
@@ -16,6 +17,8 @@ export interface MailWork {
   readonly accountId: number;
   /** Whether messages that are gone from the server stay here. */
   readonly keepsGone: boolean;
+  /** The labels of the account by the keyword that stands for each on the server. */
+  readonly labels: ReadonlyMap<string, number>;
   /** False once the pass has taken its time, or is called off. */
   readonly goesOn: () => boolean;
 }
@@ -39,13 +42,23 @@ export async function takeIn(
   abouts: readonly FetchMessageObject[],
   movesCursor: boolean,
 ): Promise<boolean> {
-  const place = { ...folder, accountId: work.accountId };
-  const known = await work.database.transaction((tx) => findAgain(tx, place, abouts.map(headOf)));
+  const place = { ...folder, accountId: work.accountId, keepsGone: work.keepsGone };
+  const known = await work.database.transaction(async (tx) => {
+    const found = await findAgain(tx, place, abouts.map(headOf));
+    await takeLabels(tx, folder.id, abouts.map(headOf), work.labels);
+    return found;
+  });
   for await (const { messages, upTo } of ahead(readToStore(work, abouts, known))) {
     await work.database.transaction(async (tx) => {
       const at = await holdFolder(tx.sql, folder.id);
       if (at.uidValidity !== folder.uidValidity) throw new Error('The folder was numbered anew meanwhile');
       await storeMessages(tx, place, messages);
+      await takeLabels(
+        tx,
+        folder.id,
+        messages.map(({ head }) => head),
+        work.labels,
+      );
       if (movesCursor && upTo > at.lastUid) await moveCursor(tx.sql, { ...folder, lastUid: upTo });
     });
     if (!work.goesOn()) return upTo === abouts.at(-1)?.uid;

@@ -18,7 +18,7 @@ export interface OpenedFolder {
  * server says are gone (QRESYNC) lose their places at once.
  */
 export async function openFolder(work: MailWork, folder: MailFolder): Promise<OpenedFolder> {
-  const { client, database, keepsGone } = work;
+  const { client, database } = work;
   const changes = listenForChanges(client, folder);
   const { uidValidity, exists, highestModseq, noModseq } = await selected(client, folder).finally(
     changes.end,
@@ -27,14 +27,14 @@ export async function openFolder(work: MailWork, folder: MailFolder): Promise<Op
   if (folder.uidValidity !== String(uidValidity)) {
     const anew = { ...folder, uidValidity: String(uidValidity), lastUid: 0, highestModSeq: null, held: 0 };
     await database.transaction(async (tx) => {
-      await losePlaces(tx, folder.id, { allBut: [] }, false);
+      await losePlaces(tx, folder.id, { allBut: [] });
       await moveCursor(tx.sql, anew);
     });
     return { folder: anew, exists, highestModSeq, marked: undefined };
   }
   const told = tellsChanges(client, folder) && highestModSeq !== null ? changes.told() : undefined;
   if (!told) return { folder, exists, highestModSeq, marked: undefined };
-  const lost = await database.transaction((tx) => losePlaces(tx, folder.id, { uids: told.gone }, !keepsGone));
+  const lost = await database.transaction((tx) => losePlaces(tx, folder.id, { uids: told.gone }));
   return { folder: { ...folder, held: folder.held - lost }, exists, highestModSeq, marked: told.marked };
 }
 

@@ -1,5 +1,7 @@
-import { moveCursor, noteFolder, type MailFolder } from '#database/mail/mailFolders.ts';
-import { heldOf, losePlaces, takeFlags } from '#database/mail/mailPlaces.ts';
+import type { FetchMessageObject } from 'imapflow';
+import { foldersAmong, moveCursor, noteFolder, type MailFolder } from '#database/mail/mailFolders.ts';
+import { takeLabels } from '#database/mail/mailLabels.ts';
+import { foldersHolding, heldOf, losePlaces, takeFlags } from '#database/mail/mailPlaces.ts';
 import { aboutQuery, takeIn, type MailWork } from './folderWork.ts';
 import { openFolder } from './openFolder.ts';
 import { headOf } from './readMessage.ts';
@@ -29,22 +31,41 @@ export async function noteGone(work: MailWork, before: MailFolder): Promise<void
   await loseAllBut(work, folder, await uidsOf(work, `1:${folder.lastUid}`));
 }
 
-const loseAllBut = (
-  { database, keepsGone }: MailWork,
-  { id }: MailFolder,
-  there: readonly number[],
-): Promise<number> => database.transaction((tx) => losePlaces(tx, id, { allBut: there }, !keepsGone));
+const loseAllBut = ({ database }: MailWork, { id }: MailFolder, there: readonly number[]): Promise<number> =>
+  database.transaction((tx) => losePlaces(tx, id, { allBut: there }));
+
+/**
+ * Messages that are found in a folder while they are held in others may have been moved there since those were looked at. They are
+ * looked at again, so that a message that was moved is known and not stored as another one.
+ */
+const lookElsewhere = async (
+  work: MailWork,
+  folder: MailFolder,
+  found: readonly FetchMessageObject[],
+): Promise<void> => {
+  const { database, accountId, client } = work;
+  const identities = found.map((about) => headOf(about).identity);
+  const holding = await foldersHolding(database.sql, { ...folder, accountId }, identities);
+  if (holding.size === 0) return;
+  for (const other of await foldersAmong(database.sql, accountId, holding)) await noteGone(work, other);
+  const { uidValidity } = await client.mailboxOpen(folder.path);
+  if (String(uidValidity) !== folder.uidValidity) throw new Error('The folder was numbered anew meanwhile');
+};
 
 /** Reads what is new in a folder, and which marks have changed. @returns whether more is left to be read */
 export async function readFolder(work: MailWork, before: MailFolder): Promise<boolean> {
   const { folder, exists, highestModSeq, marked } = await openFolder(work, before);
   const changed = marked ?? (await changedMarks(work, folder));
-  await work.database.transaction((tx) => takeFlags(tx, folder.id, changed));
+  await work.database.transaction(async (tx) => {
+    await takeFlags(tx, folder.id, changed);
+    await takeLabels(tx, folder.id, changed, work.labels);
+  });
   const uids = await newUids(work, folder);
   for (let from = 0; from < uids.length; from += portion) {
     const some = uids.slice(from, from + portion);
     const abouts = await work.client.fetchAll(some.join(','), aboutQuery, { uid: true });
     const inOrder = abouts.toSorted((a, b) => a.uid - b.uid);
+    await lookElsewhere(work, folder, inOrder);
     const isDone = await takeIn(work, folder, inOrder, true);
     if (!isDone || (!work.goesOn() && from + portion < uids.length)) return true;
   }
@@ -87,11 +108,13 @@ export async function proveFolder(work: MailWork, before: MailFolder): Promise<v
     const heads = abouts.map(headOf);
     const others = heads.filter(({ uid, identity }) => held.has(uid) && held.get(uid) !== identity);
     await database.transaction(async (tx) => {
-      await losePlaces(tx, folder.id, { uids: others.map(({ uid }) => uid) }, false);
+      await losePlaces(tx, folder.id, { uids: others.map(({ uid }) => uid) });
       await takeFlags(tx, folder.id, heads);
+      await takeLabels(tx, folder.id, heads, work.labels);
     });
     const isOther = new Set(others.map(({ uid }) => uid));
     const missing = abouts.filter(({ uid }) => !held.has(uid) || isOther.has(uid));
+    await lookElsewhere(work, folder, missing);
     await takeIn({ ...work, goesOn: () => true }, folder, missing, false);
   }
   await database.transaction(async (tx) => {

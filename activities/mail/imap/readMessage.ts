@@ -21,7 +21,16 @@ export function headOf({ uid, flags, envelope = {}, size = 0, internalDate }: Fe
   const { messageId, subject, from } = envelope;
   const named = messageId?.trim() || JSON.stringify([subject, from, isoOf(internalDate)]);
   const identity = createHash('sha256').update(`${size} ${named}`).digest('hex');
-  return { uid, identity, seen: flags?.has('\\Seen') ?? false, flagged: flags?.has('\\Flagged') ?? false };
+  return { uid, identity, ...marksOf(flags) };
+}
+
+/** What the flags of a message say. */
+export function marksOf(flags: ReadonlySet<string> = new Set()): Omit<MailHead, 'uid' | 'identity'> {
+  return {
+    seen: flags.has('\\Seen'),
+    flagged: flags.has('\\Flagged'),
+    keywords: [...flags].filter((flag) => !flag.startsWith('\\')),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ExpungeEvent, FlagsEvent, ImapFlow } from 'imapflow';
 import type { MailFolder } from '#database/mail/mailFolders.ts';
+import { marksOf } from './readMessage.ts';
 import type { MailHead } from '#database/mail/incomingMail.ts';
 
 /** How a message is marked on the server. */
@@ -28,7 +29,7 @@ export function listenForChanges(client: ImapFlow, { path, lastUid }: MailFolder
   };
   const onMarked = ({ path: where, uid, flags }: FlagsEvent): void => {
     if (where !== path || !isKnown(uid)) return;
-    marked.set(uid, { uid, seen: flags.has('\\Seen'), flagged: flags.has('\\Flagged') });
+    marked.set(uid, { uid, ...marksOf(flags) });
   };
   client.on('expunge', onGone).on('flags', onMarked);
   return {

@@ -34,7 +34,8 @@ interface MailPeer {
 export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer: Peer) {
   const { host, port, password, ca } = peer;
   const asked: string[] = [];
-  const openImap: ImapOpener = async (server) => noting(await imapOpener({ ca })(server), asked);
+  const between: Between = { opening: () => Promise.resolve() };
+  const openImap: ImapOpener = async (server) => noting(await imapOpener({ ca })(server), asked, between);
   const activities = mailboxSyncActivities({ ...terminal.dependencies, openImap });
   const { records } = terminal.database;
   let accounts = 0;
@@ -44,6 +45,8 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
     openImap,
     /** The ranges of UIDs that were searched for, in their order. */
     asked,
+    /** What happens on the server before our activities open a folder. */
+    between,
     /** A new account, with a user of its own on the server. */
     account: async (some: RecordInput = {}): Promise<{ readonly id: number; readonly user: string }> => {
       accounts += 1;
@@ -60,7 +63,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
     },
     /** Works on the server as another mail program of the user. */
     asProgram: <T>(user: string, work: (client: ImapFlow) => Promise<T>): Promise<T> =>
-      withImap(openImap, { host, port, tls: true, user, key: { password } }, work),
+      withImap(imapOpener({ ca }), { host, port, tls: true, user, key: { password } }, work),
     read: (emailAccountId: number, prove = false): Promise<MailPass> =>
       new MockActivityEnvironment().run(() => activities.readMailbox({ emailAccountId, prove })),
     bring: (fileId: number): Promise<void> =>
@@ -90,8 +93,17 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
   };
 }
 
-/** Notes the ranges of UIDs that are searched for. */
-const noting = (client: ImapFlow, asked: string[]): ImapFlow => {
+interface Between {
+  opening: (path: string) => Promise<void>;
+}
+
+/** Notes the ranges of UIDs that are searched for, and lets something happen before a folder is opened. */
+const noting = (client: ImapFlow, asked: string[], between: Between): ImapFlow => {
+  const open = client.mailboxOpen.bind(client);
+  client.mailboxOpen = async (path, options) => {
+    await between.opening(String(path));
+    return open(path, options);
+  };
   const search = client.search.bind(client);
   client.search = (query, options) => {
     if (typeof query === 'object') asked.push(String(query.uid));

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { keywordOf, labelsAmong } from '#domain/mail/labelKeyword.rules.ts';
+import type { Sql } from '../sql.ts';
+import { announceAll, type Transaction } from '../transaction.ts';
+
+/** The labels of an account, its own and general ones, by the keyword that stands for each on a mail server. */
+export async function labelKeywords(db: Sql, accountId: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('email_label')
+    .select(['id', 'name'])
+    .where('marked_to_delete', '=', false)
+    .where((where) =>
+      where.or([where('email_account_id', '=', accountId), where('email_account_id', 'is', null)]),
+    )
+    // Of two with one name the account's own, then the older one, is meant.
+    .orderBy('email_account_id', (order) => order.asc().nullsFirst())
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, name }) => {
+      const keyword = keywordOf(name);
+      return keyword === undefined ? [] : [[keyword, id] as const];
+    }),
+  );
+}
+
+/** A message of a folder with all its keywords on the server. */
+interface Keyworded {
+  readonly uid: number;
+  readonly keywords: readonly string[];
+}
+
+/**
+ * Takes over which labels were stuck on or taken off on the server since it was last heard. What was changed here and is not there
+ * yet stays as it is.
+ */
+export async function takeLabels(
+  tx: Transaction,
+  mailboxId: number,
+  messages: readonly Keyworded[],
+  labels: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (labels.size === 0 || messages.length === 0) return;
+  const now = new Map(messages.map(({ uid, keywords }) => [uid, labelsAmong(keywords, labels)]));
+  const labelled = [...now].filter(([, keywords]) => keywords.length > 0).map(([uid]) => String(uid));
+  const { rows } = await sql<{ id: number; uid: number; before: string }>`
+    select id, uid::float8 as uid, coalesce(server_labels, '') as before from incoming_email
+    where server_mailbox_id = ${mailboxId} and uid = any(${[...now.keys()].map(String)}::numeric[])
+      and (server_labels <> '' or uid = any(${labelled}::numeric[])) order by id for no key update`.execute(
+    tx.sql,
+  );
+  for (const { id, uid, before } of rows) {
+    const [known, found] = [before.split(' ').filter(Boolean), now.get(uid) ?? []];
+    if (known.join(' ') === found.join(' ')) continue;
+    const idsOf = (keywords: readonly string[]) => keywords.flatMap((keyword) => labels.get(keyword) ?? []);
+    await unstick(tx.sql, id, idsOf(known.filter((keyword) => !found.includes(keyword))));
+    await stick(tx.sql, id, idsOf(found.filter((keyword) => !known.includes(keyword))));
+    await sql`update incoming_email set server_labels = ${found.join(' ')} where id = ${id}`.execute(tx.sql);
+    await announceAll(tx.sql, 'incomingEmail', [id]);
+  }
+}
+
+const unstick = async (db: Sql, id: number, labelIds: readonly number[]): Promise<void> => {
+  if (labelIds.length === 0) return;
+  await db
+    .deleteFrom('incoming_email_labels')
+    .where('parent_id', '=', id)
+    .where('email_label_id', 'in', [...labelIds])
+    .execute();
+};
+
+const stick = async (db: Sql, id: number, labelIds: readonly number[]): Promise<void> => {
+  await sql`insert into incoming_email_labels (parent_id, row_number, email_label_id)
+    select ${id}, (select coalesce(max(row_number), 0) from incoming_email_labels where parent_id = ${id}) + n, label
+    from unnest(${[...labelIds]}::int[]) with ordinality as wanted (label, n)
+    where label not in (select email_label_id from incoming_email_labels where parent_id = ${id})`.execute(
+    db,
+  );
+};
