@@ -1,6 +1,7 @@
 import { appCalls } from './app/appCalls.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { calendarEndpoints } from './calendar/calendar.endpoints.ts';
+import { calendarImportEndpoints } from './calendar/import.endpoints.ts';
 import { crmEventEndpoints } from './calendar/crmEvent.endpoints.ts';
 import { freeTimeEndpoints } from './calendar/freeTimes.endpoints.ts';
 import { exchangeEndpoints } from './exchange/exchange.endpoints.ts';
@@ -51,6 +52,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...serviceCalls(dependencies),
     ...calendarEndpoints(dependencies),
     ...crmEventEndpoints(dependencies),
+    ...calendarImportEndpoints(dependencies),
     ...freeTimeEndpoints(dependencies),
     ...exchangeEndpoints(),
     ...recordsCalls(dependencies),

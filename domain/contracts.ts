@@ -30,6 +30,7 @@ import { firmMergeContracts } from './partners/firmMerge.contracts.ts';
 import { timelineContracts } from './partners/timeline.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
 import { calendarContracts } from './calendar/calendar.contracts.ts';
+import { calendarImportContracts } from './calendar/import.contracts.ts';
 import { crmEventContracts } from './calendar/crmEvent.contracts.ts';
 import { freeTimeContracts } from './calendar/freeTimes.contracts.ts';
 import { taskContracts } from './processes/task.contracts.ts';
@@ -119,6 +120,7 @@ export const contracts = {
   answerTemplate: answerTemplateContracts,
   calendar: calendarContracts,
   crmEvent: crmEventContracts,
+  calendarImport: calendarImportContracts,
   freeTimes: freeTimeContracts,
   letterRecord: letterRecordContracts,
   mailConsent: mailConsentContracts,

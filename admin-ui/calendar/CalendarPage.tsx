@@ -1,9 +1,10 @@
 import { Alert, Box, Button, LinearProgress, Paper } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
+import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import FeedIcon from '@mui/icons-material/EventRepeatOutlined';
 import { useQueryClient } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
-import { useAuthenticated } from 'ra-core';
+import { useAuthenticated, useNotify } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/kernel/filterValue.ts';
@@ -32,6 +33,7 @@ import { isRepeated, useRepeated } from './useRepeated.tsx';
 const FeedDialog = lazy(() =>
   import('../tasks/FeedDialog.tsx').then(({ FeedDialog: shown }) => ({ default: shown })),
 );
+const ImportCalendarDialog = lazy(() => import('./ImportCalendarDialog.tsx'));
 const CalendarGrid = lazy(() => import('./CalendarGrid.tsx'));
 const CreateDialog = lazy(() => import('../objects/fields/CreateDialog.tsx'));
 
@@ -50,9 +52,11 @@ const CalendarPage = () => {
   const text = useText();
   const client = useQueryClient();
   const notifyError = useNotifyError();
+  const notify = useNotify();
   const title = screenLabel(useLanguage(), 'calendar');
   const [address, setAddress] = useSearchParams();
   const [span, setSpan] = useState<Span>();
+  const [isImporting, setImporting] = useState(false);
   const [isFeedOpen, setFeedOpen] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>();
   const choice = useCalendarChoice();
@@ -79,6 +83,9 @@ const CalendarPage = () => {
   return (
     <>
       <PageHeader title={title}>
+        <Button startIcon={<ImportIcon />} onClick={() => setImporting(true)}>
+          {text('calendarImport.title')}
+        </Button>
         <Button startIcon={<FeedIcon />} onClick={() => setFeedOpen(true)}>
           {text('tasks.feed')}
         </Button>
@@ -128,6 +135,19 @@ const CalendarPage = () => {
         </Paper>
       </Box>
       {repeated.dialog}
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportCalendarDialog
+            calendars={calendars}
+            onClose={() => setImporting(false)}
+            onDone={async (count) => {
+              setImporting(false);
+              notify(text('calendarImport.done', { count }), { type: 'success' });
+              await client.invalidateQueries({ queryKey: ['calendar page'] });
+            }}
+          />
+        </Suspense>
+      )}
       {isFeedOpen && (
         <Suspense fallback={null}>
           <FeedDialog onClose={() => setFeedOpen(false)} />

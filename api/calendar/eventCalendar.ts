@@ -68,7 +68,7 @@ const addEvent = (
   const { busy } = event;
   calendar.createEvent({
     // A changed occurrence has the name of its series, and its own time in RECURRENCE-ID.
-    id: `event-${event.series?.id ?? event.id}@${new URL(publicUrl).hostname}`,
+    id: event.uid ?? `event-${event.series?.id ?? event.id}@${new URL(publicUrl).hostname}`,
     summary: event.title,
     description: event.description ?? null,
     url: recordLink(publicUrl, 'calendarEvent', event.id),

@@ -1,5 +1,5 @@
 import { register } from '../kernel/declaration.ts';
-import { boolean, datetime, reference, rows, text } from '../kernel/field.ts';
+import { boolean, datetime, integer, reference, rows, text } from '../kernel/field.ts';
 import { everyCall } from '../kernel/lifecycle.ts';
 
 /**
@@ -51,6 +51,9 @@ export const calendarEvent = register('calendarEvent', {
     /** For an occurrence that was changed by itself: its series, and when it would have begun by the rule. */
     series: reference('calendarEvent', { readOnly: true }),
     occurrence: datetime({ readOnly: true }),
+    /** For an event from a file: its name in all programs, and which of its versions was read. */
+    uid: text({ maxLength: 255, readOnly: true, index: true }),
+    sequence: integer({ readOnly: true }),
     /** From then on nothing of it stands any more; empty if it repeats for ever. */
     lastsUntil: datetime({ readOnly: true, computed: true, index: true }),
   },

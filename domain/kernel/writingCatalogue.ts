@@ -28,6 +28,8 @@ export const writingCatalogue = {
   occurrence_not_there: 404,
   occurrence_changed: 409,
   crm_event_closed: 409,
+  calendar_unreadable: 422,
+  calendar_too_large: 422,
   amount_lowered: 422,
   sum_of_parts: 422,
   secret_needed_again: 422,

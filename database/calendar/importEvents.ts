@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { ImportedEvent, ImportResult } from '#domain/calendar/importedEvent.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+
+/** What became of one event. */
+export interface ImportedAs {
+  readonly event: ImportedEvent;
+  readonly result: ImportResult;
+}
+
+/**
+ * Puts the events of a file into a calendar that the actor may change. An event is known by its name in all programs and,
+ * for a changed date of a series, by that date: what is known is changed and never added twice. A lower version changes
+ * nothing.
+ */
+export async function importEvents(
+  tx: Transaction,
+  actor: Actor,
+  calendarId: number,
+  events: readonly ImportedEvent[],
+): Promise<readonly ImportedAs[]> {
+  await tx.records.mustSee(actor, 'calendar', calendarId);
+  // Of two imports into one calendar the second one sees what the first one added.
+  await holdRow(tx.sql, 'calendar', calendarId);
+  const results: ImportedAs[] = [];
+  // A series comes before its changed dates, in whatever order the file has them.
+  for (const event of events.toSorted(
+    (one, other) => Number(one.occurrence !== null) - Number(other.occurrence !== null),
+  ))
+    results.push({ event, result: await importEvent(tx, actor, calendarId, event) });
+  return results;
+}
+
+interface Known {
+  readonly id: number;
+  readonly sequence: number;
+}
+
+const knownAs = async (
+  tx: Transaction,
+  calendarId: number,
+  uid: string,
+  occurrence: string | null,
+): Promise<Known | undefined> => {
+  const { rows } = await sql<Known>`
+    select id, coalesce(sequence, 0) as sequence from calendar_event
+    where calendar_id = ${calendarId} and uid = ${uid} and not marked_to_delete
+      and occurrence is not distinct from ${occurrence}::timestamptz
+    order by id limit 1`.execute(tx.sql);
+  return rows[0];
+};
+
+const importEvent = async (
+  tx: Transaction,
+  actor: Actor,
+  calendarId: number,
+  event: ImportedEvent,
+): Promise<ImportResult> => {
+  const { uid, sequence, occurrence } = event;
+  const known = await knownAs(tx, calendarId, uid, occurrence);
+  if (known && sequence < known.sequence) return 'older';
+  const series = occurrence === null ? undefined : await knownAs(tx, calendarId, uid, null);
+  if (event.isCanceled) return cancel(tx, actor, event, known, series);
+  const values = valuesOf(event, calendarId);
+  if (known) {
+    const record = await tx.records.get(actor, 'calendarEvent', known.id);
+    if (isSame(record, values)) return 'same';
+    await tx.records.update(actor, 'calendarEvent', known.id, values);
+    await note(tx, actor, known.id, { sequence });
+    return 'changed';
+  }
+  const { id } = await tx.records.create(actor, 'calendarEvent', values);
+  await note(tx, actor, id, { uid, sequence, occurrence, series: series?.id ?? null });
+  return 'added';
+};
+
+/** An event that was called off is removed; a date of a series is taken out of it. */
+const cancel = async (
+  tx: Transaction,
+  actor: Actor,
+  { occurrence }: ImportedEvent,
+  known: Known | undefined,
+  series: Known | undefined,
+): Promise<ImportResult> => {
+  if (known) await tx.records.changeDeletionMark(actor, 'calendarEvent', known.id, true);
+  if (!series || occurrence === null) return known ? 'removed' : 'same';
+  const record = await tx.records.get(actor, 'calendarEvent', series.id);
+  const skipped = momentsOf(record);
+  if (skipped.includes(occurrence)) return known ? 'removed' : 'same';
+  await tx.records.update(actor, 'calendarEvent', series.id, {
+    skipped: [...skipped, occurrence].map((at) => ({ at })),
+  });
+  return 'removed';
+};
+
+/** Where an event comes from is written by the server alone. */
+const note = (tx: Transaction, actor: Actor, id: number, values: RecordInput): Promise<void> =>
+  tx.records.updateOnly({ ...systemActor, userId: actor.userId }, 'calendarEvent', id, values);
+
+const valuesOf = (event: ImportedEvent, calendarId: number): RecordInput => ({
+  calendarId,
+  title: event.title,
+  description: event.description,
+  start: event.start,
+  end: event.end,
+  allDay: event.allDay,
+  busy: event.busy,
+  repeats: event.repeats,
+  skipped: event.skipped.map((at) => ({ at })),
+});
+
+const momentsOf = ({ skipped }: AnyRecord): readonly string[] =>
+  (skipped as readonly { readonly at: string }[]).map(({ at }) => new Date(at).toISOString());
+
+const compared = ['title', 'description', 'start', 'end', 'allDay', 'busy', 'repeats'] as const;
+
+const isSame = (record: AnyRecord, values: RecordInput): boolean => {
+  const written = values.skipped as readonly { readonly at: string }[];
+  const [before, after] = [momentsOf(record).toSorted(), written.map(({ at }) => at).toSorted()];
+  return (
+    compared.every((name) => (record[name] ?? null) === (values[name] ?? null)) &&
+    before.join() === after.join()
+  );
+};
