@@ -9,8 +9,6 @@ import { AskForm } from '../parts/AskForm.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import type { OwnCalendars } from './useOwnCalendars.ts';
 
-type Preview = CalendarImport;
-
 interface ImportCalendarDialogProps {
   readonly calendars: OwnCalendars;
   readonly onClose: () => void;
@@ -23,11 +21,16 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
   const text = useText();
   const notifyError = useNotifyError();
   const writable = calendars.all.filter(({ id }) => calendars.mayWrite(id));
-  const [calendarId, setCalendarId] = useState(writable[0]?.id);
+  // Whoever has no calendar of their own gets one with the import.
+  const [calendarId, setCalendarId] = useState(writable[0]?.id ?? null);
   const [content, setContent] = useState<string>();
-  const [preview, setPreview] = useState<Preview>();
+  const [preview, setPreview] = useState<CalendarImport>();
   const [busy, setBusy] = useState(false);
-  const send = async (file: string, into: number, write: boolean): Promise<Preview | undefined> => {
+  const send = async (
+    file: string,
+    into: number | null,
+    write: boolean,
+  ): Promise<CalendarImport | undefined> => {
     setBusy(true);
     try {
       return await callApi('POST /calendar_events/import', {
@@ -40,10 +43,10 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
       setBusy(false);
     }
   };
-  const look = async (file: string, into: number | undefined) => {
+  const look = async (file: string, into: number | null) => {
     setContent(file);
     setPreview(undefined);
-    if (into !== undefined) setPreview(await send(file, into, false));
+    setPreview(await send(file, into, false));
   };
   const choose = (file: File | undefined): void => {
     if (!file) return;
@@ -54,7 +57,7 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
       .catch(notifyError);
   };
   const write = async () => {
-    if (content === undefined || calendarId === undefined) return;
+    if (content === undefined) return;
     const done = await send(content, calendarId, true);
     if (done) await onDone(done.rows.filter(({ result }) => changes.has(result)).length);
   };
@@ -71,12 +74,14 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
       <TextField
         select
         label={text('calendarImport.into')}
-        value={calendarId ?? ''}
+        value={calendarId ?? newCalendar}
         onChange={({ target }) => {
-          setCalendarId(Number(target.value));
-          if (content !== undefined) void look(content, Number(target.value));
+          const into = target.value === newCalendar ? null : Number(target.value);
+          setCalendarId(into);
+          if (content !== undefined) void look(content, into);
         }}
       >
+        <MenuItem value={newCalendar}>{text('calendarImport.newCalendar')}</MenuItem>
         {writable.map(({ id, name }) => (
           <MenuItem key={id} value={id}>
             {name}
@@ -84,7 +89,7 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
         ))}
       </TextField>
       <Box>
-        <Button component="label" variant="outlined" disabled={calendarId === undefined}>
+        <Button component="label" variant="outlined">
           {text('calendarImport.choose')}
           <input
             type="file"
@@ -100,10 +105,12 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
   );
 };
 
+const newCalendar = 'new';
+
 /** The results that write something. */
 const changes: ReadonlySet<string> = new Set(['added', 'changed', 'removed']);
 
-const PreviewOf = ({ preview }: { readonly preview: Preview }) => {
+const PreviewOf = ({ preview }: { readonly preview: CalendarImport }) => {
   const text = useText();
   return (
     <>

@@ -33,6 +33,7 @@ export function eventsInFile(content: string): EventsInFile {
 
 const calendarsIn = (content: string): readonly ICAL.Component[] => {
   try {
+    if (hasEndlessHead(content)) throw fail('calendar_unreadable');
     // A file may hold several calendars one after another.
     const parsed = ICAL.parse(content.replace(/^\uFEFF/, '')) as unknown[];
     const all = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
@@ -45,6 +46,17 @@ const calendarsIn = (content: string): readonly ICAL.Component[] => {
   }
   throw fail('calendar_unreadable');
 };
+
+/** Whether a property has a name and parameters so long that they would hold up the server; what is quoted reads fast. */
+const hasEndlessHead = (content: string): boolean =>
+  content
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/)
+    .some((line) => {
+      const open = line.replaceAll(/"[^"]*"/g, '');
+      const head = open.indexOf(':');
+      return (head === -1 ? open.length : head) > importLimits.head;
+    });
 
 const isCancelling = (calendar: ICAL.Component): boolean => wordOf(calendar, 'method') === 'CANCEL';
 
@@ -63,7 +75,9 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
   // Programs write the parts of a rule in any order, which is no change of the event.
   const repeats = read ? writtenRule(read) : null;
   const isKnown = rule === null || (repeats !== null && repeats.length <= 300);
+  const skipped = skippedIn(part);
   if (!uid || uid.length > 255 || !start || !isKnown || part.hasProperty('rdate')) return undefined;
+  if (skipped.length > importLimits.skipped) return undefined;
   const allDay = (begin.getFirstValue() as ICAL.Time).isDate;
   const named = part.getFirstProperty('recurrence-id');
   const description = [wordOf(part, 'description'), wordOf(part, 'location')].filter(Boolean).join('\n');
@@ -78,7 +92,7 @@ const eventOf = (part: ICAL.Component, isCanceled: boolean): ImportedEvent | und
     allDay,
     busy: wordOf(part, 'transp') !== 'TRANSPARENT',
     repeats,
-    skipped: skippedIn(part),
+    skipped,
     isCanceled: isCanceled || wordOf(part, 'status') === 'CANCELLED',
   };
 };

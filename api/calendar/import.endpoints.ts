@@ -37,7 +37,7 @@ export function calendarImportEndpoints({ database }: { readonly database: Datab
 type Importing = (
   database: Database,
   actor: Actor,
-  calendarId: number,
+  calendarId: number | null,
   events: readonly ImportedEvent[],
 ) => Promise<readonly ImportedAs[]>;
 

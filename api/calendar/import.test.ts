@@ -31,7 +31,7 @@ const file = (...events: readonly (readonly string[])[]): string =>
     ...events.flatMap((lines) => ['BEGIN:VEVENT', 'DTSTAMP:20261126T090000Z', ...lines, 'END:VEVENT']),
     'END:VCALENDAR',
   ].join('\r\n');
-const send = (calendarId: number, content: string, write = true, by: Visitor = ala): Promise<Answer> =>
+const send = (calendarId: number | null, content: string, write = true, by: Visitor = ala): Promise<Answer> =>
   by.post('/calendar_events/import', { calendarId, content, write });
 const results = async (...sent: Parameters<typeof send>): Promise<readonly string[]> => {
   const { status, body } = await send(...sent);
@@ -168,6 +168,25 @@ describe('a file of events', () => {
     expect(await events(calendar)).toEqual([]);
   });
 
+  it('can go into a calendar of one’s own, which is made only when the file is read', async () => {
+    const own = async () =>
+      ((await ola.get('/calendars', { filter: { 'user.login': 'ola' } })).body as { rows: Row[] }).rows;
+    expect(await results(null, file(meeting), false, ola)).toEqual(['added']);
+    expect(await own()).toEqual([]);
+    expect(await results(null, file(meeting), true, ola)).toEqual(['added']);
+    const [calendar, ...others] = await own();
+    expect(others).toEqual([]);
+    expect(await results(calendar?.id ?? 0, file(meeting), true, ola)).toEqual(['same']);
+  });
+
+  it('leaves out a series with more dates taken out than one event may have', async () => {
+    const taken = Array.from({ length: 401 }, (_none, day) =>
+      DateTime.utc(2027, 3, 2, 8).plus({ days: day }).toFormat("yyyyMMdd'T'HHmmss'Z'"),
+    );
+    const daily = [...meeting, 'RRULE:FREQ=DAILY', `EXDATE:${taken.join(',')}`];
+    expect(await results(await newCalendar(), file(daily))).toEqual(['leftOut']);
+  });
+
   it('says which events it cannot keep', async () => {
     const calendar = await newCalendar();
     const hourly = ['UID:h@x', 'SUMMARY:Co godzinę', 'DTSTART:20270301T080000Z', 'RRULE:FREQ=HOURLY'];
@@ -183,6 +202,14 @@ describe('what is refused', () => {
   ])('%s', async (_what, content) => {
     const refused = await send(await newCalendar(), content);
     expect(refused).toMatchObject({ status: 422, body: { code: 'calendar_unreadable' } });
+  });
+
+  it('a property with endless parameters, before it holds up the server', async () => {
+    const endless = `X-A${';B=c'.repeat(200_000)}:d`;
+    const begun = performance.now();
+    const refused = await send(await newCalendar(), file([...meeting, endless]));
+    expect(refused).toMatchObject({ status: 422, body: { code: 'calendar_unreadable' } });
+    expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
   it('more events than a file may have', async () => {

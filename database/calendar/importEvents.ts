@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ImportedEvent, ImportResult } from '#domain/calendar/importedEvent.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { objectLabel } from '#domain/labels/index.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
@@ -12,16 +13,17 @@ export interface ImportedAs {
 }
 
 /**
- * Puts the events of a file into a calendar that the actor may change. An event is known by its name in all programs and,
+ * Puts the events of a file into a calendar that the actor may change, or into a new one of their own. An event is known by its name in all programs and,
  * for a changed date of a series, by that date: what is known is changed and never added twice. A lower version changes
  * nothing.
  */
 export async function importEvents(
   tx: Transaction,
   actor: Actor,
-  calendarId: number,
+  into: number | null,
   events: readonly ImportedEvent[],
 ): Promise<readonly ImportedAs[]> {
+  const calendarId = into ?? (await newCalendar(tx, actor));
   await tx.records.mustSee(actor, 'calendar', calendarId);
   // Of two imports into one calendar the second one sees what the first one added.
   await holdRow(tx.sql, 'calendar', calendarId);
@@ -33,6 +35,12 @@ export async function importEvents(
     results.push({ event, result: await importEvent(tx, actor, calendarId, event) });
   return results;
 }
+
+const newCalendar = async (tx: Transaction, actor: Actor): Promise<number> => {
+  const name = objectLabel(actor.language, 'calendar').one;
+  const { id } = await tx.records.create(actor, 'calendar', { name });
+  return id;
+};
 
 interface Known {
   readonly id: number;

@@ -9,7 +9,9 @@ export const calendarImportContracts = {
     method: 'post',
     path: '/calendar_events/import',
     body: z.strictObject({
-      calendarId: recordId,
+      calendarId: recordId
+        .nullable()
+        .describe('Null for a calendar of one’s own that is made with the import'),
       content: z
         .string()
         .max(importLimits.characters)

@@ -21,5 +21,8 @@ export interface ImportedEvent {
 export const importResults = ['added', 'changed', 'same', 'older', 'removed', 'leftOut'] as const;
 export type ImportResult = (typeof importResults)[number];
 
-/** The most events of one file, and its longest text. */
-export const importLimits = { events: 500, characters: 900_000 } as const;
+/**
+ * The most events of one file, the dates that one of them leaves out, the longest text of a file, and the longest name of a
+ * property with its parameters, whose reading takes time with the square of their number.
+ */
+export const importLimits = { events: 500, skipped: 400, characters: 900_000, head: 10_000 } as const;
