@@ -83,6 +83,9 @@ it('a file that is no calendar is refused with the way out', async () => {
   await page.goto(`${desk.url}/calendar?view=dayGridMonth&day=2031-03-01`);
   await page.locator('.fc').waitFor();
   const dialog = await dialogWith('Szanowni Państwo');
-  await page.getByRole('alert').filter({ hasText: 'Wyeksportuj z programu kalendarza plik .ics' }).waitFor();
+  await dialog
+    .getByRole('alert')
+    .filter({ hasText: 'Wyeksportuj z programu kalendarza plik .ics' })
+    .waitFor();
   expect(await dialog.getByRole('button', { name: words.write, exact: true }).isDisabled()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import type { CalendarImport } from '#domain/calendar/import.contracts.ts';
 import { importLimits } from '#domain/calendar/importedEvent.ts';
@@ -6,7 +7,7 @@ import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { callApi } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
 import { AskForm } from '../parts/AskForm.tsx';
-import { useNotifyError } from '../parts/useNotifyError.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import type { OwnCalendars } from './useOwnCalendars.ts';
 
 interface ImportCalendarDialogProps {
@@ -19,67 +20,22 @@ interface ImportCalendarDialogProps {
 /** Reads a file of a calendar program: what becomes of each event is shown before anything is written. */
 const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDialogProps) => {
   const text = useText();
-  const notifyError = useNotifyError();
   const writable = calendars.all.filter(({ id }) => calendars.mayWrite(id));
-  // Whoever has no calendar of their own gets one with the import.
-  const [calendarId, setCalendarId] = useState(writable[0]?.id ?? null);
-  const [content, setContent] = useState<string>();
-  const [preview, setPreview] = useState<CalendarImport>();
-  const [busy, setBusy] = useState(false);
-  const send = async (
-    file: string,
-    into: number | null,
-    write: boolean,
-  ): Promise<CalendarImport | undefined> => {
-    setBusy(true);
-    try {
-      return await callApi('POST /calendar_events/import', {
-        body: { calendarId: into, content: file, write },
-      });
-    } catch (error) {
-      notifyError(error);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const look = async (file: string, into: number | null) => {
-    setContent(file);
-    setPreview(undefined);
-    setPreview(await send(file, into, false));
-  };
-  const choose = (file: File | undefined): void => {
-    if (!file) return;
-    if (file.size > importLimits.characters) return notifyError(new Error(text('calendarImport.tooLarge')));
-    void file
-      .text()
-      .then((read) => look(read, calendarId))
-      .catch(notifyError);
-  };
-  const write = async () => {
-    if (content === undefined) return;
-    const done = await send(content, calendarId, true);
-    if (done) await onDone(done.rows.filter(({ result }) => changes.has(result)).length);
-  };
-  const count = preview?.rows.filter(({ result }) => changes.has(result)).length ?? 0;
+  const { into, choose, readInto, write, preview, error, busy } = useImport(writable[0]?.id ?? null, onDone);
   return (
     <AskForm
       title={text('calendarImport.title')}
       submit={text('calendarImport.write')}
       width="middle"
-      disabled={busy || count === 0}
+      disabled={busy || changesIn(preview) === 0}
       onSubmit={() => void write()}
       onClose={onClose}
     >
       <TextField
         select
         label={text('calendarImport.into')}
-        value={calendarId ?? newCalendar}
-        onChange={({ target }) => {
-          const into = target.value === newCalendar ? null : Number(target.value);
-          setCalendarId(into);
-          if (content !== undefined) void look(content, into);
-        }}
+        value={into ?? newCalendar}
+        onChange={({ target }) => readInto(target.value === newCalendar ? null : Number(target.value))}
       >
         <MenuItem value={newCalendar}>{text('calendarImport.newCalendar')}</MenuItem>
         {writable.map(({ id, name }) => (
@@ -89,17 +45,18 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
         ))}
       </TextField>
       <Box>
-        <Button component="label" variant="outlined">
+        <Button component="label" variant="outlined" tabIndex={-1} sx={{ '&:focus-within': { outline: 2 } }}>
           {text('calendarImport.choose')}
           <input
             type="file"
             accept=".ics,text/calendar"
             aria-label={text('calendarImport.choose')}
             onChange={({ target }) => choose(target.files?.[0])}
-            style={{ position: 'absolute', opacity: 0, width: 1 }}
+            style={visuallyHidden}
           />
         </Button>
       </Box>
+      <ErrorNote error={error} />
       {preview && <PreviewOf preview={preview} />}
     </AskForm>
   );
@@ -109,6 +66,53 @@ const newCalendar = 'new';
 
 /** The results that write something. */
 const changes: ReadonlySet<string> = new Set(['added', 'changed', 'removed']);
+const changesIn = (read: CalendarImport | undefined): number =>
+  read?.rows.filter(({ result }) => changes.has(result)).length ?? 0;
+
+/** The chosen file, what would become of its events, and the calendar that they go into; null is a new one. */
+const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDone']) => {
+  const text = useText();
+  const [into, setInto] = useState(first);
+  const [content, setContent] = useState<string>();
+  const [preview, setPreview] = useState<CalendarImport>();
+  const [error, setError] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+  const doing = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setError(undefined);
+    await work().catch(setError);
+    setBusy(false);
+  };
+  const send = (file: string, calendarId: number | null, isWritten: boolean) =>
+    callApi('POST /calendar_events/import', { body: { calendarId, content: file, write: isWritten } });
+  const look = (read: () => Promise<string>, calendarId: number | null): void => {
+    setPreview(undefined);
+    void doing(async () => {
+      const file = await read();
+      setContent(file);
+      setPreview(await send(file, calendarId, false));
+    });
+  };
+  return {
+    into,
+    preview,
+    error,
+    busy,
+    choose: (file: File | undefined): void => {
+      if (!file) return;
+      if (file.size > importLimits.characters) setError(new Error(text('calendarImport.tooLarge')));
+      else look(() => file.text(), into);
+    },
+    readInto: (calendarId: number | null): void => {
+      setInto(calendarId);
+      if (content !== undefined) look(async () => content, calendarId);
+    },
+    write: () =>
+      doing(async () => {
+        if (content !== undefined) await onDone(changesIn(await send(content, into, true)));
+      }),
+  };
+};
 
 const PreviewOf = ({ preview }: { readonly preview: CalendarImport }) => {
   const text = useText();
