@@ -4,6 +4,7 @@ import { calendarEndpoints } from './calendar/calendar.endpoints.ts';
 import { calendarImportEndpoints } from './calendar/import.endpoints.ts';
 import { crmEventEndpoints } from './calendar/crmEvent.endpoints.ts';
 import { freeTimeEndpoints } from './calendar/freeTimes.endpoints.ts';
+import { letterInvitationEndpoints } from './calendar/letterInvitation.endpoints.ts';
 import { exchangeEndpoints } from './exchange/exchange.endpoints.ts';
 import { filesCalls } from './files/filesCalls.ts';
 import { financeCalls } from './finance/financeCalls.ts';
@@ -53,6 +54,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...calendarEndpoints(dependencies),
     ...crmEventEndpoints(dependencies),
     ...calendarImportEndpoints(dependencies),
+    ...letterInvitationEndpoints(dependencies),
     ...freeTimeEndpoints(dependencies),
     ...exchangeEndpoints(),
     ...recordsCalls(dependencies),

@@ -31,6 +31,7 @@ import { timelineContracts } from './partners/timeline.contracts.ts';
 import { registerCheckContracts } from './partners/registerCheck.contracts.ts';
 import { calendarContracts } from './calendar/calendar.contracts.ts';
 import { calendarImportContracts } from './calendar/import.contracts.ts';
+import { letterInvitationContracts } from './calendar/letterInvitation.contracts.ts';
 import { crmEventContracts } from './calendar/crmEvent.contracts.ts';
 import { freeTimeContracts } from './calendar/freeTimes.contracts.ts';
 import { taskContracts } from './processes/task.contracts.ts';
@@ -121,6 +122,7 @@ export const contracts = {
   calendar: calendarContracts,
   crmEvent: crmEventContracts,
   calendarImport: calendarImportContracts,
+  letterInvitation: letterInvitationContracts,
   freeTimes: freeTimeContracts,
   letterRecord: letterRecordContracts,
   mailConsent: mailConsentContracts,

@@ -35,6 +35,7 @@ export async function readMail(
     ...(row.date ? { date: row.date } : {}),
     ...filled({ cc: row.cc, bcc: row.bcc, replyTo: row.replyTo, inReplyTo: row.answered }),
     ...contentOf(site, row),
+    ...(row.calendar === null ? {} : { calendar: row.calendar }),
     automatic: row.letterFacts !== null,
     attachments: await attachmentsOf(database, id),
   };

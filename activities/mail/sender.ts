@@ -14,6 +14,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text?: string;
   readonly html?: string;
+  /** An iCalendar that calendar programs take from the message. */
+  readonly calendar?: string;
   /** True for automatic e-mails: their headers ask mail programs to send no automatic replies. */
   readonly automatic: boolean;
   readonly inReplyTo?: string;

@@ -58,11 +58,19 @@ const transportTo = ({ host, port, tls, user, key }: MailServer, ca: Trusted | u
     ...closed,
   });
 
-const onTheWire = ({ automatic, attachments, ...message }: MailMessage): SendMailOptions => ({
+const onTheWire = ({ automatic, attachments, calendar, ...message }: MailMessage): SendMailOptions => ({
   ...message,
+  ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
   ...(message.inReplyTo ? { references: message.inReplyTo } : {}),
   ...(automatic ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
   attachments: attachments.map(attached),
+});
+
+/** Programs know by the method in the head of the part what the text asks for. */
+const calendarPart = (content: string) => ({
+  content,
+  method: /^METHOD:([A-Z]+)/m.exec(content)?.[1] ?? 'PUBLISH',
+  filename: 'invite.ics',
 });
 
 const attached = ({ filename, contentType, contentId, inline, content }: MailAttachment) => ({

@@ -5,7 +5,8 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { writtenFilter, type FilterPart } from '#domain/platform/filterParts.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { eventCalendar, type EventInFeed } from './eventCalendar.ts';
+import { eventCalendar } from './eventCalendar.ts';
+import type { WrittenEvent } from '#domain/calendar/writtenCalendar.ts';
 
 /** How long events that are over stay in the address of a calendar. */
 const kept = { years: 1 };
@@ -27,7 +28,7 @@ export async function ownEventCalendar(database: Database, actor: Actor, publicU
   const found = [...(await read(isOwn)), ...(await read(isAttended))];
   const events = [...new Map(found.map((event) => [event.id, event])).values()];
   const shown = { language: actor.language, publicUrl };
-  return eventCalendar(events as unknown as EventInFeed[], await leftOutOf(database, events), shown);
+  return eventCalendar(events as unknown as WrittenEvent[], await leftOutOf(database, events), shown);
 }
 
 /** Not over for long, and not of a series that was removed. */

@@ -1,30 +1,42 @@
+import { changeForGuests } from '#domain/calendar/invitation.rules.ts';
 import { firstOccurrence, seriesEnd } from '#domain/calendar/occurrences.rules.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
+import { inviteGuests, unanswered } from './inviteGuests.ts';
 import { moveExceptions } from './series.ts';
 
 const deciding = ['start', 'end', 'allDay', 'repeats'] as const;
 
 /**
  * A repeated event begins on the first day that its rule gives, and knows how long it lasts. What was changed in its
- * occurrences moves along with it.
+ * occurrences moves along with it. Its guests are told of what they must know.
  */
 export const calendarEventHooks: Hooks = {
   beforeWrite: (draft, before) => {
     const after: Draft = { ...before, ...draft };
     if (typeof after.repeats === 'string' && isOccurrenceOfOther(after))
       throw failFields([{ field: 'repeats', code: 'recurrence_of_occurrence' }]);
-    if (before && deciding.every((name) => after[name] === before[name])) return;
-    if (typeof after.start !== 'string') return;
-    Object.assign(draft, beginningByRule(after));
-    draft.lastsUntil = seriesEnd(timesOf({ ...after, ...draft }));
+    const isPlaced = before && deciding.every((name) => after[name] === before[name]);
+    if (!isPlaced && typeof after.start === 'string') {
+      Object.assign(draft, beginningByRule(after));
+      draft.lastsUntil = seriesEnd(timesOf({ ...after, ...draft }));
+    }
+    if (before?.invited) countVersion(draft, before);
   },
-  afterWriteOf: ['start'],
-  afterWrite: async (record, before, { tx }) => {
-    if (!before || typeof before.repeats !== 'string' || before.start === record.start) return;
-    await moveExceptions(tx.sql, record.id, String(before.start), String(record.start));
+  afterWrite: async (record, before, { tx, actor }) => {
+    if (before && typeof before.repeats === 'string' && before.start !== record.start)
+      await moveExceptions(tx.sql, record.id, String(before.start), String(record.start));
+    await inviteGuests(tx, actor.userId ?? null, record);
   },
+  beforeDelete: (record, { tx, actor }) => inviteGuests(tx, actor.userId ?? null, record, true),
+};
+
+/** Guests who hold an invitation get what they must know as its next version. */
+const countVersion = (draft: Draft, before: AnyRecord): void => {
+  const { tells, asks } = changeForGuests(before, { ...before, ...draft });
+  if (tells) draft.sequence = Number(before.sequence ?? 0) + 1;
+  if (asks) draft.guests = unanswered(draft.guests ?? before.guests);
 };
 
 const isOccurrenceOfOther = ({ series, seriesId }: Draft): boolean => (series ?? seriesId ?? null) !== null;

@@ -44,6 +44,7 @@ export async function moveOccurrence(
   });
   const next = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...moved });
   await handOverExceptions(tx.sql, { from: record.id, to: next.id }, at, String(next.start));
+  await inviteTo(tx, actor, next.id, record);
   return tx.records.get(actor, 'calendarEvent', next.id);
 }
 
@@ -115,9 +116,19 @@ const setApart = async (
   const { id } = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...time });
   const server: Actor = serverFor(actor.userId);
   await tx.records.updateOnly(server, 'calendarEvent', id, { series: record.id, occurrence: at });
+  await inviteTo(tx, actor, id, record);
   // The open calendars of others draw the series anew without it.
   await tx.announce('calendarEvent', record.id, actor.name);
   return tx.records.get(actor, 'calendarEvent', id);
+};
+
+/** The guests of a record are those of the one made from it, once it stands where it belongs. */
+const inviteTo = async (tx: Transaction, actor: Actor, id: number, { guests }: AnyRecord): Promise<void> => {
+  const people = guests as readonly { readonly email: string; readonly name: string | null }[];
+  if (people.length === 0) return;
+  await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', id, {
+    guests: people.map(({ email, name }) => ({ email, name })),
+  });
 };
 
 /** What a record made from this one takes over. */

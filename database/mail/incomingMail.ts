@@ -1,7 +1,9 @@
+import type { GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { searchedText } from '#domain/mail/searchedText.ts';
 import type { ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { noteGuestAnswer } from '../calendar/noteGuestAnswer.ts';
 import { keepContent } from '../files/fileContent.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
@@ -39,6 +41,8 @@ export interface ReadMessage {
   readonly parts: readonly MailPart[];
   /** What it tells of a letter of ours. */
   readonly told?: ToldOfLetter;
+  /** What it answers to an invitation of ours. */
+  readonly answer?: GuestAnswer;
   /** The Message-IDs in `References`, oldest first. */
   readonly references?: readonly string[];
 }
@@ -70,7 +74,7 @@ export async function storeMessages(
 const storeMessage = async (
   tx: Transaction,
   folder: PlacedFolder,
-  { head, fields, parts, told, references = [] }: ReadMessage,
+  { head, fields, parts, told, answer, references = [] }: ReadMessage,
   externalId: string,
 ): Promise<void> => {
   const about = await aboutLetter(tx, folder, fields.messageId, told);
@@ -102,6 +106,7 @@ const storeMessage = async (
     hasAttachments: parts.length > 0,
   });
   for (const part of parts) await storePart(tx, id, part);
+  if (answer && about.kind === undefined) await noteGuestAnswer(tx, answer, fields.from);
 };
 
 /** Those of the places whose message is stored. @param places what `placeOf` gives */

@@ -33,6 +33,7 @@ export interface QueuedMail {
   readonly body: string | null;
   readonly bodyType: string;
   readonly letterFacts: string | null;
+  readonly calendar: string | null;
   readonly answered: string | null;
   readonly accountId: number | null;
   readonly usable: boolean | null;
@@ -50,7 +51,7 @@ export async function queuedMail(
 ): Promise<QueuedMail | undefined> {
   const { rows } = await sql<QueuedMail>`
     select m.date, m."from", m."to", m.cc, m.bcc, m.reply_to as "replyTo", m.subject, m.body, m.body_type as "bodyType",
-      m.letter_facts as "letterFacts", i.message_id as answered, a.id as "accountId",
+      m.letter_facts as "letterFacts", m.calendar, i.message_id as answered, a.id as "accountId",
       a.is_active and a.for_send and not a.marked_to_delete as usable, a.smtp_host as host, a.smtp_port as port,
       a.smtp_tls as tls, a.name as "accountName", a."user"
     from outgoing_email m left join email_account a on a.id = m.email_account_id

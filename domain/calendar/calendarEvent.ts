@@ -1,6 +1,7 @@
 import { register } from '../kernel/declaration.ts';
-import { boolean, datetime, integer, reference, rows, text } from '../kernel/field.ts';
+import { boolean, datetime, enumeration, integer, reference, rows, text } from '../kernel/field.ts';
 import { everyCall } from '../kernel/lifecycle.ts';
+import { guestAnswer } from './enums.ts';
 
 /**
  * Something that stands in a calendar from one time to another, or all day. Who sees the calendar or attends sees its
@@ -44,6 +45,13 @@ export const calendarEvent = register('calendarEvent', {
     busy: boolean({ default: true }),
     description: text({ multiline: true }),
     attendees: rows({ user: reference('user', { required: true, where: 'isActive' }) }),
+    /** People from outside, who are invited by e-mail and answer by e-mail. */
+    guests: rows({
+      email: text({ required: true, format: 'email' }),
+      name: text(),
+      answer: enumeration(guestAnswer, { default: 'None', readOnly: true }),
+      answeredAt: datetime({ readOnly: true }),
+    }),
     /** Begins on the first day that the rule gives; empty for an event that takes place once. */
     repeats: text({ maxLength: 300, format: 'recurrence' }),
     /** Occurrences that do not take place, by the moments at which they would begin. */
@@ -51,9 +59,17 @@ export const calendarEvent = register('calendarEvent', {
     /** For an occurrence that was changed by itself: its series, and when it would have begun by the rule. */
     series: reference('calendarEvent', { readOnly: true }),
     occurrence: datetime({ readOnly: true }),
-    /** For an event from a file: its name in all programs, and which of its versions was read. */
+    /** For an event from a file or with guests: its name in all programs, and which of its versions this is. */
     uid: text({ maxLength: 255, readOnly: true, index: true }),
     sequence: integer({ readOnly: true }),
+    /** In whose name guests were invited, and by which account. */
+    organizer: text({ maxLength: 320, readOnly: true }),
+    invitesFrom: reference('emailAccount', { readOnly: true }),
+    /** The addresses that hold an invitation, each with the version it was sent: `jan@example.pl 2`, one a line. */
+    invited: text({ maxLength: 40_000, multiline: true, readOnly: true }),
+    /** For an event to which somebody else invites: the address of that person, and what the owner of the calendar has answered. */
+    invitedBy: text({ maxLength: 320, readOnly: true }),
+    answer: enumeration(guestAnswer, { readOnly: true }),
     /** From then on nothing of it stands any more; empty if it repeats for ever. */
     lastsUntil: datetime({ readOnly: true, computed: true, index: true }),
   },

@@ -68,6 +68,8 @@ export const outgoingEmail = register('outgoingEmail', {
     /** One of our own letters: which one, and what it tells, sealed until it has gone out, for links and codes are its reader's alone. */
     letter: text({ maxLength: 40, readOnly: true }),
     letterFacts: text({ secret: true, multiline: true }),
+    /** An iCalendar that calendar programs take from the message: an invitation, its withdrawal, or an answer to one. */
+    calendar: text({ multiline: true, maxLength: 200_000, readOnly: true }),
     messageId: text({ maxLength: 1000, readOnly: true, index: true }),
     /** The same for all letters of a conversation. */
     thread: text({ maxLength: 32, readOnly: true }),

@@ -68,6 +68,13 @@ export interface NoticeFacts {
   orderFulfilled: { readonly number: string; readonly customer: string };
   /** A fulfilled order is open again because a weighing was undone. */
   orderOpenAgain: { readonly number: string; readonly customer: string };
+  /** A guest of an event has answered by mail. */
+  guestAnswered: {
+    readonly who: string;
+    readonly answer: string;
+    readonly title: string;
+    readonly at: string;
+  };
   /** What a person wanted to be reminded of; `text` may be empty. */
   reminderDue: { readonly title: string; readonly due: string; readonly text: string };
 }
@@ -83,6 +90,7 @@ export interface NoticeText {
 export const noticeLevel = {
   personRegistered: 'INFO',
   reminderDue: 'INFO',
+  guestAnswered: 'INFO',
   taskGiven: 'INFO',
   taskForRole: 'INFO',
   taskToCheck: 'INFO',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import type { FetchMessageObject, MessageEnvelopeObject } from 'imapflow';
+import { guestAnswerIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
 import { wordsOf } from '#domain/mail/searchedText.ts';
@@ -42,8 +43,15 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
     const mail = await PostalMime.parse(source, { maxNestingDepth: 100, forceRfc822Attachments: true });
     if (mail.attachments.length > mostParts) throw new Error(`${mail.attachments.length} parts`);
     const told = toldOfLetter(toldIn(mail));
+    const answer = answerIn(mail);
     const references = messageIdsIn(mail.references);
-    return { head: headOf(about), ...contentOf(about, mail), references, ...(told ? { told } : {}) };
+    return {
+      head: headOf(about),
+      ...contentOf(about, mail),
+      references,
+      ...(told ? { told } : {}),
+      ...(answer ? { answer } : {}),
+    };
   } catch (error) {
     return unreadMessage(about, (error as Error).message, sourcePart(source));
   }
@@ -72,6 +80,12 @@ const textOf = ({ content }: Attachment): string =>
 
 /** A report is short: what is longer is none. */
 const longestReport = 100_000;
+
+/** What a calendar program answers to an invitation. */
+const answerIn = ({ attachments }: Email): GuestAnswer | undefined => {
+  const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  return part && guestAnswerIn(textOf(part).slice(0, longestReport));
+};
 
 const toldIn = ({ headers, attachments }: Email): ToldIn => {
   const ofType = (...types: readonly string[]) =>

@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
-import { DateTime, IANAZone } from 'luxon';
-import { importLimits, type ImportedEvent } from '#domain/calendar/importedEvent.ts';
-import { fail } from '#domain/kernel/fail.ts';
-import { readRule, writtenRule } from '#domain/kernel/recurrence.ts';
-import { businessZone } from '#domain/kernel/time.ts';
+import { DateTime } from 'luxon';
+import { calendarsIn, momentOf, wordOf } from './calendarParts.ts';
+import { importLimits, type ImportedEvent } from './importedEvent.ts';
+import { fail } from '../kernel/fail.ts';
+import { readRule, writtenRule } from '../kernel/recurrence.ts';
+import { businessZone } from '../kernel/time.ts';
 
 /** The events of a file, and the titles of those that cannot be kept here: they repeat in a way that no rule of Keja has. */
 export interface EventsInFile {
@@ -31,37 +32,7 @@ export function eventsInFile(content: string): EventsInFile {
   return { events, leftOut };
 }
 
-const calendarsIn = (content: string): readonly ICAL.Component[] => {
-  try {
-    if (hasEndlessHead(content)) throw fail('calendar_unreadable');
-    // A file may hold several calendars one after another.
-    const parsed = ICAL.parse(content.replace(/^\uFEFF/, '')) as unknown[];
-    const all = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
-    const calendars = all
-      .map((one) => new ICAL.Component(one as never))
-      .filter(({ name }) => name === 'vcalendar');
-    if (calendars.length > 0) return calendars;
-  } catch {
-    // What went wrong in the text helps nobody who chose the wrong file.
-  }
-  throw fail('calendar_unreadable');
-};
-
-/** Whether a property has a name and parameters so long that they would hold up the server; what is quoted reads fast. */
-const hasEndlessHead = (content: string): boolean =>
-  content
-    .replaceAll(/\r?\n[ \t]/g, '')
-    .split(/\r?\n/)
-    .some((line) => {
-      const open = line.replaceAll(/"[^"]*"/g, '');
-      const head = open.indexOf(':');
-      return (head === -1 ? open.length : head) > importLimits.head;
-    });
-
 const isCancelling = (calendar: ICAL.Component): boolean => wordOf(calendar, 'method') === 'CANCEL';
-
-const wordOf = (part: ICAL.Component, name: string): string =>
-  String(part.getFirstPropertyValue(name) ?? '').trim();
 
 const titleOf = (part: ICAL.Component): string => (wordOf(part, 'summary') || '–').slice(0, 255);
 
@@ -118,19 +89,3 @@ const skippedIn = (part: ICAL.Component): readonly string[] => [
       .flatMap((property) => property.getValues().flatMap((value) => momentOf(property, value) ?? [])),
   ),
 ];
-
-/** A time in the zone that it names; days, and times without a zone, are those of Warsaw. */
-const momentOf = (property: ICAL.Property, value: unknown): string | undefined => {
-  if (!(value instanceof ICAL.Time)) return undefined;
-  const { year, month, day, hour, minute, second, isDate } = value;
-  const at = isDate ? { year, month, day } : { year, month, day, hour, minute, second };
-  const zone = String(property.getParameter('tzid') ?? '');
-  const isNamedInFile = zone !== '' && !IANAZone.isValidZone(zone);
-  // Outlook names zones in its own way and describes them in the file.
-  if (!isDate && (value.zone === ICAL.Timezone.utcTimezone || isNamedInFile)) return iso(value.toJSDate());
-  const local = DateTime.fromObject(at, { zone: isDate || zone === '' ? businessZone : zone });
-  return local.isValid ? iso(local.toJSDate()) : undefined;
-};
-
-const iso = (date: Date): string | undefined =>
-  Number.isNaN(date.getTime()) ? undefined : date.toISOString();

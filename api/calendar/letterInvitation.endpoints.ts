@@ -1,0 +1,75 @@
+import { importEvents } from '#database/calendar/importEvents.ts';
+import { broughtBy, knownEvent, takeInvitation, type Brought } from '#database/calendar/takeInvitation.ts';
+import type { Database } from '#database/connect.ts';
+import { calendarOfLetter } from '#database/mail/calendarOfLetter.ts';
+import {
+  letterInvitationContracts,
+  type LetterInvitation,
+} from '#domain/calendar/letterInvitation.contracts.ts';
+import type { ImportResult } from '#domain/calendar/importedEvent.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { doOnce } from '../http/writeOnce.ts';
+import { onlyTried } from './onlyTried.ts';
+
+/** Invitations that come by mail: what they say, and the answer. */
+export function letterInvitationEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  const about = { tag: 'calendar', access: ['operator', 'sales'] } as const;
+  const broughtTo = async (actor: Actor, letterId: number): Promise<Brought | undefined> => {
+    await database.records.get(actor, 'incomingEmail', letterId);
+    return broughtBy(await calendarOfLetter(database.sql, letterId));
+  };
+  return [
+    serve(letterInvitationContracts.read, {
+      ...about,
+      refuses: [404],
+      summary: 'The invitation, or the event, that came with a received e-mail',
+      handle: async ({ actor, params: { id } }) => {
+        const brought = await broughtTo(actor, id);
+        return { invitation: brought ? await shown(database, actor, brought) : null };
+      },
+    }),
+    serve(letterInvitationContracts.take, {
+      ...about,
+      refuses: [404, 422],
+      summary: 'Puts what came with an e-mail into one’s calendar, and answers whoever invites',
+      handle: async ({ actor, params: { id }, body, request }) => {
+        const brought = await broughtTo(actor, id);
+        if (!brought) throw fail('letter_without_event');
+        await doOnce(database, actor, request, body, (tx) =>
+          takeInvitation(tx, actor, { letterId: id, brought, ...body }),
+        );
+        return { invitation: await shown(database, actor, brought) };
+      },
+    }),
+  ];
+}
+
+const shown = async (database: Database, actor: Actor, brought: Brought): Promise<LetterInvitation> => {
+  const { message, events } = brought;
+  const [{ title, start, end, allDay, repeats, isCanceled }] = events;
+  const known = await knownEvent(database.sql, actor.userId ?? null, message.uid);
+  return {
+    title,
+    start,
+    end,
+    allDay,
+    repeats,
+    organizer: message.organizer,
+    isAnswered: message.method === 'REQUEST' && message.organizer !== null,
+    isOff: isCanceled,
+    event: known ? { id: known.id, answer: known.answer } : null,
+    result: await resultOf(database, actor, brought, known?.calendarId ?? null),
+  };
+};
+
+const resultOf = async (
+  database: Database,
+  actor: Actor,
+  { events }: Brought,
+  calendarId: number | null,
+): Promise<ImportResult> => {
+  const tried = await onlyTried(database, (tx) => importEvents(tx, actor, calendarId, events));
+  return tried[0]?.result ?? 'leftOut';
+};

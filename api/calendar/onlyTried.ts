@@ -1,0 +1,23 @@
+import type { Database } from '#database/connect.ts';
+import type { Transaction } from '#database/transaction.ts';
+
+/** Carries a result out of the transaction that it ends. */
+class TakenBack<T> extends Error {
+  readonly result: T;
+  constructor(result: T) {
+    super('It was only tried.');
+    this.result = result;
+  }
+}
+
+/** Does a work and takes all of it back, so that a preview tells what the work will do, refusals among it. */
+export async function onlyTried<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await database.transaction(async (tx): Promise<T> => {
+      throw new TakenBack(await work(tx));
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result as T;
+    throw error;
+  }
+}

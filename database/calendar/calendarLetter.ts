@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
+import { queueEmail } from '../mail/queueEmail.ts';
+import type { Transaction } from '../transaction.ts';
+
+/** A letter that calendar programs read. */
+export interface CalendarLetter {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text, for people. */
+  readonly body: string;
+  /** The text of the iCalendar. */
+  readonly calendar: string;
+  /** Null for the terminal's own server. */
+  readonly accountId: number | null;
+  readonly replyTo: string | null;
+  readonly userId: number | null;
+  readonly eventId: number | null;
+  readonly title: string;
+  /** The letter that it answers. */
+  readonly answersId?: number;
+}
+
+/** Somebody who changes an event once more within this time sends one letter. */
+const waitsSeconds = 30;
+/** A letter that goes out as soon as this is left alone: the next change is a letter of its own, with a higher version. */
+const leftAloneSeconds = 10;
+
+/** Queues a letter about an event; one to the same person that still waits tells this instead. */
+export async function calendarLetter(tx: Transaction, letter: CalendarLetter): Promise<void> {
+  const { to, subject, body, calendar, accountId, replyTo, userId, eventId, title, answersId } = letter;
+  if (eventId !== null && (await changeWaiting(tx, letter, eventId))) return;
+  const message = {
+    to,
+    subject: subject.slice(0, 1000),
+    body,
+    calendar,
+    replyTo,
+    emailAccount: accountId,
+    inReplyTo: answersId ?? null,
+    ...(eventId === null || answersId !== undefined
+      ? {}
+      : { sendAt: new Date(Date.now() + waitsSeconds * 1000).toISOString() }),
+  };
+  const linked =
+    eventId === null
+      ? undefined
+      : { objectName: 'calendarEvent', objectId: eventId, presentationText: title };
+  await queueEmail(tx, { userId }, message, [], linked);
+}
+
+const changeWaiting = async (
+  tx: Transaction,
+  { to, subject, body, calendar }: CalendarLetter,
+  eventId: number,
+): Promise<boolean> => {
+  const { rows } = await sql<{ id: number }>`
+    update outgoing_email set subject = ${subject.slice(0, 1000)}, body = ${body}, calendar = ${calendar},
+      text = ${searchedText(wordsOf(body, 'text'), [])}
+    where id in (
+      select m.id from outgoing_email_linked_doc l join outgoing_email m on m.id = l.outgoing_email_id
+      where l.object_name = 'calendarEvent' and l.object_id = ${eventId} and lower(m."to") = lower(${to})
+        and m.status = 'queued' and m.calendar is not null
+        and m.send_at > now() + make_interval(secs => ${leftAloneSeconds}))
+      and status = 'queued' and send_at > now() + make_interval(secs => ${leftAloneSeconds})
+    returning id`.execute(tx.sql);
+  for (const { id } of rows) await tx.announce('outgoingEmail', id);
+  return rows.length > 0;
+};

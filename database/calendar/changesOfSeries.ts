@@ -1,0 +1,45 @@
+import type { WrittenEvent } from '#domain/calendar/writtenCalendar.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { exceptionsOf } from './series.ts';
+
+/** What differs from the rule of a series. */
+export interface SeriesChanges {
+  /** The occurrences that are records of their own. */
+  readonly changed: readonly WrittenEvent[];
+  /** When those would begin that do not take place, ISO. */
+  readonly leftOut: readonly string[];
+  readonly isOfWholeDays: boolean;
+}
+
+/** A letter has room for so many. */
+const mostChanged = 50;
+
+/** What differs in a series; for a changed occurrence only whether its series is of whole days. */
+export async function changesOfSeries(tx: Transaction, event: AnyRecord): Promise<SeriesChanges> {
+  const { id, seriesId, repeats, allDay } = event;
+  if (typeof seriesId === 'number') {
+    const series = await tx.records.get(systemActor, 'calendarEvent', seriesId);
+    return { changed: [], leftOut: [], isOfWholeDays: series.allDay === true };
+  }
+  if (typeof repeats !== 'string') return { changed: [], leftOut: [], isOfWholeDays: allDay === true };
+  const rows = await tx.sql
+    .selectFrom('calendar_event')
+    .select('id')
+    .where('series_id', '=', id)
+    .where('marked_to_delete', '=', false)
+    .orderBy('occurrence', 'desc')
+    .limit(mostChanged)
+    .execute();
+  const changed: WrittenEvent[] = [];
+  for (const row of rows)
+    changed.push((await tx.records.get(systemActor, 'calendarEvent', row.id)) as unknown as WrittenEvent);
+  const changedAt = new Set(changed.map(({ occurrence }) => new Date(String(occurrence)).toISOString()));
+  const exceptions = await exceptionsOf(tx.sql, [id]);
+  return {
+    changed,
+    leftOut: exceptions.map(({ at }) => at).filter((at) => !changedAt.has(at)),
+    isOfWholeDays: allDay === true,
+  };
+}

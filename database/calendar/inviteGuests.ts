@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { invitationCalendar, type Person } from '#domain/calendar/invitationCalendar.ts';
+import { lettersDue, readInvited, writtenInvited } from '#domain/calendar/invitation.rules.ts';
+import type { WrittenEvent } from '#domain/calendar/writtenCalendar.ts';
+import { failFields } from '#domain/kernel/fail.ts';
+import { pickLanguage } from '#domain/kernel/language.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { invitationLetter } from '#domain/labels/invitations.ts';
+import { languageOfReader } from '../mail/readerLanguage.ts';
+import type { Transaction } from '../transaction.ts';
+import { changesOfSeries, type SeriesChanges } from './changesOfSeries.ts';
+import { calendarLetter } from './calendarLetter.ts';
+import { inviterFor, type Inviter } from './inviter.ts';
+
+/** People outside get as much mail as a person would write. */
+const mostGuests = 100;
+
+/**
+ * Sends an event to its guests who do not hold this version of it, and tells those who are no longer invited. The letters are
+ * queued in the transaction of the change, so neither can be without the other.
+ * @param userId whoever changes the event
+ * @param isOff it does not take place, or is removed for good
+ */
+export async function inviteGuests(
+  tx: Transaction,
+  userId: number | null,
+  event: AnyRecord,
+  isOff = event.markedToDelete === true,
+): Promise<void> {
+  const guests = guestsOf(event);
+  const invited = readInvited(event.invited);
+  if (event.invitedBy || (guests.length === 0 && invited.size === 0)) return;
+  if (guests.length > mostGuests) throw failFields([{ field: 'guests', code: 'too_many_guests' }]);
+  const sequence = Number(event.sequence ?? 0);
+  const due = lettersDue({ guests, invited, sequence, isOff });
+  const isOver = typeof event.lastsUntil === 'string' && Date.parse(event.lastsUntil) < Date.now();
+  if (isOver || due.requests.length + due.cancels.length === 0) return;
+  const told: Told = {
+    event,
+    sequence,
+    uid: await uidOf(tx, event),
+    inviter: await inviterFor(tx, userId ?? (event.authorId as number | null), event),
+    changes: await changesOfSeries(tx, event),
+  };
+  const people = new Map(guests.map(({ email, name }) => [email.toLowerCase(), { email, name: name ?? '' }]));
+  for (const email of due.cancels) await tell(tx, told, { email, name: '' }, { isOff: true, isNew: false });
+  for (const email of due.requests)
+    await tell(tx, told, people.get(email) ?? { email, name: '' }, {
+      isOff: false,
+      isNew: !invited.has(email),
+    });
+  await tx.sql
+    .updateTable('calendar_event')
+    .set({
+      invited: writtenInvited(due.invited),
+      uid: told.uid,
+      sequence,
+      organizer: told.inviter.email,
+      invites_from_id: told.inviter.accountId,
+    })
+    .where('id', '=', event.id)
+    .execute();
+}
+
+interface Guest {
+  readonly email: string;
+  readonly name: string | null;
+}
+
+const guestsOf = ({ guests }: AnyRecord): readonly Guest[] =>
+  Array.isArray(guests) ? (guests as readonly Guest[]) : [];
+
+/** A changed occurrence has the name of its series. */
+const uidOf = async (tx: Transaction, event: AnyRecord): Promise<string> => {
+  if (typeof event.uid === 'string') return event.uid;
+  if (typeof event.seriesId !== 'number') return randomUUID();
+  const own = randomUUID();
+  const { rows } = await sql<{ uid: string }>`
+    update calendar_event set uid = coalesce(uid, ${own}) where id = ${event.seriesId} returning uid`.execute(
+    tx.sql,
+  );
+  return rows[0]?.uid ?? own;
+};
+
+interface Told {
+  readonly event: AnyRecord;
+  readonly sequence: number;
+  readonly uid: string;
+  readonly inviter: Inviter;
+  readonly changes: SeriesChanges;
+}
+
+interface HowTold {
+  readonly isOff: boolean;
+  /** The guest holds no earlier version. */
+  readonly isNew: boolean;
+}
+
+const tell = async (tx: Transaction, told: Told, guest: Person, how: HowTold): Promise<void> => {
+  const { event, inviter, changes } = told;
+  const language = pickLanguage(await languageOfReader(tx.sql, { email: guest.email }, null));
+  await calendarLetter(tx, {
+    ...invitationLetter(language, event as unknown as WrittenEvent, how),
+    to: guest.email,
+    accountId: inviter.accountId,
+    replyTo: inviter.accountId === null ? inviter.email : null,
+    userId: inviter.userId,
+    eventId: event.id,
+    title: String(event.title),
+    calendar: invitationCalendar({
+      ...told,
+      ...changes,
+      event: event as unknown as WrittenEvent,
+      isOff: how.isOff,
+      organizer: inviter,
+      guest,
+      language,
+    }),
+  });
+};
+
+/** The guests of an event without their answers: another time asks anew. */
+export function unanswered(guests: unknown): unknown {
+  return Array.isArray(guests)
+    ? guests.map((guest: object) => ({ ...guest, answer: 'None', answeredAt: null }))
+    : guests;
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { calendarMessage, type CalendarMessage } from '#domain/calendar/calendarMessage.ts';
+import { eventsInFile } from '#domain/calendar/eventsInFile.ts';
+import type { ImportedEvent, ImportResult } from '#domain/calendar/importedEvent.ts';
+import { answerCalendar, type Answer } from '#domain/calendar/invitationCalendar.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { answerSubject, whenText } from '#domain/labels/invitations.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
+import { sendingAccounts } from '../mail/sendingAccounts.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+import { calendarLetter } from './calendarLetter.ts';
+import { importEvents } from './importEvents.ts';
+
+/** What a letter brings for the calendar. */
+export interface Brought {
+  readonly message: CalendarMessage;
+  readonly events: readonly [ImportedEvent, ...ImportedEvent[]];
+}
+
+/** Undefined for a letter without an event, and for what a guest answers to us. */
+export function broughtBy(content: string | undefined): Brought | undefined {
+  const message = content === undefined ? undefined : calendarMessage(content);
+  if (content === undefined || !message || ['REPLY', 'COUNTER', 'REFRESH'].includes(message.method))
+    return undefined;
+  try {
+    const [first, ...others] = eventsInFile(content).events;
+    return first && { message, events: [first, ...others] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** An event of the caller's own calendars. */
+export interface KnownEvent {
+  readonly id: number;
+  readonly calendarId: number;
+  readonly answer: Answer | 'None' | null;
+}
+
+/** The event in a calendar of the person's own that was made from an invitation. */
+export async function knownEvent(
+  db: Sql,
+  userId: number | null,
+  uid: string,
+): Promise<KnownEvent | undefined> {
+  const { rows } = await sql<KnownEvent>`
+    select e.id, e.calendar_id as "calendarId", e.answer from calendar_event e join calendar c on c.id = e.calendar_id
+    where e.uid = ${uid} and c.user_id = ${userId} and not e.marked_to_delete and not c.marked_to_delete
+    order by e.occurrence nulls first, e.id limit 1`.execute(db);
+  return rows[0];
+}
+
+const ownCalendar = async (db: Sql, userId: number | null): Promise<number | null> => {
+  const row = await db
+    .selectFrom('calendar')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('marked_to_delete', '=', false)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+interface Taking {
+  readonly letterId: number;
+  readonly brought: Brought;
+  readonly answer: Answer | null;
+  readonly calendarId: number | null;
+}
+
+/**
+ * Puts what a letter brings into a calendar of the person, and answers whoever invites. What is declined is taken out. The same
+ * answer to the same version goes out once.
+ * @returns what became of the first event
+ */
+export async function takeInvitation(
+  tx: Transaction,
+  actor: Actor,
+  { letterId, brought, answer, calendarId }: Taking,
+): Promise<ImportResult> {
+  const { message, events } = brought;
+  const known = await knownEvent(tx.sql, actor.userId ?? null, message.uid);
+  const isDeclined = answer === 'Declined';
+  const into = known?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, actor.userId ?? null));
+  const taken =
+    isDeclined && !known
+      ? []
+      : await importEvents(
+          tx,
+          actor,
+          into,
+          events.map((event) => (isDeclined ? { ...event, isCanceled: true } : event)),
+        );
+  const result = taken[0]?.result ?? 'same';
+  if (answer === null || message.organizer === null) return result;
+  if (!isDeclined) await noteAnswer(tx, actor, message, answer);
+  if (known?.answer === answer && result === 'same') return result;
+  await sendAnswer(tx, actor, { letterId, brought, answer });
+  return result;
+}
+
+const noteAnswer = async (
+  tx: Transaction,
+  actor: Actor,
+  { uid, organizer }: CalendarMessage,
+  answer: Answer,
+): Promise<void> => {
+  const now = await knownEvent(tx.sql, actor.userId ?? null, uid);
+  if (!now) throw fail('letter_without_event');
+  await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', now.id, {
+    answer,
+    invitedBy: organizer,
+  });
+};
+
+const sendAnswer = async (
+  tx: Transaction,
+  actor: Actor,
+  {
+    letterId,
+    brought: { message, events },
+    answer,
+  }: Omit<Taking, 'calendarId' | 'answer'> & { answer: Answer },
+): Promise<void> => {
+  const me = await invitedAs(tx, actor, letterId, message);
+  const [event] = events;
+  const organizer = { email: message.organizer ?? '', name: message.organizer ?? '' };
+  const { language } = actor;
+  const { title, start } = event;
+  await calendarLetter(tx, {
+    to: organizer.email,
+    subject: answerSubject(language, answer, title),
+    body: [title, whenText(event)].join('\n'),
+    calendar: answerCalendar({ ...message, title, start, organizer, guest: me, answer, language }),
+    accountId: me.accountId,
+    replyTo: me.accountId === null ? me.email : null,
+    userId: actor.userId ?? null,
+    eventId: null,
+    title,
+    answersId: letterId,
+  });
+};
+
+/** As which of those who are invited a person answers: by the address of the letter's account, else by their own. */
+const invitedAs = async (
+  tx: Transaction,
+  { userId, name }: Actor,
+  letterId: number,
+  { attendees }: CalendarMessage,
+): Promise<{ readonly email: string; readonly name: string; readonly accountId: number | null }> => {
+  const { rows } = await sql<{ accountId: number; address: string; own: string | null }>`
+    select a.id as "accountId", lower(a."user") as address, lower(u.email) as own
+    from incoming_email i join email_account a on a.id = i.email_account_id left join "user" u on u.id = ${userId ?? null}
+    where i.id = ${letterId}`.execute(tx.sql);
+  const { accountId, address = '', own } = rows[0] ?? {};
+  const asked = [address, own].find((each) => attendees.some(({ email }) => email === each));
+  const accounts = await sendingAccounts(tx.sql, userId ?? null);
+  return {
+    email: asked ?? address,
+    name: name ?? '',
+    accountId: accounts.some(({ id }) => id === accountId) ? (accountId ?? null) : null,
+  };
+};

@@ -1,0 +1,88 @@
+import ICAL from 'ical.js';
+import { calendarsIn, momentOf, wordOf } from './calendarParts.ts';
+import { importLimits } from './importedEvent.ts';
+import type { Answer } from './invitationCalendar.ts';
+
+/** What a calendar program has sent by e-mail (iTIP, RFC 5546). */
+export interface CalendarMessage {
+  /** `PUBLISH` for what asks for no answer. */
+  readonly method: string;
+  readonly uid: string;
+  readonly sequence: number;
+  /** The one date of a series that is meant; null for all. ISO. */
+  readonly occurrence: string | null;
+  /** When it was written, ISO. */
+  readonly stamp: string | null;
+  readonly organizer: string | null;
+  readonly attendees: readonly { readonly email: string; readonly name: string; readonly status: string }[];
+}
+
+/** Undefined for what is no iCalendar, has no event, or is too long. */
+export function calendarMessage(content: string): CalendarMessage | undefined {
+  if (content.length > importLimits.characters) return undefined;
+  try {
+    const [calendar] = calendarsIn(content);
+    const event = calendar?.getFirstSubcomponent('vevent');
+    if (!calendar || !event) return undefined;
+    const at = (name: string) => {
+      const property = event.getFirstProperty(name);
+      return (property && momentOf(property, property.getFirstValue())) ?? null;
+    };
+    const organizer = event.getFirstProperty('organizer');
+    return {
+      method: wordOf(calendar, 'method').toUpperCase() || 'PUBLISH',
+      uid: wordOf(event, 'uid'),
+      sequence: Math.max(0, Number(event.getFirstPropertyValue('sequence')) || 0),
+      occurrence: at('recurrence-id'),
+      stamp: at('dtstamp'),
+      organizer: organizer ? addressOf(organizer) : null,
+      attendees: event
+        .getAllProperties('attendee')
+        .slice(0, mostAttendees)
+        .map((attendee) => ({
+          email: addressOf(attendee),
+          name: parameterOf(attendee, 'cn'),
+          status: parameterOf(attendee, 'partstat').toUpperCase(),
+        })),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const mostAttendees = 1000;
+
+const addressOf = (property: ICAL.Property): string =>
+  String(property.getFirstValue() ?? '')
+    .replace(/^mailto:/i, '')
+    .trim()
+    .toLowerCase();
+const parameterOf = (property: ICAL.Property, name: string): string =>
+  String(property.getParameter(name) ?? '');
+
+/** What a guest answers to an invitation of ours. */
+export interface GuestAnswer {
+  readonly uid: string;
+  readonly sequence: number;
+  readonly occurrence: string | null;
+  readonly email: string;
+  readonly answer: Answer;
+  /** When it was given, ISO. */
+  readonly at: string;
+}
+
+const answers: Readonly<Record<string, Answer>> = {
+  ACCEPTED: 'Accepted',
+  TENTATIVE: 'Tentative',
+  DECLINED: 'Declined',
+};
+
+/** The answer in a message of a calendar program (METHOD:REPLY); undefined for any other message. */
+export function guestAnswerIn(content: string): GuestAnswer | undefined {
+  const message = calendarMessage(content);
+  const [guest] = message?.attendees ?? [];
+  const answer = guest && answers[guest.status];
+  if (message?.method !== 'REPLY' || !guest || !answer || !message.uid) return undefined;
+  const { uid, sequence, occurrence, stamp } = message;
+  return { uid, sequence, occurrence, email: guest.email, answer, at: stamp ?? new Date(0).toISOString() };
+}

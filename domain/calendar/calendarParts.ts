@@ -1,0 +1,54 @@
+import ICAL from 'ical.js';
+import { DateTime, IANAZone } from 'luxon';
+import { fail } from '../kernel/fail.ts';
+import { businessZone } from '../kernel/time.ts';
+import { importLimits } from './importedEvent.ts';
+
+/** The calendars of a text. @throws calendar_unreadable */
+export function calendarsIn(content: string): readonly ICAL.Component[] {
+  try {
+    if (hasEndlessHead(content)) throw fail('calendar_unreadable');
+    // A file may hold several calendars one after another.
+    const parsed = ICAL.parse(content.replace(/^\uFEFF/, '')) as unknown[];
+    const all = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
+    const calendars = all
+      .map((one) => new ICAL.Component(one as never))
+      .filter(({ name }) => name === 'vcalendar');
+    if (calendars.length > 0) return calendars;
+  } catch {
+    // What went wrong in the text helps nobody who chose the wrong file.
+  }
+  throw fail('calendar_unreadable');
+}
+
+/** Whether a property has a name and parameters so long that they would hold up the server; what is quoted reads fast. */
+const hasEndlessHead = (content: string): boolean =>
+  content
+    .replaceAll(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/)
+    .some((line) => {
+      const open = line.replaceAll(/"[^"]*"/g, '');
+      const head = open.indexOf(':');
+      return (head === -1 ? open.length : head) > importLimits.head;
+    });
+
+/** The text of a property; empty if there is none. */
+export function wordOf(part: ICAL.Component, name: string): string {
+  return String(part.getFirstPropertyValue(name) ?? '').trim();
+}
+
+/** A time in the zone that it names, ISO in UTC; days, and times without a zone, are those of Warsaw. */
+export function momentOf(property: ICAL.Property, value: unknown): string | undefined {
+  if (!(value instanceof ICAL.Time)) return undefined;
+  const { year, month, day, hour, minute, second, isDate } = value;
+  const at = isDate ? { year, month, day } : { year, month, day, hour, minute, second };
+  const zone = String(property.getParameter('tzid') ?? '');
+  const isNamedInFile = zone !== '' && !IANAZone.isValidZone(zone);
+  // Outlook names zones in its own way and describes them in the file.
+  if (!isDate && (value.zone === ICAL.Timezone.utcTimezone || isNamedInFile)) return iso(value.toJSDate());
+  const local = DateTime.fromObject(at, { zone: isDate || zone === '' ? businessZone : zone });
+  return local.isValid ? iso(local.toJSDate()) : undefined;
+}
+
+const iso = (date: Date): string | undefined =>
+  Number.isNaN(date.getTime()) ? undefined : date.toISOString();

@@ -1,0 +1,95 @@
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  type ICalEvent,
+} from 'ical-generator';
+import type { EnumValue } from '../kernel/enumeration.ts';
+import type { Language } from '../kernel/language.ts';
+import type { guestAnswer } from './enums.ts';
+import { addEvent, calendarText, emptyCalendar, type WrittenEvent } from './writtenCalendar.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly name: string;
+}
+
+export interface Invitation {
+  readonly isOff: boolean;
+  readonly event: WrittenEvent;
+  readonly uid: string;
+  readonly sequence: number;
+  /** The changed occurrences of a repeated event, and when those would begin that do not take place, ISO. */
+  readonly changed: readonly WrittenEvent[];
+  readonly leftOut: readonly string[];
+  readonly isOfWholeDays: boolean;
+  readonly organizer: Person;
+  /** The one guest who gets this text: whom else somebody meets is nobody's business. */
+  readonly guest: Person;
+  readonly language: Language;
+}
+
+/** An invitation of one guest, or its withdrawal, as calendar programs read it (iTIP, RFC 5546: REQUEST, CANCEL). */
+export function invitationCalendar({ isOff, event, changed, organizer, guest, ...told }: Invitation): string {
+  const calendar = emptyCalendar(
+    isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    told.language,
+  );
+  const put = (one: WrittenEvent, leftOut: readonly string[]) => {
+    const added = addEvent(calendar, one, { ...told, leftOut });
+    added.status(isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED);
+    added.stamp(new Date());
+    between(added, organizer, guest, ICalAttendeeStatus.NEEDSACTION);
+  };
+  put(event, told.leftOut);
+  if (!isOff) for (const one of changed) put(one, []);
+  return calendarText(calendar);
+}
+
+const between = (event: ICalEvent, organizer: Person, guest: Person, status: ICalAttendeeStatus): void => {
+  event.organizer({ ...organizer, mailto: organizer.email });
+  event.createAttendee({
+    ...guest,
+    status,
+    role: ICalAttendeeRole.REQ,
+    rsvp: status === ICalAttendeeStatus.NEEDSACTION,
+  });
+};
+
+export type Answer = Exclude<EnumValue<typeof guestAnswer>, 'None'>;
+
+const statuses: Readonly<Record<Answer, ICalAttendeeStatus>> = {
+  Accepted: ICalAttendeeStatus.ACCEPTED,
+  Tentative: ICalAttendeeStatus.TENTATIVE,
+  Declined: ICalAttendeeStatus.DECLINED,
+};
+
+/** What is answered to an invitation that came by mail. */
+export interface AnswerToSend {
+  readonly uid: string;
+  readonly sequence: number;
+  readonly title: string;
+  readonly start: string;
+  readonly organizer: Person;
+  readonly guest: Person;
+  readonly answer: Answer;
+  readonly language: Language;
+}
+
+/** The answer to an invitation as calendar programs read it (iTIP: REPLY). */
+export function answerCalendar({
+  uid,
+  sequence,
+  title,
+  start,
+  organizer,
+  guest,
+  answer,
+  language,
+}: AnswerToSend): string {
+  const calendar = emptyCalendar(ICalCalendarMethod.REPLY, language);
+  const event = calendar.createEvent({ id: uid, sequence, summary: title, start: new Date(start) });
+  between(event, organizer, guest, statuses[answer]);
+  return calendarText(calendar);
+}

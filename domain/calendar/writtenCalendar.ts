@@ -1,0 +1,88 @@
+import ical, {
+  ICalEventBusyStatus,
+  ICalEventTransparency,
+  type ICalCalendar,
+  type ICalCalendarMethod,
+  type ICalEvent,
+} from 'ical-generator';
+import { DateTime } from 'luxon';
+import type { Language } from '../kernel/language.ts';
+import { businessZone } from '../kernel/time.ts';
+import type { RecordNamed } from '../objects.ts';
+import { businessTimeZone } from './businessTimeZone.ts';
+import { ruleForPrograms } from './occurrences.rules.ts';
+
+export type WrittenEvent = RecordNamed<'calendarEvent'>;
+
+/** An empty iCalendar (RFC 5545) in the time of Warsaw, whose rules the text carries. */
+export function emptyCalendar(method: ICalCalendarMethod, language: Language): ICalCalendar {
+  return ical({
+    prodId: { company: 'Keja', product: 'Calendar', language: language.toUpperCase() },
+    method,
+    timezone: { name: null, generator: () => businessTimeZone },
+  });
+}
+
+interface EventPlace {
+  /** What all programs call the event; a changed occurrence is called as its series. */
+  readonly uid: string;
+  readonly sequence: number;
+  /** When the occurrences would begin that do not take place, ISO. */
+  readonly leftOut: readonly string[];
+  /** Whether the event, or the series that it belongs to, is of whole days. */
+  readonly isOfWholeDays: boolean;
+}
+
+/** Puts an event into an iCalendar. */
+export function addEvent(
+  calendar: ICalCalendar,
+  event: WrittenEvent,
+  { uid, sequence, leftOut, isOfWholeDays }: EventPlace,
+): ICalEvent {
+  const [created, changed] = [DateTime.fromISO(event.createdAt), DateTime.fromISO(event.updatedAt)];
+  const { busy } = event;
+  return calendar.createEvent({
+    id: uid,
+    summary: event.title,
+    description: event.description ?? null,
+    stamp: changed,
+    created,
+    lastModified: changed,
+    sequence,
+    transparency: busy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    busystatus: busy ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
+    ...(isOfWholeDays ? {} : { timezone: businessZone }),
+    ...whenOf(event),
+    ...(event.repeats ? { repeating: repetitionOf(event, event.repeats, leftOut) } : {}),
+    ...(event.occurrence ? { recurrenceId: local(event.occurrence) } : {}),
+  });
+}
+
+/** The text of an iCalendar; equal events give equal text. */
+export function calendarText(calendar: ICalCalendar): string {
+  return calendar.toString().replaceAll(wholeDayMoved, (_line, moment: string) => {
+    const at = DateTime.fromFormat(moment, "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' });
+    return `RECURRENCE-ID;VALUE=DATE:${at.setZone(businessZone).toFormat('yyyyMMdd')}`;
+  });
+}
+
+/** The library names an occurrence of whole days by a moment in UTC; programs look for a day. */
+const wholeDayMoved = /^RECURRENCE-ID:(\d{8}T\d{6}Z)/gm;
+
+const local = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZone });
+
+/** The end of whole days is the day after the last one. */
+const whenOf = ({ start, end, allDay }: WrittenEvent) => {
+  if (!allDay) return { start: local(start), ...(end ? { end: local(end) } : {}) };
+  const last = local(end ?? start).startOf('day');
+  return { start: local(start).startOf('day'), end: last.plus({ days: 1 }), allDay: true };
+};
+
+const repetitionOf = ({ allDay }: WrittenEvent, repeats: string, leftOut: readonly string[]): string => {
+  const at = (moment: string): string => local(moment).toFormat(allDay ? 'yyyyMMdd' : "yyyyMMdd'T'HHmmss");
+  const kind = allDay ? 'VALUE=DATE' : `TZID=${businessZone}`;
+  return [
+    `RRULE:${ruleForPrograms({ allDay, repeats })}`,
+    ...leftOut.toSorted().map((moment) => `EXDATE;${kind}:${at(moment)}`),
+  ].join('\n');
+};
