@@ -1,6 +1,6 @@
 import { Alert, Box, Chip } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { objects } from '#domain/objects.ts';
 import { filled } from '#domain/words/filled.ts';
@@ -17,6 +17,8 @@ import { LetterHeads } from './LetterHeads.tsx';
 import { LinkedRecords } from './LinkedRecords.tsx';
 import { letterFilesQuery, letterQuery, type Letter } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
+
+const LetterInvitation = lazy(() => import('../calendar/LetterInvitation.tsx'));
 
 /** A received letter, its files, its links, and what can be done with it. It counts as read once it is shown. */
 export function Reader({ id, ...acting }: LetterActsProps & { readonly id: number }) {
@@ -52,6 +54,11 @@ export function Reader({ id, ...acting }: LetterActsProps & { readonly id: numbe
         <LabelChips labels={letter.labels ?? []} />
       </LetterHeads>
       {letter.hasAttachments && <Files id={id} />}
+      {letter.hasAttachments && (
+        <Suspense fallback={null}>
+          <LetterInvitation letterId={id} />
+        </Suspense>
+      )}
       <LinkedRecords letterId={id} />
       <LetterProcesses letter={letter} />
       {failure && (

@@ -1,0 +1,303 @@
+import ICAL from 'ical.js';
+import { sql } from 'kysely';
+import nodeIcal, { type VEvent } from 'node-ical';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveOccurrence, removeOccurrence } from '#database/calendar/changeOccurrence.ts';
+import { storeMessage } from '#database/mail/incomingMail.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
+import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { readMessage } from './imap/readMessage.ts';
+import { readMail } from './readMail.ts';
+import { sourceOf } from './smtp.ts';
+
+/** People outside are invited by mail that calendar programs understand, and their answers are read. */
+let terminal: TestTerminal;
+let actor: Actor;
+let account: number;
+let folder: number;
+let calendarId: number;
+let uids = 0;
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  const { rows } = await sql<{ id: number }>`
+    insert into "user" (uuid, name, login, password, email) values (gen_random_uuid(), 'Ala', 'ala.zaprasza', 'x', 'ala@keja.example')
+    returning id`.execute(terminal.database.sql);
+  actor = { ...serverFor(rows[0]?.id ?? 0), name: 'Ala' };
+  const create = async (object: string, input: RecordInput): Promise<number> =>
+    (await terminal.database.records.create(actor, object, input)).id;
+  account = await create('emailAccount', {
+    name: 'Biuro',
+    user: 'biuro@keja.example',
+    password: 'x',
+    isGeneral: true,
+    smtpHost: 'smtp.keja.example',
+    smtpPort: 465,
+  });
+  folder = await create('mailbox', { name: 'INBOX', path: 'INBOX', emailAccount: account });
+  calendarId = await create('calendar', { name: 'Ali', userId: actor.userId });
+});
+afterAll(() => terminal?.close());
+
+const records = () => terminal.database.records;
+const meeting = (some: RecordInput = {}): RecordInput => ({
+  calendarId,
+  title: 'Narada; żwir, piasek',
+  start: '2031-03-03T08:00:00.000Z',
+  end: '2031-03-03T09:00:00.000Z',
+  guests: [{ email: 'jan@firma.example', name: 'Jan' }],
+  ...some,
+});
+const made = async (some?: RecordInput): Promise<number> =>
+  (await records().create(actor, 'calendarEvent', meeting(some))).id;
+const change = (id: number, some: RecordInput) => records().update(actor, 'calendarEvent', id, some);
+
+interface Letter {
+  readonly id: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly calendar: string;
+}
+const lettersAbout = async (eventId: number): Promise<readonly Letter[]> => {
+  const { rows } = await sql<Letter>`
+    select m.id, m."to", m.subject, m.calendar from outgoing_email_linked_doc l
+    join outgoing_email m on m.id = l.outgoing_email_id
+    where l.object_name = 'calendarEvent' and l.object_id = ${eventId} order by m.id`.execute(
+    terminal.database.sql,
+  );
+  return rows;
+};
+/** As when its time to wait is over and the mail server has taken it. */
+const goesOut = async (eventId: number): Promise<void> => {
+  for (const { id } of await lettersAbout(eventId))
+    await records().updateOnly(actor, 'outgoingEmail', id, { status: 'sent', sent: true });
+};
+const lineIn = (calendar: string, name: string): string | undefined =>
+  calendar
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .find((line) => line.startsWith(name));
+const told = async (eventId: number): Promise<readonly string[]> =>
+  (await lettersAbout(eventId)).map(({ to, calendar }) =>
+    [to, lineIn(calendar, 'METHOD:')?.slice(7), lineIn(calendar, 'SEQUENCE:')?.slice(9)].join(' '),
+  );
+
+describe('an invitation', () => {
+  it('leaves as a part that programs know by its head, and two parsers read the same times over the change of the clocks', async () => {
+    const id = await made({ repeats: 'FREQ=WEEKLY;COUNT=6' });
+    const [letter] = await lettersAbout(id);
+    const { message } = await readMail(terminal.dependencies, letter?.id ?? 0);
+    const mail = await PostalMime.parse(await sourceOf(message));
+    expect(mail.from?.address).toBe('biuro@keja.example');
+    expect(mail.subject).toContain('Narada; żwir, piasek');
+    const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+    expect(part?.method).toBe('REQUEST');
+    const text = Buffer.from(part?.content as ArrayBuffer).toString('utf8');
+    const event = new ICAL.Event(
+      new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent') as ICAL.Component,
+    );
+    expect(event.summary).toBe('Narada; żwir, piasek');
+    expect(event.organizer).toMatch(/^mailto:biuro@keja\.example$/i);
+    const [guest] = event.attendees;
+    expect(guest?.getFirstValue()).toMatch(/^mailto:jan@firma\.example$/i);
+    expect(guest?.getParameter('rsvp')).toBe('TRUE');
+    const steps = event.iterator();
+    const byIcalJs = Array.from({ length: 6 }, () => steps.next().toJSDate().toISOString());
+    const [read] = Object.values(nodeIcal.sync.parseICS(text)).filter(
+      (each): each is VEvent => each?.type === 'VEVENT',
+    );
+    const span = { from: new Date('2031-01-01'), to: new Date('2032-01-01') };
+    const byNodeIcal = read ? nodeIcal.expandRecurringEvent(read, span) : [];
+    const expected = [3, 10, 17, 24].map((day) => `2031-03-${String(day).padStart(2, '0')}T08:00:00.000Z`);
+    expect(byNodeIcal.map(({ start }) => start.toISOString())).toEqual([
+      ...expected,
+      '2031-03-31T07:00:00.000Z',
+      '2031-04-07T07:00:00.000Z',
+    ]);
+    expect(new Set(byIcalJs.slice(0, 4))).toEqual(new Set(expected));
+  });
+
+  it('that is changed twice quickly is one letter, of the newest version', async () => {
+    const id = await made();
+    await change(id, { title: 'Odprawa' });
+    await change(id, { start: '2031-03-04T08:00:00.000Z', end: '2031-03-04T09:00:00.000Z' });
+    expect(await told(id)).toEqual(['jan@firma.example REQUEST 2']);
+    expect((await lettersAbout(id))[0]?.calendar).toContain('SUMMARY:Odprawa');
+  });
+
+  it('that went out is followed by the next version; what guests need not know sends nothing', async () => {
+    const id = await made();
+    await goesOut(id);
+    await change(id, { editable: true });
+    expect(await told(id)).toEqual(['jan@firma.example REQUEST 0']);
+    await change(id, { start: '2031-03-03T08:30:00.000Z' });
+    expect(await told(id)).toEqual(['jan@firma.example REQUEST 0', 'jan@firma.example REQUEST 1']);
+  });
+
+  it('is withdrawn from who is no longer a guest, and from all when it is called off; then it can begin anew', async () => {
+    const id = await made({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@firma.example' }] });
+    await goesOut(id);
+    await change(id, { guests: [{ email: 'ewa@firma.example' }] });
+    expect((await told(id)).slice(2)).toEqual(['jan@firma.example CANCEL 0']);
+    await goesOut(id);
+    await records().changeDeletionMark(actor, 'calendarEvent', id, true);
+    expect((await told(id)).slice(3)).toEqual(['ewa@firma.example CANCEL 1']);
+    expect((await lettersAbout(id)).at(-1)?.calendar).toContain('STATUS:CANCELLED');
+    await goesOut(id);
+    await records().changeDeletionMark(actor, 'calendarEvent', id, false);
+    expect((await told(id)).slice(4)).toEqual(['ewa@firma.example REQUEST 2']);
+  });
+
+  it('names no other guest', async () => {
+    const id = await made({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@inna.example' }] });
+    const [jan] = await lettersAbout(id);
+    expect(jan?.calendar).not.toContain('ewa@inna.example');
+  });
+
+  it('is not sent where its change is not stored, however far that came', async () => {
+    const before = await sql<{ count: number }>`select count(*)::int as count from outgoing_email`.execute(
+      terminal.database.sql,
+    );
+    const died = terminal.database.transaction(async (tx) => {
+      await tx.records.create(actor, 'calendarEvent', meeting());
+      throw new Error('the process dies');
+    });
+    await expect(died).rejects.toThrow('the process dies');
+    const after = await sql<{ count: number }>`select count(*)::int as count from outgoing_email`.execute(
+      terminal.database.sql,
+    );
+    expect(after.rows).toEqual(before.rows);
+  });
+});
+
+describe('a repeated event', () => {
+  it('tells guests of a date that moves by its own name, and of one that is left out', async () => {
+    const id = await made({ repeats: 'FREQ=WEEKLY;COUNT=6' });
+    await goesOut(id);
+    const date = (at: string) => ({ seriesId: id, at, scope: 'this' as const });
+    const put = { start: '2031-03-11T10:00:00.000Z', end: '2031-03-11T11:00:00.000Z', allDay: false };
+    const moved = await terminal.database.transaction((tx) =>
+      moveOccurrence(tx, actor, date('2031-03-10T08:00:00.000Z'), put),
+    );
+    const [series] = await lettersAbout(id);
+    const [one, ...others] = await lettersAbout(moved.id);
+    expect(others).toEqual([]);
+    expect(lineIn(one?.calendar ?? '', 'UID:')).toBe(lineIn(series?.calendar ?? '', 'UID:'));
+    expect(lineIn(one?.calendar ?? '', 'RECURRENCE-ID')).toMatch(/20310310T/);
+    await terminal.database.transaction((tx) =>
+      removeOccurrence(tx, actor, date('2031-03-17T08:00:00.000Z')),
+    );
+    const [, next] = await lettersAbout(id);
+    expect(lineIn(next?.calendar ?? '', 'EXDATE')).toBe('EXDATE;TZID=Europe/Warsaw:20310317T090000');
+    expect(lineIn(next?.calendar ?? '', 'SEQUENCE')).toBe('SEQUENCE:1');
+  });
+});
+
+describe('an answer that comes by mail', () => {
+  interface Said {
+    readonly status: string;
+    readonly sequence?: number;
+    readonly at?: string;
+    readonly from?: string;
+    readonly guest?: string;
+  }
+  const answers = async (
+    eventId: number,
+    { status, sequence = 0, at = '20310101T100000Z', ...said }: Said,
+  ) => {
+    const { from = 'jan@firma.example', guest = 'jan@firma.example' } = said;
+    const { uid } = await records().get(actor, 'calendarEvent', eventId);
+    const calendar = [
+      'BEGIN:VCALENDAR',
+      'PRODID:-//Google Inc//Google Calendar 70.9054//EN',
+      'VERSION:2.0',
+      'METHOD:REPLY',
+      'BEGIN:VEVENT',
+      'DTSTART:20310303T080000Z',
+      `DTSTAMP:${at}`,
+      'ORGANIZER;CN=Ala:mailto:biuro@keja.example',
+      `UID:${String(uid)}`,
+      `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${status};CN=Jan:mailto:${guest}`,
+      `SEQUENCE:${sequence}`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ];
+    const source = [
+      `From: Jan <${from}>`,
+      'To: biuro@keja.example',
+      'Subject: Accepted: Narada',
+      `Message-ID: <${(uids += 1)}@firma.example>`,
+      'Content-Type: multipart/alternative; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain; charset=UTF-8',
+      '',
+      'Jan przyjmuje zaproszenie',
+      '--b',
+      'Content-Type: text/calendar; charset=UTF-8; method=REPLY',
+      '',
+      ...calendar,
+      '--b--',
+    ].join('\r\n');
+    const about = { uid: uids, seq: uids, size: source.length, flags: new Set<string>() };
+    const read = await readMessage(about as never, Buffer.from(source));
+    const store = () =>
+      terminal.database.transaction((tx) =>
+        storeMessage(tx, { id: folder, accountId: account, uidValidity: '1', sort: 0 } as never, read),
+      );
+    await store();
+    return store;
+  };
+  const answerOf = async (id: number): Promise<unknown> =>
+    ((await records().get(actor, 'calendarEvent', id)).guests as { answer: string }[])[0]?.answer;
+  const notices = async (id: number): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from notification where object_name = 'calendarEvent' and object_id = ${id}`.execute(
+      terminal.database.sql,
+    );
+    return rows[0]?.count ?? 0;
+  };
+
+  it.each([
+    ['ACCEPTED', 'Accepted'],
+    ['TENTATIVE', 'Tentative'],
+    ['DECLINED', 'Declined'],
+    ['NEEDS-ACTION', 'None'],
+  ])('%s stands on the event as %s', async (status, answer) => {
+    const id = await made();
+    await answers(id, { status });
+    expect(await answerOf(id)).toBe(answer);
+  });
+
+  it('that is read twice is noted and told once', async () => {
+    const id = await made();
+    const again = await answers(id, { status: 'ACCEPTED' });
+    await again();
+    await answers(id, { status: 'ACCEPTED' });
+    expect(await notices(id)).toBe(1);
+  });
+
+  it('and comes late does not undo a later one, nor answers another time', async () => {
+    const id = await made();
+    await answers(id, { status: 'DECLINED', at: '20310102T100000Z' });
+    await answers(id, { status: 'ACCEPTED', at: '20310101T100000Z' });
+    expect(await answerOf(id)).toBe('Declined');
+    await change(id, { start: '2031-03-05T08:00:00.000Z', end: '2031-03-05T09:00:00.000Z' });
+    expect(await answerOf(id)).toBe('None');
+    await answers(id, { status: 'ACCEPTED', sequence: 0, at: '20310103T100000Z' });
+    expect(await answerOf(id)).toBe('None');
+    await answers(id, { status: 'ACCEPTED', sequence: 1, at: '20310103T100000Z' });
+    expect(await answerOf(id)).toBe('Accepted');
+  });
+
+  it.each([
+    ['somebody at another firm', { from: 'jan@oszust.example' }],
+    ['nobody who was invited', { guest: 'obcy@firma.example' }],
+  ])('from %s changes nothing', async (_who, said) => {
+    const id = await made();
+    await answers(id, { status: 'ACCEPTED', ...said });
+    expect(await answerOf(id)).toBe('None');
+  });
+});

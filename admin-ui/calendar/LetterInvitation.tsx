@@ -1,0 +1,122 @@
+import { Alert, Box, Button, ButtonGroup, Typography } from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { LetterInvitation as Invitation } from '#domain/calendar/letterInvitation.contracts.ts';
+import { whenText } from '#domain/labels/invitations.ts';
+import { recurrenceText } from '#domain/labels/recurrenceWords.ts';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+
+const answers = ['Accepted', 'Tentative', 'Declined'] as const;
+type Answer = (typeof answers)[number];
+
+/** The invitation, or the event, that came with a letter, and what can be answered; nothing for any other letter. */
+const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
+  const text = useText();
+  const client = useQueryClient();
+  const queryKey = ['mail', 'invitation', letterId];
+  const params = { id: letterId };
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi('GET /email/:id/invitation', { params, signal }),
+  });
+  const taking = useMutation({
+    mutationFn: (answer: Answer | null) =>
+      callApi('POST /email/:id/invitation', { params, body: { answer, calendarId: null } }),
+    onSuccess: (now) => {
+      client.setQueryData(queryKey, now);
+      void client.invalidateQueries({ queryKey: ['calendar page'] });
+    },
+  });
+  const invitation = data?.invitation;
+  if (!invitation) return <ErrorNote error={error} />;
+  return (
+    <Box
+      role="group"
+      aria-label={text('letterInvitation.title')}
+      sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'action.hover' }}
+    >
+      <Alert
+        severity={invitation.isOff ? 'warning' : 'info'}
+        variant="outlined"
+        sx={{ '& .MuiAlert-message': { flex: 1 } }}
+      >
+        <What invitation={invitation} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Acts invitation={invitation} busy={taking.isPending} onTake={(answer) => taking.mutate(answer)} />
+          {invitation.event && (
+            <Button
+              size="small"
+              component={Link}
+              to={`/${objects.calendarEvent.path}/${invitation.event.id}`}
+            >
+              {text('letterInvitation.open')}
+            </Button>
+          )}
+        </Box>
+      </Alert>
+      <ErrorNote error={taking.error} />
+    </Box>
+  );
+};
+
+const What = ({ invitation }: { readonly invitation: Invitation }) => {
+  const text = useText();
+  const language = useLanguage();
+  const { title, repeats, organizer, isOff } = invitation;
+  const when = [whenText(invitation), ...(repeats ? [recurrenceText(language, repeats)] : [])].join(', ');
+  return (
+    <>
+      <Typography variant="subtitle2" component="h3">
+        {isOff ? text('letterInvitation.off', { title }) : title}
+      </Typography>
+      <Typography variant="body2">{when}</Typography>
+      {organizer && (
+        <Typography variant="body2">{text('letterInvitation.from', { who: organizer })}</Typography>
+      )}
+    </>
+  );
+};
+
+interface ActsProps {
+  readonly invitation: Invitation;
+  readonly busy: boolean;
+  readonly onTake: (answer: Answer | null) => void;
+}
+
+/** An answer where one is asked for; else the event is put into the calendar, or taken out of it. */
+const Acts = ({ invitation: { isAnswered, isOff, event, result }, busy, onTake }: ActsProps) => {
+  const text = useText();
+  if (result === 'leftOut') return <Typography>{text('calendarImport.results.leftOut')}</Typography>;
+  if (result === 'older') return <Typography>{text('calendarImport.results.older')}</Typography>;
+  if (isAnswered && !isOff)
+    return (
+      <ButtonGroup size="small" disabled={busy} aria-label={text('letterInvitation.answer')}>
+        {answers.map((answer) => {
+          const isGiven = event?.answer === answer && result === 'same';
+          return (
+            <Button
+              key={answer}
+              variant={isGiven ? 'contained' : 'outlined'}
+              aria-pressed={isGiven}
+              onClick={() => onTake(answer)}
+            >
+              {text(`letterInvitation.answers.${answer}`)}
+            </Button>
+          );
+        })}
+      </ButtonGroup>
+    );
+  if (isOff && !event) return null;
+  if (event && result === 'same') return <Typography>{text('letterInvitation.isThere')}</Typography>;
+  return (
+    <Button size="small" variant="outlined" disabled={busy} onClick={() => onTake(null)}>
+      {text(isOff ? 'letterInvitation.remove' : 'letterInvitation.put')}
+    </Button>
+  );
+};
+
+export default LetterInvitation;
