@@ -4,6 +4,7 @@ import { calendarEndpoints } from './calendar/calendar.endpoints.ts';
 import { calendarImportEndpoints } from './calendar/import.endpoints.ts';
 import { crmEventEndpoints } from './calendar/crmEvent.endpoints.ts';
 import { freeTimeEndpoints } from './calendar/freeTimes.endpoints.ts';
+import { eventFeedEndpoints } from './calendar/eventFeed.endpoints.ts';
 import { letterInvitationEndpoints } from './calendar/letterInvitation.endpoints.ts';
 import { exchangeEndpoints } from './exchange/exchange.endpoints.ts';
 import { filesCalls } from './files/filesCalls.ts';
@@ -55,6 +56,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...crmEventEndpoints(dependencies),
     ...calendarImportEndpoints(dependencies),
     ...letterInvitationEndpoints(dependencies),
+    ...eventFeedEndpoints(dependencies),
     ...freeTimeEndpoints(dependencies),
     ...exchangeEndpoints(),
     ...recordsCalls(dependencies),

@@ -35,7 +35,7 @@ beforeAll(async () => {
     smtpHost: 'smtp.keja.example',
     smtpPort: 465,
   });
-  folder = await create('mailbox', { name: 'INBOX', path: 'INBOX', emailAccount: account });
+  folder = await create('mailbox', { name: 'INBOX', emailAccount: account });
   calendarId = await create('calendar', { name: 'Ali', userId: actor.userId });
 });
 afterAll(() => terminal?.close());
@@ -242,10 +242,10 @@ describe('an answer that comes by mail', () => {
       '--b--',
     ].join('\r\n');
     const about = { uid: uids, seq: uids, size: source.length, flags: new Set<string>() };
-    const read = await readMessage(about as never, Buffer.from(source));
+    const read = await readMessage(about, Buffer.from(source));
     const store = () =>
       terminal.database.transaction((tx) =>
-        storeMessage(tx, { id: folder, accountId: account, uidValidity: '1', sort: 0 } as never, read),
+        storeMessage(tx, { id: folder, accountId: account, uidValidity: '1', sort: 0 }, read),
       );
     await store();
     return store;

@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
 import type { Database } from '#database/connect.ts';
-import { fail } from '#domain/kernel/fail.ts';
-import { calendarContracts } from '#domain/calendar/calendar.contracts.ts';
-import type { Actor } from '#domain/platform/actor.ts';
 import { taskContracts } from '#domain/processes/task.contracts.ts';
-import { actorOfUser } from '#database/accounts/signedInActor.ts';
-import { addressOf } from '../auth/addressOf.ts';
-import { limits, type Throttle } from '../auth/throttle.ts';
-import { ownEventCalendar } from '../calendar/ownEvents.ts';
+import type { Throttle } from '../auth/throttle.ts';
+import { calendarFeeds } from '../calendar/calendarFeeds.ts';
+import { atSecretAddress, feedReader, sendCalendar } from '../calendar/secretAddress.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { calendarFeeds } from './calendarFeeds.ts';
 import { taskCalendar, type TaskInFeed } from './taskCalendar.ts';
 
 interface FeedParts {
@@ -24,7 +17,7 @@ const tag = 'processes';
 const path = '/task/feed';
 const eventsPath = '/calendar_events/feed';
 
-/** Feeds of a person's open tasks and of their events for calendar programs, at secret addresses that are shown once. */
+/** The feed of a person's open tasks for calendar programs, at a secret address that is shown once with that of their events. */
 export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts): AnyEndpoint[] {
   const feeds = calendarFeeds(database);
   const readerOf = feedReader({ database, throttle });
@@ -63,54 +56,12 @@ export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts):
         const open = { executor: actor.userId, executed: false, canceled: false, markedToDelete: false };
         const tasks = await findRecords(database, actor, 'task', open, 'executionPeriod');
         const { language } = actor;
-        send(request, response, taskCalendar(tasks as unknown as TaskInFeed[], { language, publicUrl }));
+        sendCalendar(
+          request,
+          response,
+          taskCalendar(tasks as unknown as TaskInFeed[], { language, publicUrl }),
+        );
       },
     }),
-    eventFeed({ database, publicUrl }, readerOf),
   ];
 }
-
-/** Programs read a feed without signing in: its address is the secret. */
-const atSecretAddress = {
-  access: 'anyone',
-  refuses: [404, 429],
-  raw: true,
-  sends: ['text/calendar'],
-} as const;
-
-type FeedReader = (token: string, request: Request) => Promise<Actor>;
-
-/** Whose feed an address opens. @throws record_not_found where nobody has it, or may sign in, any more */
-const feedReader = ({ database, throttle }: Pick<FeedParts, 'database' | 'throttle'>): FeedReader => {
-  const feeds = calendarFeeds(database);
-  return async (token, request) => {
-    await throttle.spend(limits.calendars, addressOf(request));
-    const userId = await feeds.read(token.replace(/\.ics$/, ''));
-    const actor = userId === undefined ? undefined : await actorOfUser(database.sql, userId);
-    if (!actor) throw fail('record_not_found', { object: 'calendarFeed', id: null });
-    return actor;
-  };
-};
-
-const eventFeed = (
-  { database, publicUrl }: Pick<FeedParts, 'database' | 'publicUrl'>,
-  readerOf: FeedReader,
-): AnyEndpoint =>
-  serve(calendarContracts.feed, {
-    tag: 'calendar',
-    summary:
-      'The events of the calendars of whoever was given this address, and those that they attend, as an iCalendar',
-    ...atSecretAddress,
-    handle: async ({ params: { token }, request, response }) => {
-      const actor = await readerOf(token, request);
-      send(request, response, await ownEventCalendar(database, actor, publicUrl));
-    },
-  });
-
-/** `request.fresh` is not used: it ignores the ETag of programs that also send `Cache-Control: no-cache`, as many do. */
-const send = (request: Request, response: Response, calendar: string): void => {
-  const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
-  response.set({ 'Cache-Control': 'private, no-cache', ETag: etag });
-  if (request.get('if-none-match')?.includes(etag)) return void response.status(304).end();
-  response.type('text/calendar; charset=utf-8').send(calendar);
-};

@@ -26,7 +26,7 @@ export async function inviteGuests(
   tx: Transaction,
   userId: number | null,
   event: AnyRecord,
-  isOff = event.markedToDelete === true,
+  isOff = event.markedToDelete,
 ): Promise<void> {
   const guests = guestsOf(event);
   const invited = readInvited(event.invited);

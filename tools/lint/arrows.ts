@@ -23,6 +23,8 @@ const pure = [
   'ibantools',
   'rrule-temporal',
   'jsvat',
+  'ical-generator',
+  'ical.js',
 ];
 const storage = ['pg', 'kysely', '@mikro-orm/*'];
 const onServers = ['node:*', 'express', 'socket.io', 'pino', 'modbus-serial', '@temporalio/*', ...storage];
