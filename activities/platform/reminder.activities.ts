@@ -1,3 +1,4 @@
+import { nextEventReminder } from '#database/calendar/eventReminders.ts';
 import { notify } from '#database/platform/notify.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
@@ -31,16 +32,35 @@ const giveReminder = async (tx: Transaction, { reminderId, due, at }: ReminderSt
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row?.next_at || new Date(row.next_at).toISOString() !== due) return;
-  const plan = { date: new Date(row.date).toISOString(), lead: row.lead, repeat: row.repeat } as ReminderPlan;
+  const date = new Date(row.date).toISOString();
   await notify(tx, {
     to: [row.user_id],
     notice: 'reminderDue',
-    facts: { title: row.title, due: dateTimeText(plan.date), text: row.description ?? '' },
+    facts: { title: row.title, due: dateTimeText(date), text: row.description ?? '' },
     about:
       row.object_name !== null && row.object_id !== null
         ? { object: row.object_name, id: row.object_id }
         : { object: 'reminder', id: reminderId },
   });
-  const nextAt = nextReminderAt(plan, at > due ? at : due);
-  await tx.records.updateOnly(systemActor, 'reminder', reminderId, { remindedAt: at, nextAt });
+  const next = await nextOf(tx, row, date, at > due ? at : due);
+  await tx.records.updateOnly(systemActor, 'reminder', reminderId, { remindedAt: at, ...next });
+};
+
+interface Repeated {
+  readonly lead: string;
+  readonly repeat: string;
+  readonly object_id: number | null;
+}
+
+/** What the record names next: one that comes at each date of an event is dated by the next of them. */
+const nextOf = async (
+  tx: Transaction,
+  { lead, repeat, object_id: eventId }: Repeated,
+  date: string,
+  after: string,
+): Promise<{ readonly nextAt: string | null; readonly date?: string }> => {
+  if (repeat !== 'WithEvent')
+    return { nextAt: nextReminderAt({ date, lead, repeat } as ReminderPlan, after) };
+  const next = await nextEventReminder(tx.sql, eventId ?? 0, lead as ReminderPlan['lead'], after);
+  return next ?? { nextAt: null };
 };

@@ -124,6 +124,8 @@ const NewReminder = ({ meta: about, record, queryKey, onClose }: NewReminderProp
   const values = {
     ...blankValues(meta),
     user: { id: Number(identity.id), presentation: identity.fullName ?? '' },
+    // Whoever wants to be reminded of a meeting that repeats means each of its dates.
+    ...(about.name === 'calendarEvent' && record.repeats ? { repeat: 'WithEvent', date: record.start } : {}),
   };
   const make = async (written: Readonly<Record<string, unknown>>): Promise<void> => {
     const place = { objectName: about.name, objectId: record.id };

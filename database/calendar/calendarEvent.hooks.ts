@@ -3,6 +3,7 @@ import { firstOccurrence, seriesEnd } from '#domain/calendar/occurrences.rules.t
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
+import { endReminders, followEvents } from './eventReminders.ts';
 import { inviteGuests, unanswered } from './inviteGuests.ts';
 import { moveExceptions } from './series.ts';
 
@@ -28,8 +29,13 @@ export const calendarEventHooks: Hooks = {
     if (before && typeof before.repeats === 'string' && before.start !== record.start)
       await moveExceptions(tx.sql, record.id, String(before.start), String(record.start));
     await inviteGuests(tx, actor.userId ?? null, record);
+    const { seriesId } = record;
+    await followEvents(tx, typeof seriesId === 'number' ? [record.id, seriesId] : [record.id]);
   },
-  beforeDelete: (record, { tx, actor }) => inviteGuests(tx, actor.userId ?? null, record, true),
+  beforeDelete: async (record, { tx, actor }) => {
+    await inviteGuests(tx, actor.userId ?? null, record, true);
+    await endReminders(tx, record.id);
+  },
 };
 
 /** Guests who hold an invitation get what they must know as its next version. */

@@ -2,9 +2,11 @@ import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { nextReminderAt, type ReminderPlan } from '#domain/platform/reminder.rules.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { nextEventReminder } from '../calendar/eventReminders.ts';
 import { tellReminder } from './reminderOutbox.ts';
 
-const deciding = ['date', 'lead', 'repeat', 'done', 'markedToDelete'] as const;
+const moving = ['date', 'lead', 'repeat', 'objectId'] as const;
+const deciding = [...moving, 'done', 'markedToDelete'] as const;
 
 /** A reminder knows when it comes next. Its workflow is told of every change of that by a person. */
 export const reminderHooks: Hooks = {
@@ -17,8 +19,8 @@ export const reminderHooks: Hooks = {
       draft.nextAt = null;
       return;
     }
-    const next = nextReminderAt(planOf(after), new Date().toISOString());
-    const isMoved = !before || ['date', 'lead', 'repeat'].some((name) => !isSame(after[name], before[name]));
+    const next = await nextOf(draft, after, context);
+    const isMoved = !before || moving.some((name) => !isSame(after[name], before[name]));
     if (next === null && isMoved) throw failFields([{ field: 'date', code: 'reminder_incorrect' }]);
     draft.nextAt = next;
   },
@@ -26,6 +28,18 @@ export const reminderHooks: Hooks = {
     if (before && (actor.system || record.nextAt === before.nextAt)) return;
     if (before || record.nextAt !== null) await tellReminder(tx, record.id);
   },
+};
+
+/** When it comes next. One that comes at each date of an event is dated by the next of them. */
+const nextOf = async (draft: Draft, after: Draft, { tx }: WriteContext): Promise<string | null> => {
+  const now = new Date().toISOString();
+  if (after.repeat !== 'WithEvent') return nextReminderAt(planOf(after), now);
+  if (after.objectName !== 'calendarEvent')
+    throw failFields([{ field: 'repeat', code: 'reminder_incorrect' }]);
+  const { lead } = planOf(after);
+  const next = await nextEventReminder(tx.sql, Number(after.objectId), lead, now);
+  if (next) draft.date = next.date;
+  return next?.nextAt ?? null;
 };
 
 /** Nobody is reminded of a record that the writer does not see. */

@@ -66,4 +66,5 @@ export const reminderRepeat = defineEnum('reminderRepeat', [
   'Weekly',
   'Monthly',
   'Yearly',
+  'WithEvent',
 ]);

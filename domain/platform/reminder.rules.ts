@@ -4,7 +4,8 @@ import { businessZone } from '../kernel/time.ts';
 import { isWorkingDay } from '../kernel/workingDays.ts';
 import type { reminderLead, reminderRepeat } from './enums.ts';
 
-type Repeat = EnumValue<typeof reminderRepeat>;
+/** A reminder at each date of an event takes its times from the event. */
+type Repeat = Exclude<EnumValue<typeof reminderRepeat>, 'WithEvent'>;
 
 /** What decides when a reminder comes. */
 export interface ReminderPlan {
@@ -25,6 +26,11 @@ const leads: Readonly<Record<ReminderPlan['lead'], DurationLike>> = {
   TwoDays: { days: 2 },
   Week: { weeks: 1 },
 };
+
+/** When a reminder of something at this time comes. @param date ISO 8601 @returns ISO in UTC */
+export function leadBefore(date: string, lead: ReminderPlan['lead']): string {
+  return utc(DateTime.fromISO(date, { zone: businessZone }).minus(leads[lead]));
+}
 
 const units = {
   Daily: 'days',

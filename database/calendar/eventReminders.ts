@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { nextOccurrence } from '#domain/calendar/occurrences.rules.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { leadBefore, type ReminderPlan } from '#domain/platform/reminder.rules.ts';
+import { tellReminder } from '../platform/reminderOutbox.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+import { exceptionsOf } from './series.ts';
+
+/** A date of an event, and when somebody is reminded of it; ISO in UTC. */
+export interface EventReminder {
+  readonly date: string;
+  readonly nextAt: string;
+}
+
+/** The first date of an event whose reminder comes after a moment; null if none is left. */
+export async function nextEventReminder(
+  db: Sql,
+  eventId: number,
+  lead: ReminderPlan['lead'],
+  after: string,
+): Promise<EventReminder | null> {
+  for (let from = after; ;) {
+    const date = await nextDate(db, eventId, from);
+    if (date === null) return null;
+    const nextAt = leadBefore(date, lead);
+    if (Date.parse(nextAt) > Date.parse(after)) return { date, nextAt };
+    from = date;
+  }
+}
+
+/** When an event begins next: by its rule, or where somebody has put one of its dates. */
+const nextDate = async (db: Sql, eventId: number, after: string): Promise<string | null> => {
+  const { rows } = await sql<{ start: Date | string; repeats: string | null; moved: Date | string | null }>`
+    select start, repeats, (select min(start) from calendar_event m
+        where m.series_id = e.id and not m.marked_to_delete and m.start > ${after}::timestamptz) as moved
+    from calendar_event e where id = ${eventId} and not marked_to_delete`.execute(db);
+  const [event] = rows;
+  if (!event) return null;
+  const start = iso(event.start);
+  if (event.repeats === null) return Date.parse(start) > Date.parse(after) ? start : null;
+  const byRule = await nextByRule(db, eventId, { start, repeats: event.repeats }, after);
+  const dates = [byRule, event.moved === null ? null : iso(event.moved)].filter((date) => date !== null);
+  return dates.toSorted()[0] ?? null;
+};
+
+const nextByRule = async (
+  db: Sql,
+  eventId: number,
+  series: { readonly start: string; readonly repeats: string },
+  after: string,
+): Promise<string | null> => {
+  const exceptions = new Set((await exceptionsOf(db, [eventId])).map(({ at }) => at));
+  let next = nextOccurrence(series, after);
+  while (next !== null && exceptions.has(next)) next = nextOccurrence(series, next);
+  return next;
+};
+
+const iso = (stored: Date | string): string => new Date(stored).toISOString();
+
+interface Standing {
+  readonly id: number;
+  readonly lead: ReminderPlan['lead'];
+  readonly eventId: number;
+  readonly nextAt: Date | string | null;
+}
+
+const remindersOf = async (db: Sql, eventIds: readonly number[]): Promise<readonly Standing[]> => {
+  const { rows } = await sql<Standing>`
+    select id, lead, object_id as "eventId", next_at as "nextAt" from reminder
+    where object_name = 'calendarEvent' and object_id = any(${eventIds}::int[]) and repeat = 'WithEvent'
+      and not done and not marked_to_delete order by id for no key update`.execute(db);
+  return rows;
+};
+
+/**
+ * The reminders that come at each date of some events follow them. One that is due and not given yet stays due while its date
+ * stands.
+ */
+export async function followEvents(tx: Transaction, eventIds: readonly number[]): Promise<void> {
+  for (const { id, lead, eventId, nextAt } of await remindersOf(tx.sql, eventIds)) {
+    const now = Date.now();
+    const due = nextAt === null ? now : Math.min(now, new Date(nextAt).getTime() - 1);
+    const next = await nextEventReminder(tx.sql, eventId, lead, new Date(due).toISOString());
+    if ((next?.nextAt ?? null) === (nextAt === null ? null : iso(nextAt))) continue;
+    await tx.records.updateOnly(systemActor, 'reminder', id, next ?? { nextAt: null });
+    await tellReminder(tx, id);
+  }
+}
+
+/** An event that is removed for good reminds nobody any more. */
+export async function endReminders(tx: Transaction, eventId: number): Promise<void> {
+  for (const { id } of await remindersOf(tx.sql, [eventId])) {
+    await tx.records.updateOnly(systemActor, 'reminder', id, { nextAt: null });
+    await tellReminder(tx, id);
+  }
+}
+
+/** Whoever is reminded at each date of a series is reminded of the series that goes on from it. */
+export async function handOverReminders(tx: Transaction, from: number, to: number): Promise<void> {
+  const { rows } = await sql<{ user: number; author: number | null; title: string; lead: string }>`
+    select user_id as "user", author_id as author, title, lead from reminder
+    where object_name = 'calendarEvent' and object_id = ${from} and repeat = 'WithEvent' and not done
+      and not marked_to_delete order by id`.execute(tx.sql);
+  for (const { user, author, title, lead } of rows) {
+    const next = await nextEventReminder(tx.sql, to, lead as ReminderPlan['lead'], new Date().toISOString());
+    if (!next) continue;
+    const about = { objectName: 'calendarEvent', objectId: to, repeat: 'WithEvent' };
+    await tx.records.createOnly(systemActor, 'reminder', {
+      user,
+      author,
+      title,
+      lead,
+      ...about,
+      date: next.date,
+    });
+  }
+}
