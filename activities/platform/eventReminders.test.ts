@@ -132,7 +132,7 @@ describe('a reminder of an event that repeats', () => {
     expect(await nextAt(reminder)).toBeNull();
     await records().changeDeletionMark(ola, 'calendarEvent', id, false);
     expect(await nextAt(reminder)).toBe(local('2031-03-17T08:00'));
-    await records().delete(systemActor, 'calendarEvent', id);
+    await records().remove(systemActor, 'calendarEvent', id);
     expect(await nextAt(reminder)).toBeNull();
   });
 });

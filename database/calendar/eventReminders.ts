@@ -83,7 +83,7 @@ export async function followEvents(tx: Transaction, eventIds: readonly number[])
     const due = nextAt === null ? now : Math.min(now, new Date(nextAt).getTime() - 1);
     const next = await nextEventReminder(tx.sql, eventId, lead, new Date(due).toISOString());
     if ((next?.nextAt ?? null) === (nextAt === null ? null : iso(nextAt))) continue;
-    await tx.records.updateOnly(systemActor, 'reminder', id, next ?? { nextAt: null });
+    await tx.records.updateOnly(systemActor, 'reminder', id, next ? { ...next } : { nextAt: null });
     await tellReminder(tx, id);
   }
 }
