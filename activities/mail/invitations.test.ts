@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveOccurrence, removeOccurrence } from '#database/calendar/changeOccurrence.ts';
 import { storeMessage } from '#database/mail/incomingMail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { serverFor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { readMessage } from './imap/readMessage.ts';
 import { readMail } from './readMail.ts';
@@ -21,10 +21,9 @@ let calendarId: number;
 let uids = 0;
 beforeAll(async () => {
   terminal = await createTestTerminal();
-  const { rows } = await sql<{ id: number }>`
-    insert into "user" (uuid, name, login, password, email) values (gen_random_uuid(), 'Ala', 'ala.zaprasza', 'x', 'ala@keja.example')
-    returning id`.execute(terminal.database.sql);
-  actor = { ...serverFor(rows[0]?.id ?? 0), name: 'Ala' };
+  const user = { login: 'ala', name: 'Ala', email: 'ala@keja.example' };
+  const { id } = await terminal.database.records.create(systemActor, 'user', user);
+  actor = { ...serverFor(id), name: 'Ala' };
   const create = async (object: string, input: RecordInput): Promise<number> =>
     (await terminal.database.records.create(actor, object, input)).id;
   account = await create('emailAccount', {

@@ -23,7 +23,7 @@ export const calendarEventHooks: Hooks = {
       Object.assign(draft, beginningByRule(after));
       draft.lastsUntil = seriesEnd(timesOf({ ...after, ...draft }));
     }
-    if (before?.invited) countVersion(draft, before);
+    if (before?.organizer) countVersion(draft, before);
   },
   afterWrite: async (record, before, { tx, actor }) => {
     if (before && typeof before.repeats === 'string' && before.start !== record.start)
@@ -38,7 +38,7 @@ export const calendarEventHooks: Hooks = {
   },
 };
 
-/** Guests who hold an invitation get what they must know as its next version. */
+/** Guests who ever held an invitation get what they must know as its next version. */
 const countVersion = (draft: Draft, before: AnyRecord): void => {
   const { tells, asks } = changeForGuests(before, { ...before, ...draft });
   if (tells) draft.sequence = Number(before.sequence ?? 0) + 1;

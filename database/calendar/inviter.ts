@@ -29,12 +29,12 @@ export async function inviterFor(
     return { email: organizer, name: await nameOf(tx, first), userId: first, accountId };
   }
   const { rows } = await sql<{ id: number; address: string }>`
-    select a.id, a."user" as address from email_account a left join "user" u on u.id = ${userId}
+    select a.id, a."user" as address from email_account a
     where a.is_active and a.for_send and a.for_receive and not a.marked_to_delete and a.smtp_host <> ''
       and a.smtp_port is not null and a."user" like '%@%' and ${hasKey}
       and (a.is_general or exists (
         select 1 from email_account_users m where m.parent_id = a.id and m.user_id = ${userId}))
-    order by lower(a."user") = lower(u.email) desc nulls last, a.is_general, a.id limit 1`.execute(tx.sql);
+    order by lower(a."user") = (select lower(email) from "user" where id = ${userId}) desc nulls last, a.is_general, a.id limit 1`.execute(tx.sql);
   const [account] = rows;
   const email = account?.address ?? (await addressOf(tx, userId));
   if (!email) throw failFields([{ field: 'guests', code: 'inviter_without_address' }]);
