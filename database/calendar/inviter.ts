@@ -34,7 +34,9 @@ export async function inviterFor(
       and a.smtp_port is not null and a."user" like '%@%' and ${hasKey}
       and (a.is_general or exists (
         select 1 from email_account_users m where m.parent_id = a.id and m.user_id = ${userId}))
-    order by lower(a."user") = (select lower(email) from "user" where id = ${userId}) desc nulls last, a.is_general, a.id limit 1`.execute(tx.sql);
+    order by lower(a."user") = (select lower(email) from "user" where id = ${userId}) desc nulls last, a.is_general, a.id limit 1`.execute(
+    tx.sql,
+  );
   const [account] = rows;
   const email = account?.address ?? (await addressOf(tx, userId));
   if (!email) throw failFields([{ field: 'guests', code: 'inviter_without_address' }]);
