@@ -4,7 +4,7 @@ import nodeIcal, { type VEvent } from 'node-ical';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveOccurrence, removeOccurrence } from '#database/calendar/changeOccurrence.ts';
-import { storeMessage } from '#database/mail/incomingMail.ts';
+import { storeMessages } from '#database/mail/incomingMail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
@@ -244,7 +244,7 @@ describe('an answer that comes by mail', () => {
     const read = await readMessage(about, Buffer.from(source));
     const store = () =>
       terminal.database.transaction((tx) =>
-        storeMessage(tx, { id: folder, accountId: account, uidValidity: '1', sort: 0 }, read),
+        storeMessages(tx, { id: folder, accountId: account, uidValidity: '1', sort: 0 }, [read]),
       );
     await store();
     return store;
