@@ -59,7 +59,7 @@ const inside = {
     '/ship-board',
     '/no/such/page',
   ],
-  'with mail': ['/mail'],
+  'with mail': ['/mail?write=new', '/email_template', '/mail-consent?state=x&error=access_denied', '/mail'],
   'with reclamations': ['/reclamation/1', '/reclamation-analysis'],
   'with the calendar': ['/calendar', '/calendar?view=timeGridWeek', '/calendar?view=listWeek', '/free-times'],
 };
@@ -80,6 +80,7 @@ const forSales = [
   '/time-analysis',
   '/order-register',
   '/email-report',
+  '/email_template/create',
   '/request-analysis',
   '/request-analysis?type=customer',
 ];
