@@ -274,7 +274,7 @@ it('a letter that could not be sent says why, and is written again with its file
     .waitFor();
   await reading().getByRole('button', { name: pl.sendAgain }).press('Enter');
   await writing().getByText('umowa.pdf').waitFor();
-  expect(await writing().getByLabel(pl.body).inputValue()).toContain('W załączeniu.');
+  expect(await writing().getByLabel(pl.body).innerText()).toContain('W załączeniu.');
   await typeInto(writing().getByLabel(pl.to, { exact: true }), 'dobry@firma.example');
   await page.keyboard.press('Control+Enter');
   await expect
@@ -404,8 +404,10 @@ it('an answer begins with the signature of the person for its account, above the
   await focusOn(body);
   await page.keyboard.type('Jutro.');
   await expect
-    .poll(() => body.inputValue())
-    .toMatch(/^Jutro\.\n\n-- \nAnna Nowak\nKeja\n\n.*\n> Kiedy dostawa\?/);
+    .poll(() => body.innerHTML())
+    .toMatch(
+      /^<p>Jutro\.<\/p><div data-signature=""><p>--<\/p><p><strong>Anna Nowak<\/strong><br>Keja<\/p><\/div><p>.*<\/p><blockquote><p>Kiedy dostawa\?<\/p>/,
+    );
 });
 
 it('letters that answer one another are one line, read as a conversation and answered by keyboard', async () => {
@@ -442,6 +444,60 @@ it('letters that answer one another are one line, read as a conversation and ans
   await page.getByRole('group', { name: ofThree }).getByText('Jutro o ósmej.').click();
   await reading().getByText('Jutro o ósmej.').waitFor();
   await thread.getByRole('img', { name: ofThree }).waitFor();
+});
+
+it('a key on a line acts on its whole conversation, is undone, and has its Polish letter', async () => {
+  const [first, second] = ['Próbka kruszywa', 'Odp: Próbka kruszywa'];
+  await arrives(first, '<p>Prosimy o próbkę.</p>');
+  await page.goto(`${site}/mail`);
+  await line(first).waitFor();
+  await arrives(second, '<p>Czekamy.</p>', [`In-Reply-To: ${idOf(first)}`]);
+  const thread = line(second);
+  await thread.getByRole('img', { name: filled(pl.conversation, { count: '2' }) }).waitFor();
+  const states = async (field: 'processed' | 'flagged' | 'mailboxId') => {
+    const { rows } = await terminal.database.records.list(systemActor, 'incomingEmail', {
+      filter: parseFilter(registry, objects.incomingEmail, { subject: [first, second] }),
+      sort: [],
+      limit: 9,
+      offset: 0,
+    });
+    return rows.map((each) => each[field]);
+  };
+  const undo = () => page.getByRole('alert').getByRole('button', { name: 'Cofnij', exact: true }).click();
+  const done = (sentence: string, more: Record<string, string> = {}) =>
+    page.getByText(filled(sentence, { count: '2', ...more })).waitFor();
+
+  await thread.focus();
+  await page.keyboard.press('z');
+  await done(pl.processedCount);
+  expect(await states('processed')).toEqual([true, true]);
+  await undo();
+  await expect.poll(() => states('processed')).toEqual([false, false]);
+
+  await thread.focus();
+  await page.keyboard.press('g');
+  await done(pl.flaggedCount);
+  await expect
+    .poll(async () => [...(await marksOf('INBOX', first)), ...(await marksOf('INBOX', second))])
+    .toEqual([['\\Flagged'], ['\\Flagged']]);
+
+  const [inbox] = await states('mailboxId');
+  await thread.focus();
+  await page.keyboard.press('#');
+  await done(pl.movedCount, { folder: pl.trash });
+  await gone(thread);
+  expect(await states('mailboxId')).not.toContain(inbox);
+  await undo();
+  await thread.waitFor();
+  expect(await states('mailboxId')).toEqual([inbox, inbox]);
+
+  await thread.focus();
+  await page.keyboard.press('x');
+  await page.getByText(filled(pl.picked, { count: '2' })).waitFor();
+  await page.keyboard.press('x');
+  await page.getByText(filled(pl.picked, { count: '2' })).waitFor({ state: 'detached' });
+  await page.keyboard.press('d');
+  await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe(second);
 });
 
 it('letters are narrowed by what is typed into the further filters, and the filters are cleared at once', async () => {
@@ -492,7 +548,7 @@ it('an answer is begun with a template in the language that is chosen, and keeps
   await page.keyboard.type('Guten Tag, ');
   await writing().getByRole('button', { name: pl.template }).click();
   await page.getByRole('menuitem', { name: 'Podziękowanie DE' }).click();
-  await expect.poll(() => body.inputValue()).toMatch(/^Guten Tag, Vielen Dank für Ihre Anfrage\.\n\n/);
+  await expect.poll(() => body.innerText()).toMatch(/^Guten Tag, Vielen Dank für Ihre Anfrage\.\n/);
   expect(await writing().getByLabel(pl.subject).inputValue()).toBe(`Re: ${subject}`);
 });
 

@@ -4,8 +4,10 @@ import { readContent } from '#database/files/fileContent.ts';
 import { mailAttachments, queuedMail, type QueuedMail } from '#database/mail/outgoingEmails.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Letter } from '#domain/mail/letters.ts';
+import { letterText } from '#domain/mail/plainText.ts';
 import { renderLetter } from '#domain/mail/renderLetter.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { cleanedHtml } from './cleanedHtml.ts';
 import type { MailAttachment, MailMessage, MailServer } from './sender.ts';
 import { mailKeyOf } from './signIn/mailKey.ts';
 
@@ -61,7 +63,13 @@ const contentOf = ({ database: { secrets }, publicUrl }: MailSite, row: QueuedMa
   if (row.letterFacts !== null)
     return renderLetter(JSON.parse(secrets.open(row.letterFacts)) as Letter, new URL(publicUrl).host);
   const body = row.body ?? '';
-  return { subject: row.subject ?? '', ...(row.bodyType === 'html' ? { html: body } : { text: body }) };
+  return { subject: row.subject ?? '', ...(row.bodyType === 'html' ? inHtml(body) : { text: body }) };
+};
+
+/** HTML goes out without what no letter needs, and with its words in plain text beside it. */
+const inHtml = (body: string) => {
+  const html = cleanedHtml(body);
+  return { html, text: letterText(html) };
 };
 
 const attachmentsOf = async (database: Database, id: number): Promise<MailAttachment[]> => {

@@ -2,20 +2,22 @@ import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/materi
 import LaterIcon from '@mui/icons-material/ScheduleSendOutlined';
 import SendIcon from '@mui/icons-material/Send';
 import { useEffect, useRef, useState } from 'react';
+import { htmlOfText } from '#domain/mail/letterHtml.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useText } from '../i18n/useText.ts';
 import { useFaults } from '../parts/useFaults.ts';
 import { useCtrlKey } from '../parts/useKeys.ts';
 import { AddressField } from './AddressField.tsx';
 import type { Composition, PassedFile, Writing } from './answering.ts';
+import { LetterEditor, type LetterEditorHandle } from './editor/LetterEditor.tsx';
 import { LetterFiles } from './LetterFiles.tsx';
 import type { Account } from './mailQueries.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { SendTime } from './SendTime.tsx';
 import { sendsFrom } from './sendsFrom.ts';
-import { useSender } from './useSender.ts';
+import { useSignatureOf } from './useSignatureOf.ts';
 import { withTemplate } from './withTemplate.ts';
-import { useLetterDraft } from './useLetterDraft.ts';
+import { useLetterDraft, type KeptState } from './useLetterDraft.ts';
 import { useLetterSending } from './useLetterSending.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
@@ -34,17 +36,13 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { writing, initial, draft, passed, accounts, onKept, onClose, onTakenBack } = props;
   const words = useMailboxWords();
-  const text = useText();
   const { faults, setFaults, forget, fields } = useFaults();
   const kept = useLetterDraft({ writing, initial, draft, onKept });
   const { letter, state } = kept;
   const to = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<LetterEditorHandle>(null);
   useEffect(() => {
-    // Above the signature and the letter that is answered.
-    body.current?.setSelectionRange(0, 0);
     if (initial.to === '') to.current?.focus();
-    else body.current?.focus();
   }, [initial]);
 
   const { attach, send, discard, sending } = useLetterSending({
@@ -55,10 +53,15 @@ export function Composer(props: ComposerProps) {
     onTakenBack,
   });
   const [choosing, setChoosing] = useState(false);
-  const sentBy = useSender(initial);
+  const signatureOf = useSignatureOf();
   const write = (change: Partial<Composition>) => {
     Object.keys(change).forEach(forget);
     kept.change(change);
+  };
+  const sendBy = (emailAccount: number | null) => {
+    const [before, after] = [signatureOf(letter.emailAccount), signatureOf(emailAccount)];
+    write({ emailAccount });
+    if (before !== undefined && after !== undefined) editor.current?.changeSignature(before, after);
   };
   useCtrlKey('enter', () => void send());
 
@@ -97,28 +100,19 @@ export function Composer(props: ComposerProps) {
         accounts={sendsFrom(accounts)}
         value={letter.emailAccount}
         error={faults.emailAccount}
-        onChange={(emailAccount) => write(sentBy(letter, emailAccount))}
+        onChange={sendBy}
       />
-      <TextField
+      <LetterEditor
+        ref={editor}
         label={words.body}
-        value={letter.body}
-        onChange={({ target }) => write({ body: target.value })}
-        inputRef={body}
-        multiline
-        minRows={12}
-        sx={{ flex: '1 0 auto', '& .MuiInputBase-root': { flex: 1, alignItems: 'flex-start' } }}
-        slotProps={{ htmlInput: { maxLength: 1_000_000 } }}
+        initial={letter.body}
+        error={faults.body}
+        autoFocus={initial.to !== ''}
+        onChange={(body) => write({ body })}
+        onFiles={(files) => void attach(files)}
       />
       {kept.failure && <Alert severity="warning">{filled(words.notKept, { reason: kept.failure })}</Alert>}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <TemplateMenu
-          answers={letter.inReplyTo}
-          disabled={sending}
-          onTake={(taken) => write(withTemplate(letter, taken, body.current?.selectionStart ?? 0))}
-        />
-        <LetterFiles id={kept.id()} attach={attach} disabled={sending} />
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button
           variant="contained"
           startIcon={<SendIcon />}
@@ -136,17 +130,18 @@ export function Composer(props: ComposerProps) {
         >
           {words.sendLater}
         </Button>
-        <Button color="inherit" onClick={onClose}>
-          {text('common.close')}
-        </Button>
-        <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1, textAlign: 'right' }}>
-          {state === 'keeping' && words.keeping}
-          {state === 'kept' && words.kept}
-        </Typography>
-        <Button color="error" onClick={() => void discard()}>
-          {words.discard}
-        </Button>
+        <TemplateMenu
+          answers={letter.inReplyTo}
+          disabled={sending}
+          onTake={(taken) => {
+            write(withTemplate(letter, taken));
+            const said = taken.body.trimEnd();
+            editor.current?.insert(taken.bodyType === 'html' ? said : htmlOfText(said));
+          }}
+        />
+        <LetterFiles id={kept.id()} attach={attach} disabled={sending} />
       </Box>
+      <ComposerFoot state={state} onClose={onClose} onDiscard={() => void discard()} />
       {choosing && (
         <SendTime
           title={words.sendLater}
@@ -160,6 +155,32 @@ export function Composer(props: ComposerProps) {
     </Box>
   );
 }
+
+interface ComposerFootProps {
+  readonly state: KeptState;
+  readonly onClose: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Whether the draft is kept, and how one leaves it. */
+const ComposerFoot = ({ state, onClose, onDiscard }: ComposerFootProps) => {
+  const words = useMailboxWords();
+  const text = useText();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Button color="inherit" onClick={onClose}>
+        {text('common.close')}
+      </Button>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1, textAlign: 'right' }}>
+        {state === 'keeping' && words.keeping}
+        {state === 'kept' && words.kept}
+      </Typography>
+      <Button color="error" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </Box>
+  );
+};
 
 interface SenderSelectProps {
   readonly accounts: readonly Account[];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
-import { plainText } from '#domain/mail/plainText.ts';
+import { htmlOfText } from '#domain/mail/letterHtml.ts';
 import { signatureFor, signed, type SignatureBook } from '#domain/mail/signature.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
@@ -41,7 +41,7 @@ interface Beginning {
 }
 
 /** The composer, once that is read from which the letter begins. */
-export function ComposerAt({ writing, accounts, ...on }: ComposerAtProps) {
+export default function ComposerAt({ writing, accounts, ...on }: ComposerAtProps) {
   const { data, error } = useBeginning(writing, accounts);
   if (!data) return <ErrorNote error={error} />;
   return <Composer writing={writing} {...data} accounts={accounts} {...on} />;
@@ -108,7 +108,7 @@ const continued = (
   to: draft.to ?? '',
   cc: draft.cc ?? '',
   subject: draft.subject ?? '',
-  body: draft.bodyType === 'text' ? (draft.body ?? '') : plainText(draft.body ?? ''),
+  body: draft.bodyType === 'text' ? htmlOfText(draft.body ?? '') : (draft.body ?? ''),
   emailAccount: draft.emailAccountId ?? null,
   inReplyTo: draft.inReplyToId ?? null,
 });

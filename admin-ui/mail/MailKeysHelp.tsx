@@ -1,38 +1,62 @@
-import { KeysHelp, type KeysSection } from '../parts/KeysHelp.tsx';
+import type { Language } from '#domain/kernel/language.ts';
 import type { MailboxWords } from '#domain/mail/mailbox.words.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { KeysHelp, type KeysSection } from '../parts/KeysHelp.tsx';
+import { keysFor, type MailKey } from './mailKeys.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 type Word = { [K in keyof MailboxWords]: MailboxWords[K] extends string ? K : never }[keyof MailboxWords];
 
-const sections: readonly KeysSection<Word>[] = [
-  {
-    title: 'letters',
-    keys: [
-      [['J', '↓'], 'next'],
-      [['K', '↑'], 'previous'],
-      [['Enter', 'O'], 'open'],
-      [['X'], 'pick'],
-      [['/'], 'search'],
-      [['?'], 'thisHelp'],
-    ],
-  },
-  {
-    title: 'reading',
-    keys: [
-      [['R'], 'reply'],
-      [['A'], 'replyAll'],
-      [['F'], 'forward'],
-      [['U'], 'markUnread'],
-      [['S'], 'flag'],
-      [['E'], 'markProcessed'],
-      [['#', 'Delete'], 'toTrash'],
-    ],
-  },
-  { title: 'write', keys: [[['Ctrl + Enter'], 'send']] },
-];
+const sectionsIn = (language: Language): readonly KeysSection<Word>[] => {
+  const shown = (act: MailKey, ...more: string[]): [string[], MailKey] => [
+    [...more, ...keysFor(act, language).map((key) => (key.length === 1 ? key.toUpperCase() : key))],
+    act,
+  ];
+  return [
+    {
+      title: 'letters',
+      keys: [
+        shown('next', '↓'),
+        shown('previous', '↑'),
+        shown('open', 'Enter'),
+        shown('pick'),
+        [['/'], 'search'],
+        shown('thisHelp'),
+      ],
+    },
+    {
+      title: 'reading',
+      keys: (['reply', 'replyAll', 'forward', 'markUnread', 'flag', 'markProcessed', 'toTrash'] as const).map(
+        (act) => shown(act),
+      ),
+    },
+    {
+      title: 'write',
+      keys: [
+        [['Ctrl + Enter'], 'send'],
+        [['Ctrl + B'], 'bold'],
+        [['Ctrl + I'], 'italic'],
+        [['Ctrl + U'], 'underline'],
+        [['Ctrl + Shift + 8'], 'bullets'],
+        [['Ctrl + Shift + 7'], 'numbers'],
+        [['Ctrl + Shift + B'], 'quote'],
+        [['Ctrl + Z'], 'undo'],
+        [['Ctrl + Shift + Z'], 'redo'],
+      ],
+    },
+  ];
+};
 
 /** The help on the keyboard shortcuts of the mailbox. */
 export function MailKeysHelp({ onClose }: { readonly onClose: () => void }) {
   const words = useMailboxWords();
-  return <KeysHelp title={words.help} sections={sections} say={(key) => words[key]} onClose={onClose} />;
+  const language = useLanguage();
+  return (
+    <KeysHelp
+      title={words.help}
+      sections={sectionsIn(language)}
+      say={(key) => words[key]}
+      onClose={onClose}
+    />
+  );
 }

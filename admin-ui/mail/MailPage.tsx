@@ -1,21 +1,21 @@
-import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import WriteIcon from '@mui/icons-material/EditOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { objects } from '#domain/objects.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useFillHeight } from '../objects/list/useFillHeight.ts';
 import type { Way } from './answering.ts';
-import { ComposerAt } from './ComposerAt.tsx';
 import { FolderPane } from './FolderPane.tsx';
 import { LetterColumn } from './LetterColumn.tsx';
 import { MailKeysHelp } from './MailKeysHelp.tsx';
 import { letterQuery, useMailFolders, type Letter, type MailFolders } from './mailQueries.ts';
-import { everyLetter, type MailWish } from './mailWish.ts';
+import { everyLetter, isWhole, type MailWish } from './mailWish.ts';
 import { PickedBar } from './PickedBar.tsx';
 import { ReadingPane } from './ReadingPane.tsx';
 import { useLetterKeys } from './useLetterKeys.ts';
@@ -23,10 +23,16 @@ import { useMailActs } from './useMailActs.ts';
 import { useMailAddress } from './useMailAddress.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { usePicking } from './usePicking.ts';
+import { useThreadActs } from './useThreadActs.ts';
+
+/** With the editor; whoever only reads does not wait for it. */
+const loadComposer = () => import('./ComposerAt.tsx');
+const ComposerAt = lazy(loadComposer);
 
 /** The mail of the accounts that the reader may use: folders, letters, the letter that is read or written. */
 const MailPage = () => {
   useAuthenticated();
+  useEffect(() => void loadComposer(), []);
   const { data, error } = useMailFolders();
   return (
     <>
@@ -46,7 +52,9 @@ const Mailbox = (known: MailFolders) => {
   const [wish, setWish] = useState<MailWish>(everyLetter);
   const [helping, setHelping] = useState(false);
   const acts = useMailActs(folders);
+  const threadActs = useThreadActs(folders, typeof place === 'number' && isWhole(wish));
   const picking = usePicking(place);
+  const notifyError = useNotifyError();
   const top = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -54,12 +62,21 @@ const Mailbox = (known: MailFolders) => {
 
   const onOpen = (id: number) => (place === 'drafts' ? address.write(`draft-${id}`) : address.read(id));
   const onAnswer = (id: number, way: Way) => address.write(`${way}-${id}`);
-  const onTrash = async (letter: Letter) => {
-    const line = list.current?.querySelector(`[data-letter="${letter.id}"]`);
+  const throwAway = async (id: number, trash: () => Promise<void>) => {
+    const lineWhich = (is: string) => list.current?.querySelector(`[data-letter]${is}`);
+    const line = lineWhich(`[data-letter="${id}"]`) ?? lineWhich('[aria-current]');
     const next = line?.nextElementSibling ?? line?.previousElementSibling;
-    if (letter.id === open) address.read(undefined);
-    await acts.trash(letter);
+    if (id === open || line?.hasAttribute('aria-current')) address.read(undefined);
+    await trash();
     if (next instanceof HTMLElement) next.focus();
+  };
+  const onTrash = (letter: Letter) => throwAway(letter.id, () => acts.trash(letter));
+  const pick = async (id: number) => {
+    const letters = await threadActs.lettersOf(id);
+    picking.toggle(
+      id,
+      letters.map((letter) => letter.id),
+    );
   };
   useLetterKeys({
     list,
@@ -67,11 +84,11 @@ const Mailbox = (known: MailFolders) => {
     open,
     isWriting: writing !== undefined,
     areReceived: typeof place === 'number',
-    acts,
+    acts: threadActs,
     onOpen,
     onAnswer,
-    onTrash: (letter) => void onTrash(letter),
-    onPick: picking.toggle,
+    onTrash: (id) => throwAway(id, () => threadActs.trash(id)),
+    onPick: pick,
     onHelp: () => setHelping(true),
   });
 
@@ -96,7 +113,7 @@ const Mailbox = (known: MailFolders) => {
         sx={{
           height: height + 44,
           display: 'grid',
-          gridTemplateColumns: 'minmax(170px, 210px) minmax(260px, 380px) minmax(0, 1fr)',
+          gridTemplateColumns: 'minmax(150px, 210px) minmax(220px, 380px) minmax(420px, 1fr)',
           gridTemplateRows: 'minmax(0, 1fr)',
           '& > * + *': { borderLeft: 1, borderColor: 'divider' },
         }}
@@ -119,19 +136,21 @@ const Mailbox = (known: MailFolders) => {
             writing === undefined && (id === open || (thread !== undefined && thread === openThread))
           }
           onOpen={onOpen}
-          picking={picking}
+          picking={{ picked: picking.picked, toggle: (id) => void pick(id).catch(notifyError) }}
           bar={<PickedBar picked={picking.picked} acts={acts} onClear={picking.clear} />}
         />
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
           {writing !== undefined && (
-            <ComposerAt
-              key={writing}
-              writing={writing}
-              accounts={accounts}
-              onKept={address.kept}
-              onClose={() => address.write(undefined)}
-              onTakenBack={(id) => address.write(`draft-${id}`)}
-            />
+            <Suspense fallback={<LinearProgress aria-label={words.write} />}>
+              <ComposerAt
+                key={writing}
+                writing={writing}
+                accounts={accounts}
+                onKept={address.kept}
+                onClose={() => address.write(undefined)}
+                onTakenBack={(id) => address.write(`draft-${id}`)}
+              />
+            </Suspense>
           )}
           {writing === undefined && open !== undefined && (
             <ReadingPane

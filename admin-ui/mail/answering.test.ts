@@ -1,7 +1,12 @@
+import createPurifier from 'dompurify';
+import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { mailboxWords } from '#domain/mail/mailbox.words.ts';
 import { answerTo, type Way } from './answering.ts';
 import type { Letter } from './mailQueries.ts';
+import { quotable } from './quotable.ts';
+
+const purifier = createPurifier(new JSDOM('').window);
 
 const letter = (some: Partial<Letter> = {}): Letter =>
   ({
@@ -19,7 +24,13 @@ const letter = (some: Partial<Letter> = {}): Letter =>
   }) as Letter;
 
 const answered = (way: Way, some: Partial<Letter> = {}) =>
-  answerTo(letter(some), { way, own: 'biuro@keja.example', emailAccount: 3, words: mailboxWords('pl') });
+  answerTo(letter(some), {
+    way,
+    own: 'biuro@keja.example',
+    emailAccount: 3,
+    words: mailboxWords('pl'),
+    clean: (html) => quotable(html, purifier),
+  });
 
 describe('an answer to a letter', () => {
   it('goes to its sender, quotes it and names it', () => {
@@ -27,7 +38,7 @@ describe('an answer to a letter', () => {
       to: '"Jan Kowalski" <jan@firma.example>',
       cc: '',
       subject: 'Re: Zapytanie',
-      body: '\n\n02.11.2026 08:15, Jan Kowalski pisze:\n> Proszę o cenę.\n>> stare\n',
+      body: '<p>02.11.2026 08:15, Jan Kowalski pisze:</p><blockquote><p>Proszę o cenę.</p><p>&gt; stare</p></blockquote><p></p>',
       emailAccount: 3,
       inReplyTo: 7,
     });
@@ -49,16 +60,27 @@ describe('an answer to a letter', () => {
     expect(answered('reply', { subject }).subject).toBe(expected);
   });
 
-  it('quotes HTML as the words that are read', () => {
-    expect(
-      answered('reply', { body: '<p>Dzień dobry</p><script>x</script>', bodyType: 'html' }).body,
-    ).toContain('> Dzień dobry\n');
+  it('quotes HTML without what does not belong into it', () => {
+    const { body } = answered('reply', {
+      body: '<p onclick="x()">Dzień <b>dobry</b></p></blockquote><script>x</script><img src="https://x.pl/1.png"><a href="javascript:x()">a</a><a href="https://x.pl">b</a>',
+      bodyType: 'html',
+    });
+    expect(body).toContain(
+      '<blockquote><p>Dzień <b>dobry</b></p><a>a</a><a href="https://x.pl">b</a></blockquote>',
+    );
+  });
+
+  it('quotes the words alone of HTML that is too large for the editor', () => {
+    const long = `<table><tr>${'<td>słowo</td>'.repeat(60_000)}</tr></table>`;
+    const { body } = answered('reply', { body: long, bodyType: 'html' });
+    expect(body).toContain('słowo');
+    expect(body.length).toBeLessThan(300_000);
   });
 });
 
 it('a letter that is passed on has no reader yet, and says from whom it came', () => {
   const passed = answered('forward');
   expect([passed.to, passed.subject, passed.inReplyTo]).toEqual(['', 'Fwd: Zapytanie', null]);
-  expect(passed.body).toContain('Od: "Jan Kowalski" <jan@firma.example>\n');
-  expect(passed.body).toContain('Proszę o cenę.\n> stare');
+  expect(passed.body).toContain('<p>Od: &quot;Jan Kowalski&quot; &lt;jan@firma.example&gt;</p>');
+  expect(passed.body).toContain('<p>Proszę o cenę.</p><p>&gt; stare</p>');
 });

@@ -1,9 +1,11 @@
 import { addressesIn } from '#domain/kernel/addresses.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import type { MailboxWords } from '#domain/mail/mailbox.words.ts';
-import { plainText } from '#domain/mail/plainText.ts';
+import { escaped } from '#domain/mail/escaped.ts';
+import { htmlOfText } from '#domain/mail/letterHtml.ts';
 import { filled } from '#domain/words/filled.ts';
 import type { Letter } from './mailQueries.ts';
+import { quotable } from './quotable.ts';
 
 export type Way = 'reply' | 'replyAll' | 'forward';
 
@@ -20,7 +22,7 @@ export interface PassedFile {
   readonly name: string;
 }
 
-/** A letter as it is being written, in plain text. */
+/** A letter as it is being written; its body is HTML. */
 export interface Composition {
   readonly to: string;
   readonly cc: string;
@@ -46,29 +48,31 @@ interface Answering {
   readonly own: string;
   readonly emailAccount: number | null;
   readonly words: MailboxWords;
+  /** Cleans HTML for the editor. */
+  readonly clean?: (html: string) => string;
 }
 
-/** The beginning of an answer to a letter, or of a letter that passes it on. */
-export function answerTo(letter: Letter, { way, own, emailAccount, words }: Answering): Composition {
-  const said = letter.bodyType === 'text' ? (letter.body ?? '') : plainText(letter.body ?? '');
+/** The beginning of an answer to a letter, or of a letter that passes it on: its body is what stands under the signature. */
+export function answerTo(
+  letter: Letter,
+  { way, own, emailAccount, words, clean = quotable }: Answering,
+): Composition {
+  const said = letter.bodyType === 'text' ? htmlOfText((letter.body ?? '').trim()) : clean(letter.body ?? '');
   if (way === 'forward')
     return {
       ...emptyLetter,
       emailAccount,
       subject: beginning('Fwd:', /^(fwd?|pd|wg):/i, letter.subject),
-      body: `\n\n---------- ${words.forwarded} ----------\n${headsOf(letter, words)}\n\n${said.trim()}\n`,
+      body: `${htmlOfText(`---------- ${words.forwarded} ----------\n${headsOf(letter, words)}\n`)}${said}<p></p>`,
     };
   const to = letter.replyTo || named(letter);
-  const quoted = said
-    .trim()
-    .split(/\r?\n/)
-    .map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`));
   const who = letter.fromName || letter.from || '';
+  const wrote = escaped(filled(words.wrote, { date: dateTimeText(letter.date), who }));
   return {
     to,
     cc: way === 'replyAll' ? others(letter, to, own) : '',
     subject: beginning('Re:', /^(re|odp|aw|sv):/i, letter.subject),
-    body: `\n\n${filled(words.wrote, { date: dateTimeText(letter.date), who })}\n${quoted.join('\n')}\n`,
+    body: `<p>${wrote}</p><blockquote>${said}</blockquote><p></p>`,
     emailAccount,
     inReplyTo: letter.id,
   };

@@ -55,7 +55,7 @@ export function useLetterDraft({ writing, initial, draft, onKept }: Beginning) {
     const { current } = latest;
     if (id !== undefined && current === written) return id;
     setState('keeping');
-    const values = { ...current, bodyType: 'text' };
+    const values = { ...current, bodyType: 'html' };
     const stored = await (id === undefined
       ? callApi('POST /outgoing_email', { body: values })
       : recordCalls.write(objects.outgoingEmail, id, { ...values, ...(updatedAt ? { updatedAt } : {}) }));

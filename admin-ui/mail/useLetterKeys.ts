@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { useSearchKey, useWrittenKey } from '../parts/useKeys.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useSearchKey, useWrittenKeys } from '../parts/useKeys.ts';
 import type { Way } from './answering.ts';
-import { letterQuery, type Letter } from './mailQueries.ts';
-import type { MailActs } from './useMailActs.ts';
+import { keysFor, type MailKey } from './mailKeys.ts';
+import type { ThreadActs } from './useThreadActs.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 interface LetterKeys {
@@ -15,18 +15,20 @@ interface LetterKeys {
   readonly isWriting: boolean;
   /** The letters have come by mail, and can be marked and answered. */
   readonly areReceived: boolean;
-  readonly acts: MailActs;
+  readonly acts: ThreadActs;
   readonly onOpen: (id: number) => void;
   readonly onAnswer: (id: number, way: Way) => void;
-  readonly onTrash: (letter: Letter) => void;
-  /** Picks the letter, or no longer. */
-  readonly onPick: (id: number) => void;
+  readonly onTrash: (id: number) => Promise<void>;
+  /** Picks what the line stands for, or no longer. */
+  readonly onPick: (id: number) => Promise<void>;
   readonly onHelp: () => void;
 }
 
-/** The keys of the mailbox. They act on the line that has the focus, otherwise on the letter that is read. */
+/**
+ * The keys of the mailbox. They act on the line that has the focus, otherwise on the letter that is read, and then on all
+ * that its line stands for.
+ */
 export function useLetterKeys({ list, search, open, isWriting, areReceived, acts, ...on }: LetterKeys): void {
-  const client = useQueryClient();
   const notifyError = useNotifyError();
   const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])];
   const focused = () => lines().find((line) => line === document.activeElement);
@@ -37,50 +39,26 @@ export function useLetterKeys({ list, search, open, isWriting, areReceived, acts
     );
     all[Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
   };
-  const meant = (act: (id: number) => void) => () => {
+  const meant = (act: (id: number) => unknown) => () => {
     const id = Number(focused()?.dataset.letter ?? open);
-    if (id > 0) act(id);
+    if (id > 0) void Promise.resolve(act(id)).catch(notifyError);
   };
-  const known = (act: (letter: Letter) => unknown) =>
-    meant((id) => void client.fetchQuery(letterQuery(id)).then(act).catch(notifyError));
+  const language = useLanguage();
+  const keys = (act: MailKey) => keysFor(act, language);
   const mayAct = !isWriting && areReceived;
 
-  useWrittenKey('j', () => step(1), !isWriting);
-  useWrittenKey('k', () => step(-1), !isWriting);
-  useWrittenKey('o', meant(on.onOpen), !isWriting);
-  useWrittenKey('?', on.onHelp, !isWriting);
+  useWrittenKeys(keys('next'), () => step(1), !isWriting);
+  useWrittenKeys(keys('previous'), () => step(-1), !isWriting);
+  useWrittenKeys(keys('open'), meant(on.onOpen), !isWriting);
+  useWrittenKeys(keys('thisHelp'), on.onHelp, !isWriting);
   useSearchKey(search);
-  useWrittenKey(
-    'r',
-    meant((id) => on.onAnswer(id, 'reply')),
-    mayAct,
-  );
-  useWrittenKey(
-    'a',
-    meant((id) => on.onAnswer(id, 'replyAll')),
-    mayAct,
-  );
-  useWrittenKey(
-    'f',
-    meant((id) => on.onAnswer(id, 'forward')),
-    mayAct,
-  );
-  useWrittenKey(
-    'u',
-    meant((id) => void acts.see(id, false)),
-    mayAct,
-  );
-  useWrittenKey(
-    's',
-    known(({ id, flagged }) => acts.flag(id, !flagged)),
-    mayAct,
-  );
-  useWrittenKey('x', meant(on.onPick), mayAct);
-  useWrittenKey(
-    'e',
-    known(({ id, processed }) => acts.process(id, !processed)),
-    mayAct,
-  );
-  useWrittenKey('#', known(on.onTrash), mayAct);
-  useWrittenKey('Delete', known(on.onTrash), mayAct);
+  const answer = (way: Way) => meant((id) => on.onAnswer(id, way));
+  useWrittenKeys(keys('reply'), answer('reply'), mayAct);
+  useWrittenKeys(keys('replyAll'), answer('replyAll'), mayAct);
+  useWrittenKeys(keys('forward'), answer('forward'), mayAct);
+  useWrittenKeys(keys('markUnread'), meant(acts.unread), mayAct);
+  useWrittenKeys(keys('flag'), meant(acts.flag), mayAct);
+  useWrittenKeys(keys('pick'), meant(on.onPick), mayAct);
+  useWrittenKeys(keys('markProcessed'), meant(acts.process), mayAct);
+  useWrittenKeys(keys('toTrash'), meant(on.onTrash), mayAct);
 }

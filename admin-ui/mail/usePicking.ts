@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import type { Picking } from './LetterList.tsx';
+
+interface PickedLetters {
+  readonly picked: ReadonlySet<number>;
+  /** Picks letters, or none of them any more where the one of the line is picked. */
+  readonly toggle: (line: number, ids: readonly number[]) => void;
+  readonly clear: () => void;
+}
 
 /** Which letters are picked; none are after another folder is opened. @param place what is shown */
-export function usePicking(place: string | number): Picking & { readonly clear: () => void } {
+export function usePicking(place: string | number): PickedLetters {
   const [state, setState] = useState<{ place: string | number; ids: ReadonlySet<number> }>({
     place,
     ids: new Set(),
@@ -10,11 +16,16 @@ export function usePicking(place: string | number): Picking & { readonly clear: 
   const picked: ReadonlySet<number> = state.place === place ? state.ids : new Set();
   return {
     picked,
-    toggle: (id) => {
-      const ids = new Set(picked);
-      if (!ids.delete(id)) ids.add(id);
-      setState({ place, ids });
-    },
+    toggle: (line, these) =>
+      setState((now) => {
+        const ids = new Set(now.place === place ? now.ids : []);
+        const isPicked = ids.has(line);
+        for (const id of these) {
+          if (isPicked) ids.delete(id);
+          else ids.add(id);
+        }
+        return { place, ids };
+      }),
     clear: () => setState({ place, ids: new Set() }),
   };
 }

@@ -3,15 +3,10 @@ import type { Composition } from './answering.ts';
 import type { TemplateWords } from './TemplateMenu.tsx';
 
 /**
- * What a template changes in a letter: its words stand where the writer is, its copies are added, and its subject is taken
- * where the letter has none. An answer keeps its subject, by which its reader knows it.
- * @param at where the writer is in the text
+ * What a template changes in a letter beside its words: its copies are added, and its subject is taken where the letter has
+ * none. An answer keeps its subject, by which its reader knows it.
  */
-export function withTemplate(
-  { subject, body, cc }: Composition,
-  words: TemplateWords,
-  at: number,
-): Partial<Composition> {
+export function withTemplate({ subject, cc }: Composition, words: TemplateWords): Partial<Composition> {
   const known = new Set(addressesIn(cc).map(({ address }) => address.toLowerCase()));
   const added = addressesIn(words.cc ?? '').filter(({ address }) => !known.has(address.toLowerCase()));
   return {
@@ -19,6 +14,5 @@ export function withTemplate(
     ...(added.length > 0
       ? { cc: [cc.trim(), ...added.map(({ written }) => written)].filter(Boolean).join(', ') }
       : {}),
-    body: `${body.slice(0, at)}${words.body.trimEnd()}${body.slice(at)}`,
   };
 }

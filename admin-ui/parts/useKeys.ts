@@ -42,17 +42,20 @@ const signs: Readonly<Record<string, string>> = {
  * used to listen and to show.
  */
 export function useWrittenKey(keys: string, act: () => void, enabled = true): void {
+  return useKey((event) => isWritten(event, keys), act, enabled);
+}
+
+/** Calls `act` for each of several keys, written in the same way. */
+export function useWrittenKeys(each: readonly string[], act: () => void, enabled = true): void {
+  return useKey((event) => each.some((keys) => isWritten(event, keys)), act, enabled);
+}
+
+const isWritten = (event: KeyboardEvent, keys: string): boolean => {
   const held = keys.split('+');
   const key = held.pop() ?? '';
-  return useKey(
-    (event) => {
-      if (held.includes('Ctrl')) return isWithCtrl(event, key.toLowerCase(), held.includes('Shift'));
-      return held.includes('Alt') ? isWithAlt(event, `Digit${key}`) : isBare(event, signs[key] ?? key);
-    },
-    act,
-    enabled,
-  );
-}
+  if (held.includes('Ctrl')) return isWithCtrl(event, key.toLowerCase(), held.includes('Shift'));
+  return held.includes('Alt') ? isWithAlt(event, `Digit${key}`) : isBare(event, signs[key] ?? key);
+};
 
 /**
  * Calls `act` when only Alt is held and the key with this `code` is pressed, anywhere on the screen. The right Alt of

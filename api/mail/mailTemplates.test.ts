@@ -99,6 +99,7 @@ describe('templates for a letter', () => {
     expect(await said({ answers: letter })).toEqual({
       subject: 'Willkommen',
       body: 'Willkommen, pozdrawiamy',
+      bodyType: 'text',
       cc: 'kierownik@keja.pl',
       language: 'de',
     });

@@ -23,7 +23,12 @@ const about = { tag: 'mail', access: 'signedIn' } as const;
 
 /** Received mail, read and changed as the person who calls: of other people's accounts there is nothing. */
 export function receivedMailEndpoints(ground: FileGround): AnyEndpoint[] {
-  return [...readings(ground.database), ...changes(ground.database), ...filesAndLinks(ground)];
+  return [
+    ...readings(ground.database),
+    ...marks(ground.database),
+    ...senders(ground.database),
+    ...filesAndLinks(ground),
+  ];
 }
 
 type Ground = FileGround['database'];
@@ -81,9 +86,10 @@ const readings = (database: Ground): AnyEndpoint[] => {
   ];
 };
 
-const changes = (database: Ground): AnyEndpoint[] => {
-  /** Changes the chosen messages, all or none, once for each request. */
-  const change = async (
+/** Changes the chosen messages, all or none, once for each request. */
+const changerOf =
+  (database: Ground) =>
+  async (
     actor: Actor,
     request: Request,
     body: ChosenMessages,
@@ -93,6 +99,9 @@ const changes = (database: Ground): AnyEndpoint[] => {
     const ids = await doOnce(database, actor, request, request.body, (tx) => write(tx, wanted));
     return { result: true, ids } as const;
   };
+
+const marks = (database: Ground): AnyEndpoint[] => {
+  const change = changerOf(database);
   return [
     serve(receivedMailContracts.seen, {
       ...about,
@@ -112,6 +121,12 @@ const changes = (database: Ground): AnyEndpoint[] => {
       handle: ({ actor, body, request }) =>
         change(actor, request, body, (tx, ids) => markMail(tx, actor, ids, { flagged: body.flagged })),
     }),
+    serve(receivedMailContracts.process, {
+      ...about,
+      summary: 'Notes that messages are dealt with, or not',
+      handle: ({ actor, body, request }) =>
+        change(actor, request, body, (tx, ids) => markMail(tx, actor, ids, { processed: body.processed })),
+    }),
     serve(receivedMailContracts.label, {
       ...about,
       summary: 'Sticks a label on messages or takes it off; their other labels stay',
@@ -124,6 +139,12 @@ const changes = (database: Ground): AnyEndpoint[] => {
       handle: ({ actor, body, request }) =>
         change(actor, request, body, (tx, ids) => markMail(tx, actor, ids, { mailbox: body.mailboxId })),
     }),
+  ];
+};
+
+const senders = (database: Ground): AnyEndpoint[] => {
+  const change = changerOf(database);
+  return [
     serve(receivedMailContracts.fillCounterparties, {
       ...about,
       summary: 'Notes on messages the counterparty and contact person whose address the sender has',

@@ -1,7 +1,7 @@
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
-import { filledAsText, variantFor } from '#domain/mail/template.rules.ts';
+import { filledAsWritten, variantFor, type FilledWords } from '#domain/mail/template.rules.ts';
 import { objects, registry } from '#domain/objects.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
@@ -71,15 +71,13 @@ const languagesDue = async (
   }
 };
 
-interface MailWords {
-  readonly subject: string;
-  readonly body: string;
+interface MailWords extends FilledWords {
   readonly cc: string | null;
   readonly language: Language;
 }
 
 /**
- * What a template says in a letter, in plain text.
+ * What a template says in a letter, in the format in which it was written.
  * @param language that of the firm that wrote the answered letter, otherwise that of the actor, where it is not given
  * @throws record_not_found, email_template_empty, email_template_not_due
  */
@@ -95,15 +93,13 @@ export async function mailTemplateWords(
   if (baseDocument) {
     const owner = (await groundsOf(tx, actor, answers)).get(String(baseDocument));
     if (!owner) throw fail('record_not_found', { object: String(baseDocument), id: answers ?? 0 });
-    const words = await letterAbout(tx, actor, id, { ...owner, language: wanted }, 'text', null);
-    return { subject: words.subject, body: words.body, cc: words.cc, language: words.language };
+    return letterAbout(tx, actor, id, { ...owner, language: wanted }, 'asWritten', null);
   }
   const { cc, variants } = await templateOf(tx.sql, id);
   const variant = variantFor(variants, wanted);
   if (!variant) throw fail('email_template_empty');
-  const { subject, body } = filledAsText(variant, {});
   const written = isLanguage(variant.language) ? variant.language : defaultLanguage;
-  return { subject, body, cc, language: written };
+  return { ...filledAsWritten(variant, {}), cc, language: written };
 }
 
 /** The records that templates for a letter can be about, by object: the answered letter, and the newest it is linked with. */

@@ -35,7 +35,8 @@ export const mailTemplateContracts = {
     }),
     answer: z.object({
       subject: z.string(),
-      body: z.string().describe('Plain text, to be edited further'),
+      body: z.string().describe('As the template was written, to be edited further'),
+      bodyType: z.enum(['html', 'text']),
       cc: z.string().nullable(),
       language: z.enum(languages),
     }),

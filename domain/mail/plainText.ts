@@ -2,15 +2,26 @@ import { compile } from 'html-to-text';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-const convert = compile({
-  wordwrap: false,
-  // Elements that stand deeper are left out: the library would run out of stack.
-  limits: { maxDepth: 100 },
+const selectors = [
+  // Capitals would make other names of the placeholders.
+  ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
+  { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+  { selector: 'img', format: 'skip' },
+];
+// Elements that stand deeper are left out: the library would run out of stack.
+const reading = { wordwrap: false, limits: { maxDepth: 100 } } as const;
+const convert = compile({ ...reading, selectors });
+const line = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
+/** Both the line break and the paragraph would count. */
+const blankLine = /<p[^<>]*><br[^<>]*><\/p>/gi;
+const convertLetter = compile({
+  ...reading,
   selectors: [
-    // Capitals would make other names of the placeholders.
-    ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
-    { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
-    { selector: 'img', format: 'skip' },
+    ...selectors,
+    { selector: 'p', options: line },
+    { selector: 'blockquote', options: line },
+    { selector: 'ul', options: line },
+    { selector: 'ol', options: line },
   ],
 });
 
@@ -32,4 +43,9 @@ const isTooDeep = (html: string): boolean => {
 /** What a reader of HTML sees, as plain text with its paragraphs; of what is nested without end, its words alone. */
 export function plainText(html: string): string {
   return isTooDeep(html) ? html.replaceAll(tags, ' ') : convert(html);
+}
+
+/** A letter of ours as plain text, for programs that show no HTML: its paragraphs are lines, as its writer saw them. */
+export function letterText(html: string): string {
+  return isTooDeep(html) ? html.replaceAll(tags, ' ') : convertLetter(html.replaceAll(blankLine, '<p></p>'));
 }

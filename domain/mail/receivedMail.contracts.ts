@@ -95,6 +95,12 @@ export const receivedMailContracts = {
     body: chosenMessages.extend({ flagged: z.boolean().default(true) }),
     answer: changed,
   }),
+  process: contract({
+    method: 'post',
+    path: '/email_processed',
+    body: chosenMessages.extend({ processed: z.boolean().default(true) }),
+    answer: changed,
+  }),
   label: contract({
     method: 'post',
     path: '/email_label',

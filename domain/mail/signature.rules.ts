@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { asHtml } from './letterHtml.ts';
 
 /** One signature of a person. */
 interface Signature {
@@ -15,7 +15,7 @@ export interface SignatureBook {
 
 /**
  * The signature that a new letter begins with: of its account, otherwise of all accounts; the default one, otherwise the
- * one in the person's language, otherwise the first. Plain text; empty where there is none.
+ * one in the person's language, otherwise the first. HTML; empty where there is none.
  */
 export function signatureFor(
   books: readonly SignatureBook[],
@@ -26,43 +26,22 @@ export function signatureFor(
   const [known = []] = [ofAccount, ofAll].map(signaturesIn).filter((each) => each.length > 0);
   const chosen =
     known.find((each) => each.default) ?? known.find((each) => each.language === language) ?? known[0];
-  const written = chosen?.body ?? '';
-  return (tag.test(written) ? plainText(written) : written).trim();
+  const written = (chosen?.body ?? '').trim();
+  return written === '' ? '' : asHtml(written);
 }
 
 const signaturesIn = (books: readonly SignatureBook[]): Signature[] =>
   books.flatMap(({ signatures }) => signatures);
 
-const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
-
-/** A letter with its signature under what is written, and above the letter that it answers. @param body how it begins */
-export function signed(body: string, signature: string): string {
-  if (signature === '') return body;
-  const below = body.trimStart();
-  return `\n\n-- \n${signature}\n${below === '' ? '' : `\n${below}`}`;
+/**
+ * The place of a signature in a letter. It is there also without a signature, so that another account can bring its own.
+ * @param signature HTML
+ */
+export function signatureBlock(signature: string): string {
+  return `<div data-signature="">${signature === '' ? '<p></p>' : `<p>--</p>${signature}`}</div>`;
 }
 
-/**
- * A letter of which the sender has changed: the signature that it began with gives way to that of the new account. One that
- * its writer has changed stays; where there was none, the new one stands above the letter that is answered.
- * @param below the letter that is answered, with which the body ends; empty where there is none
- */
-export function signedAnew(
-  body: string,
-  { before, after, below }: { readonly before: string; readonly after: string; readonly below: string },
-): string {
-  if (before === after) return body;
-  const block = (signature: string): string => `-- \n${signature}`;
-  if (before !== '') {
-    const at = body.indexOf(block(before));
-    if (at < 0) return body;
-    const rest = body.slice(at + block(before).length);
-    return after === ''
-      ? `${body.slice(0, at).trimEnd()}${rest}`
-      : `${body.slice(0, at)}${block(after)}${rest}`;
-  }
-  const answered = below.trimStart();
-  const end = answered !== '' && body.endsWith(answered) ? body.length - answered.length : body.length;
-  const written = body.slice(0, end).trimEnd();
-  return `${written}\n\n${block(after)}\n${end < body.length ? `\n${body.slice(end)}` : ''}`;
+/** How a letter begins: an empty line, the signature, and what is answered below. @param below HTML */
+export function signed(below: string, signature: string): string {
+  return `<p></p>${signatureBlock(signature)}${below}`;
 }

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '../kernel/language.ts';
 import { fillTemplate } from '../platform/printTemplate.rules.ts';
 import { escaped } from './escaped.ts';
+import { isHtml } from './letterHtml.ts';
 import { plainText } from './plainText.ts';
 
 /** The words of a template in one language. */
@@ -35,16 +36,14 @@ export interface FilledWords {
 type Values = Readonly<Record<string, string>>;
 type Words = Pick<TemplateVariant, 'subject' | 'body'>;
 
-const tag = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
-
 /** A template filled in as it was written, in plain text or HTML; a value arrives as text in either. */
 export function filledAsWritten({ subject, body }: Words, values: Values): FilledWords {
   const written = body ?? '';
-  const isHtml = tag.test(written);
+  const inHtml = isHtml(written);
   return {
     subject: filled(subject, values),
-    body: filled(written, isHtml ? eachEscaped(values) : values),
-    bodyType: isHtml ? 'html' : 'text',
+    body: filled(written, inHtml ? eachEscaped(values) : values),
+    bodyType: inHtml ? 'html' : 'text',
   };
 }
 
@@ -53,7 +52,7 @@ export function filledAsText({ subject, body }: Words, values: Values): FilledWo
   const written = body ?? '';
   return {
     subject: filled(subject, values),
-    body: filled(tag.test(written) ? plainText(written) : written, values),
+    body: filled(isHtml(written) ? plainText(written) : written, values),
     bodyType: 'text',
   };
 }

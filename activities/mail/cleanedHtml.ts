@@ -1,0 +1,71 @@
+import sanitize from 'sanitize-html';
+
+const lengths = /^-?\d+(\.\d+)?(px|em|rem|pt|%)?$/;
+const severalLengths = /^(-?\d+(\.\d+)?(px|em|rem|pt|%)?\s*|auto\s*){1,4}$/;
+const colours = /^(#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%]{5,40}\))$/i;
+const words = /^[\w\s#,.%'"()-]{1,200}$/;
+
+/** Looks that letters have; nothing that loads, covers or hides. */
+const styles = {
+  color: [colours],
+  'background-color': [colours],
+  'font-family': [/^[\w\s,'"-]{1,200}$/],
+  'font-size': [lengths, /^[a-z-]{3,10}$/],
+  'font-style': [/^\w{3,10}$/],
+  'font-weight': [/^\w{3,10}$/],
+  'line-height': [lengths],
+  'text-align': [/^\w{4,10}$/],
+  'text-decoration': [/^[\w\s-]{4,40}$/],
+  'vertical-align': [/^[\w-]{3,15}$/],
+  'white-space': [/^[\w-]{3,15}$/],
+  width: [lengths],
+  'max-width': [lengths],
+  height: [lengths],
+  margin: [severalLengths],
+  padding: [severalLengths],
+  border: [words],
+  'border-bottom': [words],
+  'border-left': [words],
+  'border-top': [words],
+  'border-collapse': [/^\w{5,10}$/],
+  'border-radius': [lengths],
+};
+
+const inline = 'a b br code em font i img s small span strike strong sub sup u'.split(' ');
+const blocks = 'blockquote center div h1 h2 h3 h4 hr li ol p pre ul'.split(' ');
+const tables = 'caption col colgroup table tbody td tfoot th thead tr'.split(' ');
+
+const rules: sanitize.IOptions = {
+  allowedTags: [...inline, ...blocks, ...tables],
+  allowedAttributes: {
+    '*': ['align', 'dir', 'lang', 'style', 'valign', 'width', 'height', 'bgcolor'],
+    a: ['href', 'title'],
+    font: ['color', 'face', 'size'],
+    img: ['src', 'alt', 'title'],
+    ol: ['start', 'type'],
+    table: ['border', 'cellpadding', 'cellspacing'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+  },
+  allowedStyles: { '*': styles },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https', 'cid', 'data'] },
+  // An address without a scheme would lead nowhere in a letter.
+  allowProtocolRelative: false,
+  nestingLimit: 200,
+  transformTags: {
+    // The writer saw lines; mail programs put a gap between paragraphs.
+    p: (tagName, { style = '', ...attribs }) => ({
+      tagName,
+      attribs: { ...attribs, style: style.includes('margin') ? style : `margin:0;${style}` },
+    }),
+  },
+};
+
+/** A paragraph without anything has no height in mail programs. */
+const blankLine = /(<p\b[^<>]*>)(<\/p>)/g;
+
+/** HTML of a letter as it goes out: words, tables, looks and pictures; no scripts, forms, frames or style sheets. */
+export function cleanedHtml(html: string): string {
+  return sanitize(html, rules).replaceAll(blankLine, '$1<br>$2');
+}

@@ -1,0 +1,76 @@
+import { TextField } from '@mui/material';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { AskForm } from '../../parts/AskForm.tsx';
+import { useMailboxWords } from '../useMailboxWords.ts';
+import { addressOfLink } from './linkAddress.ts';
+
+interface LinkDialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+/** Asks where a link leads and what it says. An empty address takes the link away. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const words = useMailboxWords();
+  const text = useText();
+  const [before] = useState(() => {
+    editor.chain().extendMarkRange('link').run();
+    const { from, to } = editor.state.selection;
+    return {
+      said: editor.state.doc.textBetween(from, to, ' '),
+      address: String(editor.getAttributes('link').href ?? ''),
+    };
+  });
+  const [address, setAddress] = useState(before.address);
+  const [said, setSaid] = useState(before.said);
+  const [isWrong, setWrong] = useState(false);
+  const close = () => {
+    onClose();
+    // The dialog gives the focus back to its button first.
+    setTimeout(() => editor.commands.focus(), 0);
+  };
+  const submit = () => {
+    if (address.trim() === '') {
+      editor.commands.unsetLink();
+      return close();
+    }
+    const href = addressOfLink(address);
+    if (href === undefined) return setWrong(true);
+    const shown = said.trim() || address.trim();
+    const link = { type: 'link', attrs: { href } };
+    const { to } = editor.state.selection;
+    const changed =
+      shown === before.said
+        ? editor.chain().setLink({ href }).setTextSelection(to)
+        : editor.chain().insertContent({ type: 'text', text: shown, marks: [link] });
+    // What is typed after it is no part of it.
+    changed.unsetMark('link').run();
+    return close();
+  };
+  return (
+    <AskForm title={words.insertLink} submit={text('common.save')} onSubmit={submit} onClose={close}>
+      <TextField
+        label={words.linkAddress}
+        value={address}
+        onChange={({ target }) => {
+          setAddress(target.value);
+          setWrong(false);
+        }}
+        placeholder="https://"
+        error={isWrong}
+        helperText={isWrong ? words.linkWrong : undefined}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      <TextField
+        label={words.linkSays}
+        value={said}
+        onChange={({ target }) => setSaid(target.value)}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+    </AskForm>
+  );
+}

@@ -1,0 +1,24 @@
+import { Typography } from '@mui/material';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { filled } from '#domain/words/filled.ts';
+import { useMailboxWords } from '../useMailboxWords.ts';
+
+/** Where the link at the cursor leads, whatever it says. Its line is always there, so that nothing moves. */
+export function LinkUnderCursor({ editor }: { readonly editor: Editor }) {
+  const words = useMailboxWords();
+  const address = useEditorState({
+    editor,
+    selector: ({ editor: shown }) => shown.getAttributes('link').href as string | undefined,
+  });
+  return (
+    <Typography
+      variant="caption"
+      color="text.secondary"
+      role="status"
+      noWrap
+      sx={{ px: 1.75, minHeight: 22, display: 'block' }}
+    >
+      {address && filled(words.linkLeads, { address })}
+    </Typography>
+  );
+}

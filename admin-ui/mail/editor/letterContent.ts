@@ -1,0 +1,45 @@
+import { DOMParser as Parser, Fragment, Slice, type Node, type ResolvedPos } from '@tiptap/pm/model';
+import type { Editor } from '@tiptap/react';
+import { signatureBlock } from '#domain/mail/signature.rules.ts';
+
+/** Plain text as it is pasted: each line is a paragraph, and empty lines stay. */
+export function pastedLines(text: string, { doc: { type } }: ResolvedPos): Slice {
+  const { schema } = type;
+  const lines = text
+    .split(/\r\n?|\n/)
+    .map((line) => schema.node('paragraph', null, line === '' ? [] : schema.text(line)));
+  // The first and the last line go on where they are pasted.
+  return new Slice(Fragment.fromArray(lines), 1, 1);
+}
+
+/** Puts a signature in place of another, unless the writer has changed or removed that one. Both are HTML. */
+export function changeSignature(editor: Editor, before: string, after: string): void {
+  if (before === after) return;
+  const { schema, tr } = editor.state;
+  const nodeOf = (html: string): Node | null => {
+    const { body } = new DOMParser().parseFromString(signatureBlock(html), 'text/html');
+    return Parser.fromSchema(schema).parse(body).firstChild;
+  };
+  const [known, next] = [nodeOf(before), nodeOf(after)];
+  if (!known || !next) return;
+  let at: number | undefined;
+  editor.state.doc.descendants((node, position) => {
+    if (at === undefined && node.type.name === 'signature' && node.eq(known)) at = position;
+    return at === undefined;
+  });
+  if (at !== undefined) editor.view.dispatch(tr.replaceWith(at, at + known.nodeSize, next));
+}
+
+/** Takes formats, lists and quotes off what is selected, otherwise off the line of the cursor. */
+export function clearFormat(editor: Editor): void {
+  const { empty, $from, from, to } = editor.state.selection;
+  const wanted = empty ? { from: $from.start(), to: $from.end() } : { from, to };
+  editor
+    .chain()
+    .focus()
+    .setTextSelection(wanted)
+    .unsetAllMarks()
+    .setTextSelection({ from, to })
+    .clearNodes()
+    .run();
+}

@@ -1,0 +1,63 @@
+import { useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { pastedLines } from './letterContent.ts';
+import { letterExtensions } from './letterExtensions.ts';
+import { withLists } from './wordPaste.ts';
+
+export interface Writing {
+  readonly label: string;
+  /** HTML with which it begins. */
+  readonly initial: string;
+  readonly error: string | undefined;
+  /** The writer begins here. */
+  readonly autoFocus: boolean;
+  readonly onChange: (html: string) => void;
+  /** Files that were pasted, as a picture of the screen. */
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** The editor of a letter: what it takes in by keys and by pasting. */
+export function useLetterEditor({ label, initial, error, autoFocus, onChange, onFiles }: Writing): Editor {
+  const latest = useRef({ onChange, onFiles });
+  latest.current = { onChange, onFiles };
+  const isWrong = error !== undefined;
+  const editor = useEditor({
+    extensions: letterExtensions,
+    content: initial,
+    autofocus: autoFocus && 'start',
+    injectCSS: false,
+    enableInputRules: ['bulletList', 'orderedList'],
+    enablePasteRules: ['link'],
+    onUpdate: ({ editor: changed }) => latest.current.onChange(changed.getHTML()),
+    editorProps: {
+      attributes: described(label, isWrong),
+      transformPastedHTML: withLists,
+      clipboardTextParser: pastedLines,
+      handlePaste: (_view, { clipboardData }) => {
+        const files = [...(clipboardData?.files ?? [])];
+        // Word and browsers add a picture of what they copy as words.
+        if (files.length === 0 || clipboardData?.types.some((type) => type.startsWith('text/'))) return false;
+        latest.current.onFiles(files);
+        return true;
+      },
+      handleDOMEvents: { keydown: (_view, event) => isOfPage(event) },
+    },
+  });
+  useEffect(() => {
+    const { editorProps } = editor.options;
+    editor.setOptions({ editorProps: { ...editorProps, attributes: described(label, isWrong) } });
+  }, [editor, label, isWrong]);
+  return editor;
+}
+
+/** Tab leaves the letter, Ctrl+Enter sends it. */
+const isOfPage = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Tab' || (key === 'Enter' && (ctrlKey || metaKey));
+
+/** How people who do not see the box hear of it. */
+const described = (label: string, isWrong: boolean): Record<string, string> => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  'aria-invalid': String(isWrong),
+});

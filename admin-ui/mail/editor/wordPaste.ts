@@ -1,0 +1,57 @@
+/** `mso-list:l0 level2 lfo1`: Word writes lists as paragraphs. */
+const listed = /mso-list:\s*l\d+\s+level(\d+)/i;
+const numbered = /^[\s\u00a0]*(\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i;
+
+interface Open {
+  readonly level: number;
+  readonly list: HTMLElement;
+}
+
+/**
+ * Pasted HTML in which the lists of Word are lists. Word writes each entry as a paragraph that begins with its bullet; the
+ * editor itself leaves out what else only Word understands.
+ */
+export function withLists(html: string): string {
+  if (!listed.test(html)) return html;
+  const pasted = new DOMParser().parseFromString(html, 'text/html');
+  let open: Open[] = [];
+  let last: Element | undefined;
+  for (const paragraph of pasted.querySelectorAll('p, h1, h2, h3')) {
+    const level = levelOf(paragraph);
+    if (level === undefined) continue;
+    if (paragraph.previousElementSibling !== last) open = [];
+    open = open.filter((each) => each.level <= level);
+    const mark = markOf(paragraph);
+    if (open.at(-1)?.level !== level) {
+      const list = pasted.createElement(numbered.test(mark) ? 'ol' : 'ul');
+      const above = open.at(-1);
+      if (above) (above.list.lastElementChild ?? above.list).append(list);
+      else {
+        paragraph.before(list);
+        last = list;
+      }
+      open.push({ level, list });
+    }
+    const item = pasted.createElement('li');
+    const words = pasted.createElement('p');
+    words.append(...paragraph.childNodes);
+    item.append(words);
+    open.at(-1)?.list.append(item);
+    paragraph.remove();
+  }
+  return pasted.body.innerHTML;
+}
+
+const levelOf = (paragraph: Element): number | undefined => {
+  const level = listed.exec(paragraph.getAttribute('style') ?? '')?.[1];
+  return level === undefined ? undefined : Number(level);
+};
+
+/** Takes the bullet or number out that Word shows before an entry. */
+const markOf = (paragraph: Element): string => {
+  const mark = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  mark?.remove();
+  return mark?.textContent ?? '';
+};

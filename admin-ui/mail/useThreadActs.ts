@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { integerText } from '#domain/kernel/written.ts';
+import { trashPlace } from '#domain/mail/mailFolder.rules.ts';
+import { filled } from '#domain/words/filled.ts';
+import { callApi } from '../data/client.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { folderTitle } from './folderTitle.ts';
+import { letterQuery, type Folder, type Letter } from './mailQueries.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+/** A longer conversation is one of programs. It is also the most that one call changes. */
+const mostLetters = 500;
+const columns = 'seen,flagged,processed,mailbox,emailAccount';
+
+type Mark = 'seen' | 'flagged' | 'processed';
+
+/** Does something with letters, tells so, and offers the way back. */
+const useActOn = () => {
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const notifyDone = useNotifyDone();
+  return async (told: string, run: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<void> => {
+    const readAgain = () => client.invalidateQueries({ queryKey: ['mail'] });
+    try {
+      await run();
+      notifyDone(told, () => void undo().catch(notifyError).then(readAgain));
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      await readAgain();
+    }
+  };
+};
+
+/** The letters that a line stands for. */
+const useLettersOf = (areThreads: boolean) => {
+  const client = useQueryClient();
+  return async (id: number): Promise<readonly Letter[]> => {
+    const letter = await client.fetchQuery(letterQuery(id));
+    const { thread, mailboxId } = letter;
+    if (!areThreads || !thread || typeof mailboxId !== 'number') return [letter];
+    const query = { mailbox: mailboxId, filter: JSON.stringify({ thread }), columns, limit: mostLetters };
+    const { rows } = await callApi('GET /email', { query });
+    return rows.length > 0 ? rows : [letter];
+  };
+};
+
+/**
+ * What the keys do with a line of the list: with all letters of its conversation in the folder where the line stands for
+ * one, otherwise with its letter. Each act can be undone; every letter is then as it was.
+ * @param areThreads the lines stand for conversations
+ */
+export function useThreadActs(folders: readonly Folder[], areThreads: boolean) {
+  const words = useMailboxWords();
+  const language = useLanguage();
+  const notify = useNotify();
+  const act = useActOn();
+  const lettersOf = useLettersOf(areThreads);
+
+  const said = (sentence: string, letters: readonly Letter[], more: Readonly<Record<string, string>> = {}) =>
+    filled(sentence, { count: integerText(language, letters.length), ...more });
+  /** Sets a mark; those that had it already keep it when the act is undone. */
+  const mark = async (name: Mark, value: boolean, told: string, letters: readonly Letter[]) => {
+    const others = letters.filter((letter) => letter[name] !== value);
+    const ids = others.map(({ id }) => id);
+    const set = (wanted: boolean) => () => markAs(name, ids, wanted);
+    if (ids.length > 0) await act(said(told, others), set(value), set(!value));
+  };
+  const toggled = (name: Mark, on: string, off: string) => async (id: number) => {
+    const letters = await lettersOf(id);
+    const value = !letters.find((letter) => letter.id === id)?.[name];
+    await mark(name, value, value ? on : off, letters);
+  };
+  const trash = async (id: number): Promise<void> => {
+    const letters = await lettersOf(id);
+    const [{ emailAccountId, mailboxId: before } = {}] = letters;
+    const bin = folders.find((each) => each.sort === trashPlace && each.emailAccountId === emailAccountId);
+    if (!bin) return notify(words.noTrash, { type: 'error' });
+    if (typeof before !== 'number' || before === bin.id) return undefined;
+    const ids = letters.map((each) => each.id);
+    const move = (mailboxId: number) => () => callApi('POST /email_move', { body: { ids, mailboxId } });
+    return act(
+      said(words.movedCount, letters, { folder: folderTitle(bin, words) }),
+      move(bin.id),
+      move(before),
+    );
+  };
+  return {
+    lettersOf,
+    unread: async (id: number) => mark('seen', false, words.unreadAgain, await lettersOf(id)),
+    flag: toggled('flagged', words.flaggedCount, words.unflaggedCount),
+    process: toggled('processed', words.processedCount, words.unprocessedCount),
+    trash,
+  };
+}
+export type ThreadActs = ReturnType<typeof useThreadActs>;
+
+const markAs = (name: Mark, ids: number[], value: boolean): Promise<unknown> => {
+  if (name === 'seen') return callApi(value ? 'POST /email_seen' : 'POST /email_unseen', { body: { ids } });
+  if (name === 'flagged') return callApi('POST /email_flag', { body: { ids, flagged: value } });
+  return callApi('POST /email_processed', { body: { ids, processed: value } });
+};
