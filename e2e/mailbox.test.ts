@@ -442,7 +442,7 @@ it('letters that answer one another are one line, read as a conversation and ans
   await page.keyboard.press('Control+Enter');
   const ofThree = filled(pl.conversation, { count: '3' });
   await page.getByRole('group', { name: ofThree }).getByText('Jutro o ósmej.').click();
-  await reading().getByText('Jutro o ósmej.').waitFor();
+  await letterText().getByText('Jutro o ósmej.').waitFor();
   await thread.getByRole('img', { name: ofThree }).waitFor();
 });
 

@@ -25,7 +25,11 @@ export function LetterEditor({ ref, ...writing }: LetterEditorProps) {
   useImperativeHandle(
     ref,
     () => ({
-      insert: (html) => void editor.chain().focus().insertContent(html).run(),
+      insert: (html) => {
+        editor.commands.focus();
+        // As pasted words do, it goes on in the line where the writer is.
+        editor.view.pasteHTML(html);
+      },
       changeSignature: (before, after) => changeSignature(editor, before, after),
     }),
     [editor],
