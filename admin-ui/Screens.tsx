@@ -60,6 +60,61 @@ const pickerDialogs: PickerDialogs = {
   Create: lazy(() => import('./objects/fields/CreateDialog.tsx')),
 };
 
+const handMade = (
+  <>
+    <Route path="/main" element={<HomePage />} />
+    <Route path="/redirect/*" element={<RedirectPage />} />
+    <Route path="/user-profile/:id?" element={<ProfilePage />} />
+    <Route path="/section/:name" element={<SectionPage />} />
+    <Route path="/documentation/:name" element={<DocumentationPage />} />
+    <Route path="/interaction-detail/:id" element={<NamedRecord objectName="interaction" />} />
+    <Route path="/CustomerRequest/:id?" element={<NamedRecord objectName="customerRequest" />} />
+    <Route path="/live-queue" element={<LiveQueue />} />
+    <Route path="/live-scales" element={<ScalesPage />} />
+    <Route path="/what-if" element={<WhatIfPage />} />
+    <Route path="/weighing-desk" element={<WeighingDesk />} />
+    <Route path="/cash-desk" element={<CashDeskPage />} />
+    <Route path="/my-orders" element={<MyOrdersPage />} />
+    <Route path="/my-orders/:id" element={<MyOrderPage />} />
+    <Route path="/takings" element={<TakingsPage />} />
+    <Route path="/ksef" element={<KsefPage />} />
+    <Route path="/stock" element={<StockPage />} />
+    <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
+    <Route path="/my-tasks" element={<TasksPage />} />
+    <Route path="/process-designer/:id" element={<DesignerPage />} />
+    <Route path="/process-board/:id?" element={<ProcessBoardPage />} />
+    <Route path="/ship-board" element={<PlanningPage />} />
+    <Route path="/train-desk" element={<TrainDesk />} />
+    {declaredReportScreens().map((name) => (
+      <Route key={name} path={screenPath(name)} element={<ReportPage name={name} />} />
+    ))}
+    <Route path="/reclamation-analysis" element={<ReclamationAnalysis />} />
+    <Route path="/order-board" element={<OrderBoardPage />} />
+    <Route path="/sales-analysis" element={<SalesAnalysisPage />} />
+    <Route path="/request-board" element={<RequestBoardPage />} />
+    <Route path="/interaction-board" element={<InteractionBoardPage />} />
+    <Route path="/request-analysis" element={<RequestAnalysis />} />
+    <Route path="/calendar" element={<CalendarPage />} />
+    <Route path="/free-times" element={<FreeTimesPage />} />
+    <Route path="/mail" element={<MailPage />} />
+    <Route path="/mail-consent" element={<MailConsentPage />} />
+    <Route path="/firm-merge" element={<MergePage />} />
+    <Route path="/firm-merge/:id" element={<UndoMergePage />} />
+    <Route path="/files" element={<FileManagerPage />} />
+    <Route path="/print/:path/:id" element={<PrintPage />} />
+    <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />
+    <Route path="/form/:id" element={<FormFillPage />} />
+  </>
+);
+
+const declared = (
+  <>
+    <Route path="/:path" element={<ObjectPage />} />
+    <Route path="/:path/view/:viewId" element={<ObjectPage />} />
+    <Route path="/:path/:id" element={<ObjectPage />} />
+  </>
+);
+
 /** Screens made by hand have their own paths; every other path is a declared object's. */
 const Screens = () => (
   <AuthContext.Provider value={signedInAuthProvider}>
@@ -77,51 +132,8 @@ const Screens = () => (
             title="Keja"
           >
             <CustomRoutes>
-              <Route path="/main" element={<HomePage />} />
-              <Route path="/redirect/*" element={<RedirectPage />} />
-              <Route path="/user-profile/:id?" element={<ProfilePage />} />
-              <Route path="/section/:name" element={<SectionPage />} />
-              <Route path="/documentation/:name" element={<DocumentationPage />} />
-              <Route path="/interaction-detail/:id" element={<NamedRecord objectName="interaction" />} />
-              <Route path="/CustomerRequest/:id?" element={<NamedRecord objectName="customerRequest" />} />
-              <Route path="/live-queue" element={<LiveQueue />} />
-              <Route path="/live-scales" element={<ScalesPage />} />
-              <Route path="/what-if" element={<WhatIfPage />} />
-              <Route path="/weighing-desk" element={<WeighingDesk />} />
-              <Route path="/cash-desk" element={<CashDeskPage />} />
-              <Route path="/my-orders" element={<MyOrdersPage />} />
-              <Route path="/my-orders/:id" element={<MyOrderPage />} />
-              <Route path="/takings" element={<TakingsPage />} />
-              <Route path="/ksef" element={<KsefPage />} />
-              <Route path="/stock" element={<StockPage />} />
-              <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />
-              <Route path="/my-tasks" element={<TasksPage />} />
-              <Route path="/process-designer/:id" element={<DesignerPage />} />
-              <Route path="/process-board/:id?" element={<ProcessBoardPage />} />
-              <Route path="/ship-board" element={<PlanningPage />} />
-              <Route path="/train-desk" element={<TrainDesk />} />
-              {declaredReportScreens().map((name) => (
-                <Route key={name} path={screenPath(name)} element={<ReportPage name={name} />} />
-              ))}
-              <Route path="/reclamation-analysis" element={<ReclamationAnalysis />} />
-              <Route path="/order-board" element={<OrderBoardPage />} />
-              <Route path="/sales-analysis" element={<SalesAnalysisPage />} />
-              <Route path="/request-board" element={<RequestBoardPage />} />
-              <Route path="/interaction-board" element={<InteractionBoardPage />} />
-              <Route path="/request-analysis" element={<RequestAnalysis />} />
-              <Route path="/calendar" element={<CalendarPage />} />
-              <Route path="/free-times" element={<FreeTimesPage />} />
-              <Route path="/mail" element={<MailPage />} />
-              <Route path="/mail-consent" element={<MailConsentPage />} />
-              <Route path="/firm-merge" element={<MergePage />} />
-              <Route path="/firm-merge/:id" element={<UndoMergePage />} />
-              <Route path="/files" element={<FileManagerPage />} />
-              <Route path="/print/:path/:id" element={<PrintPage />} />
-              <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />
-              <Route path="/form/:id" element={<FormFillPage />} />
-              <Route path="/:path" element={<ObjectPage />} />
-              <Route path="/:path/view/:viewId" element={<ObjectPage />} />
-              <Route path="/:path/:id" element={<ObjectPage />} />
+              {handMade}
+              {declared}
             </CustomRoutes>
           </AdminUI>
         </PickerDialogsProvider>

@@ -38,60 +38,37 @@ export async function startServer(
 ): Promise<RunningServer> {
   await sweepSpool().catch((error: unknown) => log.warn({ err: error }, 'old uploads were not swept away'));
   const reach = createReach();
-  const database = await connect(settings.DATABASE_URL, {
-    secretKey: settings.SECRET_KEY,
-    reach,
-    secretKeyBefore: settings.SECRET_KEY_BEFORE,
-    statementMs,
-    ...(registry ? { registry } : {}),
-  });
+  const { SECRET_KEY: secretKey, SECRET_KEY_BEFORE: secretKeyBefore } = settings;
+  const own = { secretKey, secretKeyBefore, ...(registry ? { registry } : {}) };
+  const database = await connect(settings.DATABASE_URL, { ...own, reach, statementMs });
   const stopWatching = reach.watch(settings.DATABASE_URL);
   const stopParameters = await followParameters(database, log);
   const sessions = createSessions(database);
   const accessLog = createAccessLog(database, log);
   const throttle = await createThrottle(settings.DATABASE_URL, log, reach);
-  const processes = connectProcesses(database, {
-    ...temporalAddress(settings, (file) => readFileSync(file)),
-    namespace: settings.TEMPORAL_NAMESPACE,
-    taskQueue: settings.TASK_QUEUE,
-    publicUrl: settings.PUBLIC_URL,
-    log,
-  });
+  const processes = connectProcesses(database, { ...temporalSettings(settings), log });
   const agentQuestions = createAgentQuestions();
   const app = createApp({
     database,
     askAgent: agentQuestions.ask,
-    databaseUrl: settings.DATABASE_URL,
     sessions,
     throttle,
     importGate: createImportGate(database, throttle),
     accessLog,
     processes,
     log,
-    publicUrl: settings.PUBLIC_URL,
-    signInProviders: signInProviders(settings),
-    ksefQrUrl: settings.KSEF_QR_URL,
-    temporalUiUrl: settings.TEMPORAL_UI_URL,
-    temporalNamespace: settings.TEMPORAL_NAMESPACE,
-    demoAccounts: settings.DEMO ? demoAccounts : null,
-    trustProxy: settings.TRUST_PROXY,
-    fileMaxMegabytes: settings.FILE_MAX_MB,
-    requestForm: {
-      isOpen: settings.REQUEST_FORM,
-      pages: settings.REQUEST_FORM_PAGES.split(/[ ,]+/).filter(Boolean),
-    },
+    ...appSettings(settings),
     ...(heardAnswer ? { heardAnswer } : {}),
   });
   const http = createServer(app);
+  const refusals = { throttle, accessLog, trustProxy: settings.TRUST_PROXY };
   const live = await openSockets(http, {
     database,
-    databaseUrl: settings.DATABASE_URL,
     reach,
     sessions,
-    publicUrl: settings.PUBLIC_URL,
-    silentAfterSeconds: settings.SCALES_SILENT_SECONDS,
-    refusals: { throttle, accessLog, trustProxy: settings.TRUST_PROXY },
+    refusals,
     log,
+    ...socketSettings(settings),
   });
   agentQuestions.goThrough(live.io);
   const metrics = await metricsAt(settings, { database, processes, reach, io: live.io });
@@ -113,6 +90,36 @@ export async function startServer(
     },
   };
 }
+
+const temporalSettings = (settings: SettingsOf<'api'>) => ({
+  ...temporalAddress(settings, (file) => readFileSync(file)),
+  namespace: settings.TEMPORAL_NAMESPACE,
+  taskQueue: settings.TASK_QUEUE,
+  publicUrl: settings.PUBLIC_URL,
+});
+
+const socketSettings = (settings: SettingsOf<'api'>) => ({
+  databaseUrl: settings.DATABASE_URL,
+  publicUrl: settings.PUBLIC_URL,
+  silentAfterSeconds: settings.SCALES_SILENT_SECONDS,
+});
+
+/** What the app is told by the settings. */
+const appSettings = (settings: SettingsOf<'api'>) => ({
+  databaseUrl: settings.DATABASE_URL,
+  publicUrl: settings.PUBLIC_URL,
+  signInProviders: signInProviders(settings),
+  ksefQrUrl: settings.KSEF_QR_URL,
+  temporalUiUrl: settings.TEMPORAL_UI_URL,
+  temporalNamespace: settings.TEMPORAL_NAMESPACE,
+  demoAccounts: settings.DEMO ? demoAccounts : null,
+  trustProxy: settings.TRUST_PROXY,
+  fileMaxMegabytes: settings.FILE_MAX_MB,
+  requestForm: {
+    isOpen: settings.REQUEST_FORM,
+    pages: settings.REQUEST_FORM_PAGES.split(/[ ,]+/).filter(Boolean),
+  },
+});
 
 /** The metrics module is loaded only if metrics are enabled. */
 const metricsAt = async (

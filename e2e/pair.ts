@@ -46,43 +46,25 @@ export async function startPair(): Promise<Pair> {
   // Nobody writes letters here: no mail server listens.
   const ports = { ...drawn, mailbox: 9, mailboxSmtp: 9 };
   const agentToken = 'agent-of-a-test';
-  const database = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
+  const { url: databaseUrl, secretKey } = await freshDatabase({ demo: siteOf({ ports, agentToken }) });
   const temporal = await freshNamespace();
   const url = `http://127.0.0.1:${proxy}`;
+  const site = {
+    url,
+    databaseUrl,
+    secretKey,
+    ports,
+    agentToken,
+    gatewayToken: 'token-of-a-test',
+    home: folder,
+  };
   const environment = {
-    ...settingsOf({
-      url,
-      databaseUrl: database.url,
-      secretKey: database.secretKey,
-      temporalAddress: temporal.address,
-      ports,
-      agentToken,
-      gatewayToken: 'token-of-a-test',
-      home: folder,
-    }),
+    ...settingsOf({ ...site, temporalAddress: temporal.address }),
     TEMPORAL_NAMESPACE: temporal.namespace,
     TRUST_PROXY: '1',
   };
 
-  const running = new Set<Program>();
-  const begin = async (file: string, more: Readonly<Record<string, string>> = {}): Promise<Program> => {
-    const program = await startProgram(file, { ...environment, ...more });
-    running.add(program);
-    return program;
-  };
-  const member = async (file: string, host: string): Promise<Member> => {
-    let program = await begin(file, { API_HOST: host });
-    return {
-      url: `http://${host}:${ports.api}`,
-      freeze: () => void program.child.kill('SIGSTOP'),
-      kill: () => {
-        running.delete(program);
-        return program.kill();
-      },
-      start: async () => void (program = await begin(file, { API_HOST: host })),
-    };
-  };
-
+  const { begin, member, stopAll } = programsOf(environment, ports.api);
   const parts = await Promise.allSettled([
     Promise.all(machines.map((host) => member('api/main.ts', host))),
     Promise.all(machines.map((host) => member('activities/worker.ts', host))),
@@ -93,7 +75,7 @@ export async function startPair(): Promise<Pair> {
   ]);
   const [apis, workers, caddy] = parts;
   const stop = async () => {
-    await Promise.all([...running].map((program) => program.kill()));
+    await stopAll();
     if (caddy.status === 'fulfilled') await caddy.value.stop();
     await rm(folder, { recursive: true, force: true });
   };
@@ -111,11 +93,37 @@ export async function startPair(): Promise<Pair> {
     apiUrl: `${url}/api`,
     gatewayUrl: environment.SMSAPI_URL,
     weighbridgeUrl: `http://127.0.0.1:${ports.weighbridge}`,
-    databaseUrl: database.url,
-    secretKey: database.secretKey,
+    databaseUrl,
+    secretKey,
     environment,
     apis: apis.value as [Member, Member],
     workers: workers.value as [Member, Member],
     stop,
   };
 }
+
+/** Starts programs with these settings and ends them all again. */
+const programsOf = (environment: Readonly<Record<string, string>>, apiPort: number) => {
+  const running = new Set<Program>();
+  const begin = async (file: string, more: Readonly<Record<string, string>> = {}): Promise<Program> => {
+    const program = await startProgram(file, { ...environment, ...more });
+    running.add(program);
+    return program;
+  };
+  const member = async (file: string, host: string): Promise<Member> => {
+    let program = await begin(file, { API_HOST: host });
+    return {
+      url: `http://${host}:${apiPort}`,
+      freeze: () => void program.child.kill('SIGSTOP'),
+      kill: () => {
+        running.delete(program);
+        return program.kill();
+      },
+      start: async () => void (program = await begin(file, { API_HOST: host })),
+    };
+  };
+  const stopAll = async (): Promise<void> => {
+    await Promise.all([...running].map((program) => program.kill()));
+  };
+  return { begin, member, stopAll };
+};

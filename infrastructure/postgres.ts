@@ -48,30 +48,14 @@ const flagsOf = (settings: readonly string[]): string[] => settings.flatMap((set
 
 /** Starts Postgres from its npm package; creates the cluster, with Polish collation, if there is none. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { folder, port, password, persistent } = options;
+  const { folder, port, password } = options;
   await mkdir(dirname(folder), { recursive: true });
   for (const needed of [dirname(folder), programs])
     await makeReachable(needed, options.say ?? (() => undefined));
   let said: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    user,
-    password,
-    port,
-    persistent,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--encoding=UTF8', '--locale=C'],
-    postgresFlags: flagsOf([
-      'max_connections=300',
-      'timezone=UTC',
-      ...(options.careless ? carelessSettings : []),
-      ...Object.entries(options.settings ?? {}).map(([name, value]) => `${name}=${value}`),
-    ]),
-    onLog: (line: string) => {
-      said = [...said, line].slice(-5);
-      options.log?.(line);
-    },
-    onError: () => undefined,
+  const server = embedded(options, (line) => {
+    said = [...said, line].slice(-5);
+    options.log?.(line);
   });
   if (!existsSync(join(folder, 'PG_VERSION'))) await server.initialise();
   // The package rejects without a reason.
@@ -110,3 +94,22 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     },
   };
 }
+
+const embedded = (options: PostgresOptions, onLog: (line: string) => void): EmbeddedPostgres =>
+  new EmbeddedPostgres({
+    databaseDir: options.folder,
+    user,
+    password: options.password,
+    port: options.port,
+    persistent: options.persistent,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--locale-provider=icu', '--icu-locale=pl', '--encoding=UTF8', '--locale=C'],
+    postgresFlags: flagsOf([
+      'max_connections=300',
+      'timezone=UTC',
+      ...(options.careless ? carelessSettings : []),
+      ...Object.entries(options.settings ?? {}).map(([name, value]) => `${name}=${value}`),
+    ]),
+    onLog,
+    onError: () => undefined,
+  });

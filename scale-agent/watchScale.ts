@@ -35,26 +35,14 @@ const sayAgainMs = 1000;
 /** Follows one scale: reports its readings, stores every weight that becomes stable and switches its light. */
 export function watchScale(scale: ScaleSettings, store: WeightStore, listener: ScaleListener): WatchedScale {
   const stop = new AbortController();
-  const rules = { ...usualRules, deviation: scale.deviation, minimum: scale.minimumWeight };
-  const follow = scale.scalesType === 'Bunker' ? observeBunker : observe;
-  let kept: AcceptedWeight | null = store.standing(scale.scaleId) ?? null;
-  let state: Stability = kept
-    ? beginStability(kept.visit, { tonnes: kept.tonnes, at: Date.parse(kept.at) })
-    : beginStability(store.lastVisit(scale.scaleId) + 1);
+  const load = followLoad(scale, store, (weight) => listener.accepted(weight));
   let heardAt = 0;
   let newest: LiveReading | undefined;
   const count = countHealth();
   const light = scale.light ? driveLight(scale.light) : undefined;
 
   const take = (reading: Reading): void => {
-    const { state: next, accept } = follow(state, reading, rules);
-    const before = state;
-    state = next;
-    if (next.visit !== before.visit) leave();
-    if (accept && reading.kind === 'weight' && !keep(reading, accept)) {
-      // The weight is not on disk and so not accepted: the next reading tries again.
-      state = { ...next, phase: 'ERROR', reason: 'storage_full', accepted: before.accepted };
-    }
+    load.take(reading);
     tell(live(reading));
   };
 
@@ -64,45 +52,17 @@ export function watchScale(scale: ScaleSettings, store: WeightStore, listener: S
     listener.reading(reading);
   };
 
-  const leave = (): void => {
-    kept = null;
-    try {
-      store.left(scale.scaleId);
-    } catch {
-      // A full disk; after a restart, the first empty reading reports the same again.
-    }
+  const live = (reading: Reading): LiveReading => {
+    const { phase, reason } = load.state();
+    return {
+      scaleId: scale.scaleId,
+      at: new Date(reading.at).toISOString(),
+      phase,
+      tonnes: reading.kind === 'weight' && reason === null ? reading.tonnes : null,
+      reason,
+      accepted: load.accepted(),
+    };
   };
-
-  const keep = (
-    reading: Extract<Reading, { kind: 'weight' }>,
-    accept: { tonnes: string; visit: number },
-  ): boolean => {
-    try {
-      kept = store.keep({
-        captureId: randomUUID(),
-        scaleId: scale.scaleId,
-        tonnes: accept.tonnes,
-        visit: accept.visit,
-        at: new Date(reading.at).toISOString(),
-        raw: reading.raw.slice(0, longestRaw),
-        alibiNo: reading.alibiNo,
-      });
-    } catch {
-      kept = null;
-      return false;
-    }
-    listener.accepted(kept);
-    return true;
-  };
-
-  const live = (reading: Reading): LiveReading => ({
-    scaleId: scale.scaleId,
-    at: new Date(reading.at).toISOString(),
-    phase: state.phase,
-    tonnes: reading.kind === 'weight' && state.reason === null ? reading.tonnes : null,
-    reason: state.reason,
-    accepted: kept && { captureId: kept.captureId, tonnes: kept.tonnes, at: kept.at, visit: kept.visit },
-  });
 
   const heard = (telegram: Telegram): void => {
     if (stop.signal.aborted) return;
@@ -114,27 +74,22 @@ export function watchScale(scale: ScaleSettings, store: WeightStore, listener: S
 
   const watchdog = setInterval(() => {
     const at = Date.now();
-    if (state.reason === null && at - heardAt > rules.staleMs) {
+    const { reason } = load.state();
+    if (reason === null && at - heardAt > usualRules.staleMs) {
       take({ kind: 'none', reason: 'stale', raw: '', at });
-    } else if (state.reason !== null && at - heardAt > sayAgainMs) {
-      tell(live({ kind: 'none', reason: state.reason, raw: '', at }));
+    } else if (reason !== null && at - heardAt > sayAgainMs) {
+      tell(live({ kind: 'none', reason, raw: '', at }));
     }
   }, staleCheckMs);
   void readScale(scale, heard, stop.signal);
   return {
     health: () => {
       const at = Date.now();
-      const { phase, reason } = state;
-      return {
-        scaleId: scale.scaleId,
-        at: new Date(at).toISOString(),
-        phase,
-        reason,
-        tonnes: newest?.tonnes ?? null,
-        light: light ? signalOf({ phase, reason, accepted: kept !== null }) : null,
-        lightAnswers: light?.answers() ?? null,
-        ...count.now(at),
-      };
+      const { phase, reason } = load.state();
+      const signal = signalOf({ phase, reason, accepted: load.accepted() !== null });
+      const seen = { scaleId: scale.scaleId, at: new Date(at).toISOString(), phase, reason };
+      const shown = { light: light ? signal : null, lightAnswers: light?.answers() ?? null };
+      return { ...seen, tonnes: newest?.tonnes ?? null, ...shown, ...count.now(at) };
     },
     stop: () => {
       clearInterval(watchdog);
@@ -143,3 +98,72 @@ export function watchScale(scale: ScaleSettings, store: WeightStore, listener: S
     },
   };
 }
+
+/** Follows the load on a scale: when its weight becomes stable, it is stored and then accepted. */
+const followLoad = (
+  { scaleId, scalesType, deviation, minimumWeight }: ScaleSettings,
+  store: WeightStore,
+  onAccepted: (weight: AcceptedWeight) => void,
+) => {
+  const rules = { ...usualRules, deviation, minimum: minimumWeight };
+  const follow = scalesType === 'Bunker' ? observeBunker : observe;
+  const load = keptLoad(scaleId, store);
+  let state = load.stability();
+  return {
+    state: () => state,
+    accepted: load.accepted,
+    take: (reading: Reading): void => {
+      const { state: next, accept } = follow(state, reading, rules);
+      const before = state;
+      state = next;
+      if (next.visit !== before.visit) load.left();
+      if (!accept || reading.kind !== 'weight') return;
+      const kept = load.keep(reading, accept);
+      if (kept) return onAccepted(kept);
+      // The weight is not on disk and so not accepted: the next reading tries again.
+      state = { ...next, phase: 'ERROR', reason: 'storage_full', accepted: before.accepted };
+    },
+  };
+};
+
+/** The accepted weight of the load that stands on a scale, in memory and on disk. */
+const keptLoad = (scaleId: number, store: WeightStore) => {
+  let kept: AcceptedWeight | null = store.standing(scaleId) ?? null;
+  return {
+    /** Goes on with the load that stood on the scale when the agent ended. */
+    stability: (): Stability =>
+      kept
+        ? beginStability(kept.visit, { tonnes: kept.tonnes, at: Date.parse(kept.at) })
+        : beginStability(store.lastVisit(scaleId) + 1),
+    accepted: (): LiveReading['accepted'] =>
+      kept && { captureId: kept.captureId, tonnes: kept.tonnes, at: kept.at, visit: kept.visit },
+    left: (): void => {
+      kept = null;
+      try {
+        store.left(scaleId);
+      } catch {
+        // A full disk; after a restart, the first empty reading reports the same again.
+      }
+    },
+    /** The weight, or null if it could not be stored. */
+    keep: (
+      reading: Extract<Reading, { kind: 'weight' }>,
+      { tonnes, visit }: { readonly tonnes: string; readonly visit: number },
+    ): AcceptedWeight | null => {
+      try {
+        kept = store.keep({
+          captureId: randomUUID(),
+          scaleId,
+          tonnes,
+          visit,
+          at: new Date(reading.at).toISOString(),
+          raw: reading.raw.slice(0, longestRaw),
+          alibiNo: reading.alibiNo,
+        });
+      } catch {
+        kept = null;
+      }
+      return kept;
+    },
+  };
+};

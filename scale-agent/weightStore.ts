@@ -42,36 +42,32 @@ export interface WeightStore {
   close(): void;
 }
 
+const tables = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  create table if not exists weight (capture_id text primary key, scale_id integer not null, seq integer not null, visit integer not null, body text not null, refused text);
+  create table if not exists last_weight (scale_id integer primary key, seq integer not null, visit integer not null);
+  create table if not exists standing (scale_id integer primary key, body text not null);
+  create table if not exists configuration (id integer primary key check (id = 1), body text not null);`;
+
 /** @param token of the agent: the secrets of its configuration are encrypted with it */
 export function openWeightStore(path: string, token = ''): WeightStore {
   const db = new DatabaseSync(path);
-  db.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    create table if not exists weight (capture_id text primary key, scale_id integer not null, seq integer not null, visit integer not null, body text not null, refused text);
-    create table if not exists last_weight (scale_id integer primary key, seq integer not null, visit integer not null);
-    create table if not exists standing (scale_id integer primary key, body text not null);
-    create table if not exists configuration (id integer primary key check (id = 1), body text not null);
-  `);
-  const next = db.prepare(`insert into last_weight (scale_id, seq, visit) values (?, 1, ?)
-    on conflict (scale_id) do update set seq = seq + 1, visit = excluded.visit returning seq`);
-  const add = db.prepare(
-    'insert into weight (capture_id, scale_id, seq, visit, body) values (?, ?, ?, ?, ?)',
-  );
-  const stand = db.prepare(
-    'insert into standing (scale_id, body) values (?, ?) on conflict (scale_id) do update set body = excluded.body',
-  );
-  const counted = db.prepare(
-    'select scale_id, count(*) as waiting from weight where refused is null group by scale_id',
-  );
-  const leave = db.prepare('delete from standing where scale_id = ?');
-  const standingOn = db.prepare('select body from standing where scale_id = ?');
-  const drop = db.prepare('delete from weight where capture_id = ?');
-  const refuse = db.prepare('update weight set refused = ? where capture_id = ?');
-  const oldest = db.prepare(
-    'select capture_id, body from weight where refused is null order by rowid limit ?',
-  );
-  const visitOf = db.prepare('select visit from last_weight where scale_id = ?');
+  db.exec(tables);
+  const {
+    next,
+    add,
+    stand,
+    counted,
+    leave,
+    standingOn,
+    drop,
+    refuse,
+    oldest,
+    visitOf,
+    remember,
+    remembered,
+  } = statementsOf(db);
 
   return {
     keep: (weight) => {
@@ -103,17 +99,34 @@ export function openWeightStore(path: string, token = ''): WeightStore {
     },
     left: (scaleId) => void leave.run(scaleId),
     lastVisit: (scaleId) => Number(visitOf.get(scaleId)?.visit ?? 0),
-    remember: (configuration) =>
-      void db
-        .prepare(
-          'insert into configuration (id, body) values (1, ?) on conflict (id) do update set body = excluded.body',
-        )
-        .run(sealed(JSON.stringify(configuration), token)),
+    remember: (configuration) => void remember.run(sealed(JSON.stringify(configuration), token)),
     configuration: () => {
-      const row = db.prepare('select body from configuration where id = 1').get();
+      const row = remembered.get();
       const text = row && unsealed(String(row.body), token);
       return text === undefined ? undefined : agentConfiguration.safeParse(JSON.parse(text)).data;
     },
     close: () => db.close(),
   };
 }
+
+const statementsOf = (db: DatabaseSync) => ({
+  next: db.prepare(`insert into last_weight (scale_id, seq, visit) values (?, 1, ?)
+    on conflict (scale_id) do update set seq = seq + 1, visit = excluded.visit returning seq`),
+  add: db.prepare('insert into weight (capture_id, scale_id, seq, visit, body) values (?, ?, ?, ?, ?)'),
+  stand: db.prepare(
+    'insert into standing (scale_id, body) values (?, ?) on conflict (scale_id) do update set body = excluded.body',
+  ),
+  counted: db.prepare(
+    'select scale_id, count(*) as waiting from weight where refused is null group by scale_id',
+  ),
+  leave: db.prepare('delete from standing where scale_id = ?'),
+  standingOn: db.prepare('select body from standing where scale_id = ?'),
+  drop: db.prepare('delete from weight where capture_id = ?'),
+  refuse: db.prepare('update weight set refused = ? where capture_id = ?'),
+  oldest: db.prepare('select capture_id, body from weight where refused is null order by rowid limit ?'),
+  visitOf: db.prepare('select visit from last_weight where scale_id = ?'),
+  remember: db.prepare(
+    'insert into configuration (id, body) values (1, ?) on conflict (id) do update set body = excluded.body',
+  ),
+  remembered: db.prepare('select body from configuration where id = 1'),
+});

@@ -42,12 +42,60 @@ const mayBeGiven = new Set([
   'VIES_URL',
 ]);
 
+/** Which counterparts are simulated here, because nobody gave the address of a real one. */
+const own = {
+  gateway: process.env.SMSAPI_URL === undefined,
+  mailbox: process.env.SMTP_URL === undefined,
+  ksef: process.env.KSEF_URL === undefined,
+  gus: process.env.GUS_URL === undefined,
+  taxRegisters: process.env.WHITE_LIST_URL === undefined || process.env.VIES_URL === undefined,
+};
+const standIns: StandIn[] = [
+  ...(own.gateway ? (['sms-gateway'] as const) : []),
+  ...(own.mailbox ? (['mailbox'] as const) : []),
+  ...(own.ksef ? (['ksef'] as const) : []),
+  ...(own.gus ? (['gus'] as const) : []),
+  ...(own.taxRegisters ? (['tax-registers'] as const) : []),
+  ...(demo ? (['card-terminal', 'printer'] as const) : []),
+];
+
 const complain = (error: Error): void => say(error.message);
 const home = await openHome();
 surviveFaults({ program: process, say });
 // Who looked may have gone.
 process.stdout.on('error', () => undefined);
 const parts = createParts();
+
+/** The settings of all programs: our own, and what whoever starts them may decide. */
+const settingsHere = (site: Parameters<typeof settingsOf>[0]) => {
+  const given = givenSettings(process.env);
+  return {
+    ...given,
+    ...settingsOf(site),
+    ...Object.fromEntries(Object.entries(given).filter(([name]) => mayBeGiven.has(name))),
+    DEMO: String(demo),
+    REQUEST_FORM: 'true',
+  };
+};
+
+const programsWith = (env: Readonly<Record<string, string | undefined>>) => {
+  const begin = async (name: string, file: string, args: readonly string[] = []): Promise<Child> => {
+    const logFile = join(home, 'logs', `${name}.log`);
+    const child = startChild({ name, file, args, env, logFile, say, restart: () => !parts.stopping() });
+    await parts.add(child);
+    return child;
+  };
+  return {
+    begin,
+    /** Nothing is of use without it: it is waited for as long as it takes. */
+    launch: async (name: string, file: string): Promise<void> => (await begin(name, file)).ready,
+    /** The others go on without it; it is started again until it runs. */
+    launchBeside: async (name: string, file: string, args?: readonly string[]): Promise<void> => {
+      const child = await begin(name, file, args);
+      await child.firstTry.catch(complain);
+    },
+  };
+};
 
 const start = async (): Promise<void> => {
   const alive = await endLeftovers(home, say);
@@ -56,11 +104,6 @@ const start = async (): Promise<void> => {
   const secrets = await secretsOf(home);
   const ports = await portsOf(home);
   const url = `http://127.0.0.1:${ports.api}`;
-  const ownGateway = process.env.SMSAPI_URL === undefined;
-  const ownMailbox = process.env.SMTP_URL === undefined;
-  const ownKsef = process.env.KSEF_URL === undefined;
-  const ownGus = process.env.GUS_URL === undefined;
-  const ownTaxRegisters = process.env.WHITE_LIST_URL === undefined || process.env.VIES_URL === undefined;
   say('Starting Postgres and Temporal');
   const bundling = bundledWorkflows(say);
   // Who waits for it hears of it.
@@ -68,68 +111,22 @@ const start = async (): Promise<void> => {
   const { databaseUrl, temporal } = await startInfrastructure(home, ports, secrets, parts, say);
 
   say('Bringing the database up to date');
+  const demoSite = {
+    ...siteOf({ ports, agentToken: secrets.agentToken }),
+    cameraPort: ports.weighbridge,
+    kiosk: ports,
+  };
   await bringUpToDate(databaseUrl, {
     secretKey: secrets.secretKey,
-    ...(demo
-      ? {
-          demo: {
-            ...siteOf({ ports, agentToken: secrets.agentToken }),
-            cameraPort: ports.weighbridge,
-            kiosk: ports,
-          },
-        }
-      : { administratorPassword: secrets.adminPassword }),
+    ...(demo ? { demo: demoSite } : { administratorPassword: secrets.adminPassword }),
   });
 
-  const given = givenSettings(process.env);
   const settings = {
-    ...given,
-    ...settingsOf({
-      url,
-      databaseUrl,
-      secretKey: secrets.secretKey,
-      temporalAddress: temporal.address,
-      ports,
-      agentToken: secrets.agentToken,
-      gatewayToken: secrets.gatewayToken,
-      home,
-    }),
-    ...Object.fromEntries(Object.entries(given).filter(([name]) => mayBeGiven.has(name))),
-    WORKFLOW_BUNDLE: given.WORKFLOW_BUNDLE ?? (await bundling),
+    ...settingsHere({ url, databaseUrl, temporalAddress: temporal.address, ports, home, ...secrets }),
+    WORKFLOW_BUNDLE: givenSettings(process.env).WORKFLOW_BUNDLE ?? (await bundling),
     TEMPORAL_UI_URL: temporal.uiUrl,
-    DEMO: String(demo),
-    REQUEST_FORM: 'true',
   };
-  const begin = async (name: string, file: string, args: readonly string[] = []): Promise<Child> => {
-    const logFile = join(home, 'logs', `${name}.log`);
-    const child = startChild({
-      name,
-      file,
-      args,
-      env: settings,
-      logFile,
-      say,
-      restart: () => !parts.stopping(),
-    });
-    await parts.add(child);
-    return child;
-  };
-  /** Nothing is of use without it: it is waited for as long as it takes. */
-  const launch = async (name: string, file: string): Promise<void> => (await begin(name, file)).ready;
-  /** The others go on without it; it is started again until it runs. */
-  const launchBeside = async (name: string, file: string, args?: readonly string[]): Promise<void> => {
-    const child = await begin(name, file, args);
-    await child.firstTry.catch(complain);
-  };
-
-  const standIns: StandIn[] = [
-    ...(ownGateway ? (['sms-gateway'] as const) : []),
-    ...(ownMailbox ? (['mailbox'] as const) : []),
-    ...(ownKsef ? (['ksef'] as const) : []),
-    ...(ownGus ? (['gus'] as const) : []),
-    ...(ownTaxRegisters ? (['tax-registers'] as const) : []),
-    ...(demo ? (['card-terminal', 'printer'] as const) : []),
-  ];
+  const { begin, launch, launchBeside } = programsWith(settings);
   say('Starting the API, the worker and the simulators');
   await together([
     launch('api', 'api/main.ts'),
@@ -158,7 +155,9 @@ const start = async (): Promise<void> => {
   await writeRunning(home, running()).catch((error: Error) => say(error.message));
   keepWritingRunning(home, running, runningFileEveryMs, say);
   say('ready');
-  console.log(greeting(running(), { ports, demo, ownGateway, ownMailbox, ownKsef }));
+  console.log(
+    greeting(running(), { ports, demo, ownGateway: own.gateway, ownMailbox: own.mailbox, ownKsef: own.ksef }),
+  );
 };
 
 const starting = start();

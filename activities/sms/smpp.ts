@@ -44,73 +44,19 @@ export function smppCentre(settings: SmppSettings): SmsProvider {
   let tell: (receipt: SmsReceipt) => Promise<void> = async () => undefined;
 
   const open = (): Promise<Session> => {
-    bound ??= bind().catch((error: unknown) => {
-      bound = undefined;
-      throw error;
-    });
-    return bound;
-  };
-
-  const bind = (): Promise<Session> =>
-    new Promise((resolve, reject) => {
-      const session = smpp.connect({ url: settings.url, auto_enquire_link_period: aliveEveryMs });
-      const lose = (why: string) => {
-        bound = undefined;
-        clearTimeout(timer);
-        session.destroy();
-        reject(new NotTaken(why));
-      };
-      const timer = setTimeout(() => lose('the SMS centre does not answer'), timeoutMs);
-      session.on('error', (error) => lose(`the SMS centre cannot be reached: ${error.message}`));
-      session.on('close', () => lose('the SMS centre has hung up'));
-      session.on('enquire_link', (pdu) => session.send(pdu.response()));
-      session.on('deliver_sm', (pdu) => void acknowledge(session, pdu));
-      session.on('connect', () =>
-        session.bind_transceiver({ system_id: settings.systemId, password: settings.password }, (pdu) => {
-          clearTimeout(timer);
-          if (pdu.command_status === 0) resolve(session);
-          else lose(`the SMS centre refuses us with status ${pdu.command_status}`);
-        }),
-      );
-    });
-
-  /** A receipt that we could not pass on is asked for again: 0x08 is a fault of ours that may be over soon. */
-  const acknowledge = async (session: Session, pdu: Pdu): Promise<void> => {
-    const receipt = receiptOf(pdu);
-    const told = receipt ? tell(receipt) : Promise.resolve();
-    const status = await told.then(
-      () => 0,
-      () => 0x08,
+    const forget = () => (bound = undefined);
+    bound ??= bind(settings, timeoutMs, { lost: forget, heard: (receipt) => tell(receipt) }).catch(
+      (error: unknown) => {
+        forget();
+        throw error;
+      },
     );
-    session.send(pdu.response({ command_status: status }));
+    return bound;
   };
 
   return {
     refusesRepeats: false,
-    send: async ({ to, body }) => {
-      const session = await open();
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error('the SMS centre took too long')), timeoutMs);
-        session.on('close', () => reject(new Error('the SMS centre has hung up')));
-        const { encoding, parts } = smsSize(body);
-        const message = {
-          ...addresses,
-          source_addr: settings.sender,
-          destination_addr: to.replace('+', ''),
-          // What one message does not hold, the centre divides.
-          ...(parts === 1 ? { short_message: body } : { short_message: '', message_payload: body }),
-          data_coding: alphabets[encoding],
-          registered_delivery: 1,
-        };
-        session.submit_sm(message, ({ command_status, message_id }) => {
-          clearTimeout(timer);
-          if (command_status === 0 && message_id) return resolve({ providerId: message_id });
-          if (invalidDestinations.has(command_status))
-            return reject(fail('phone_invalid', { provider: 'smpp' }));
-          reject(new NotTaken(`the SMS centre refused the message with status ${command_status}`));
-        });
-      });
-    },
+    send: async (sms) => submit(await open(), messageOf(sms, settings.sender), timeoutMs),
     listen: (heard) => {
       tell = heard;
       open().catch(() => undefined);
@@ -121,3 +67,75 @@ export function smppCentre(settings: SmppSettings): SmsProvider {
     },
   };
 }
+
+interface Listener {
+  readonly lost: () => void;
+  readonly heard: (receipt: SmsReceipt) => Promise<void>;
+}
+
+/** A session of ours at the centre. @throws NotTaken where it cannot be reached, hangs up or refuses us */
+const bind = (settings: SmppSettings, timeoutMs: number, { lost, heard }: Listener): Promise<Session> =>
+  new Promise((resolve, reject) => {
+    const session = smpp.connect({ url: settings.url, auto_enquire_link_period: aliveEveryMs });
+    const lose = (why: string) => {
+      lost();
+      clearTimeout(timer);
+      session.destroy();
+      reject(new NotTaken(why));
+    };
+    const timer = setTimeout(() => lose('the SMS centre does not answer'), timeoutMs);
+    session.on('error', (error) => lose(`the SMS centre cannot be reached: ${error.message}`));
+    session.on('close', () => lose('the SMS centre has hung up'));
+    session.on('enquire_link', (pdu) => session.send(pdu.response()));
+    session.on('deliver_sm', (pdu) => void acknowledge(session, pdu, heard));
+    session.on('connect', () =>
+      session.bind_transceiver({ system_id: settings.systemId, password: settings.password }, (pdu) => {
+        clearTimeout(timer);
+        if (pdu.command_status === 0) resolve(session);
+        else lose(`the SMS centre refuses us with status ${pdu.command_status}`);
+      }),
+    );
+  });
+
+/** A receipt that we could not pass on is asked for again: 0x08 is a fault of ours that may be over soon. */
+const acknowledge = async (session: Session, pdu: Pdu, heard: Listener['heard']): Promise<void> => {
+  const receipt = receiptOf(pdu);
+  const told = receipt ? heard(receipt) : Promise.resolve();
+  const status = await told.then(
+    () => 0,
+    () => 0x08,
+  );
+  session.send(pdu.response({ command_status: status }));
+};
+
+type Sms = Parameters<SmsProvider['send']>[0];
+
+const messageOf = ({ to, body }: Sms, sender: string) => {
+  const { encoding, parts } = smsSize(body);
+  return {
+    ...addresses,
+    source_addr: sender,
+    destination_addr: to.replace('+', ''),
+    // What one message does not hold, the centre divides.
+    ...(parts === 1 ? { short_message: body } : { short_message: '', message_payload: body }),
+    data_coding: alphabets[encoding],
+    registered_delivery: 1,
+  };
+};
+
+/** @throws phone_invalid, or NotTaken where the centre refused the message; any other error leaves it open whether it was taken */
+const submit = (
+  session: Session,
+  message: ReturnType<typeof messageOf>,
+  timeoutMs: number,
+): ReturnType<SmsProvider['send']> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the SMS centre took too long')), timeoutMs);
+    session.on('close', () => reject(new Error('the SMS centre has hung up')));
+    session.submit_sm(message, ({ command_status, message_id }) => {
+      clearTimeout(timer);
+      if (command_status === 0 && message_id) return resolve({ providerId: message_id });
+      if (invalidDestinations.has(command_status)) return reject(fail('phone_invalid', { provider: 'smpp' }));
+      reject(new NotTaken(`the SMS centre refused the message with status ${command_status}`));
+    });
+  });

@@ -36,14 +36,8 @@ const operator = { ...systemActor, system: true } as const;
 export async function createTestTerminal(client?: Client): Promise<TestTerminal> {
   const { url, secretKey } = await freshDatabase({ demo: true });
   const database = await connect(url, { secretKey });
-  const idOf = async (table: string, code: string): Promise<number> => {
-    const { rows } = await sql<{
-      id: number;
-    }>`select id from ${sql.table(table)} where code = ${code}`.execute(database.sql);
-    return rows[0]?.id ?? 0;
-  };
-  const stationId = await idOf('weighing_station', 'ST1');
-  const scaleId = await idOf('scale', 'W1');
+  const stationId = await idOf(database, 'weighing_station', 'ST1');
+  const scaleId = await idOf(database, 'scale', 'W1');
   const [demo] = (
     await sql<{
       vehicle_id: number;
@@ -67,33 +61,52 @@ export async function createTestTerminal(client?: Client): Promise<TestTerminal>
     });
     return created.id;
   };
-  let seq = 0;
   return {
     url,
     database,
-    dependencies: {
-      database,
-      client: client ?? ({} as Client),
-      sms: { refusesRepeats: true, send: () => Promise.reject(new Error('no provider here')) },
-      openImap: () => Promise.reject(new Error('no mail server here')),
-      signInProviders: { google: undefined, microsoft: undefined },
-      lookUpTxt: () => Promise.reject(new Error('no DNS here')),
-      mail: { send: () => Promise.reject(new Error('no mail server here')) },
-      ksef: createKsefClient('http://127.0.0.1:9/v2'),
-      gus: gusRegister('http://127.0.0.1:9'),
-      whiteList: whiteListAt('http://127.0.0.1:9'),
-      vies: viesAt('http://127.0.0.1:9'),
-      mailFrom: 'Keja <no-reply@terminal.example>',
-      taskQueue: `test-${randomUUID()}`,
-      publicUrl: 'http://terminal.example',
-      deviceAddress: (host) => Promise.resolve(host),
-    },
+    dependencies: withoutPeers(database, client),
     stationId,
     scaleId,
     newDisposition,
     newFreeDisposition: (some = {}) =>
       newDisposition({ weighingStation: quietStation.id, scale: scaleId, ...some }),
     disposition: (id) => database.records.get(operator, 'disposition', id),
+    ...weighers(database, scaleId),
+    rows: async (query) => (await query.execute(database.sql)).rows,
+    close: () => database.close(),
+  };
+}
+
+const idOf = async (database: Database, table: string, code: string): Promise<number> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from ${sql.table(table)} where code = ${code}`.execute(database.sql);
+  return rows[0]?.id ?? 0;
+};
+
+/** Nobody answers: neither providers nor registers nor mail servers. */
+const withoutPeers = (database: Database, client: Client | undefined): Dependencies => ({
+  database,
+  client: client ?? ({} as Client),
+  sms: { refusesRepeats: true, send: () => Promise.reject(new Error('no provider here')) },
+  openImap: () => Promise.reject(new Error('no mail server here')),
+  signInProviders: { google: undefined, microsoft: undefined },
+  lookUpTxt: () => Promise.reject(new Error('no DNS here')),
+  mail: { send: () => Promise.reject(new Error('no mail server here')) },
+  ksef: createKsefClient('http://127.0.0.1:9/v2'),
+  gus: gusRegister('http://127.0.0.1:9'),
+  whiteList: whiteListAt('http://127.0.0.1:9'),
+  vies: viesAt('http://127.0.0.1:9'),
+  mailFrom: 'Keja <no-reply@terminal.example>',
+  taskQueue: `test-${randomUUID()}`,
+  publicUrl: 'http://terminal.example',
+  deviceAddress: (host) => Promise.resolve(host),
+});
+
+/** Accept weights without a scale that streams them. */
+const weighers = (database: Database, scaleId: number): Pick<TestTerminal, 'accept' | 'sumUp'> => {
+  let seq = 0;
+  return {
     accept: async (tonnes, some = {}) => {
       const captureId = randomUUID();
       seq += 1;
@@ -123,7 +136,5 @@ export async function createTestTerminal(client?: Client): Promise<TestTerminal>
       });
       return captureId;
     },
-    rows: async (query) => (await query.execute(database.sql)).rows,
-    close: () => database.close(),
   };
-}
+};

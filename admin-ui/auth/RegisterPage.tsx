@@ -43,18 +43,7 @@ const RegisterPage = () => {
           onSubmit={submit}
           wide
         >
-          <ToggleButtonGroup
-            exclusive
-            fullWidth
-            size="small"
-            color="primary"
-            aria-label={text('register.kind')}
-            value={isFirm}
-            onChange={(_event, chosen: boolean | null) => chosen !== null && form.setValue('isFirm', chosen)}
-          >
-            <ToggleButton value={false}>{text('register.person')}</ToggleButton>
-            <ToggleButton value>{text('register.firm')}</ToggleButton>
-          </ToggleButtonGroup>
+          <KindChoice isFirm={isFirm} onChoose={(chosen) => form.setValue('isFirm', chosen)} />
           <Part title={text('register.you')}>
             <FormText name="name" label={text('register.name')} autoComplete="name" {...asked} />
             <FormText name="login" label={text('register.login')} autoComplete="username" {...asked} />
@@ -80,6 +69,24 @@ const RegisterPage = () => {
         </FormCard>
       </FormProvider>
     </PublicPage>
+  );
+};
+
+const KindChoice = ({ isFirm, onChoose }: { isFirm: boolean; onChoose: (isFirm: boolean) => void }) => {
+  const text = useText();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      size="small"
+      color="primary"
+      aria-label={text('register.kind')}
+      value={isFirm}
+      onChange={(_event, chosen: boolean | null) => chosen !== null && onChoose(chosen)}
+    >
+      <ToggleButton value={false}>{text('register.person')}</ToggleButton>
+      <ToggleButton value>{text('register.firm')}</ToggleButton>
+    </ToggleButtonGroup>
   );
 };
 

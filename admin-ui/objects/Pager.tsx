@@ -52,29 +52,7 @@ export function Pager(props: PagerProps) {
         {text(capped ? 'list.rangeCapped' : 'list.range', range)}
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
-      {onPerPage && (
-        <>
-          <Typography variant="body2" color="text.secondary">
-            {text('list.perPage')}
-          </Typography>
-          <TextField
-            select
-            variant="standard"
-            value={perPage}
-            onChange={(event) => onPerPage(Number(event.target.value))}
-            slotProps={{
-              htmlInput: { 'aria-label': text('list.perPage') },
-              input: { disableUnderline: true },
-            }}
-          >
-            {[...new Set([...sizes, perPage])].map((size) => (
-              <MenuItem key={size} value={size}>
-                {size}
-              </MenuItem>
-            ))}
-          </TextField>
-        </>
-      )}
+      {onPerPage && <PageSize perPage={perPage} onPerPage={onPerPage} />}
       <IconButton disabled={page <= 1} onClick={() => onPage(1)} aria-label={text('list.first')}>
         <FirstIcon fontSize="small" />
       </IconButton>
@@ -88,3 +66,35 @@ export function Pager(props: PagerProps) {
     </Box>
   );
 }
+
+interface PageSizeProps {
+  readonly perPage: number;
+  readonly onPerPage: (perPage: number) => void;
+}
+
+const PageSize = ({ perPage, onPerPage }: PageSizeProps) => {
+  const text = useText();
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary">
+        {text('list.perPage')}
+      </Typography>
+      <TextField
+        select
+        variant="standard"
+        value={perPage}
+        onChange={(event) => onPerPage(Number(event.target.value))}
+        slotProps={{
+          htmlInput: { 'aria-label': text('list.perPage') },
+          input: { disableUnderline: true },
+        }}
+      >
+        {[...new Set([...sizes, perPage])].map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  );
+};

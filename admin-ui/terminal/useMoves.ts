@@ -10,7 +10,8 @@ import { journeyCalls, plateOf, type Disposition, type QueueChange } from '../da
 import { useLanguage } from '../data/useLanguage.ts';
 import type { TextKey } from '../i18n/words.ts';
 import { useText } from '../i18n/useText.ts';
-import { useAsk, type Choice, type Consent, type Question } from '../parts/AskProvider.tsx';
+import type { Choice, Consent, Question } from '../parts/AskDialog.tsx';
+import { useAsk } from '../parts/AskProvider.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useStations } from './useStations.ts';
 
@@ -28,49 +29,11 @@ const placesOffered = 20;
 /** Makes a move of a truck's journey after the person has confirmed it, and reports the result. */
 export function useMoves() {
   const text = useText();
-  const ask = useAsk();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
   const language = useLanguage();
-
-  const stations = useStations();
   const suggestions = useMemo(() => suggested.map((each) => text(`board.reasons.${each}`)), [text]);
+  const run = useConfirmed();
 
-  const renew = useCallback(() => {
-    for (const shown of ['queue', 'desk', 'journey', 'driverTickets'])
-      void client.invalidateQueries({ queryKey: [shown] });
-  }, [client]);
-
-  const run = useCallback(
-    async (
-      question: Question,
-      done: string,
-      act: (consent: Consent) => Promise<unknown>,
-    ): Promise<boolean> => {
-      const consent = await ask(question);
-      if (!consent) return false;
-      const outcome = await act(consent).then(
-        () => ({ done: true }) as const,
-        (error: unknown) => ({ done: false, error }) as const,
-      );
-      renew();
-      if (outcome.done) notify(done, { type: 'success', messageArgs: { _: done } });
-      else notifyError(outcome.error);
-      return outcome.done;
-    },
-    [ask, renew, notify, notifyError],
-  );
-
-  const otherStations = useCallback(
-    (truck: Truck): Choice => ({
-      label: text('queue.station'),
-      options: stations
-        .filter(({ id }) => id !== truck.weighingStationId)
-        .map(({ id, name }) => ({ value: String(id), label: name })),
-    }),
-    [stations, text],
-  );
+  const otherStations = useOtherStations();
 
   const move = useCallback(
     async (truck: Truck, wanted: JourneyMove): Promise<boolean> => {
@@ -125,6 +88,54 @@ export function useMoves() {
 
   return { move, arrange, run };
 }
+
+/** The choice of a station to which a truck may change. */
+const useOtherStations = () => {
+  const text = useText();
+  const stations = useStations();
+  return useCallback(
+    (truck: Truck): Choice => ({
+      label: text('queue.station'),
+      options: stations
+        .filter(({ id }) => id !== truck.weighingStationId)
+        .map(({ id, name }) => ({ value: String(id), label: name })),
+    }),
+    [stations, text],
+  );
+};
+
+/** Asks, acts after the person's consent, and reports the result. Resolves with whether it was done. */
+const useConfirmed = () => {
+  const ask = useAsk();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+
+  const renew = useCallback(() => {
+    for (const shown of ['queue', 'desk', 'journey', 'driverTickets'])
+      void client.invalidateQueries({ queryKey: [shown] });
+  }, [client]);
+
+  return useCallback(
+    async (
+      question: Question,
+      done: string,
+      act: (consent: Consent) => Promise<unknown>,
+    ): Promise<boolean> => {
+      const consent = await ask(question);
+      if (!consent) return false;
+      const outcome = await act(consent).then(
+        () => ({ done: true }) as const,
+        (error: unknown) => ({ done: false, error }) as const,
+      );
+      renew();
+      if (outcome.done) notify(done, { type: 'success', messageArgs: { _: done } });
+      else notifyError(outcome.error);
+      return outcome.done;
+    },
+    [ask, renew, notify, notifyError],
+  );
+};
 
 /** How full a station without a free place is; undefined if it has one or nobody answers. */
 const fullness = async (

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { Database } from '#database/connect.ts';
 import { spendAuthenticatorCode } from '#database/accounts/authenticator.ts';
 import { sendMailCode, spendMailCode } from '#database/accounts/mailCodes.ts';
 import { spendRecoveryCode } from '#database/accounts/recoveryCodes.ts';
@@ -19,21 +20,12 @@ const digitsOf = (code: string): string => code.replace(/\s/g, '');
 const isShort = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
 
 export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
-  const { database, throttle, guesses, accessLog, publicUrl, pending } = tools;
+  const { database, throttle, guesses, publicUrl, pending } = tools;
 
   const mustBePending = async (request: Request): Promise<PendingSignIn> => {
     const waiting = await pending.of(request);
     if (!waiting) throw fail('second_step_missing');
     return waiting;
-  };
-
-  const spend = async ({ user, method }: PendingSignIn, code: string): Promise<void> => {
-    const digits = digitsOf(code);
-    if (!isShort(code)) {
-      if (!(await spendRecoveryCode(database.sql, database.secrets, user.id, code)))
-        throw fail('verification_code_invalid');
-    } else if (method === 'totp') await spendAuthenticatorCode(database, user.id, digits);
-    else await spendMailCode(database, user.id, digits);
   };
 
   return [
@@ -55,22 +47,9 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
       handle: async ({ body, request, response }) => {
         const waiting = await mustBePending(request);
         const { user, remember } = waiting;
-        const account = { id: user.id, typed: user.login };
-        if (isShort(body.code)) await guesses.count('code', request, account);
-        else await throttle.spend(limits.byAddress, addressOf(request));
-        try {
-          await spend(waiting, body.code);
-        } catch (error) {
-          accessLog.note(request, {
-            action: 'SignInFailed',
-            login: user.login,
-            known: true,
-            userId: user.id,
-          });
-          throw error;
-        }
+        await check(tools, waiting, body.code, request);
         if (!(await pending.end(response, waiting))) throw fail('second_step_missing');
-        await guesses.forgive('code', request, account);
+        await guesses.forgive('code', request, { id: user.id, typed: user.login });
         const arrival = { user, remember, login: user.login, request, response };
         return { result: true, use2FA: false, user: await welcome(tools, arrival), method: null };
       },
@@ -91,3 +70,32 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
     }),
   ];
 }
+
+/** @throws too_many_attempts, or what is wrong with the code; a wrong one stands in the access log */
+const check = async (
+  { database, throttle, guesses, accessLog }: AuthTools,
+  waiting: PendingSignIn,
+  code: string,
+  request: Request,
+): Promise<void> => {
+  const { user } = waiting;
+  if (isShort(code)) await guesses.count('code', request, { id: user.id, typed: user.login });
+  else await throttle.spend(limits.byAddress, addressOf(request));
+  try {
+    await spend(database, waiting, code);
+  } catch (error) {
+    accessLog.note(request, { action: 'SignInFailed', login: user.login, known: true, userId: user.id });
+    throw error;
+  }
+};
+
+const spend = async (database: Database, { user, method }: PendingSignIn, code: string): Promise<void> => {
+  if (!isShort(code)) {
+    if (!(await spendRecoveryCode(database.sql, database.secrets, user.id, code)))
+      throw fail('verification_code_invalid');
+    return;
+  }
+  const digits = digitsOf(code);
+  if (method === 'totp') await spendAuthenticatorCode(database, user.id, digits);
+  else await spendMailCode(database, user.id, digits);
+};

@@ -22,8 +22,13 @@ export function wagonFileEndpoints({
 }): AnyEndpoint[] {
   const { registry, records } = database;
   const declaration = registry.byName('trainWagon');
-  const ofTrain = (trainId: number) =>
-    parseFilter(registry, declaration, { train: trainId, markedToDelete: false });
+  const wagonsOf = (trainId: number) => ({
+    filter: parseFilter(registry, declaration, { train: trainId, markedToDelete: false }),
+    sort: [{ path: parsePath(registry, declaration, 'place'), desc: false }],
+  });
+  const columns = [...wagonColumns, ...weighedColumns].map((path) =>
+    sheetColumn(registry, declaration, path),
+  );
 
   return [
     serve(wagonFileContracts.load, {
@@ -38,14 +43,13 @@ export function wagonFileEndpoints({
           within: parseFilter(registry, declaration, { train: query.trainId }),
           given: { train: query.trainId },
         };
-        const prepared = wagonRows(registry, declaration);
         const { preview } = query;
         return importGate(actor, { request, response, object: declaration.name, preview }, (run) =>
           importInto(database, declaration, actor, request, response, {
             preview,
             run,
             part,
-            prepared,
+            prepared: wagonRows(registry, declaration),
           }),
         );
       },
@@ -63,13 +67,8 @@ export function wagonFileEndpoints({
           format: body.format,
           empty: false,
           reader: language,
-          query: {
-            filter: ofTrain(body.trainId),
-            sort: [{ path: parsePath(registry, declaration, 'place'), desc: false }],
-          },
-          columns: [...wagonColumns, ...weighedColumns].map((path) =>
-            sheetColumn(registry, declaration, path),
-          ),
+          query: wagonsOf(body.trainId),
+          columns,
         });
       },
     }),

@@ -34,30 +34,26 @@ export function recordsRouter(database: Database): Router {
 }
 
 const mountObject = (router: Router, database: Database, declaration: Declaration): void => {
+  mountLists(router, database, declaration);
+  mountReads(router, database, declaration);
+  mountWrites(router, database, declaration);
+};
+
+const answered = <T extends object>({ answersEnvelope }: Declaration, answer: T): T =>
+  answersEnvelope && !Array.isArray(answer) ? envelopedRecord(answer) : answer;
+
+const served = async (database: Database, declaration: Declaration, actor: Actor, record: AnyRecord) =>
+  answered(declaration, await servedRecord(database, actor, declaration, record));
+
+const mountLists = (router: Router, database: Database, declaration: Declaration): void => {
   const { records, registry } = database;
   const { name, path } = declaration;
   const at = `/${path}`;
-  const answered = <T extends object>(answer: T): T =>
-    declaration.answersEnvelope && !Array.isArray(answer) ? envelopedRecord(answer) : answer;
-  const served = async (actor: Actor, record: AnyRecord) =>
-    answered(await servedRecord(database, actor, declaration, record));
-  /** A write of a record, done once if the request has an id; answers with the record as it is now. */
-  const writes = (
-    write: (records: RecordService, request: Request, actor: Actor) => Promise<AnyRecord>,
-    status = 200,
-  ) =>
-    signedIn(async (request, response, actor) => {
-      const { id, now } = await writeOnce(database, actor, request, (tx) =>
-        write(tx.records, request, actor),
-      );
-      response.status(status);
-      return served(actor, now ?? (await records.get(actor, name, id)));
-    });
 
   router.get(
     at,
     signedIn(async (request, response, actor) =>
-      answered(await listAnswer(database, declaration, request, response, actor)),
+      answered(declaration, await listAnswer(database, declaration, request, response, actor)),
     ),
   );
 
@@ -82,6 +78,12 @@ const mountObject = (router: Router, database: Database, declaration: Declaratio
       return { totals: { ...figures, ...Object.fromEntries(mixed.map((each) => [each, null])) } };
     }),
   );
+};
+
+const mountReads = (router: Router, database: Database, declaration: Declaration): void => {
+  const { records } = database;
+  const { name, path } = declaration;
+  const at = `/${path}`;
 
   router.get(
     `${at}/predefined/:name`,
@@ -97,7 +99,7 @@ const mountObject = (router: Router, database: Database, declaration: Declaratio
   router.get(
     `${at}/:id`,
     signedIn(async (request, _response, actor) =>
-      served(actor, await records.get(actor, name, idOf(request, declaration))),
+      served(database, declaration, actor, await records.get(actor, name, idOf(request, declaration))),
     ),
   );
 
@@ -110,6 +112,24 @@ const mountObject = (router: Router, database: Database, declaration: Declaratio
       return { ...open, reason: sentence(refusal), told: told.map(sentence) };
     }),
   );
+};
+
+const mountWrites = (router: Router, database: Database, declaration: Declaration): void => {
+  const { records } = database;
+  const { name, path } = declaration;
+  const at = `/${path}`;
+  /** A write of a record, done once if the request has an id; answers with the record as it is now. */
+  const writes = (
+    write: (records: RecordService, request: Request, actor: Actor) => Promise<AnyRecord>,
+    status = 200,
+  ) =>
+    signedIn(async (request, response, actor) => {
+      const { id, now } = await writeOnce(database, actor, request, (tx) =>
+        write(tx.records, request, actor),
+      );
+      response.status(status);
+      return served(database, declaration, actor, now ?? (await records.get(actor, name, id)));
+    });
 
   router.post(
     at,

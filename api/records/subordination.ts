@@ -27,8 +27,7 @@ export async function subordinationOf(
   declaration: Declaration,
   id: number,
 ): Promise<Subordination> {
-  const documents = registry.all.filter(({ kind }) => kind === 'document');
-  const readable = documents.filter((document) => may(actor, 'read', document));
+  const readable = registry.all.filter((object) => object.kind === 'document' && may(actor, 'read', object));
   const seen = new Set<string>();
   let more = false;
 
@@ -40,12 +39,9 @@ export async function subordinationOf(
   };
 
   const find = async (object: Declaration, filter: object): Promise<AnyRecord[]> => {
-    const page = await records.list(actor, object.name, {
-      filter: parseFilter(registry, object, filter),
-      sort: [{ path: parsePath(registry, object, 'id'), desc: false }],
-      limit: mostAtOnce,
-      offset: 0,
-    });
+    const sort = [{ path: parsePath(registry, object, 'id'), desc: false }];
+    const query = { filter: parseFilter(registry, object, filter), sort, limit: mostAtOnce, offset: 0 };
+    const page = await records.list(actor, object.name, query);
     more ||= page.next !== undefined;
     return page.rows;
   };
@@ -81,15 +77,23 @@ export async function subordinationOf(
   };
 
   const root = take(declaration, await records.get(actor, declaration.name, id)) as Found;
-  const basis: Found[] = [];
-  for (let level = [root], depth = 0; level.length > 0 && depth < deepest; depth += 1) {
-    level = await above(level);
-    basis.push(...level);
-  }
-  for (let level = [root], depth = 0; level.length > 0 && depth < deepest; depth += 1)
-    level = await below(level);
+  const basis = await everyLevel(root, above);
+  await everyLevel(root, below);
   return { basis: basis.map(({ node: { children: _none, ...node } }) => node), tree: root.node, more };
 }
+
+/** What `next` finds level after level, beginning at the root, which is left out. */
+const everyLevel = async (
+  root: Found,
+  next: (level: readonly Found[]) => Promise<Found[]>,
+): Promise<Found[]> => {
+  const all: Found[] = [];
+  for (let level = [root], depth = 0; level.length > 0 && depth < deepest; depth += 1) {
+    level = await next(level);
+    all.push(...level);
+  }
+  return all;
+};
 
 const referencesOf = (declaration: Declaration): [name: string, to: string][] =>
   Object.entries(declaration.fields).flatMap(([name, field]) =>

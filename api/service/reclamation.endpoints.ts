@@ -2,9 +2,9 @@ import type { Database } from '#database/connect.ts';
 import { reclamationGroupCounts } from '#database/service/reclamationGroups.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { reclamationContracts } from '#domain/service/reclamation.contracts.ts';
-import { reclamationRow, standingOf } from '#database/service/reclamationRow.ts';
+import { reclamationRow, standingOf, type ReclamationRow } from '#database/service/reclamationRow.ts';
 import { allowedReclamationMoves, type ReclamationMove } from '#domain/service/reclamation.rules.ts';
-import type { ReclamationCommands } from '#workflows/service/reclamation.messages.ts';
+import type { ReclamationCommands, ReclamationView } from '#workflows/service/reclamation.messages.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { enveloped } from '../http/envelope.ts';
@@ -62,24 +62,7 @@ export function reclamationEndpoints({ database, processes }: ReclamationParts):
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'reclamation', id);
         const row = await reclamationRow(database.sql, id);
-        const standsStill = row.marked || row.confirmed;
-        const updatedAt = new Date(row.updatedAt).toISOString();
-        const running = await processes.reclamations.view(id);
-        if (running)
-          return {
-            ...running,
-            ...(standsStill ? { allowed: [], nextReminder: null } : {}),
-            running: !running.closed && !standsStill,
-            updatedAt,
-          };
-        const standing = standingOf(row);
-        return {
-          reclamationId: id,
-          group: standing.state?.group ?? null,
-          allowed: standsStill ? [] : allowedReclamationMoves(standing),
-          running: false,
-          updatedAt,
-        };
+        return stateOf(row, await processes.reclamations.view(id));
       },
     }),
     serve(reclamationContracts.read, {
@@ -91,6 +74,27 @@ export function reclamationEndpoints({ database, processes }: ReclamationParts):
     }),
   ];
 }
+
+/** From its workflow; where none runs, from the record. A marked or confirmed reclamation moves no more. */
+const stateOf = (row: ReclamationRow, running: ReclamationView | undefined) => {
+  const standsStill = row.marked || row.confirmed;
+  const updatedAt = new Date(row.updatedAt).toISOString();
+  if (running)
+    return {
+      ...running,
+      ...(standsStill ? { allowed: [], nextReminder: null } : {}),
+      running: !running.closed && !standsStill,
+      updatedAt,
+    };
+  const standing = standingOf(row);
+  return {
+    reclamationId: row.id,
+    group: standing.state?.group ?? null,
+    allowed: standsStill ? [] : allowedReclamationMoves(standing),
+    running: false,
+    updatedAt,
+  };
+};
 
 /** What was said, without what was not. */
 const said = <T extends { readonly updatedAt?: string | undefined }>({ updatedAt: seenAt, ...body }: T) =>

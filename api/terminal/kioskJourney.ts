@@ -30,18 +30,7 @@ interface JourneyParts {
 /** What the kiosk shows for a confirmed ticket. */
 export function createKioskJourney({ database, processes }: JourneyParts) {
   const documents = createKioskDocuments(database);
-  const boards = new Map<
-    number,
-    { readonly askedAt: number; readonly board: Promise<QueueBoard | undefined> }
-  >();
-
-  const boardOf = (stationId: number): Promise<QueueBoard | undefined> => {
-    const kept = boards.get(stationId);
-    if (kept && Date.now() - kept.askedAt < boardKeptMs) return kept.board;
-    const board = processes.queues.board(stationId);
-    boards.set(stationId, { askedAt: Date.now(), board });
-    return board;
-  };
+  const boardOf = keptBoards(processes);
 
   /** From the queue; if it does not run or does not know the truck yet, by the order of arrival and without a time. */
   const placeOf = async (truck: KioskTruck): Promise<Place> => {
@@ -96,3 +85,18 @@ export function createKioskJourney({ database, processes }: JourneyParts) {
 
   return { show };
 }
+
+/** The board of a station's queue, at most a second old. */
+const keptBoards = (processes: Processes) => {
+  const boards = new Map<
+    number,
+    { readonly askedAt: number; readonly board: Promise<QueueBoard | undefined> }
+  >();
+  return (stationId: number): Promise<QueueBoard | undefined> => {
+    const kept = boards.get(stationId);
+    if (kept && Date.now() - kept.askedAt < boardKeptMs) return kept.board;
+    const board = processes.queues.board(stationId);
+    boards.set(stationId, { askedAt: Date.now(), board });
+    return board;
+  };
+};

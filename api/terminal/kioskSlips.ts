@@ -14,6 +14,13 @@ import { paymentReceipt } from '../finance/paymentReceipt.ts';
 const iso = (time: Date | string): string => new Date(time).toISOString();
 const isoOrNull = (time: unknown): string | null => (time === null ? null : iso(time as string));
 
+interface WantedSlip {
+  readonly kind: SlipKind;
+  readonly dispositionId: number;
+  readonly language: SmsLanguage;
+  readonly workingPlaceId: number | null;
+}
+
 /** The slips that a driver may print for their truck. */
 export function createKioskSlips(database: Database, publicUrl: string) {
   const truckFacts = async (
@@ -66,17 +73,7 @@ export function createKioskSlips(database: Database, publicUrl: string) {
      * @throws nothing_to_print
      */
     print: (
-      {
-        kind,
-        dispositionId,
-        language,
-        workingPlaceId,
-      }: {
-        readonly kind: SlipKind;
-        readonly dispositionId: number;
-        readonly language: SmsLanguage;
-        readonly workingPlaceId: number | null;
-      },
+      { kind, dispositionId, language, workingPlaceId }: WantedSlip,
       pressKey: string,
     ): Promise<number> =>
       database.once(`slip:${dispositionId}:${pressKey}`, async (tx) =>

@@ -48,6 +48,21 @@ const scenarioOf = ({ scaleChanges, extraPerHour, places }: Wish, now: number): 
   })),
 });
 
+const shownModel = (model: StationModel, { waiting, inside }: LiveState, board: QueueBoard) => {
+  const [scale, other] = [middleOf(model.scaleSeconds), middleOf(model.otherSeconds)];
+  return {
+    places: model.places,
+    scales: model.scales,
+    arrivalsPerHour: model.arrivalsPerHour,
+    scaleSeconds: scale,
+    holdSeconds: scale + other,
+    waiting,
+    inside: inside.length,
+    measured: board.measured,
+    stalledSince: board.stalledSince ?? null,
+  };
+};
+
 /** Simulates the next hours of a station from its present state, with its present settings and with changed ones. */
 export function whatIfEndpoints({
   database,
@@ -90,20 +105,9 @@ export function whatIfEndpoints({
         const model = await modelFor(board, body);
         const state = stateOf(board, model);
         const horizon = body.hours * 3600;
-        const [scale, other] = [middleOf(model.scaleSeconds), middleOf(model.otherSeconds)];
         return {
           now: new Date(now).toISOString(),
-          model: {
-            places: model.places,
-            scales: model.scales,
-            arrivalsPerHour: model.arrivalsPerHour,
-            scaleSeconds: scale,
-            holdSeconds: scale + other,
-            waiting: state.waiting,
-            inside: state.inside.length,
-            measured: board.measured,
-            stalledSince: board.stalledSince ?? null,
-          },
+          model: shownModel(model, state, board),
           usual: curveOf(model, state, asItIs, horizon),
           changed: curveOf(model, state, scenarioOf(body, now), horizon),
         };

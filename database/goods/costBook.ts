@@ -71,14 +71,39 @@ const billsMaking = async (
 };
 
 const partsOf = async (db: Sql, bills: readonly number[]) => {
-  const ids = bills.length > 0 ? [...bills] : [0];
-  const labor = await db
+  const ids = bills.length > 0 ? bills : [0];
+  return {
+    labor: await laborOf(db, ids),
+    materials: await materialsOf(db, ids),
+    operations: await operationsOf(db, ids),
+    makes: await madeBy(db, ids),
+  };
+};
+
+const text = (value: unknown): string => String(value ?? 0);
+const orNull = (value: unknown): string | null => (value === null ? null : String(value));
+const byBill = <Row extends { readonly bill: number }>(rows: readonly Row[]) =>
+  Map.groupBy(rows, ({ bill }) => bill);
+
+const laborOf = async (db: Sql, bills: readonly number[]) => {
+  const rows = await db
     .selectFrom('bom_labor')
     .select(['parent_id as bill', 'description', 'hours', 'price'])
-    .where('parent_id', 'in', ids)
+    .where('parent_id', 'in', bills)
     .orderBy('row_number')
     .execute();
-  const materials = await db
+  return byBill(
+    rows.map(({ bill, description, hours, price }) => ({
+      bill,
+      name: description ?? '',
+      hours: text(hours),
+      price: text(price),
+    })),
+  );
+};
+
+const materialsOf = async (db: Sql, bills: readonly number[]) => {
+  const rows = await db
     .selectFrom('bom_materials')
     .select([
       'parent_id as bill',
@@ -87,59 +112,49 @@ const partsOf = async (db: Sql, bills: readonly number[]) => {
       'unit_of_measure_id as unitId',
       'price',
     ])
-    .where('parent_id', 'in', ids)
+    .where('parent_id', 'in', bills)
     .orderBy('row_number')
     .execute();
-  const operations = await db
+  return byBill(
+    rows.map(({ quantity, price, productId, ...row }) => ({
+      ...row,
+      productId: productId ?? 0,
+      quantity: orNull(quantity),
+      price: orNull(price),
+    })),
+  );
+};
+
+const operationsOf = async (db: Sql, bills: readonly number[]) => {
+  const rows = await db
     .selectFrom('bom_operations')
     .select(['parent_id as bill', 'name', 'hours', 'price', 'once'])
-    .where('parent_id', 'in', ids)
+    .where('parent_id', 'in', bills)
     .orderBy('row_number')
     .execute();
-  const makes = await db
+  return byBill(
+    rows.map(({ bill, name, hours, price, once }) => ({
+      bill,
+      name: name ?? '',
+      hours: text(hours),
+      price: text(price),
+      once,
+    })),
+  );
+};
+
+const madeBy = async (db: Sql, bills: readonly number[]) => {
+  const rows = await db
     .selectFrom('bom_products')
     .select(['parent_id as bill', 'product_id as productId', 'quantity', 'unit_of_measure_id as unitId'])
-    .where('parent_id', 'in', ids)
+    .where('parent_id', 'in', bills)
     .orderBy('row_number')
     .execute();
-  const text = (value: unknown): string => String(value ?? 0);
-  const orNull = (value: unknown): string | null => (value === null ? null : String(value));
-  return {
-    labor: Map.groupBy(
-      labor.map(({ bill, description, hours, price }) => ({
-        bill,
-        name: description ?? '',
-        hours: text(hours),
-        price: text(price),
-      })),
-      ({ bill }) => bill,
-    ),
-    materials: Map.groupBy(
-      materials.map(({ quantity, price, productId, ...row }) => ({
-        ...row,
-        productId: productId ?? 0,
-        quantity: orNull(quantity),
-        price: orNull(price),
-      })),
-      ({ bill }) => bill,
-    ),
-    operations: Map.groupBy(
-      operations.map(({ bill, name, hours, price, once }) => ({
-        bill,
-        name: name ?? '',
-        hours: text(hours),
-        price: text(price),
-        once,
-      })),
-      ({ bill }) => bill,
-    ),
-    makes: Map.groupBy(
-      makes.map(({ quantity, productId, ...row }) => ({
-        ...row,
-        productId: productId ?? 0,
-        quantity: orNull(quantity),
-      })),
-      ({ bill }) => bill,
-    ),
-  };
+  return byBill(
+    rows.map(({ quantity, productId, ...row }) => ({
+      ...row,
+      productId: productId ?? 0,
+      quantity: orNull(quantity),
+    })),
+  );
 };

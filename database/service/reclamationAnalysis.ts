@@ -48,27 +48,7 @@ export async function reclamationAnalysis(
   wanted: WantedReclamations,
   language: Language,
 ): Promise<ReclamationAnalysis> {
-  const inPeriod = sql`
-    with r as materialized (
-      select r.id, r.input_date, r.decision_date, r.reclamation_type_id, r.manager_id, r.amount,
-        s.reclamation_status_group_id as group_id
-      from reclamation r left join reclamation_state s on s.id = r.status_id
-      where r.input_date between ${wanted.from}::date and ${wanted.to}::date and not r.marked_to_delete
-        and ${visibleTo(actor, registry, registry.byName('reclamation'), 'r')}
-    ), items as (
-      select i.* from reclamation_item i join r on r.id = i.reclamation_id where not i.marked_to_delete
-    ), costs as (
-      select c.reclamation_id, c.reclamation_perpetrator_id,
-        case when c.currency_id is null or y.code = 'PLN' then c.amount else c.amount * rate.rate / rate.multiplier end as zloty
-      from reclamation_cost c join r on r.id = c.reclamation_id left join currency y on y.id = c.currency_id
-        left join lateral (
-          select e.rate, e.multiplier from exchange_rate e
-          where e.currency_id = c.currency_id and not e.marked_to_delete
-            and e.active_date <= coalesce(c.date, r.input_date)
-          order by e.active_date desc limit 1
-        ) rate on true
-      where not c.marked_to_delete
-    )`;
+  const inPeriod = reclamationsIn(registry, actor, wanted);
   const { rows } = await sql<Row>`
     ${inPeriod}, whole as (
       select r.*, i.positions, coalesce(i.worth, r.amount, 0) as worth, coalesce(c.cost, 0) as cost
@@ -104,6 +84,29 @@ export async function reclamationAnalysis(
     unpriced: unpriced[0]?.count ?? 0,
   };
 }
+
+/** The reclamations `r` of a period that the actor may see, their positions `items` and their `costs` in złotys. */
+const reclamationsIn = (registry: Registry, actor: Actor, wanted: WantedReclamations) => sql`
+  with r as materialized (
+    select r.id, r.input_date, r.decision_date, r.reclamation_type_id, r.manager_id, r.amount,
+      s.reclamation_status_group_id as group_id
+    from reclamation r left join reclamation_state s on s.id = r.status_id
+    where r.input_date between ${wanted.from}::date and ${wanted.to}::date and not r.marked_to_delete
+      and ${visibleTo(actor, registry, registry.byName('reclamation'), 'r')}
+  ), items as (
+    select i.* from reclamation_item i join r on r.id = i.reclamation_id where not i.marked_to_delete
+  ), costs as (
+    select c.reclamation_id, c.reclamation_perpetrator_id,
+      case when c.currency_id is null or y.code = 'PLN' then c.amount else c.amount * rate.rate / rate.multiplier end as zloty
+    from reclamation_cost c join r on r.id = c.reclamation_id left join currency y on y.id = c.currency_id
+      left join lateral (
+        select e.rate, e.multiplier from exchange_rate e
+        where e.currency_id = c.currency_id and not e.marked_to_delete
+          and e.active_date <= coalesce(c.date, r.input_date)
+        order by e.active_date desc limit 1
+      ) rate on true
+    where not c.marked_to_delete
+  )`;
 
 const ofWhole = ([dimension, key]: [string, RawBuilder<unknown>]) =>
   sql`select ${sql.lit(dimension)}, ${key}, r.id, r.positions, r.worth, r.cost from whole r`;

@@ -70,20 +70,9 @@ export async function openTerminal(parts: TerminalParts): Promise<Terminal> {
       ...(browserId ? { cookies: { keja_browser: browserId } } : {}),
     });
   };
-  const openPayingPlace = async (index: number): Promise<PayingPlace> => {
-    const cards = await startCardTerminal();
-    const browserId = crypto.randomUUID();
-    await database.records.create(systemActor, 'workingPlace', {
-      name: `Kiosk ${index + 1}`,
-      clientIdSerial: browserId,
-      cardTerminal: `127.0.0.1:${cards.port}`,
-    });
-    return { browserId, cards };
-  };
-
   const stations = await openStations(database);
   const payingPlaces = await Promise.all(
-    Array.from({ length: payingPlaceCount }, (_, index) => openPayingPlace(index)),
+    Array.from({ length: payingPlaceCount }, (_, index) => openPayingPlace(database, index)),
   );
   const vehicles: number[] = [];
   for (let index = 0; index < trucksAtOnce; index += 1) {
@@ -116,3 +105,14 @@ export async function openTerminal(parts: TerminalParts): Promise<Terminal> {
     },
   };
 }
+
+const openPayingPlace = async (database: Database, index: number): Promise<PayingPlace> => {
+  const cards = await startCardTerminal();
+  const browserId = crypto.randomUUID();
+  await database.records.create(systemActor, 'workingPlace', {
+    name: `Kiosk ${index + 1}`,
+    clientIdSerial: browserId,
+    cardTerminal: `127.0.0.1:${cards.port}`,
+  });
+  return { browserId, cards };
+};

@@ -32,19 +32,7 @@ export async function driveTruck(
   const { operator, stations, watch, counts } = terminal;
   let station = stations[plan.station] as Station;
   const phone = phoneOf(plan.index);
-  const { id: dispositionId, driverTicket } = await operator.call<{ id: number; driverTicket: string }>(
-    'POST',
-    '/disposition',
-    {
-      type: station.type,
-      weighingStationId: station.id,
-      warehouseId: station.warehouseId,
-      vehicleId,
-      driverId: 1,
-      productId: 1 + (plan.index % 3),
-      driverPhoneNumber: phone,
-    },
-  );
+  const { id: dispositionId, driverTicket } = await announce(operator, station, plan, { vehicleId, phone });
   const move = (name: JourneyMove, more: object = {}) =>
     operator.call('POST', `/dispositions/${dispositionId}/moves/${name}`, more);
   const called = () => watch.until(dispositionId, ({ queue }) => queue === 'EntryAllowed');
@@ -61,11 +49,9 @@ export async function driveTruck(
 
   await move('sendStartSms');
   const goesToKiosk = byKiosk || detour === 'paysByCard';
+  const ticket = { ticket: driverTicket, phone };
   const driver = goesToKiosk
-    ? await driverAtKiosk(terminal.stack, terminal.newDriver(place.browserId), {
-        ticket: driverTicket,
-        phone,
-      })
+    ? await driverAtKiosk(terminal.stack, terminal.newDriver(place.browserId), ticket)
     : undefined;
   const kioskOrDesk = (path: string, name: JourneyMove) =>
     driver ? driver.call('POST', path, {}) : move(name);
@@ -93,20 +79,46 @@ export async function driveTruck(
   }
   await move('enterTerminal');
 
-  const [first, second] = station.type === 'Loading' ? [plan.empty, plan.loaded] : [plan.loaded, plan.empty];
-  const [entry, exit] = station.scales;
-  let one = await weigh(terminal, entry, dispositionId, first);
-  if (detour === 'reweighed') {
-    await operator.call('DELETE', `/dispositions/${dispositionId}/weighings`, { comment: 'chaos' });
-    one = await weigh(terminal, entry, dispositionId, first);
-  }
-  const two = await weigh(terminal, exit, dispositionId, second);
+  const weighings = await weighTwice(terminal, station, dispositionId, plan);
   const paid = detour === 'paysByCard' ? firstFee + plan.index : 0;
   if (driver && paid > 0) await payByCard(terminal, draw, { dispositionId, grosze: paid, place, driver });
   await kioskOrDesk('/kiosk/exit', 'exitTerminal');
   await confirmNote(operator, dispositionId);
-  return ended('TerminalExit', [one, two], paid);
+  return ended('TerminalExit', weighings, paid);
 }
+
+const announce = (
+  operator: Caller,
+  station: Station,
+  { index }: TruckPlan,
+  { vehicleId, phone }: { readonly vehicleId: number; readonly phone: string },
+) =>
+  operator.call<{ id: number; driverTicket: string }>('POST', '/disposition', {
+    type: station.type,
+    weighingStationId: station.id,
+    warehouseId: station.warehouseId,
+    vehicleId,
+    driverId: 1,
+    productId: 1 + (index % 3),
+    driverPhoneNumber: phone,
+  });
+
+/** Weighs a truck as it comes and as it goes; the first weighing is taken back and made again where the plan says so. */
+const weighTwice = async (
+  terminal: Terminal,
+  { type, scales: [entry, exit] }: Station,
+  dispositionId: number,
+  { empty, loaded, detour }: TruckPlan,
+): Promise<RecordedWeight[]> => {
+  const [first, second] = type === 'Loading' ? [empty, loaded] : [loaded, empty];
+  let one = await weigh(terminal, entry, dispositionId, first);
+  if (detour === 'reweighed') {
+    const path = `/dispositions/${dispositionId}/weighings`;
+    await terminal.operator.call('DELETE', path, { comment: 'chaos' });
+    one = await weigh(terminal, entry, dispositionId, first);
+  }
+  return [one, await weigh(terminal, exit, dispositionId, second)];
+};
 
 /** The storekeeper puts it into the book. */
 const confirmNote = async (operator: Caller, dispositionId: number): Promise<void> => {

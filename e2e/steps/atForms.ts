@@ -29,7 +29,8 @@ export interface AtForms {
 
 let made = 0;
 
-export function atForms(desk: Desk, page: Page): AtForms {
+/** What the person at the forms may read, through the API. */
+const readingOf = (desk: Desk, page: Page) => {
   const ask = async <T>(path: string): Promise<T> => {
     const answer = await page.context().request.get(`${desk.url}/api${path}`);
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -41,14 +42,6 @@ export function atForms(desk: Desk, page: Page): AtForms {
         `/${path}?${new URLSearchParams({ limit: '50', filter: JSON.stringify(filter) })}`,
       )
     ).rows;
-  const input = (source: string) =>
-    page.getByRole('main').locator(`input[name="${source}"]:not([aria-hidden]), textarea[name="${source}"]`);
-
-  const type = async (source: string, words: string, msPerKey = 0): Promise<void> => {
-    await input(source).first().focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(words, { delay: msPerKey });
-  };
 
   const known = async (field: FieldMeta, place = 0): Promise<Row | undefined> => {
     const found = await rows(objects[field.ref as keyof typeof objects].path, {
@@ -61,6 +54,19 @@ export function atForms(desk: Desk, page: Page): AtForms {
           presentation && found.filter((other) => other.presentation === presentation).length === 1,
       )
       .at(place);
+  };
+  return { ask, rows, known };
+};
+
+export function atForms(desk: Desk, page: Page): AtForms {
+  const { ask, rows, known } = readingOf(desk, page);
+  const input = (source: string) =>
+    page.getByRole('main').locator(`input[name="${source}"]:not([aria-hidden]), textarea[name="${source}"]`);
+
+  const type = async (source: string, words: string, msPerKey = 0): Promise<void> => {
+    await input(source).first().focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(words, { delay: msPerKey });
   };
 
   const wordsFor = async (field: FieldMeta): Promise<string> => {

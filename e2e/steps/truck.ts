@@ -110,6 +110,15 @@ export async function newestWeights(operator: Caller): Promise<Weight[]> {
   return (await operator.call<{ rows: Weight[] }>('GET', `/weight_memory?${parameters}`)).rows;
 }
 
+const demoLoading = {
+  type: 'Loading',
+  weighingStationId: 1,
+  scaleId: 1,
+  vehicleId: 7,
+  driverId: 1,
+  productId: 1,
+};
+
 /** The whole way of one truck, step by step, so that anything may happen between two of them. */
 export function journeySteps(stack: Stack): Journey {
   let operator: Caller;
@@ -131,15 +140,8 @@ export function journeySteps(stack: Stack): Journey {
       says: 'an operator writes a disposition',
       does: async () => {
         operator = await signedIn(stack, 'operator');
-        const { id, driverTicket } = await operator.call<Row>('POST', '/disposition', {
-          type: 'Loading',
-          weighingStationId: 1,
-          scaleId: 1,
-          vehicleId: 7,
-          driverId: 1,
-          productId: 1,
-          driverPhoneNumber: phone,
-        });
+        const announced = { ...demoLoading, driverPhoneNumber: phone };
+        const { id, driverTicket } = await operator.call<Row>('POST', '/disposition', announced);
         truck = { dispositionId: id, ticket: String(driverTicket), phone };
       },
     },

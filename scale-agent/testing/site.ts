@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { io } from 'socket.io-client';
 import type { TestApi } from '#api/testing/testApi.ts';
 import type { Database } from '#database/connect.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { startAgentProgram, type AgentProgram } from './agentProgram.ts';
@@ -48,13 +49,8 @@ export interface Site<P extends Peer> {
   close(): Promise<void>;
 }
 
-export async function startSite<P extends Peer>({
-  database,
-  api,
-  peer: startPeer,
-  protocol,
-  factor,
-}: SiteOptions<P>): Promise<Site<P>> {
+export async function startSite<P extends Peer>(options: SiteOptions<P>): Promise<Site<P>> {
+  const { database, api, peer: startPeer, protocol, factor } = options;
   const { origin } = new URL(api.url);
   const token = `token ${randomUUID()}`;
   const folder = await mkdtemp(join(tmpdir(), 'agent-'));
@@ -62,22 +58,10 @@ export async function startSite<P extends Peer>({
   let peer = await startPeer({});
   let heard: LiveReading[] = [];
 
-  const { records } = database;
-  const tokenHash = `sha256:${createHash('sha256').update(token).digest('hex')}`;
-  const { id: agentId } = await records.create(systemActor, 'scaleAgent', { name: 'agent', tokenHash });
-  const { id: protocolId } = await records.create(systemActor, 'scaleProtocol', {
-    name: 'peer',
-    server: '127.0.0.1',
-    port: peer.port,
-    ...protocol,
-  });
-  const { id: scaleId } = await records.create(systemActor, 'scale', {
-    name: 'scale',
-    scaleAgent: agentId,
-    scaleProtocol: protocolId,
+  const { agentId, protocolId, scaleId } = await configure(database, token, {
+    protocol: { ...protocol, port: peer.port },
     factor,
   });
-
   const cookie = (await api.signedIn('operator')).cookie();
   const viewer = io(`${origin}/live`, {
     path: '/api/socket.io',
@@ -124,3 +108,25 @@ export async function startSite<P extends Peer>({
     },
   };
 }
+
+/** The records of one scale with its agent, as an administrator makes them. */
+const configure = async (
+  { records }: Database,
+  token: string,
+  { protocol, factor }: { readonly protocol: RecordInput; readonly factor: string },
+) => {
+  const tokenHash = `sha256:${createHash('sha256').update(token).digest('hex')}`;
+  const { id: agentId } = await records.create(systemActor, 'scaleAgent', { name: 'agent', tokenHash });
+  const { id: protocolId } = await records.create(systemActor, 'scaleProtocol', {
+    name: 'peer',
+    server: '127.0.0.1',
+    ...protocol,
+  });
+  const { id: scaleId } = await records.create(systemActor, 'scale', {
+    name: 'scale',
+    scaleAgent: agentId,
+    scaleProtocol: protocolId,
+    factor,
+  });
+  return { agentId, protocolId, scaleId };
+};

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '#infrastructure/freePort.ts';
-import { startTemporal, type RunningTemporal } from '../start/temporal.ts';
+import { startTemporal } from '../start/temporal.ts';
 import { startChild, type Child } from '../start/child.ts';
 import { settingsOf, siteOf } from '../start/installation.ts';
 import { freshDatabase } from '#database/testing/database.ts';
 import { startLines, throughPort, type Lines } from './lines.ts';
-import { startMortalPostgres, type MortalPostgres } from '#database/testing/mortalPostgres.ts';
+import { startMortalPostgres } from '#database/testing/mortalPostgres.ts';
 import { freshNamespace } from './temporal.ts';
 
 const programs = {
@@ -78,108 +78,33 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+const tokens = { agentToken: 'agent-of-a-test', gatewayToken: 'token-of-a-test' };
+const usualSettings = { TEMPORAL_UI_URL: 'http://127.0.0.1:1', DEMO: 'true', LOG_LEVEL: 'warn' };
+
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-stack-'));
-  const { temporal: temporalPort, ...drawn } = await freePorts(portNames);
-  const ports = { ...drawn, modbus: options.modbusPort ?? drawn.modbus };
-  const agentToken = 'agent-of-a-test';
-  const demo = siteOf({ ports, agentToken });
-  const mortal: MortalPostgres | undefined = options.mortalPostgres
-    ? await startMortalPostgres(join(folder, 'postgres'), demo)
-    : undefined;
-  const { url: databaseUrl, secretKey } = mortal ?? (await freshDatabase({ demo }));
-  const temporalOptions = { port: temporalPort, file: join(folder, 'temporal.sqlite') };
-  let temporal: RunningTemporal | undefined =
-    options.mortalTemporal || options.lines ? await startTemporal(temporalOptions) : undefined;
-  const { address, namespace } = temporal
-    ? { address: temporal.address, namespace: 'default' }
-    : await freshNamespace();
-
-  const url = `http://127.0.0.1:${ports.api}`;
-  const lines = options.lines
-    ? await startLines({
-        postgres: Number(new URL(databaseUrl).port),
-        temporal: temporalPort,
-        api: ports.api,
-      })
-    : undefined;
-  const throughLines = lines && {
-    DATABASE_URL: throughPort(databaseUrl, lines.postgres.port),
-    TEMPORAL_ADDRESS: `127.0.0.1:${lines.temporal.port}`,
-    API_URL: throughPort(url, lines.api.port),
-  };
+  const { url, ports, databaseUrl, secretKey, mortal, temporal, lines } = await startFloor(options, folder);
+  const site = { url, databaseUrl, secretKey, ports, ...tokens, home: folder };
   const env = {
-    ...settingsOf({
-      url,
-      databaseUrl,
-      secretKey,
-      temporalAddress: address,
-      ports,
-      agentToken,
-      gatewayToken: 'token-of-a-test',
-      home: folder,
-    }),
-    TEMPORAL_NAMESPACE: namespace,
-    TEMPORAL_UI_URL: 'http://127.0.0.1:1',
-    DEMO: 'true',
-    LOG_LEVEL: 'warn',
-    ...throughLines,
+    ...settingsOf({ ...site, temporalAddress: temporal.address }),
+    ...usualSettings,
+    TEMPORAL_NAMESPACE: temporal.namespace,
+    ...(lines ? addressesThrough(lines, databaseUrl, url) : {}),
     ...options.settings,
   };
-  const children = new Map<Program, Child>();
-  const logOf = (name: Program) => join(folder, `${name}.log`);
-  /** What the programs' supervisor would say. */
-  const said: string[] = [];
-  let stopping = false;
-  const begin = async (name: Program): Promise<void> => {
-    const child = startChild({
-      name,
-      file: programs[name],
-      env,
-      logFile: logOf(name),
-      say: (line) => void said.push(line),
-      restart: () => !stopping,
-    });
-    children.set(name, child);
-    await child.firstTry;
-  };
-  const timesReady = (name: Program): number => children.get(name)?.timesReady() ?? 0;
+  const running = supervised(folder, env);
 
-  /** @throws Error where the suite has none of its own: others would lose theirs with it */
-  const ownTemporal = (): RunningTemporal => {
-    if (temporal) return temporal;
-    throw new Error('this Temporal serves other suites too: startStack({ mortalTemporal: true })');
-  };
-  const signal = (name: Program | 'temporal', which: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void => {
-    const pid = name === 'temporal' ? ownTemporal().child.pid : children.get(name)?.pid();
-    if (pid === undefined) throw new Error(`${name} does not run`);
-    process.kill(pid, which);
-  };
-  const killProgram = async (name: Program): Promise<void> => {
-    const before = timesReady(name);
-    signal(name, 'SIGKILL');
-    while (timesReady(name) === before) await pause(50);
-  };
-  const killTemporal = async (): Promise<void> => {
-    signal('temporal', 'SIGKILL');
-    await ownTemporal().ended;
-    temporal = await startTemporal(temporalOptions);
-  };
-  const killPostgres = (): Promise<void> => {
-    if (!mortal) throw new Error('this Postgres serves other suites too');
-    return mortal.kill();
-  };
-
+  const signal = (name: Program | 'temporal', which: Signal): void =>
+    name === 'temporal' ? temporal.signal(which) : running.signal(name, which);
   const stop = async (): Promise<void> => {
-    stopping = true;
-    for (const child of [...children.values()].toReversed()) await child.stop();
-    await temporal?.stop();
+    await running.stop();
+    await temporal.stop();
     await Promise.all(Object.values(lines ?? {}).map((line) => line.stop()));
     await mortal?.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all((['api', 'worker', ...(options.with ?? [])] as Program[]).map(begin));
+    await Promise.all((['api', 'worker', ...(options.with ?? [])] as Program[]).map(running.begin));
   } catch (error) {
     await stop();
     throw error;
@@ -192,20 +117,120 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     weighbridgeUrl: `http://127.0.0.1:${ports.weighbridge}`,
     databaseUrl,
     secretKey,
-    temporalAddress: address,
-    temporalNamespace: namespace,
-    agentToken,
+    temporalAddress: temporal.address,
+    temporalNamespace: temporal.namespace,
+    agentToken: tokens.agentToken,
     agentState: env.AGENT_STATE,
     freeze: (name) => signal(name, 'SIGSTOP'),
     thaw: (name) => signal(name, 'SIGCONT'),
-    pids: () => Object.fromEntries([...children].map(([name, child]) => [name, child.pid()])),
-    endedByThemselves: () => said.filter((line) => / ended \((?!SIGKILL\))/.test(line)),
-    kill: (victim) => {
-      if (victim === 'temporal') return killTemporal();
-      return victim === 'postgres' ? killPostgres() : killProgram(victim);
+    pids: running.pids,
+    endedByThemselves: running.endedByThemselves,
+    kill: async (victim) => {
+      if (victim === 'temporal') return temporal.kill();
+      if (victim !== 'postgres') return running.kill(victim);
+      if (!mortal) throw new Error('this Postgres serves other suites too');
+      return mortal.kill();
     },
     postgresPid: () => mortal?.pid(),
     lines,
     stop,
   };
 }
+
+const addressesThrough = (lines: Lines, databaseUrl: string, url: string) => ({
+  DATABASE_URL: throughPort(databaseUrl, lines.postgres.port),
+  TEMPORAL_ADDRESS: `127.0.0.1:${lines.temporal.port}`,
+  API_URL: throughPort(url, lines.api.port),
+});
+
+/** Postgres, Temporal and the lines to them, as a suite wishes. */
+const startFloor = async (options: StackOptions, folder: string) => {
+  const { temporal: temporalPort, ...drawn } = await freePorts(portNames);
+  const ports = { ...drawn, modbus: options.modbusPort ?? drawn.modbus };
+  const demo = siteOf({ ports, agentToken: tokens.agentToken });
+  const mortal = options.mortalPostgres
+    ? await startMortalPostgres(join(folder, 'postgres'), demo)
+    : undefined;
+  const { url: databaseUrl, secretKey } = mortal ?? (await freshDatabase({ demo }));
+  const temporal =
+    options.mortalTemporal || options.lines
+      ? await ownTemporal({ port: temporalPort, file: join(folder, 'temporal.sqlite') })
+      : { ...(await freshNamespace()), ...sharedTemporal };
+  const url = `http://127.0.0.1:${ports.api}`;
+  const lines = options.lines
+    ? await startLines({
+        postgres: Number(new URL(databaseUrl).port),
+        temporal: temporalPort,
+        api: ports.api,
+      })
+    : undefined;
+  return { url, ports, databaseUrl, secretKey, mortal, temporal, lines };
+};
+
+/** @throws Error: others would lose theirs with it */
+const refuse = (): never => {
+  throw new Error('this Temporal serves other suites too: startStack({ mortalTemporal: true })');
+};
+const sharedTemporal = { signal: refuse, kill: async () => refuse(), stop: async () => undefined };
+
+const ownTemporal = async (options: Parameters<typeof startTemporal>[0]) => {
+  let temporal = await startTemporal(options);
+  const signal = (which: Signal): void => {
+    const { pid } = temporal.child;
+    if (pid === undefined) throw new Error('temporal does not run');
+    process.kill(pid, which);
+  };
+  return {
+    address: temporal.address,
+    namespace: 'default',
+    signal,
+    kill: async (): Promise<void> => {
+      signal('SIGKILL');
+      await temporal.ended;
+      temporal = await startTemporal(options);
+    },
+    stop: () => temporal.stop(),
+  };
+};
+
+type Signal = 'SIGKILL' | 'SIGSTOP' | 'SIGCONT';
+
+/** The programs of a stack, each started again when it has ended. */
+const supervised = (folder: string, env: Readonly<Record<string, string>>) => {
+  const children = new Map<Program, Child>();
+  /** What the programs' supervisor would say. */
+  const said: string[] = [];
+  let stopping = false;
+  const timesReady = (name: Program): number => children.get(name)?.timesReady() ?? 0;
+  const signal = (name: Program, which: Signal): void => {
+    const pid = children.get(name)?.pid();
+    if (pid === undefined) throw new Error(`${name} does not run`);
+    process.kill(pid, which);
+  };
+  return {
+    begin: async (name: Program): Promise<void> => {
+      const child = startChild({
+        name,
+        file: programs[name],
+        env,
+        logFile: join(folder, `${name}.log`),
+        say: (line) => void said.push(line),
+        restart: () => !stopping,
+      });
+      children.set(name, child);
+      await child.firstTry;
+    },
+    signal,
+    kill: async (name: Program): Promise<void> => {
+      const before = timesReady(name);
+      signal(name, 'SIGKILL');
+      while (timesReady(name) === before) await pause(50);
+    },
+    pids: () => Object.fromEntries([...children].map(([name, child]) => [name, child.pid()])),
+    endedByThemselves: () => said.filter((line) => / ended \((?!SIGKILL\))/.test(line)),
+    stop: async (): Promise<void> => {
+      stopping = true;
+      for (const child of [...children.values()].toReversed()) await child.stop();
+    },
+  };
+};

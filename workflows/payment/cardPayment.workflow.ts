@@ -46,91 +46,116 @@ const askAgain = { firstMs: 3_000, longestMs: 60_000 };
 const patienceMs = 120_000;
 const reversalRounds = 5;
 
+/** What one attempt to take a payment knows and is doing. */
+interface Attempt {
+  readonly progress: { -readonly [K in keyof CardProgress]: CardProgress[K] };
+  /** What a person said of an outcome that the terminal cannot know. */
+  settlement: CardSettlement | undefined;
+  direction: 'take' | 'giveBack';
+}
+
 /** One attempt to take a payment by card, until its outcome is known. */
 export async function cardPayment({ attemptId, startBy }: CardPaymentInput): Promise<CardResult> {
-  const progress: { -readonly [K in keyof CardProgress]: CardProgress[K] } = {
-    attemptId,
-    stage: 'authorizing',
-    result: null,
+  const attempt: Attempt = {
+    progress: { attemptId, stage: 'authorizing', result: null },
+    settlement: undefined,
+    direction: 'take',
   };
-  let settlement: CardSettlement | undefined;
-  let direction: 'take' | 'giveBack' = 'take';
   const authorizing = new CancellationScope();
-  setHandler(cardProgress, () => progress);
+  setHandler(cardProgress, () => attempt.progress);
   setHandler(cancelCardPayment, () => authorizing.cancel());
+  acceptSettlement(attempt);
+
+  let outcome = await authorizing.run(() => authorize(attemptId, startBy)).catch(lost);
+  if (outcome.kind === 'unknown') {
+    const withdrawn = await db.withdrawCard({ key: keyOf('withdrawn'), attemptId });
+    outcome = withdrawn ? { kind: 'unheard', code: outcome.code } : await findOut(attempt);
+  }
+  const settled = takeSettlement(attempt);
+  const { next } = await db.settleCard({ key: keyOf('settled'), attemptId, outcome, ...settled });
+  if (next === 'paid') return end(attempt, 'approved');
+  if (next === 'free') return end(attempt, outcome.kind === 'refused' ? 'declined' : 'failed');
+
+  await giveBack(attempt);
+  await db.closeReversal({ key: keyOf('reversed'), attemptId, ...takeSettlement(attempt) });
+  return end(attempt, 'reversed');
+}
+
+/** A person may say the outcome while the attempt waits for it, once. */
+const acceptSettlement = (attempt: Attempt): void => {
+  const { progress } = attempt;
   setHandler(
     settleCardPayment,
     async (given) => {
-      settlement = given;
+      attempt.settlement = given;
       await condition(() => progress.stage !== 'stuck');
       return progress;
     },
     {
       validator: ({ outcome }) => {
-        const fits = direction === 'take' || outcome === 'notTaken';
-        if (progress.stage !== 'stuck' || settlement || !fits)
+        const fits = attempt.direction === 'take' || outcome === 'notTaken';
+        if (progress.stage !== 'stuck' || attempt.settlement || !fits)
           throw refusalFailure({ code: 'payment_not_unknown', params: { stage: progress.stage } });
       },
     },
   );
-  const turnTo = (stage: CardStage, details: string = stage): void => {
-    progress.stage = stage;
-    show(details, stage === 'stuck');
-  };
-  const end = async (result: CardResult): Promise<CardResult> => {
-    progress.result = result;
-    turnTo('ended', result);
-    await condition(allHandlersFinished);
-    return result;
-  };
+};
 
-  /** Asks the terminal until it knows the outcome; if it cannot know it, waits for a person to say it. */
-  const findOut = async (): Promise<CardOutcome> => {
-    turnTo('asking');
-    const since = Date.now();
-    for (let waitMs = askAgain.firstMs; ; waitMs = Math.min(waitMs * 2, askAgain.longestMs)) {
-      const told = await recall(attemptId);
-      if (told.kind !== 'unknown') return told;
-      if (progress.stage !== 'stuck' && (told.code === 'foreign' || Date.now() - since > patienceMs)) {
-        await db.markCardUnknown({ key: keyOf('unknown'), attemptId, code: told.code });
-        turnTo('stuck');
-      }
-      if (await condition(() => settlement !== undefined, waitMs)) return outcomeBy(settlement, direction);
+const takeSettlement = (attempt: Attempt) => {
+  const given = attempt.settlement;
+  attempt.settlement = undefined;
+  return given ? { settledBy: given.by, settledWhy: given.why } : {};
+};
+
+/** Asks the terminal until it knows the outcome; if it cannot know it, waits for a person to say it. */
+const findOut = async (attempt: Attempt): Promise<CardOutcome> => {
+  const { attemptId } = attempt.progress;
+  turnTo(attempt, 'asking');
+  const since = Date.now();
+  for (let waitMs = askAgain.firstMs; ; waitMs = Math.min(waitMs * 2, askAgain.longestMs)) {
+    const told = await recall(attemptId);
+    if (told.kind !== 'unknown') return told;
+    const mustAsk = told.code === 'foreign' || Date.now() - since > patienceMs;
+    if (attempt.progress.stage !== 'stuck' && mustAsk) {
+      await db.markCardUnknown({ key: keyOf('unknown'), attemptId, code: told.code });
+      turnTo(attempt, 'stuck');
     }
-  };
-  const takeSettlement = () => {
-    const given = settlement;
-    settlement = undefined;
-    return given ? { settledBy: given.by, settledWhy: given.why } : {};
-  };
-
-  let outcome = await authorizing.run(() => authorize(attemptId, startBy)).catch(lost);
-  if (outcome.kind === 'unknown') {
-    const withdrawn = await db.withdrawCard({ key: keyOf('withdrawn'), attemptId });
-    outcome = withdrawn ? { kind: 'unheard', code: outcome.code } : await findOut();
+    if (await condition(() => attempt.settlement !== undefined, waitMs)) return outcomeBy(attempt);
   }
-  const { next } = await db.settleCard({ key: keyOf('settled'), attemptId, outcome, ...takeSettlement() });
-  if (next === 'paid') return end('approved');
-  if (next === 'free') return end(outcome.kind === 'refused' ? 'declined' : 'failed');
+};
 
-  direction = 'giveBack';
-  turnTo('reversing');
+/** Asks the terminal several times to give the money back; then waits for a person to say that it was given. */
+const giveBack = async (attempt: Attempt): Promise<void> => {
+  const { attemptId } = attempt.progress;
+  attempt.direction = 'giveBack';
+  turnTo(attempt, 'reversing');
   for (let round = 1; ; round += 1) {
     let back = await terminal.reverseCard({ attemptId, round }).catch(lost);
-    if (back.kind === 'unknown') back = await findOut();
-    if (back.kind === 'booked') break;
+    if (back.kind === 'unknown') back = await findOut(attempt);
+    if (back.kind === 'booked') return;
     log.warn('the terminal does not give the money back', { attemptId, round, back });
-    if (round < reversalRounds) await sleep(askAgain.longestMs);
-    else {
-      await db.markCardUnknown({ key: keyOf('notReversed'), attemptId, code: back.code });
-      turnTo('stuck');
-      await condition(() => settlement !== undefined);
-      break;
+    if (round < reversalRounds) {
+      await sleep(askAgain.longestMs);
+      continue;
     }
+    await db.markCardUnknown({ key: keyOf('notReversed'), attemptId, code: back.code });
+    turnTo(attempt, 'stuck');
+    await condition(() => attempt.settlement !== undefined);
+    return;
   }
-  await db.closeReversal({ key: keyOf('reversed'), attemptId, ...takeSettlement() });
-  return end('reversed');
-}
+};
+
+const turnTo = ({ progress }: Attempt, stage: CardStage, details: string = stage): void => {
+  progress.stage = stage;
+  show(details, stage === 'stuck');
+};
+
+const end = async (attempt: Attempt, result: CardResult): Promise<CardResult> => {
+  attempt.progress.result = result;
+  turnTo(attempt, 'ended', result);
+  await condition(allHandlersFinished);
+  return result;
+};
 
 const authorize = async (attemptId: number, startBy: string): Promise<CardOutcome> => {
   if (Date.now() > Date.parse(startBy)) return { kind: 'unknown', code: 'tooLate' };
@@ -152,7 +177,7 @@ const recall = async (attemptId: number): Promise<CardOutcome> => {
 };
 
 /** For a reversal, a transaction without money means that the money was given back, as requested. */
-const outcomeBy = (settlement: CardSettlement | undefined, direction: 'take' | 'giveBack'): CardOutcome =>
+const outcomeBy = ({ settlement, direction }: Attempt): CardOutcome =>
   (settlement?.outcome === 'taken') === (direction === 'take')
     ? { kind: 'booked', receipt: null }
     : { kind: 'refused', code: 'settled' };

@@ -52,14 +52,10 @@ export function wordWith(verdict: KsefAnswer['verdict'], reason = ''): KsefAnswe
   };
 }
 
+type OfficeState = Omit<InMemoryOffice, 'activities'>;
+
 export function inMemoryOffice(): InMemoryOffice {
-  const keys = new Set<string>();
-  const once = (key: string, work: () => void): void => {
-    if (keys.has(key)) return;
-    keys.add(key);
-    work();
-  };
-  const office: InMemoryOffice = {
+  const office: OfficeState = {
     issued: new Map(),
     taken: [],
     doubled: [],
@@ -73,61 +69,82 @@ export function inMemoryOffice(): InMemoryOffice {
     looking: () => undefined,
     judge: () => acceptedAnswer,
     register: () => undefined,
-    activities: {
-      issueInvoice: async ({ deliveryPaymentId, askedAt }) => {
-        if (office.withoutVat.has(deliveryPaymentId)) return null;
-        if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
-        const known = office.issued.get(deliveryPaymentId);
-        if (known) return known;
-        const issuedOn = warsawDay(askedAt);
-        const issued: IssuedInvoice = {
-          invoiceId: deliveryPaymentId,
-          numberStr: `FV-${String(office.issued.size + 1).padStart(6, '0')}`,
-          issuedOn,
-          sendBy: sendBy(issuedOn),
-        };
-        office.issued.set(deliveryPaymentId, issued);
-        return issued;
-      },
-      rebuildInvoice: async ({ invoiceId }) => {
-        if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
-        const refused = office.taken.findIndex((taken) => taken.invoiceId === invoiceId);
-        if (refused >= 0) office.taken.splice(refused, 1);
-      },
-      noteInvoiceTrouble: async ({ key, deliveryPaymentId, trouble }) =>
-        once(key, () => void office.troubles.set(deliveryPaymentId, trouble?.code ?? null)),
-      noteKsef: async (note) => once(note.key, () => void office.notes.push(note)),
-      confirmBuyer: async () => office.register(),
-      handOver: async ({ invoiceId, offline }) => {
-        office.beforeTaking();
-        const known = office.taken.some((taken) => taken.invoiceId === invoiceId);
-        if (known && office.judge(invoiceId).verdict !== 'again') office.doubled.push(invoiceId);
-        office.taken.push({ invoiceId, offline });
-        office.afterTaking();
-      },
-      lookUp: async ({ invoiceId }) => {
-        office.looking();
-        return office.taken.some((taken) => taken.invoiceId === invoiceId) ? office.judge(invoiceId) : null;
-      },
-      keepReceipt: async ({ invoiceId }) => void office.receipts.add(invoiceId),
-      askRegister: async () => {
-        office.register();
-        return { id: 1 };
-      },
-      lookUpFirm: async ({ nip }) => {
-        office.register();
-        return {
-          nip,
-          name: 'Orange Polska S.A.',
-          regon: '012100784',
-          street: 'Al. Jerozolimskie 160',
-          postCode: '02-326',
-          locality: 'Warszawa',
-          address: 'Al. Jerozolimskie 160, 02-326 Warszawa',
-          ended: null,
-        };
-      },
-    },
   };
-  return office;
+  return Object.assign(office, { activities: activitiesOf(office) });
 }
+
+const activitiesOf = (office: OfficeState): InMemoryOffice['activities'] => ({
+  ...invoicesOf(office),
+  ...ksefOf(office),
+  ...registersOf(office),
+});
+
+const invoicesOf = (office: OfficeState): InvoiceRecords => {
+  const keys = new Set<string>();
+  const once = (key: string, work: () => void): void => {
+    if (keys.has(key)) return;
+    keys.add(key);
+    work();
+  };
+  return {
+    issueInvoice: async ({ deliveryPaymentId, askedAt }) => {
+      if (office.withoutVat.has(deliveryPaymentId)) return null;
+      if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
+      const known = office.issued.get(deliveryPaymentId);
+      if (known) return known;
+      const issuedOn = warsawDay(askedAt);
+      const issued: IssuedInvoice = {
+        invoiceId: deliveryPaymentId,
+        numberStr: `FV-${String(office.issued.size + 1).padStart(6, '0')}`,
+        issuedOn,
+        sendBy: sendBy(issuedOn),
+      };
+      office.issued.set(deliveryPaymentId, issued);
+      return issued;
+    },
+    rebuildInvoice: async ({ invoiceId }) => {
+      if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
+      const refused = office.taken.findIndex((taken) => taken.invoiceId === invoiceId);
+      if (refused >= 0) office.taken.splice(refused, 1);
+    },
+    noteInvoiceTrouble: async ({ key, deliveryPaymentId, trouble }) =>
+      once(key, () => void office.troubles.set(deliveryPaymentId, trouble?.code ?? null)),
+    noteKsef: async (note) => once(note.key, () => void office.notes.push(note)),
+  };
+};
+
+const ksefOf = (office: OfficeState): KsefOffice => ({
+  confirmBuyer: async () => office.register(),
+  handOver: async ({ invoiceId, offline }) => {
+    office.beforeTaking();
+    const known = office.taken.some((taken) => taken.invoiceId === invoiceId);
+    if (known && office.judge(invoiceId).verdict !== 'again') office.doubled.push(invoiceId);
+    office.taken.push({ invoiceId, offline });
+    office.afterTaking();
+  },
+  lookUp: async ({ invoiceId }) => {
+    office.looking();
+    return office.taken.some((taken) => taken.invoiceId === invoiceId) ? office.judge(invoiceId) : null;
+  },
+  keepReceipt: async ({ invoiceId }) => void office.receipts.add(invoiceId),
+});
+
+const registersOf = (office: OfficeState): FirmLookup & RegisterOffices => ({
+  askRegister: async () => {
+    office.register();
+    return { id: 1 };
+  },
+  lookUpFirm: async ({ nip }) => {
+    office.register();
+    return {
+      nip,
+      name: 'Orange Polska S.A.',
+      regon: '012100784',
+      street: 'Al. Jerozolimskie 160',
+      postCode: '02-326',
+      locality: 'Warszawa',
+      address: 'Al. Jerozolimskie 160, 02-326 Warszawa',
+      ended: null,
+    };
+  },
+});

@@ -1,6 +1,6 @@
-import { Autocomplete, Box, Chip, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, Chip, TextField, Typography, type ChipProps } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
@@ -22,6 +22,9 @@ const groundOf = (tag: Reference) => {
   return colour ? { bgcolor: groundOfStatus(colour) } : {};
 };
 
+const isLike = ({ presentation }: Reference, words: string): boolean =>
+  plainLetters(presentation).includes(plainLetters(words));
+
 const isCalled = ({ presentation }: Reference, words: string): boolean =>
   plainLetters(presentation) === plainLetters(words.trim());
 
@@ -31,11 +34,25 @@ const TagsShown = ({ field, value, inFull }: ShownValue) => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {tags.map((tag) => (
-        <Chip key={tag.id} label={tag.presentation || `#${tag.id}`} size="small" sx={groundOf(tag)} />
+        <TagChip key={tag.id} tag={tag} />
       ))}
     </Box>
   );
 };
+
+type TagChipProps = { readonly tag: Reference } & Omit<ChipProps, 'label' | 'size' | 'sx'>;
+
+const TagChip = ({ tag, ...given }: TagChipProps) => (
+  <Chip {...given} label={tag.presentation || `#${tag.id}`} size="small" sx={groundOf(tag)} />
+);
+
+const TagOption = ({ tag, ...option }: { readonly tag: Reference } & ComponentProps<'li'>) => (
+  <li {...option}>
+    <Box component="span" sx={{ px: 0.75, borderRadius: 1, ...groundOf(tag) }}>
+      {tag.presentation}
+    </Box>
+  </li>
+);
 
 /** All tags of a dictionary, with their colours; undefined before they are known. */
 const useTags = (path: string | undefined, isWanted: boolean): readonly Reference[] | undefined => {
@@ -51,12 +68,8 @@ const useTags = (path: string | undefined, isWanted: boolean): readonly Referenc
   return data;
 };
 
-/** Tags as chips: one types to find one and Enter adds it; Backspace or its cross removes it. */
-const TagsInput = (props: InputProps) => {
-  const { field, disabled } = props;
-  const text = useText();
-  const dialogs = usePickerDialogs();
-  const { form, shown, error } = useFieldInput(props);
+/** What is typed into a field of tags, the tags that are known, and a new one that may be created. */
+const useTyping = (field: InputProps['field'], form: ReturnType<typeof useFieldInput>['form']) => {
   const cell = tagCellOf(field);
   const path = useObjectPath(cell?.ref ?? null);
   const [isEntered, setEntered] = useState(false);
@@ -79,6 +92,24 @@ const TagsInput = (props: InputProps) => {
   // Nothing is new before the known tags have come: Enter would create a second one with the same name.
   const isNew = typed !== '' && known !== undefined && !known.some((tag) => isCalled(tag, typed));
   const offer = isNew ? creation.offer : undefined;
+  const options = [...(known ?? []), ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])];
+  const choose = (next: readonly Reference[]): void => {
+    if (next.some(({ id }) => id === newTag)) return offer?.create(typed);
+    setWords('');
+    put(next);
+  };
+  const isLooking = known === undefined;
+  return { words, options, isLooking, creation, setWords, choose, enter: () => setEntered(true) };
+};
+
+/** Tags as chips: one types to find one and Enter adds it; Backspace or its cross removes it. */
+const TagsInput = (props: InputProps) => {
+  const { field, disabled } = props;
+  const text = useText();
+  const dialogs = usePickerDialogs();
+  const { form, shown, error } = useFieldInput(props);
+  const { words, options, isLooking, creation, setWords, choose, enter } = useTyping(field, form);
+  const typed = words.trim();
   return (
     <>
       <Autocomplete<Reference, true>
@@ -86,26 +117,15 @@ const TagsInput = (props: InputProps) => {
         id={shown.id}
         value={[...tagsIn(field, form.value)]}
         inputValue={words}
-        options={[...(known ?? []), ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])]}
-        filterOptions={(all) =>
-          all.filter(
-            ({ id, presentation }) =>
-              id === newTag || plainLetters(presentation).includes(plainLetters(typed)),
-          )
-        }
+        options={options}
+        filterOptions={(all) => all.filter((tag) => tag.id === newTag || isLike(tag, typed))}
         filterSelectedOptions
         getOptionLabel={({ presentation }) => presentation}
         getOptionKey={({ id }) => id}
         isOptionEqualToValue={(one, other) => one.id === other.id}
         onInputChange={(_event, next, reason) => reason !== 'reset' && setWords(next)}
-        onChange={(_event, next) => {
-          if (next.some(({ id }) => id === newTag)) offer?.create(typed);
-          else {
-            setWords('');
-            put(next);
-          }
-        }}
-        onFocus={() => setEntered(true)}
+        onChange={(_event, next) => choose(next)}
+        onFocus={enter}
         onBlur={() => {
           setWords('');
           form.onBlur();
@@ -115,7 +135,7 @@ const TagsInput = (props: InputProps) => {
           if (event.key === 'Enter' && typed !== '') event.preventDefault();
         }}
         autoHighlight={typed !== ''}
-        loading={known === undefined}
+        loading={isLooking}
         loadingText={text('picker.looking')}
         noOptionsText={text('common.nothingFound')}
         forcePopupIcon={false}
@@ -125,29 +145,15 @@ const TagsInput = (props: InputProps) => {
         renderValue={(tags, itemProps) =>
           tags.map((tag, index) => {
             const { key, ...given } = itemProps({ index });
-            return (
-              <Chip
-                key={key}
-                {...given}
-                label={tag.presentation || `#${tag.id}`}
-                size="small"
-                sx={groundOf(tag)}
-              />
-            );
+            return <TagChip key={key} {...given} tag={tag} />;
           })
         }
-        renderOption={({ key, ...option }, tag) => (
-          <li key={key} {...option}>
-            <Box component="span" sx={{ px: 0.75, borderRadius: 1, ...groundOf(tag) }}>
-              {tag.presentation}
-            </Box>
-          </li>
-        )}
+        renderOption={({ key, ...option }, tag) => <TagOption key={key} {...option} tag={tag} />}
         renderInput={(given) => (
           <TextField
             {...given}
             label={field.label}
-            error={error !== undefined}
+            error={Boolean(error)}
             helperText={error}
             inputRef={form.ref}
           />

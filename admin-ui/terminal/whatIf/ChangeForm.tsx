@@ -17,49 +17,10 @@ const clockIn = (hours: number): string =>
 
 /** The form of the changes to try; the most common ones take one click. */
 export function ChangeForm({ change, onChange }: ChangeFormProps) {
-  const text = useText();
   const set = (part: Partial<Change>) => onChange({ ...change, ...part });
-  const field = (
-    label: TextKey,
-    value: number | null,
-    options: readonly number[],
-    take: (value: number | null) => void,
-    name: (value: number) => string = String,
-  ) => (
-    <TextField
-      select
-      label={text(label)}
-      value={value ?? ''}
-      onChange={(event) => take(event.target.value === '' ? null : Number(event.target.value))}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-    >
-      {value === null || label === 'whatIf.places' || label === 'whatIf.arrivals' ? (
-        <MenuItem value="">{text('whatIf.usual')}</MenuItem>
-      ) : null}
-      {options.map((option) => (
-        <MenuItem key={option} value={option}>
-          {name(option)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-  const asked: readonly [TextKey, Partial<Change>][] = [
-    ['whatIf.second', { scales: 1, from: 0, to: change.hours, extraPerHour: 0 }],
-    ['whatIf.five', { scales: 0, extraPerHour: 5 }],
-    ['whatIf.closed', { scales: -1, from: 0, to: 1, extraPerHour: 0 }],
-  ];
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {asked.map(([label, part], place) => (
-          <Button key={label} variant="outlined" onClick={() => set(part)} autoFocus={place === 0}>
-            {text(label)}
-          </Button>
-        ))}
-        <Button onClick={() => onChange({ ...nothingChanged, hours: change.hours, to: change.hours })}>
-          {text('whatIf.clear')}
-        </Button>
-      </Box>
+      <Examples change={change} onChange={onChange} />
       <Box
         sx={{
           display: 'grid',
@@ -68,42 +29,121 @@ export function ChangeForm({ change, onChange }: ChangeFormProps) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
         }}
       >
-        {field('whatIf.hours', change.hours, [2, 4, 6, 8, 12, 24], (hours) =>
-          set({ hours: hours ?? 8, to: hours ?? 8, from: 0 }),
-        )}
-        {field('whatIf.arrivals', change.arrivalsPerHour, range(0, 40), (arrivalsPerHour) =>
-          set({ arrivalsPerHour }),
-        )}
-        {field(
-          'whatIf.extra',
-          change.extraPerHour,
-          range(0, 20),
-          (extra) => set({ extraPerHour: extra ?? 0 }),
-          signed,
-        )}
-        {field(
-          'whatIf.scales',
-          change.scales,
-          range(-2, 3),
-          (scales) => set({ scales: scales ?? 0 }),
-          signed,
-        )}
-        {field(
-          'whatIf.from',
-          change.from,
-          range(0, change.hours - 1),
-          (from) => set({ from: from ?? 0 }),
-          clockIn,
-        )}
-        {field(
-          'whatIf.to',
-          change.to,
-          range(change.from + 1, change.hours),
-          (to) => set({ to: to ?? change.hours }),
-          clockIn,
-        )}
-        {field('whatIf.places', change.places, range(1, 30), (places) => set({ places }))}
+        <NumberChoice
+          label="whatIf.hours"
+          value={change.hours}
+          options={[2, 4, 6, 8, 12, 24]}
+          onChoose={(hours) => set({ hours: hours ?? 8, to: hours ?? 8, from: 0 })}
+        />
+        <NumberChoice
+          label="whatIf.arrivals"
+          value={change.arrivalsPerHour}
+          options={range(0, 40)}
+          isOptional
+          onChoose={(arrivalsPerHour) => set({ arrivalsPerHour })}
+        />
+        <NumberChoice
+          label="whatIf.extra"
+          value={change.extraPerHour}
+          options={range(0, 20)}
+          onChoose={(extra) => set({ extraPerHour: extra ?? 0 })}
+          name={signed}
+        />
+        <NumberChoice
+          label="whatIf.scales"
+          value={change.scales}
+          options={range(-2, 3)}
+          onChoose={(scales) => set({ scales: scales ?? 0 })}
+          name={signed}
+        />
+        <Period change={change} set={set} />
+        <NumberChoice
+          label="whatIf.places"
+          value={change.places}
+          options={range(1, 30)}
+          isOptional
+          onChoose={(places) => set({ places })}
+        />
       </Box>
     </Box>
   );
 }
+
+/** What people ask most often: one click fills the form. */
+const Examples = ({ change, onChange }: ChangeFormProps) => {
+  const text = useText();
+  const set = (part: Partial<Change>) => onChange({ ...change, ...part });
+  const asked: readonly [TextKey, Partial<Change>][] = [
+    ['whatIf.second', { scales: 1, from: 0, to: change.hours, extraPerHour: 0 }],
+    ['whatIf.five', { scales: 0, extraPerHour: 5 }],
+    ['whatIf.closed', { scales: -1, from: 0, to: 1, extraPerHour: 0 }],
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {asked.map(([label, part], place) => (
+        <Button key={label} variant="outlined" onClick={() => set(part)} autoFocus={place === 0}>
+          {text(label)}
+        </Button>
+      ))}
+      <Button onClick={() => onChange({ ...nothingChanged, hours: change.hours, to: change.hours })}>
+        {text('whatIf.clear')}
+      </Button>
+    </Box>
+  );
+};
+
+const Period = ({ change, set }: { change: Change; set: (part: Partial<Change>) => void }) => (
+  <>
+    <NumberChoice
+      label="whatIf.from"
+      value={change.from}
+      options={range(0, change.hours - 1)}
+      onChoose={(from) => set({ from: from ?? 0 })}
+      name={clockIn}
+    />
+    <NumberChoice
+      label="whatIf.to"
+      value={change.to}
+      options={range(change.from + 1, change.hours)}
+      onChoose={(to) => set({ to: to ?? change.hours })}
+      name={clockIn}
+    />
+  </>
+);
+
+interface NumberChoiceProps {
+  readonly label: TextKey;
+  readonly value: number | null;
+  readonly options: readonly number[];
+  /** Whether it may be left as it usually is. */
+  readonly isOptional?: boolean;
+  readonly onChoose: (value: number | null) => void;
+  readonly name?: (value: number) => string;
+}
+
+const NumberChoice = ({
+  label,
+  value,
+  options,
+  isOptional = false,
+  onChoose,
+  name = String,
+}: NumberChoiceProps) => {
+  const text = useText();
+  return (
+    <TextField
+      select
+      label={text(label)}
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      {(value === null || isOptional) && <MenuItem value="">{text('whatIf.usual')}</MenuItem>}
+      {options.map((option) => (
+        <MenuItem key={option} value={option}>
+          {name(option)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

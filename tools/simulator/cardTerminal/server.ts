@@ -28,6 +28,14 @@ export interface CardTerminal {
   close(): Promise<void>;
 }
 
+interface Terminal {
+  readonly till: Till;
+  readonly onChange: () => void;
+  behaviour: TerminalBehaviour;
+  /** The transaction for which it waits, if any. */
+  atWork: { readonly grosze: number; readonly act: (customer: Customer) => void } | undefined;
+}
+
 /** A card terminal that speaks ZVT's bytes, keeps its bookings like a bank, and fails as lines and people do. */
 export async function startCardTerminal({
   port = 0,
@@ -35,104 +43,39 @@ export async function startCardTerminal({
   onChange = () => {},
 } = {}): Promise<CardTerminal> {
   const till = createTill();
-  let behaviour: TerminalBehaviour = { customer: 'pays', customerMs: 0, cut: null, silent: false };
+  const behaviour: TerminalBehaviour = { customer: 'pays', customerMs: 0, cut: null, silent: false };
+  const terminal: Terminal = { till, behaviour, atWork: undefined, onChange };
   let line: Socket | undefined;
-  let atWork: { readonly grosze: number; act: (customer: Customer) => void } | undefined;
-
-  const say = (socket: Socket, ...messages: Buffer[]) => {
-    if (!socket.destroyed) socket.write(Buffer.concat(messages));
-  };
-  const cutAt = (point: Cut, socket: Socket): void => {
-    if (behaviour.cut !== point) return;
-    behaviour = { ...behaviour, cut: null };
-    socket.destroy();
-  };
-
-  /** A transaction goes on when its line is cut: the customer stands there with the card. */
-  const transact = async (
-    socket: Socket,
-    kind: Booking['kind'],
-    grosze: number,
-    undo?: Booking,
-  ): Promise<void> => {
-    const acted = Promise.withResolvers<Customer>();
-    atWork = { grosze, act: acted.resolve };
-    onChange();
-    say(socket, bytes.accepted, bytes.insertCard);
-    cutAt('whenAsked', socket);
-    const customer = kind === 'reversal' ? 'pays' : behaviour.customer;
-    if (customer !== 'wait') void pause(behaviour.customerMs).then(() => acted.resolve(customer));
-    const done = await acted.promise;
-    if (done === 'walksAway') {
-      atWork = undefined;
-      onChange();
-      return say(socket, bytes.aborted('6C'));
-    }
-    cutAt('whileAtBank', socket);
-    const booking = till.write(kind, grosze, done === 'pays');
-    if (undo) undo.reversed = true;
-    atWork = undefined;
-    onChange();
-    cutAt('beforeStatus', socket);
-    say(
-      socket,
-      bytes.statusOf(booking),
-      bytes.printed('TERMINAL 28004869'),
-      bytes.printed(booking.booked ? 'ZAAKCEPTOWANO' : 'ODMOWA'),
-    );
-    cutAt('beforeCompletion', socket);
-    say(socket, booking.booked ? bytes.completion : bytes.aborted('64'));
-  };
 
   const answer = (socket: Socket, command: string, data: Buffer): void => {
-    if (behaviour.silent || command === '8000') return;
-    if (command === '06B0') return atWork?.act('walksAway');
-    if (atWork) return say(socket, bytes.busy);
-    if (command === '0600') return say(socket, bytes.accepted, bytes.completion);
-    if (command === '0601') return void transact(socket, 'payment', bytes.amountIn(data));
+    if (terminal.behaviour.silent || command === '8000') return;
+    if (command === '06B0') return terminal.atWork?.act('walksAway');
+    if (terminal.atWork) return say(socket, bytes.busy);
+    if (command === '0601') return void transact(terminal, socket, 'payment', bytes.amountIn(data));
     if (command === '0630') {
       const undo = till.reversible(bytes.receiptIn(data));
       if (!undo) return say(socket, bytes.accepted, bytes.aborted('B4'));
-      return void transact(socket, 'reversal', undo.grosze, undo);
+      return void transact(terminal, socket, 'reversal', undo.grosze, undo);
     }
-    if (command === '0620') {
-      const last = till.last();
-      return last
-        ? say(socket, bytes.accepted, bytes.statusOf(last), bytes.completion)
-        : say(socket, bytes.accepted, bytes.aborted('64'));
-    }
-    if (command === '0650')
-      return say(socket, bytes.accepted, bytes.dayTotal(till.closeDay()), bytes.completion);
-    if (command === '0501') return say(socket, bytes.accepted, bytes.completion);
-    return say(socket, bytes.unknownCommand);
+    say(socket, ...answerAtOnce(command, till));
   };
 
   const server = createServer((socket) => {
     // One register at a time: a newer line ends the older one.
     line?.destroy();
     line = socket;
-    let rest: Buffer = Buffer.alloc(0);
-    socket.on('error', () => undefined);
-    socket.on('data', (chunk: Buffer) => {
-      rest = Buffer.concat([rest, chunk]);
-      // Registers send short messages only: the length is one byte.
-      while (rest.length >= 3 && rest.length >= 3 + (rest[2] ?? 0)) {
-        const end = 3 + (rest[2] ?? 0);
-        answer(socket, rest.toString('hex', 0, 2).toUpperCase(), rest.subarray(3, end));
-        rest = rest.subarray(end);
-      }
-    });
+    hearMessages(socket, (command, data) => answer(socket, command, data));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
     port: (server.address() as AddressInfo).port,
     till,
-    state: () => ({ amount: atWork?.grosze ?? null, behaviour }),
+    state: () => ({ amount: terminal.atWork?.grosze ?? null, behaviour: terminal.behaviour }),
     behave: (change) => {
-      behaviour = { ...behaviour, ...change };
+      terminal.behaviour = { ...terminal.behaviour, ...change };
       onChange();
     },
-    act: (customer) => atWork?.act(customer),
+    act: (customer) => terminal.atWork?.act(customer),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -140,3 +83,76 @@ export async function startCardTerminal({
       }),
   };
 }
+
+const say = (socket: Socket, ...messages: readonly Buffer[]): void => {
+  if (!socket.destroyed) socket.write(Buffer.concat(messages));
+};
+
+/** The answer to a command that nobody with a card has to wait for. */
+const answerAtOnce = (command: string, till: Till): readonly Buffer[] => {
+  if (command === '0600' || command === '0501') return [bytes.accepted, bytes.completion];
+  if (command === '0650') return [bytes.accepted, bytes.dayTotal(till.closeDay()), bytes.completion];
+  if (command !== '0620') return [bytes.unknownCommand];
+  const last = till.last();
+  if (!last) return [bytes.accepted, bytes.aborted('64')];
+  return [bytes.accepted, bytes.statusOf(last), bytes.completion];
+};
+
+/** Calls `hear` with each whole message of a line: its command in hexadecimal and its data. */
+const hearMessages = (socket: Socket, hear: (command: string, data: Buffer) => void): void => {
+  let rest: Buffer = Buffer.alloc(0);
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk]);
+    // Registers send short messages only: the length is one byte.
+    while (rest.length >= 3 && rest.length >= 3 + (rest[2] ?? 0)) {
+      const end = 3 + (rest[2] ?? 0);
+      hear(rest.toString('hex', 0, 2).toUpperCase(), rest.subarray(3, end));
+      rest = rest.subarray(end);
+    }
+  });
+};
+
+const cutAt = (terminal: Terminal, point: Cut, socket: Socket): void => {
+  if (terminal.behaviour.cut !== point) return;
+  terminal.behaviour = { ...terminal.behaviour, cut: null };
+  socket.destroy();
+};
+
+/** A transaction goes on when its line is cut: the customer stands there with the card. */
+const transact = async (
+  terminal: Terminal,
+  socket: Socket,
+  kind: Booking['kind'],
+  grosze: number,
+  undo?: Booking,
+): Promise<void> => {
+  const { till, behaviour, onChange } = terminal;
+  const acted = Promise.withResolvers<Customer>();
+  terminal.atWork = { grosze, act: acted.resolve };
+  onChange();
+  say(socket, bytes.accepted, bytes.insertCard);
+  cutAt(terminal, 'whenAsked', socket);
+  const customer = kind === 'reversal' ? 'pays' : behaviour.customer;
+  if (customer !== 'wait') void pause(behaviour.customerMs).then(() => acted.resolve(customer));
+  const done = await acted.promise;
+  if (done === 'walksAway') {
+    terminal.atWork = undefined;
+    onChange();
+    return say(socket, bytes.aborted('6C'));
+  }
+  cutAt(terminal, 'whileAtBank', socket);
+  const booking = till.write(kind, grosze, done === 'pays');
+  if (undo) undo.reversed = true;
+  terminal.atWork = undefined;
+  onChange();
+  cutAt(terminal, 'beforeStatus', socket);
+  say(
+    socket,
+    bytes.statusOf(booking),
+    bytes.printed('TERMINAL 28004869'),
+    bytes.printed(booking.booked ? 'ZAAKCEPTOWANO' : 'ODMOWA'),
+  );
+  cutAt(terminal, 'beforeCompletion', socket);
+  say(socket, booking.booked ? bytes.completion : bytes.aborted('64'));
+};

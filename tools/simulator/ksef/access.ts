@@ -22,7 +22,7 @@ interface SigningIn {
 
 /** Signing in by challenge and token, as far as a token goes. */
 export function createAccess(keys: MinistryKeys, goodToken: string) {
-  const challenges = new Map<string, number>();
+  const { challenge, judge } = challengesOf(keys, goodToken);
   const signings = new Map<string, SigningIn>();
   const accesses = new Map<string, string>();
 
@@ -31,17 +31,6 @@ export function createAccess(keys: MinistryKeys, goodToken: string) {
     const nip = accesses.get((authorization ?? '').replace(/^Bearer /, ''));
     if (!nip) throw unauthorized();
     return nip;
-  };
-
-  const judge = (challenge: string, sealed: string): { code: number; details: string } => {
-    const timestamp = challenges.get(challenge);
-    challenges.delete(challenge);
-    if (timestamp === undefined) return { code: 450, details: 'Nieprawidłowe wyzwanie autoryzacyjne' };
-    const [token, at] = (keys.open(sealed)?.toString('utf8') ?? '').split('|');
-    if (token !== goodToken) return { code: 450, details: 'Nieprawidłowy token' };
-    return at === String(timestamp)
-      ? { code: 200, details: '' }
-      : { code: 450, details: 'Nieprawidłowy czas tokena' };
   };
 
   const signingBy = (authorization: string | undefined): SigningIn => {
@@ -55,28 +44,18 @@ export function createAccess(keys: MinistryKeys, goodToken: string) {
     nipOf,
     /** Every access ends at once, as when a token is called back. */
     forget: () => accesses.clear(),
-    challenge: () => {
-      const challenge = newReference('CR');
-      const timestampMs = Date.now();
-      challenges.set(challenge, timestampMs);
-      return {
-        challenge,
-        timestamp: new Date(timestampMs).toISOString(),
-        timestampMs,
-        clientIp: '127.0.0.1',
-      };
-    },
+    challenge,
     begin: (body: unknown) => {
       const request = tokenRequest.safeParse(body);
       if (!request.success) throw badRequest(21405, z.prettifyError(request.error));
-      const { challenge, contextIdentifier, encryptedToken } = request.data;
+      const { contextIdentifier, encryptedToken } = request.data;
       const referenceNumber = newReference('AU');
       const token = randomUUID();
       signings.set(referenceNumber, {
         nip: contextIdentifier.value,
         token,
         redeemed: false,
-        ...judge(challenge, encryptedToken),
+        ...judge(request.data.challenge, encryptedToken),
       });
       return { referenceNumber, authenticationToken: { token, validUntil: fromNow(10) } };
     },
@@ -84,20 +63,7 @@ export function createAccess(keys: MinistryKeys, goodToken: string) {
       signingBy(authorization);
       const signing = signings.get(reference);
       if (!signing) throw badRequest(21304, 'Brak uwierzytelnienia');
-      const failed = signing.code !== 200;
-      return {
-        startDate: new Date().toISOString(),
-        authenticationMethod: 'Token',
-        authenticationMethodInfo: { category: 'Token', code: 'token.ksef', displayName: 'Token KSeF' },
-        status: {
-          code: signing.code,
-          description: failed
-            ? 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu'
-            : 'Uwierzytelnianie zakończone sukcesem',
-          ...(failed ? { details: [signing.details] } : {}),
-        },
-        isTokenRedeemed: signing.redeemed,
-      };
+      return statusOf(signing);
     },
     redeem: (authorization: string | undefined) => {
       const signing = signingBy(authorization);
@@ -113,3 +79,48 @@ export function createAccess(keys: MinistryKeys, goodToken: string) {
     },
   };
 }
+
+const statusOf = ({ code, details, redeemed }: SigningIn) => {
+  const failed = code !== 200;
+  return {
+    startDate: new Date().toISOString(),
+    authenticationMethod: 'Token',
+    authenticationMethodInfo: { category: 'Token', code: 'token.ksef', displayName: 'Token KSeF' },
+    status: {
+      code,
+      description: failed
+        ? 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu'
+        : 'Uwierzytelnianie zakończone sukcesem',
+      ...(failed ? { details: [details] } : {}),
+    },
+    isTokenRedeemed: redeemed,
+  };
+};
+
+/** Each challenge may be answered once. */
+const challengesOf = (keys: MinistryKeys, goodToken: string) => {
+  const challenges = new Map<string, number>();
+  return {
+    challenge: () => {
+      const challenge = newReference('CR');
+      const timestampMs = Date.now();
+      challenges.set(challenge, timestampMs);
+      return {
+        challenge,
+        timestamp: new Date(timestampMs).toISOString(),
+        timestampMs,
+        clientIp: '127.0.0.1',
+      };
+    },
+    judge: (challenge: string, sealed: string): { code: number; details: string } => {
+      const timestamp = challenges.get(challenge);
+      challenges.delete(challenge);
+      if (timestamp === undefined) return { code: 450, details: 'Nieprawidłowe wyzwanie autoryzacyjne' };
+      const [token, at] = (keys.open(sealed)?.toString('utf8') ?? '').split('|');
+      if (token !== goodToken) return { code: 450, details: 'Nieprawidłowy token' };
+      return at === String(timestamp)
+        ? { code: 200, details: '' }
+        : { code: 450, details: 'Nieprawidłowy czas tokena' };
+    },
+  };
+};

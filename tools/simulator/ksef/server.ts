@@ -1,9 +1,9 @@
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import { createServer } from 'node:http';
 import { listenAt } from '../httpServer.ts';
 import { createAccess } from './access.ts';
 import { createInvoiceStore, type KeptInvoice } from './invoices.ts';
-import { makeKeys } from './keys.ts';
+import { makeKeys, type MinistryKeys } from './keys.ts';
 import { invoicesPage } from './page.ts';
 import { KsefRefusal, tooManyRequests } from './refusals.ts';
 import { createSessions } from './sessions.ts';
@@ -91,6 +91,35 @@ export async function startKsef({ port, token, host = '127.0.0.1' }: StandInOpti
   api.use((_request, response, next) =>
     behaviour.away ? void response.status(503).send('Service Unavailable') : next(),
   );
+  serveAccess(api, access, keys);
+  api.post('/sessions/online/:session/invoices', send);
+  serveSessions(api, sessions, nipOf);
+
+  const app = express();
+  app.use(express.json({ limit: '5mb' }));
+  app.use('/v2', api);
+  app.get('/', (_request, response) => void response.type('html').send(invoicesPage(store.all)));
+  app.get('/invoice/:nip/:day/:hash', ({ params }, response) => {
+    const found = store.all.find(({ hash, code }) => code === 200 && urlHash(hash) === params.hash);
+    response.type('html').send(invoicesPage(found ? [found] : []));
+  });
+  app.put('/behaviour', ({ body }, response) => void response.json(behave(body as Partial<KsefBehaviour>)));
+  app.use(answerRefusal);
+
+  const { url: origin, close } = await listenAt(createServer(app), port, host);
+  return {
+    url: `${origin}/v2`,
+    pageUrl: origin,
+    invoices: store.all,
+    behave: (change) => void behave(change),
+    signEverybodyOut: () => access.forget(),
+    close,
+  };
+}
+
+const urlHash = (hash: string): string => hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+const serveAccess = (api: Router, access: ReturnType<typeof createAccess>, keys: MinistryKeys): void => {
   api.post('/auth/challenge', (_request, response) => void response.json(access.challenge()));
   api.post('/auth/ksef-token', ({ body }, response) => void response.status(202).json(access.begin(body)));
   api.get(
@@ -103,11 +132,17 @@ export async function startKsef({ port, token, host = '127.0.0.1' }: StandInOpti
     ({ headers }, response) => void response.json(access.redeem(headers.authorization)),
   );
   api.get('/security/public-key-certificates', (_request, response) => void response.json(keys.certificates));
+};
+
+const serveSessions = (
+  api: Router,
+  sessions: ReturnType<typeof createSessions>,
+  nipOf: (request: Request) => string,
+): void => {
   api.post(
     '/sessions/online',
     (request, response) => void response.status(201).json(sessions.open(nipOf(request), request.body)),
   );
-  api.post('/sessions/online/:session/invoices', send);
   api.post('/sessions/online/:session/close', (request, response) => {
     sessions.close(nipOf(request), request.params.session);
     response.status(204).end();
@@ -142,31 +177,10 @@ export async function startKsef({ port, token, host = '127.0.0.1' }: StandInOpti
     '/invoices/query/metadata',
     (request, response) => void response.json(sessions.query(nipOf(request), request.body)),
   );
+};
 
-  const app = express();
-  app.use(express.json({ limit: '5mb' }));
-  app.use('/v2', api);
-  app.get('/', (_request, response) => void response.type('html').send(invoicesPage(store.all)));
-  app.get('/invoice/:nip/:day/:hash', ({ params }, response) => {
-    const found = store.all.find(({ hash, code }) => code === 200 && urlHash(hash) === params.hash);
-    response.type('html').send(invoicesPage(found ? [found] : []));
-  });
-  app.put('/behaviour', ({ body }, response) => void response.json(behave(body as Partial<KsefBehaviour>)));
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    if (!(error instanceof KsefRefusal)) return void response.status(500).json({ exception: null });
-    if (error.retryAfter !== undefined) response.set('retry-after', String(error.retryAfter));
-    response.status(error.status).type('application/problem+json').send(JSON.stringify(error.body));
-  });
-
-  const { url: origin, close } = await listenAt(createServer(app), port, host);
-  return {
-    url: `${origin}/v2`,
-    pageUrl: origin,
-    invoices: store.all,
-    behave: (change) => void behave(change),
-    signEverybodyOut: () => access.forget(),
-    close,
-  };
-}
-
-const urlHash = (hash: string): string => hash.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+const answerRefusal = (error: unknown, _request: Request, response: Response, _next: NextFunction): void => {
+  if (!(error instanceof KsefRefusal)) return void response.status(500).json({ exception: null });
+  if (error.retryAfter !== undefined) response.set('retry-after', String(error.retryAfter));
+  response.status(error.status).type('application/problem+json').send(JSON.stringify(error.body));
+};

@@ -81,54 +81,16 @@ export function createSessions(keys: MinistryKeys, store: InvoiceStore) {
       sessions.set(reference, { reference, nip, key, iv, opened, open: true, count: 0 });
       return { referenceNumber: reference, validUntil: new Date(Date.now() + lifeMs).toISOString() };
     },
-    send: (
-      nip: string,
-      reference: string,
-      body: unknown,
-      behaviour: { readonly looks: number; readonly forced?: number | undefined },
-    ) => {
+    send: (nip: string, reference: string, body: unknown, behaviour: Judging) => {
       const session = sessionOf(nip, reference);
       if (!session.open) throw badRequest(21180, 'Status sesji uniemożliwia wykonanie operacji');
-      const invoice = parsed(sendRequest, body);
-      const sealed = Buffer.from(invoice.encryptedInvoiceContent, 'base64');
-      if (sealed.length !== invoice.encryptedInvoiceSize || digest(sealed) !== invoice.encryptedInvoiceHash)
-        throw badRequest(21402, 'Rozmiar lub skrót zaszyfrowanej faktury jest nieprawidłowy');
-      const plain = decrypted(session.key, session.iv, sealed);
-      session.count += 1;
-      const broken = plain === undefined ? 435 : undefined;
-      const differs =
-        plain && (plain.length !== invoice.invoiceSize || digest(plain) !== invoice.invoiceHash)
-          ? 430
-          : undefined;
-      const kept = store.take({
-        session: reference,
-        ordinalNumber: session.count,
-        contextNip: nip,
-        hash: invoice.invoiceHash,
-        xml: plain ?? Buffer.from('<x/>'),
-        offline: invoice.offlineMode,
-        looks: behaviour.looks,
-        forced: broken ?? differs ?? behaviour.forced,
-      });
-      return { referenceNumber: kept.referenceNumber };
+      return { referenceNumber: take(store, session, parsed(sendRequest, body), behaviour).referenceNumber };
     },
     close: (nip: string, reference: string): void => {
       sessionOf(nip, reference).open = false;
     },
     status: (nip: string, reference: string) => {
-      const { open, opened } = sessionOf(nip, reference);
-      const invoices = inSession(nip, reference);
-      const taken = invoices.filter(({ code }) => code === 200).length;
-      return {
-        status: open
-          ? { code: 100, description: 'Sesja interaktywna otwarta' }
-          : { code: 200, description: 'Sesja interaktywna przetworzona pomyślnie' },
-        dateCreated: opened,
-        dateUpdated: new Date().toISOString(),
-        invoiceCount: invoices.length,
-        successfulInvoiceCount: taken,
-        failedInvoiceCount: invoices.length - taken,
-      };
+      return statusOf(sessionOf(nip, reference), inSession(nip, reference));
     },
     list: (nip: string, reference: string) => ({ invoices: inSession(nip, reference).map(statusAnswer) }),
     invoice: (nip: string, reference: string, invoiceReference: string) => {
@@ -154,3 +116,50 @@ export function createSessions(keys: MinistryKeys, store: InvoiceStore) {
     },
   };
 }
+
+interface Judging {
+  readonly looks: number;
+  readonly forced?: number | undefined;
+}
+
+const take = (
+  store: InvoiceStore,
+  session: Session,
+  invoice: z.output<typeof sendRequest>,
+  { looks, forced }: Judging,
+): KeptInvoice => {
+  const sealed = Buffer.from(invoice.encryptedInvoiceContent, 'base64');
+  if (sealed.length !== invoice.encryptedInvoiceSize || digest(sealed) !== invoice.encryptedInvoiceHash)
+    throw badRequest(21402, 'Rozmiar lub skrót zaszyfrowanej faktury jest nieprawidłowy');
+  const plain = decrypted(session.key, session.iv, sealed);
+  session.count += 1;
+  const broken = plain === undefined ? 435 : undefined;
+  const differs =
+    plain && (plain.length !== invoice.invoiceSize || digest(plain) !== invoice.invoiceHash)
+      ? 430
+      : undefined;
+  return store.take({
+    session: session.reference,
+    ordinalNumber: session.count,
+    contextNip: session.nip,
+    hash: invoice.invoiceHash,
+    xml: plain ?? Buffer.from('<x/>'),
+    offline: invoice.offlineMode,
+    looks,
+    forced: broken ?? differs ?? forced,
+  });
+};
+
+const statusOf = ({ open, opened }: Session, invoices: readonly KeptInvoice[]) => {
+  const taken = invoices.filter(({ code }) => code === 200).length;
+  return {
+    status: open
+      ? { code: 100, description: 'Sesja interaktywna otwarta' }
+      : { code: 200, description: 'Sesja interaktywna przetworzona pomyślnie' },
+    dateCreated: opened,
+    dateUpdated: new Date().toISOString(),
+    invoiceCount: invoices.length,
+    successfulInvoiceCount: taken,
+    failedInvoiceCount: invoices.length - taken,
+  };
+};

@@ -38,88 +38,53 @@ export interface GatewayOptions {
   readonly smppPort?: number;
 }
 
+const usual: Behaviour = {
+  delayMs: 0,
+  failNext: 0,
+  hangUpNext: 0,
+  deliver: true,
+  receiptAfterMs: 300,
+  receipts: 1,
+};
+
+interface Gateway {
+  readonly store: ReturnType<typeof createMessageStore>;
+  readonly token: string;
+  readonly show: () => void;
+  behaviour: Behaviour;
+}
+
 /** An SMS gateway in the shape of SMSAPI that shows on screen what it would have sent. */
-export async function startSmsGateway({
-  port,
-  token,
-  host = '127.0.0.1',
-  smppPort,
-}: GatewayOptions): Promise<SmsGateway> {
+export async function startSmsGateway(options: GatewayOptions): Promise<SmsGateway> {
+  const { port, token, host = '127.0.0.1', smppPort } = options;
   const store = createMessageStore();
-  const viewers = new Set<ServerResponse>();
-  let behaviour: Behaviour = {
-    delayMs: 0,
-    failNext: 0,
-    hangUpNext: 0,
-    deliver: true,
-    receiptAfterMs: 300,
-    receipts: 1,
-  };
-  const behave = (change: Partial<Behaviour>) => (behaviour = { ...behaviour, ...change });
-
-  const showAll = (viewer: ServerResponse) => viewer.write(`data: ${JSON.stringify(store.all)}\n\n`);
-  const show = () => viewers.forEach(showAll);
-
-  const reportLater = async (message: TakenMessage, tell: Tell): Promise<void> => {
-    await pause(behaviour.receiptAfterMs, undefined, { ref: false });
-    message.status = behaviour.deliver ? 'DELIVERED' : 'UNDELIVERED';
-    show();
-    await Promise.all(Array.from({ length: behaviour.receipts }, () => tell(message)));
-  };
-
-  const send = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const wish = parseSend(await bodyOf(request), request.headers['content-type'] ?? '');
-    await pause(behaviour.delayMs);
-    if (request.headers.authorization !== `Bearer ${token}`)
-      return answer(response, refusals.unauthorized, 401);
-    if (behaviour.failNext > 0) {
-      behave({ failNext: behaviour.failNext - 1 });
-      return answer(response, refusals.system);
-    }
-    const taken = store.take(wish);
-    if ('error' in taken) return answer(response, taken);
-    show();
-    const { notifyUrl } = wish;
-    void reportLater(taken, async (message) => notifyUrl && sendReceipt(message, notifyUrl));
-    if (behaviour.hangUpNext > 0) {
-      behave({ hangUpNext: behaviour.hangUpNext - 1 });
-      return void response.destroy();
-    }
-    answer(response, accepted(taken, wish));
-  };
-
-  const watch = (response: ServerResponse) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    viewers.add(response);
-    response.on('close', () => viewers.delete(response));
-    showAll(response);
-  };
-
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://gateway');
-    const route = `${request.method} ${pathname}`;
-    if (route === 'POST /sms.do') return send(request, response);
-    if (route === 'GET /messages')
-      return answer(
-        response,
-        store.all.filter(({ number }) => number.endsWith(searchParams.get('number') ?? '')),
-      );
-    if (route === 'GET /live') return watch(response);
-    if (route === 'PUT /behaviour')
-      return answer(response, behave(JSON.parse(await bodyOf(request)) as Partial<Behaviour>));
-    if (route === 'GET /')
-      return void response.setHeader('content-type', 'text/html; charset=utf-8').end(phonePage);
-    response.writeHead(404).end();
-  };
+  const { show, watch } = showTo(store.all);
+  const gateway: Gateway = { store, token, show, behaviour: usual };
+  const behave = (change: Partial<Behaviour>) => changeBehaviour(gateway, change);
 
   const onTaken = (message: TakenMessage, tell: Tell): void => {
     show();
-    void reportLater(message, tell);
+    void reportLater(gateway, message, tell);
   };
   const centre =
     smppPort === undefined
       ? undefined
       : await startSmppCentre({ port: smppPort, host, token, store, onTaken });
+  const serve = router({
+    'POST /sms.do': (request, response) => send(gateway, request, response),
+    'GET /messages': (_request, response, query) => {
+      const number = query.get('number') ?? '';
+      answer(
+        response,
+        store.all.filter((message) => message.number.endsWith(number)),
+      );
+    },
+    'GET /live': (_request, response) => watch(response),
+    'PUT /behaviour': async (request, response) =>
+      answer(response, behave(JSON.parse(await bodyOf(request)) as Partial<Behaviour>)),
+    'GET /': (_request, response) =>
+      void response.setHeader('content-type', 'text/html; charset=utf-8').end(phonePage),
+  });
   const server = createServer((request, response) => {
     serve(request, response).catch(() => answer(response, refusals.system, 500));
   });
@@ -135,6 +100,71 @@ export async function startSmsGateway({
     },
   };
 }
+
+const changeBehaviour = (gateway: Gateway, change: Partial<Behaviour>): Behaviour =>
+  (gateway.behaviour = { ...gateway.behaviour, ...change });
+
+const reportLater = async (gateway: Gateway, message: TakenMessage, tell: Tell): Promise<void> => {
+  await pause(gateway.behaviour.receiptAfterMs, undefined, { ref: false });
+  const { deliver, receipts } = gateway.behaviour;
+  message.status = deliver ? 'DELIVERED' : 'UNDELIVERED';
+  gateway.show();
+  await Promise.all(Array.from({ length: receipts }, () => tell(message)));
+};
+
+const send = async (gateway: Gateway, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const { store, token, show } = gateway;
+  const wish = parseSend(await bodyOf(request), request.headers['content-type'] ?? '');
+  await pause(gateway.behaviour.delayMs);
+  if (request.headers.authorization !== `Bearer ${token}`)
+    return answer(response, refusals.unauthorized, 401);
+  const { failNext, hangUpNext } = gateway.behaviour;
+  if (failNext > 0) {
+    changeBehaviour(gateway, { failNext: failNext - 1 });
+    return answer(response, refusals.system);
+  }
+  const taken = store.take(wish);
+  if ('error' in taken) return answer(response, taken);
+  show();
+  const { notifyUrl } = wish;
+  void reportLater(gateway, taken, async (message) => notifyUrl && sendReceipt(message, notifyUrl));
+  if (hangUpNext > 0) {
+    changeBehaviour(gateway, { hangUpNext: hangUpNext - 1 });
+    return void response.destroy();
+  }
+  answer(response, accepted(taken, wish));
+};
+
+type Route = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  query: URLSearchParams,
+) => void | Promise<void>;
+
+/** Calls the route of a request, by method and path; 404 where there is none. */
+const router =
+  (routes: Readonly<Record<string, Route>>) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://gateway');
+    const route = routes[`${request.method} ${pathname}`];
+    if (!route) return void response.writeHead(404).end();
+    await route(request, response, searchParams);
+  };
+
+/** The page that shows the messages, and whatever becomes of them. */
+const showTo = (messages: readonly TakenMessage[]) => {
+  const viewers = new Set<ServerResponse>();
+  const showAll = (viewer: ServerResponse) => viewer.write(`data: ${JSON.stringify(messages)}\n\n`);
+  return {
+    show: (): void => viewers.forEach(showAll),
+    watch: (response: ServerResponse): void => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      viewers.add(response);
+      response.on('close', () => viewers.delete(response));
+      showAll(response);
+    },
+  };
+};
 
 const answer = (response: ServerResponse, body: unknown, status = 200): void => {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));

@@ -1,0 +1,162 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useListContext } from 'ra-core';
+import { useMemo, type Ref, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { ListNews } from '../../data/dataProvider.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ErrorNote } from '../../parts/ErrorNote.tsx';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { Pager } from '../Pager.tsx';
+import { exportQuery } from '../sheets/exportQuery.ts';
+import { RecordTable } from '../table/RecordTable.tsx';
+import type { RecordTableProps, TableSort } from '../table/tableProps.ts';
+import { BulkBar } from './bulk/BulkBar.tsx';
+import type { Bulk } from './bulk/useBulk.ts';
+import type { useSelection } from './bulk/useSelection.ts';
+import { isNarrowed } from './listState.ts';
+import { quickPathsOf } from './quickPaths.ts';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import { ListToolbar } from './toolbar/ListToolbar.tsx';
+import type { useHeadings } from './useHeadings.tsx';
+import { useNarrowing } from './useNarrowing.ts';
+import { useTotals } from './useTotals.ts';
+import type { ListScreenProps } from './listScreenProps.ts';
+
+const noNews: ListNews = { count: 0, countCapped: false };
+
+/** What the server says of a list besides its rows; nothing before it has answered. */
+export function newsOf(meta: unknown): ListNews {
+  return (meta ?? noNews) as ListNews;
+}
+
+const noRows: readonly AnyRecord[] = [];
+
+interface ListTopProps extends Pick<
+  ListScreenProps,
+  'meta' | 'inUse' | 'own' | 'view' | 'columns' | 'isText'
+> {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly searchInput: RefObject<HTMLInputElement | null>;
+}
+
+export function ListTop({ ref, meta, inUse, own, view, columns, isText, searchInput }: ListTopProps) {
+  const text = useText();
+  const { isFetching } = useListContext();
+  const quickPaths = useMemo(() => quickPathsOf(view, columns), [view, columns]);
+  return (
+    <div ref={ref}>
+      <ListToolbar
+        meta={meta}
+        quickPaths={quickPaths}
+        isText={isText}
+        filters={view.filters}
+        ownFilters={own.filters}
+        onSaveFilters={(filters) => inUse.save({ filters })}
+        searchInput={searchInput}
+      />
+      <Box sx={{ height: 2 }}>
+        {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
+      </Box>
+    </div>
+  );
+}
+
+interface ListTableProps extends Pick<ListScreenProps, 'meta' | 'columns' | 'filter'> {
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly headings: ReturnType<typeof useHeadings>;
+  readonly sort: TableSort;
+  /** Turns to a page. */
+  readonly onTurn: (page: number) => void;
+  readonly onMark: (record: AnyRecord) => void;
+  readonly maxHeight: RecordTableProps['maxHeight'];
+}
+
+export function ListTable(props: ListTableProps) {
+  const { meta, columns, filter, selection, headings, sort, onTurn, onMark, maxHeight } = props;
+  const navigate = useNavigate();
+  const list = useListContext<AnyRecord>();
+  const rows = list.data ?? noRows;
+  const totals = useTotals(meta, columns, filter);
+  return (
+    <RecordTable
+      name={meta.name}
+      label={meta.title}
+      columns={columns}
+      rows={rows}
+      before={(list.page - 1) * list.perPage}
+      count={newsOf(list.meta).count}
+      sort={sort}
+      onSort={headings.turnSort}
+      onOpen={(record) => void navigate(`/${meta.path}/${record.id}`)}
+      onTurn={(by) => {
+        if (by < 0 ? list.page > 1 : list.hasNextPage) onTurn(list.page + by);
+      }}
+      onMark={onMark}
+      addressOf={(record) => `/${meta.path}/${record.id}`}
+      picking={selection}
+      commands={headings.tableCommands}
+      totals={rows.length > 0 ? totals : undefined}
+      maxHeight={maxHeight}
+    />
+  );
+}
+
+interface ListFootProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'own'> {
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly bulk: Bulk;
+  /** What an export takes. */
+  readonly taken: Parameters<typeof exportQuery>[0];
+  readonly onPage: (page: number) => void;
+}
+
+export function ListFoot({ meta, inUse, own, selection, bulk, taken, onPage }: ListFootProps) {
+  const list = useListContext<AnyRecord>();
+  const notifyError = useNotifyError();
+  const { count, countCapped: capped } = newsOf(list.meta);
+  return (
+    <Pager
+      page={list.page}
+      perPage={list.perPage}
+      shown={list.data?.length ?? 0}
+      count={count}
+      capped={capped}
+      onPage={onPage}
+      onPerPage={(pageSize) => {
+        inUse.save({ toolbar: { ...own.toolbar, pageSize } });
+        list.setPage(1);
+      }}
+    >
+      <BulkBar
+        meta={meta}
+        selection={selection}
+        bulk={bulk}
+        count={count}
+        capped={capped}
+        onExport={() =>
+          void recordCalls.exportSheet(meta, { ...exportQuery(taken), format: 'xlsx' }).catch(notifyError)
+        }
+      />
+    </Pager>
+  );
+}
+
+/** What stands instead of rows: that they are loading, an error, or why there are none. */
+export function BelowRows() {
+  const text = useText();
+  const { data, error } = useListContext<AnyRecord>();
+  const { narrowing } = useNarrowing();
+  if (error) return <ErrorNote error={error} />;
+  if (!data) return <TableSkeleton />;
+  if (data.length > 0) return null;
+  if (narrowing.searchStr)
+    return <Notice text={text('grid.nothingFound', { search: narrowing.searchStr })} />;
+  return <Notice text={text(isNarrowed(narrowing) ? 'list.emptyFiltered' : 'list.empty')} />;
+}
+
+const Notice = ({ text }: { text: string }) => (
+  <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }} role="status">
+    {text}
+  </Typography>
+);

@@ -1,0 +1,49 @@
+import { Typography } from '@mui/material';
+import { integerText } from '#domain/kernel/written.ts';
+import { valuesForNew } from '#domain/platform/filterParts.ts';
+import type { ListNews } from '../../data/dataProvider.ts';
+import { useLanguage } from '../../data/useLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { PageHeader } from '../../parts/PageHeader.tsx';
+import { ArrangeButton } from '../../views/ArrangeButton.tsx';
+import { ViewChooser } from '../../views/ViewChooser.tsx';
+import { ListActions } from './ListActions.tsx';
+import { useHeadings } from './useHeadings.tsx';
+import { useNarrowing } from './useNarrowing.ts';
+import type { ListScreenProps } from './listScreenProps.ts';
+
+interface ListHeadProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'view' | 'columns' | 'filter'> {
+  readonly headings: ReturnType<typeof useHeadings>;
+  readonly counted: ListNews | undefined;
+  readonly onHelp: () => void;
+}
+
+export function ListHead({ meta, inUse, view, columns, filter, headings, counted, onHelp }: ListHeadProps) {
+  const { narrowing } = useNarrowing();
+  return (
+    <PageHeader
+      title={meta.title}
+      marks={<Typography color="text.secondary">{counted && <CountOf {...counted} />}</Typography>}
+    >
+      <ViewChooser views={inUse.views} shown={view.id} path={meta.path} />
+      <ArrangeButton objectName={meta.name} viewType="list" />
+      <ListActions
+        meta={meta}
+        columns={columns}
+        filter={filter}
+        commands={headings.commands}
+        fill={valuesForNew(narrowing.conditions)}
+        onReset={inUse.reset}
+        onHelp={onHelp}
+      />
+    </PageHeader>
+  );
+}
+
+const CountOf = ({ count, countCapped }: ListNews) => {
+  const text = useText();
+  const language = useLanguage();
+  return countCapped
+    ? text('list.moreRows', { count: integerText(language, count) })
+    : text('list.rows', { smart_count: count });
+};

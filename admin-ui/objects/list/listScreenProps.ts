@@ -1,0 +1,19 @@
+import type { ObjectMeta } from '#domain/kernel/meta.ts';
+import type { View, ViewParts } from '#domain/platform/view.ts';
+import type { ListFilter } from '../../data/listQuery.ts';
+import type { ViewInUse } from '../../views/useView.ts';
+import type { Column } from '../table/columns.ts';
+import type { IsText } from './narrowing.ts';
+
+/** What the parts of a list's screen show. */
+export interface ListScreenProps {
+  readonly meta: ObjectMeta;
+  readonly inUse: ViewInUse;
+  /** This person's changes of the view. */
+  readonly own: ViewParts;
+  readonly view: View;
+  readonly columns: readonly Column[];
+  /** The filter that is sent to the API. */
+  readonly filter: ListFilter;
+  readonly isText: IsText;
+}

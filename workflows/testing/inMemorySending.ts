@@ -1,0 +1,57 @@
+import type { MailDelivery, MailRecords } from '../mail/sendMail.activities.ts';
+import type { MailOutcome } from '../mail/sendMail.messages.ts';
+import type { SmsDelivery, SmsRecords } from '../terminal/sendSms.activities.ts';
+import type { SmsOutcome } from '../terminal/sendSms.messages.ts';
+
+/** What became of messages, and how their providers behave. */
+export interface SendingState {
+  readonly smsOutcomes: Map<number, SmsOutcome>;
+  readonly mailOutcomes: Map<number, MailOutcome>;
+  /** Messages that were taken back before they were sent. */
+  readonly mailReopened: number[];
+  readonly mailPostponed: { readonly outgoingEmailId: number; readonly sendAt: string }[];
+  /** Set to make the provider fail. */
+  provider: () => void;
+  /** Set to make the mail server fail. */
+  mailServer: () => void;
+  /** Set to have copies of sent letters kept; called for each. */
+  mailCopies: ((outgoingEmailId: number) => void) | null;
+}
+
+/** Does the work of a key once, and answers as the first time. */
+export type Once = <T>(key: string, work: () => T) => T;
+
+export function smsOf(world: SendingState, once: Once): SmsDelivery & SmsRecords {
+  return {
+    deliverSms: async ({ outgoingSmsId }) => {
+      world.provider();
+      return {
+        messages: [{ recipientId: 1, providerId: `provider-${outgoingSmsId}` }],
+      };
+    },
+    markSmsSent: async () => undefined,
+    closeSms: async ({ key, outgoingSmsId, outcome }) =>
+      once(key, () => void world.smsOutcomes.set(outgoingSmsId, outcome)),
+  };
+}
+
+export function mailOf(world: SendingState, once: Once): MailDelivery & MailRecords {
+  return {
+    deliverMail: async ({ outgoingEmailId }) => {
+      world.mailServer();
+      const isCopied = world.mailCopies !== null;
+      return {
+        messageId: `<outgoing-${outgoingEmailId}@keja.example>`,
+        rejected: [],
+        ...(isCopied ? { isCopied } : {}),
+      };
+    },
+    keepSentCopy: async ({ outgoingEmailId }) => world.mailCopies?.(outgoingEmailId),
+    closeMail: async ({ key, outgoingEmailId, outcome }) =>
+      once(key, () => void world.mailOutcomes.set(outgoingEmailId, outcome)),
+    reopenMail: async ({ key, outgoingEmailId }) =>
+      once(key, () => void world.mailReopened.push(outgoingEmailId)),
+    postponeMail: async ({ key, outgoingEmailId, sendAt }) =>
+      once(key, () => void world.mailPostponed.push({ outgoingEmailId, sendAt })),
+  };
+}
