@@ -9,7 +9,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'admin-ui/calendar/CalendarPage.tsx': 1,
   'admin-ui/mail/Composer.tsx': 1,
   'admin-ui/mail/LetterActs.tsx': 1,
-  'admin-ui/mail/LinkedRecords.tsx': 2,
+  'admin-ui/mail/LinkedRecords.tsx': 1,
   'admin-ui/mail/MailPage.tsx': 1,
   'admin-ui/mail/MakeRecord.tsx': 1,
   'admin-ui/mail/useLetterDraft.ts': 1,
