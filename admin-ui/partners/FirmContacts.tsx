@@ -23,7 +23,7 @@ const contactPerson = objects.contactPerson;
 const shown = 5;
 /** The height of so many lines, kept free before they are read. */
 const roomForLines = 84;
-const asked = ['name', 'standing', 'phone', 'email', 'language', 'emailConsent', 'phoneConsent'];
+const asked = ['standing', 'phone', 'email', 'language', 'emailConsent', 'phoneConsent'];
 const consents = ['emailConsent', 'phoneConsent'] as const;
 
 interface FirmContactsProps {

@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { Form } from 'ra-core';
+import { Form, RecordContext } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../data/problem.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -41,31 +41,34 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
       <DialogTitle id={titleId}>{text('detail.new', { object: meta.singularTitle })}</DialogTitle>
       {/* Submitting this dialog must not save the form behind it. */}
       <Box onSubmit={(event) => event.stopPropagation()}>
-        <Form defaultValues={values} onSubmit={save} noValidate>
-          <DialogContent ref={body} sx={{ '&&': { pt: 1 } }}>
-            <Box ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>
-              {[...(name ? [name] : []), ...others].map((field) => (
-                <FieldInput key={field.name} field={field} source={field.name} />
-              ))}
-            </Box>
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button onClick={onClose} color="inherit">
-              {text('common.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={busy}
-              onClick={(event) => {
-                event.preventDefault();
-                void submit();
-              }}
-            >
-              {text('common.save')}
-            </Button>
-          </DialogActions>
-        </Form>
+        {/* The values of the record behind the dialog are not those of the new one. */}
+        <RecordContext.Provider value={undefined}>
+          <Form defaultValues={values} onSubmit={save} noValidate>
+            <DialogContent ref={body} sx={{ '&&': { pt: 1 } }}>
+              <Box ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>
+                {[...(name ? [name] : []), ...others].map((field) => (
+                  <FieldInput key={field.name} field={field} source={field.name} />
+                ))}
+              </Box>
+            </DialogContent>
+            <DialogActions sx={{ px: 3, pb: 2 }}>
+              <Button onClick={onClose} color="inherit">
+                {text('common.cancel')}
+              </Button>
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={busy}
+                onClick={(event) => {
+                  event.preventDefault();
+                  void submit();
+                }}
+              >
+                {text('common.save')}
+              </Button>
+            </DialogActions>
+          </Form>
+        </RecordContext.Provider>
       </Box>
     </Dialog>
   );
