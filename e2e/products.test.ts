@@ -195,6 +195,53 @@ it('a product has an attached picture, which its list and the pickers show', asy
 });
 
 describe('a product of the demo with parameters and a price in euro', () => {
+  const answersAfterMs = 600;
+  const focused = (input: Locator) => input.evaluate((element) => element === document.activeElement);
+
+  it('is configured by keyboard alone on a slow network, and its line says why it has its price', async () => {
+    await page.route(/\/api\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, answersAfterMs));
+      await route.continue();
+    });
+    await page.goto(`${site}/sales_order/create`);
+    // The form gives its first field the focus when everything in it has come.
+    await button(pl.detail.addRow).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await button(pl.detail.addRow).focus();
+    await page.keyboard.press('Enter');
+    const first = page.locator('tr[data-row="0"]');
+    await expect.poll(() => focused(first.getByRole('combobox').first())).toBe(true);
+    await page.keyboard.type('Worek big-bag');
+    await page.keyboard.press('Enter');
+    await button(pl.configurator.ofRow.replace('%{number}', '1')).waitFor();
+    await page.keyboard.press('Alt+Enter');
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => focused(dialog.getByRole('combobox', { name: 'Udźwig' }))).toBe(true);
+    // The usual load is suggested, the liner is found by its code, and no lettering is wanted.
+    for (const typed of ['', 'PE', '']) {
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Enter');
+    }
+    await dialog.getByText(pl.configurator.complete).waitFor();
+    // 7.40 EUR at 4.2517, and 4.80 for the liner.
+    await expect.poll(() => dialog.getByRole('status').innerText()).toContain('36,26');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const price = page.locator('input[name="products.0.price"]');
+    await expect.poll(() => price.inputValue()).toBe('36,26');
+
+    await button(pl.priceOf.ofRow.replace('%{number}', '1')).focus();
+    await page.keyboard.press('Enter');
+    const steps = dialog.getByRole('list', { name: pl.priceOf.why });
+    await steps.waitFor();
+    const told = await steps.innerText();
+    for (const part of ['Opakowania z importu', '1 EUR = 4.2517', 'Wkład do big-bagów', '36,26'])
+      expect(told).toContain(part);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('says on its page what it asks for, and its price for a quantity that is typed', async () => {
     const sack = await found('product', { code: 'BB' });
     await page.goto(`${site}/products/${sack.id}`);
