@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { keepContent } from '#database/files/fileContent.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+const words = pl.letterInvitation;
+
+/** An invitation is answered on its letter, and a guest is invited from the form of an event. */
+let desk: Desk;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk?.close());
+beforeEach(async () => {
+  context = await desk.browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    locale: 'pl-PL',
+    storageState: await desk.signedIn('sales'),
+  });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const create = async (object: string, input: RecordInput): Promise<number> =>
+  (await desk.api.database.records.create(systemActor, object, input)).id;
+const newAccount = (): Promise<number> =>
+  create('emailAccount', {
+    name: 'Biuro',
+    user: 'biuro@keja.example',
+    password: 'x',
+    isGeneral: true,
+    smtpHost: 'smtp.keja.example',
+    smtpPort: 465,
+  });
+
+const invitation = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'PRODID:-//Google Inc//Google Calendar 70.9054//EN',
+  'METHOD:REQUEST',
+  'BEGIN:VEVENT',
+  'UID:odbior@statek.example',
+  'DTSTAMP:20310101T090000Z',
+  'SUMMARY:Odbiór statku',
+  'DTSTART;TZID=Europe/Warsaw:20310514T090000',
+  'DTEND;TZID=Europe/Warsaw:20310514T100000',
+  'ORGANIZER;CN=Kapitan:mailto:kapitan@statek.example',
+  'ATTENDEE;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:biuro@keja.example',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
+
+const letterWith = async (text: string): Promise<{ readonly folder: number; readonly letter: number }> => {
+  const emailAccount = await newAccount();
+  const folder = await create('mailbox', { name: 'INBOX', emailAccount, sort: 1 });
+  const letter = await create('incomingEmail', {
+    emailAccount,
+    mailbox: folder,
+    date: '2026-11-01T10:00:00.000Z',
+    from: 'kapitan@statek.example',
+    subject: 'Zaproszenie na odbiór',
+    body: 'Zapraszam',
+    bodyType: 'text',
+    hasAttachments: true,
+  });
+  const bytes = Buffer.from(text);
+  const content = { checksum: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+  await keepContent(
+    desk.api.database.sql,
+    content,
+    (async function* () {
+      yield bytes;
+    })(),
+  );
+  const named = { name: 'invite.ics', type: 'text/calendar', ...content };
+  const file = await create('file', { ...named, objectName: 'incomingEmail', objectId: letter });
+  await create('incomingEmailAttachment', {
+    incomingEmail: letter,
+    filename: 'invite.ics',
+    contentType: 'text/calendar',
+    file,
+  });
+  return { folder, letter };
+};
+
+it('an invitation is accepted on its letter by keyboard, and stands in the calendar', async () => {
+  const { folder, letter } = await letterWith(invitation);
+  await page.goto(`${desk.url}/mail?in=${folder}&letter=${letter}`);
+  const card = page.getByRole('group', { name: words.title });
+  await card.getByText('14.05.2031 09:00–10:00').waitFor();
+  await card.getByText('kapitan@statek.example').waitFor();
+  const accept = card.getByRole('button', { name: words.answers.Accepted });
+  await accept.press('Enter');
+  await expect.poll(() => accept.getAttribute('aria-pressed')).toBe('true');
+  await card.getByRole('link', { name: words.open }).waitFor();
+  const { rows } = await sql<{ to: string; status: string }>`
+    select "to", status from outgoing_email where in_reply_to_id = ${letter}`.execute(desk.api.database.sql);
+  expect(rows).toEqual([{ to: 'kapitan@statek.example', status: 'queued' }]);
+  await page.goto(`${desk.url}/calendar?view=dayGridMonth&day=2031-05-01`);
+  await page
+    .locator('.fc-daygrid-day[data-date="2031-05-14"] .fc-event')
+    .filter({ hasText: 'Odbiór statku' })
+    .waitFor();
+});
+
+it('a guest who is typed into an event is invited, and the answer stands beside the address', async () => {
+  await newAccount();
+  const { rows } = await sql<{ id: number }>`select id from "user" where login = 'sales'`.execute(
+    desk.api.database.sql,
+  );
+  const calendarId = await create('calendar', { name: 'Spotkania', userId: rows[0]?.id ?? 0 });
+  const start = '2031-06-03T08:00:00Z';
+  const event = await create('calendarEvent', { calendarId, title: 'Ustalenie cen', start });
+  await page.goto(`${desk.url}/calendar_events/${event}`);
+  const guests = page
+    .getByRole('heading', { name: fieldLabel('pl', 'calendarEvent', 'guests') })
+    .locator('..');
+  await guests.getByRole('button', { name: pl.detail.addRow }).press('Enter');
+  await typeInto(page.locator('input[name="guests.0.email"]'), 'jan@firma.example');
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/calendar_events/'),
+  );
+  await page.keyboard.press('Control+s');
+  expect((await saved).status()).toBe(200);
+  await guests.getByText(enumLabel('pl', 'guestAnswer', 'None')).waitFor();
+  const letters = await sql<{ to: string; calendar: string }>`
+    select "to", calendar from outgoing_email where "to" = 'jan@firma.example'`.execute(
+    desk.api.database.sql,
+  );
+  expect(letters.rows).toHaveLength(1);
+  expect(letters.rows[0]?.calendar).toContain('METHOD:REQUEST');
+});
