@@ -16,10 +16,6 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
   const titleId = useId();
   const [busy, setBusy] = useState(false);
   const body = useRef<HTMLDivElement>(null);
-  const name = nameFieldOf(meta);
-  const others = asks
-    ? asks.flatMap((asked) => meta.fields.filter((field) => field.name === asked))
-    : neededFieldsOf(meta);
 
   /** @returns the errors by field, which the form shows */
   const save = async (written: Readonly<Record<string, unknown>>): Promise<unknown> => {
@@ -46,7 +42,7 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
           <Form defaultValues={values} onSubmit={save} noValidate>
             <DialogContent ref={body} sx={{ '&&': { pt: 1 } }}>
               <Box ref={focusFirst} sx={{ display: 'grid', gap: 2 }}>
-                {[...(name ? [name] : []), ...others].map((field) => (
+                {fieldsOf(meta, asks).map((field) => (
                   <FieldInput key={field.name} field={field} source={field.name} />
                 ))}
               </Box>
@@ -72,6 +68,15 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
       </Box>
     </Dialog>
   );
+};
+
+/** The name, and the fields that are asked for or must not stay empty. */
+const fieldsOf = (meta: AskedCreation['meta'], asks: AskedCreation['asks']) => {
+  const name = nameFieldOf(meta);
+  const others = asks
+    ? asks.flatMap((asked) => meta.fields.filter((field) => field.name === asked))
+    : neededFieldsOf(meta);
+  return name ? [name, ...others] : others;
 };
 
 export default CreateDialog;
