@@ -21,6 +21,8 @@ const composed = [
   'database/mail/linkedDoc.hooks.ts',
   'database/partners/firmPlaces.ts',
   'database/partners/timeline.ts',
+  'database/reading/mailVisibility.ts',
+  'database/reading/noteForeignMail.ts',
   'database/reading/readPage.ts',
   'database/reading/readRecords.ts',
   'database/reading/searchEverywhere.ts',
@@ -56,6 +58,7 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
     (where) => `select 1 from outgoing_email o where ${where}`,
   ],
   'database/mail/emailTemplates.ts': [(where) => `select 1 from email_template t where ${where}`],
+  'database/mail/sendingAccounts.ts': [(where) => `select 1 where ${where}`],
   'database/parameters.ts': [(where) => `select 1 from additional_parameter where ${where}`],
   'database/partners/firmPlaces.ts': [
     (whole) => whole,
@@ -71,6 +74,17 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
     (where) => `select 1 where ${where.replace('"disposition"', 'department_employees')}`,
   ],
   'database/reading/contained.ts': [(where) => `select 1 where ${where}`],
+  'database/reading/mailVisibility.ts': [
+    (where) =>
+      `select 1 from email_account as own where ${where.replace('"disposition"', 'email_account_users').replace(/^\s*or /, '')}`,
+    (where) => `select 1 from disposition t, email_account as own where ${where}`,
+    (where) => `select 1 where ${where.replace('$1', 'cast($1 as int)')}`,
+    (where) => `select 1 from email_account as own where ${where.replaceAll(/\$\d+/g, 'null::int')}`,
+  ],
+  'database/reading/noteForeignMail.ts': [
+    (from) => `select 1 from ${from}`,
+    (from) => `select 1 from ${from.replaceAll('"disposition"', 'incoming_email')}`,
+  ],
   'database/reading/tableParts.ts': [
     (column) =>
       `select 1 ${column.replace('"disposition"', 'department_employees').replace('$1', 'there')} from department t`,

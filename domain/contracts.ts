@@ -22,6 +22,7 @@ import { mailConsentContracts } from './mail/mailConsent.contracts.ts';
 import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
 import { conversationContracts } from './mail/conversation.contracts.ts';
 import { mailTemplateContracts } from './mail/mailTemplate.contracts.ts';
+import { openedAccountContracts } from './mail/openedAccounts.contracts.ts';
 import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
 import { writtenMailContracts } from './mail/writtenMail.contracts.ts';
 import { alikeFirmsContracts } from './partners/alikeFirms.contracts.ts';
@@ -129,6 +130,7 @@ export const contracts = {
   mailboxTrial: mailboxTrialContracts,
   conversation: conversationContracts,
   mailTemplate: mailTemplateContracts,
+  openedAccount: openedAccountContracts,
   receivedMail: receivedMailContracts,
   writtenMail: writtenMailContracts,
   task: taskContracts,

@@ -2,7 +2,7 @@ import { moduleNames, type Declaration, type ModuleName } from './kernel/declara
 import type { Language } from './kernel/language.ts';
 import { moduleLabel, objectLabel, screenLabel } from './labels/index.ts';
 import { declarations } from './objects.ts';
-import { may } from './platform/access.rules.ts';
+import { followsLinks, may, mayByRole } from './platform/access.rules.ts';
 import type { Actor } from './platform/actor.ts';
 import type { MenuEntry } from './platform/menuEntry.ts';
 import type { BuiltInRole } from './platform/roles.ts';
@@ -71,7 +71,7 @@ export function mayOpen(actor: Actor, address: string): boolean {
   const screen = screens.find(({ name }) => screenPath(name) === path);
   if (screen) return worksThere(actor, screen);
   const declaration = declarations.find((known) => known.path === path.split('/')[1]);
-  return declaration === undefined || may(actor, 'read', declaration);
+  return declaration === undefined || listsFor(actor, declaration);
 }
 
 const screenEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
@@ -87,13 +87,18 @@ const screenEntries = (module: ModuleName, actor: Actor, language: Language): Me
       children: [],
     }));
 
+/** Whether a list is worth a place in the menu: letters that one reads with their records only stand there. */
+const listsFor = (actor: Actor, declaration: Declaration): boolean =>
+  may(actor, 'read', declaration) &&
+  (!followsLinks(actor, declaration) || mayByRole(actor, 'read', declaration));
+
 /** How the system is set up is in the menu of those who change it; others read it behind the screens they use. */
 const usesPlatform = (actor: Actor, declaration: Declaration): boolean =>
   !declaration.writtenBy && may(actor, 'modify', declaration);
 
 const listEntries = (module: ModuleName, actor: Actor, language: Language): MenuEntry[] =>
   declarations
-    .filter((declaration) => declaration.module === module && may(actor, 'read', declaration))
+    .filter((declaration) => declaration.module === module && listsFor(actor, declaration))
     .filter((declaration) => module !== 'platform' || usesPlatform(actor, declaration))
     .map(({ name, path }) => ({
       name,

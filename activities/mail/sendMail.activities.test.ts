@@ -7,6 +7,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
 import type { MailDelivery, MailRecords } from '#workflows/mail/sendMail.activities.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { readMail } from './readMail.ts';
 import { sendMailActivities } from './sendMail.activities.ts';
 import { smtpSender } from './smtp.ts';
 
@@ -203,6 +204,37 @@ describe('a letter of our own', () => {
     });
     const [kept] = await terminal.rows(sql`select letter_facts, body from outgoing_email where id = ${id}`);
     expect(kept).toMatchObject({ letter_facts: null, body: expect.stringContaining('••••••') });
+  });
+
+  it('is sent by the service account where there is one, and people’s letters are not', async () => {
+    const { hostname, port } = new URL(mailbox.smtpUrl);
+    const about = { name: 'Powiadomienia', user: 'system@keja.example', password: 'tajne', isService: true };
+    const server = { smtpHost: hostname, smtpPort: Number(port), smtpTls: false };
+    const account = await records().create(systemActor, 'emailAccount', { ...about, ...server });
+    const [code, person] = [await letter('765432'), await written()];
+    const by = async (id: number) => (await readMail(terminal.dependencies, id)).server?.user;
+    expect(await by(code)).toBe('system@keja.example');
+    expect((await readMail(terminal.dependencies, code)).message.from).toBe(
+      '"Powiadomienia" <system@keja.example>',
+    );
+    expect(await by(person)).toBeUndefined();
+    for (const closed of [
+      { isActive: false },
+      { forSend: false },
+      { smtpHost: null },
+      { isService: false },
+    ]) {
+      await records().update(systemActor, 'emailAccount', account.id, { password: 'tajne', ...closed });
+      expect(await by(code), JSON.stringify(closed)).toBeUndefined();
+      await records().update(systemActor, 'emailAccount', account.id, {
+        ...about,
+        ...server,
+        isActive: true,
+        forSend: true,
+      });
+    }
+    expect(await by(code)).toBe('system@keja.example');
+    await records().changeDeletionMark(systemActor, 'emailAccount', account.id, true);
   });
 
   it('is written once for each event', async () => {

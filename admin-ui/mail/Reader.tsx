@@ -25,13 +25,13 @@ export function Reader({ id, ...acting }: LetterActsProps & { readonly id: numbe
   const { data: letter, error } = useQuery(letterQuery(id));
   const words = useMailboxWords();
   const noted = useRef(false);
-  const see = useRef(acting.acts.see);
-  see.current = acting.acts.see;
+  const see = useRef(acting.acts.noteShown);
+  see.current = acting.acts.noteShown;
   const seen = letter?.seen;
   useEffect(() => {
     if (seen === undefined || noted.current) return;
     noted.current = true;
-    if (!seen) void see.current(id, true);
+    if (!seen) void see.current([id]);
   }, [id, seen]);
   if (!letter) return <ErrorNote error={error} />;
   const { subject, from, fromName, to, cc, date, failure } = letter;

@@ -27,7 +27,7 @@ export function ReadingPane({ place, address, open, ...acting }: ReadingPaneProp
           onShow={({ objectName, id }) =>
             objectName === 'incomingEmail' ? address.read(id) : address.readOwn(id)
           }
-          onSeen={(ids) => void acting.acts.seeAll(ids, true)}
+          onSeen={(ids) => void acting.acts.noteShown(ids)}
         />
       )}
       {shown.objectName === 'incomingEmail' ? (

@@ -2,5 +2,7 @@ import type { Account } from './mailQueries.ts';
 
 /** The accounts that letters can be sent by; whether the writer may is decided when the letter is sent. */
 export function sendsFrom(accounts: readonly Account[]): readonly Account[] {
-  return accounts.filter(({ isActive, forSend, smtpHost }) => isActive && forSend && smtpHost);
+  return accounts.filter(
+    ({ isActive, isService, forSend, smtpHost }) => isActive && !isService && forSend && smtpHost,
+  );
 }

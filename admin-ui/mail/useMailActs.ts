@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { HttpError, useNotify } from 'ra-core';
 import { trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import { filled } from '#domain/words/filled.ts';
 import { objects } from '#domain/objects.ts';
@@ -32,6 +32,15 @@ export function useMailActs(folders: readonly Folder[]) {
       await client.invalidateQueries({ queryKey: ['mail'] });
     }
   };
+  /** Letters that are shown count as read, except those of an account that somebody else has opened to the reader. */
+  const noteShown = async (ids: readonly number[]): Promise<void> => {
+    try {
+      await callApi('POST /email_seen', { body: { ids: [...ids] } });
+      await client.invalidateQueries({ queryKey: ['mail'] });
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 404)) notifyError(error);
+    }
+  };
   const put = (id: number, mailboxId: number) =>
     act(() => callApi('POST /email_move', { body: { id, mailboxId } }));
   const move = async ({ id, mailboxId: before }: Placed, folder: Folder): Promise<void> => {
@@ -40,6 +49,7 @@ export function useMailActs(folders: readonly Folder[]) {
     notifyDone(said, () => void (before && put(id, before)));
   };
   return {
+    noteShown,
     see: (id: number, seen: boolean) =>
       act(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { id } })),
     seeAll: (ids: readonly number[], seen: boolean) =>

@@ -5,6 +5,7 @@ import { letterRecordEndpoints } from './letterRecord.endpoints.ts';
 import { mailConsentEndpoints } from './mailConsent.endpoints.ts';
 import { mailTemplateEndpoints } from './mailTemplates.endpoints.ts';
 import { mailboxTrialEndpoints } from './mailboxTrial.endpoints.ts';
+import { openedAccountEndpoints } from './openedAccounts.endpoints.ts';
 import { receivedMailEndpoints } from './receivedMail.endpoints.ts';
 import { writtenMailEndpoints } from './writtenMail.endpoints.ts';
 
@@ -15,6 +16,7 @@ export function mailCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...mailConsentEndpoints(dependencies),
     ...mailTemplateEndpoints(dependencies),
     ...mailboxTrialEndpoints(dependencies),
+    ...openedAccountEndpoints(dependencies),
     ...receivedMailEndpoints(dependencies),
     ...writtenMailEndpoints(dependencies),
   ];

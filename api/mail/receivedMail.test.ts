@@ -259,12 +259,16 @@ describe('received mail', () => {
     const saved = await sales.get(`/incoming_email/file/${file}`);
     expect(saved.body).toBe('dowód');
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment/);
+    for (const visitor of [colleague, admin]) {
+      expect((await visitor.get(`/incoming_email/file/${file}`)).status).toBe(404);
+      expect((await visitor.get('/incoming_email_files', { incomingEmailId: id })).status).toBe(404);
+    }
     const order = { incomingEmail: id, objectName: 'salesOrder', objectId: 1 };
     const link = await make('/incoming_email_linked_doc', order);
     expect(bodyOf(await sales.get(`/email/${id}`)).hasLinks).toBe(true);
     for (const visitor of [colleague, admin]) {
-      expect((await visitor.get(`/incoming_email/file/${file}`)).status).toBe(404);
-      expect((await visitor.get('/incoming_email_files', { incomingEmailId: id })).status).toBe(404);
+      // Whoever reads the order reads the letter that its owner has linked with it.
+      expect((await visitor.get(`/incoming_email/file/${file}`)).status).toBe(200);
       expect((await visitor.delete(`/incoming_email/linked_doc/${link.id}`)).status).toBe(404);
     }
     expect(await sales.delete(`/incoming_email/linked_doc/${link.id}`)).toMatchObject({
@@ -272,6 +276,8 @@ describe('received mail', () => {
       body: { result: true, id: link.id },
     });
     expect(bodyOf(await sales.get(`/email/${id}`)).hasLinks).toBe(false);
+    for (const visitor of [colleague, admin])
+      expect((await visitor.get(`/incoming_email/file/${file}`)).status).toBe(404);
   });
 
   it('of a personal account is nothing to anybody else, full rights included', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usualOrder, type Declaration } from '#domain/kernel/declaration.ts';
+import { fieldsOf, usualOrder, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter, parsePath, type FieldPath, type Filter } from '#domain/kernel/filter.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
@@ -69,7 +69,8 @@ export function parseListQuery(
   if (!parsed.success)
     throw fail('query_invalid', { parameter: String(parsed.error.issues[0]?.path[0] ?? '') });
   const { limit = defaultLimit, page = 1, after, columns = '' } = parsed.data;
-  const range = parsed.data.range ?? rangeOfIds(parameters, parsed.data.filter);
+  const asked = rangeOfIds(parameters, parsed.data.filter);
+  const range = parsed.data.range ?? asked;
   const [from, to] = range ?? [(page - 1) * limit, page * limit - 1];
   return {
     range,
@@ -80,6 +81,7 @@ export function parseListQuery(
       offset: after === undefined ? from : 0,
       ...(after === undefined ? {} : { after }),
       columns: columnsOf(registry, declaration, columns),
+      ...(asked ? {} : withoutLong(declaration, columns)),
     },
   };
 }
@@ -147,6 +149,14 @@ const columnsOf = (
     if (found.field.type === 'rows') throw fail('query_invalid', { parameter: 'columns' });
     return { written: path, path: found };
   });
+};
+
+/** A list of letters would be megabytes with their bodies: long texts come where `columns` name them. */
+const withoutLong = (declaration: Declaration, written: string): Pick<ListQuery, 'only'> => {
+  const wanted = new Set(written.split(',').map((path) => path.trim()));
+  const fields = Object.entries(fieldsOf(declaration));
+  const shown = fields.filter(([name, field]) => !(field.type === 'text' && field.long) || wanted.has(name));
+  return shown.length === fields.length ? {} : { only: shown.map(([name]) => name) };
 };
 
 /** `sort=name&desc=true`, or `sort=["name","DESC"]`. */

@@ -78,7 +78,12 @@ export function opens(kind: Kind, type: 'read' | 'modify', declaration: Declarat
   if (roles === undefined) return false;
   if (roles === 'all') return true;
   if (declaration.belongsToRecord) return true;
+  if (type === 'read' && isOfLetters(declaration) && kind !== 'a forwarder from outside') return true;
   const named = roles.some((role: BuiltInRole) => declaration.access[type].includes(role));
   const saysWhose = declaration.belongsTo.length > 0 || declaration.personal !== undefined;
   return named && (kind !== 'a forwarder from outside' || type === 'read' || saysWhose);
 }
+
+/** Letters, and what hangs on them: staff read those that are linked with a record they may read. */
+const isOfLetters = ({ openedBy, ofAccount }: Declaration): boolean =>
+  openedBy !== undefined || ofAccount?.includes('.') === true;

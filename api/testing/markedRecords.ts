@@ -75,6 +75,7 @@ export function markedRecords(
       ...(await madeWith[declaration.name]?.((object) => makeOne(registry.byName(object)))),
     };
     for (const name of Object.keys(declaration.fields)) {
+      if (name in input) continue;
       const field = fieldOf(declaration, name);
       const value = field && (await valueOf(declaration, name, field));
       if (value !== undefined) input[name] = value;

@@ -71,6 +71,8 @@ export const namesOfThings: Readonly<Record<string, () => string>> = {
   'accessRestriction.objectType': () => oneOf(shared),
   'objectVersioningSetting.objectType': () => oneOf(unversioned),
   'userViewSetting.objectId': object,
+  'incomingEmailLinkedDoc.objectName': () => 'vehicle',
+  'outgoingEmailLinkedDoc.objectName': () => 'vehicle',
   'trainWagon.wagonNumber': newWagonNumber,
   'userRole.key': () => `role${++made}`,
   // A reminder comes later than it is written.
@@ -83,6 +85,9 @@ export const madeWith: Readonly<
 > = {
   // Mail of a personal account is shown to its users only.
   emailAccount: async () => ({ isGeneral: true }),
+  // A link is shown with a record that is there.
+  incomingEmailLinkedDoc: async (make) => ({ objectName: 'vehicle', objectId: await make('vehicle') }),
+  outgoingEmailLinkedDoc: async (make) => ({ objectName: 'vehicle', objectId: await make('vehicle') }),
   executorRole: async (make) => ({ executors: [{ executor: await make('user') }] }),
   bpDefinition: async (make) => ({
     isActive: true,

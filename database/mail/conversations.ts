@@ -6,6 +6,7 @@ import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import { noteForeignMail } from '../reading/noteForeignMail.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
@@ -49,6 +50,9 @@ export async function conversation(
         and not a.marked_to_delete) as "hasAttachments", o.status, o.delivery
     from outgoing_email as o where o.thread = ${thread} and ${open.written}
     order by o.date desc, o.id desc limit ${mostLines}`.execute(db);
+  const { incomingEmail, outgoingEmail } = objects;
+  await noteForeignMail(db, registry, actor, incomingEmail, { records: received.rows });
+  await noteForeignMail(db, registry, actor, outgoingEmail, { records: written.rows });
   return inConversation([...written.rows, ...received.rows].map(withTime), mailboxId).slice(-mostLines);
 }
 

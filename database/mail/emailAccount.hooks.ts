@@ -7,7 +7,7 @@ import { forgetConsent } from './consents.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
 /** Whatever the reading of an account goes by; a password does not show in the record, so any other write tells, too. */
-const ofNoConcern = ['receiveFailure', 'updatedAt', 'name', 'users', 'isGeneral', 'isService'];
+const ofNoConcern = ['receiveFailure', 'updatedAt', 'name', 'users', 'openTo', 'isGeneral', 'isService'];
 
 /** The owner has let us into one mailbox at one server: for another one the owner is asked again. */
 const ofConsent = ['user', 'signIn', 'imapHost', 'imapPort', 'imapTls', 'smtpHost', 'smtpPort', 'smtpTls'];
@@ -15,6 +15,7 @@ const ofConsent = ['user', 'signIn', 'imapHost', 'imapPort', 'imapTls', 'smtpHos
 export const emailAccountHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     fillServers(draft, before);
+    mustNotLend(draft, before, context);
     await mustBeOwnToOpen(draft, before, context);
   },
   afterWrite: async (account, before, { tx, actor }) => {
@@ -40,6 +41,13 @@ const fillServers = (draft: Draft, before: AnyRecord | undefined): void => {
   const { imapHost, imapPort, imapTls, ...smtp } = serversOf[now.signIn];
   if (!now.imapHost) Object.assign(draft, { imapHost, imapPort, imapTls });
   if (!now.smtpHost) Object.assign(draft, smtp);
+};
+
+/** To whom an account is opened is said by its users, by a call of their own. A form sends back what it was given. */
+const mustNotLend = (draft: Draft, before: AnyRecord | undefined, { actor }: WriteContext): void => {
+  if (actor.system || draft.openTo === undefined) return;
+  if (same(usersOf(draft.openTo, 'user'), usersOf(before?.openTo, 'userId'))) return;
+  throw failFields([{ field: 'openTo', code: 'read_only_field' }]);
 };
 
 /**

@@ -33,7 +33,18 @@ export function templateInstalled(db: Sql, uuid: string): Promise<Template | und
   return firstTemplate(db, sql`t.uuid = ${uuid}`);
 }
 
+/** Those of the templates that are active, by id, in one statement. */
+export async function templatesOf(db: Sql, ids: readonly number[]): Promise<ReadonlyMap<number, Template>> {
+  const found = await templates(db, sql`t.id = any(${[...ids]}::int[])`, ids.length);
+  return new Map(found.map((template) => [template.id, template]));
+}
+
 const firstTemplate = async (db: Sql, wanted: RawBuilder<unknown>): Promise<Template | undefined> => {
+  const [first] = await templates(db, wanted, 1);
+  return first;
+};
+
+const templates = async (db: Sql, wanted: RawBuilder<unknown>, most: number): Promise<Template[]> => {
   const { rows } = await sql<Template>`
     select t.id, t.name, t.cc, t.bcc, t.execution_condition as "executionCondition",
       t.recepients_condition as "recepientsCondition",
@@ -41,10 +52,9 @@ const firstTemplate = async (db: Sql, wanted: RawBuilder<unknown>): Promise<Temp
         'condition', w.condition)
         order by w.row_number) filter (where w.parent_id is not null), '[]') as variants
     from email_template t left join email_template_content_variants_list w on w.parent_id = t.id
-    where ${wanted} and t.is_active and not t.marked_to_delete group by t.id order by t.id limit 1`.execute(
-    db,
-  );
-  return rows[0];
+    where ${wanted} and t.is_active and not t.marked_to_delete group by t.id order by t.id
+    limit ${most}::int`.execute(db);
+  return rows;
 };
 
 /** The recipients of blind copies (bcc) by the template. */

@@ -24,7 +24,10 @@ export async function fillSenders(
   ids: readonly number[],
 ): Promise<number[]> {
   const letters: AnyRecord[] = [];
-  for (const id of ids) letters.push(await tx.records.get(actor, 'incomingEmail', id));
+  for (const id of ids) {
+    await tx.records.mustSee(actor, 'incomingEmail', id, 'modify');
+    letters.push(await tx.records.get(actor, 'incomingEmail', id));
+  }
   const known = await sendersOf(tx, registry, actor, [...new Set(letters.map(addressOf).filter(Boolean))]);
   const changed: number[] = [];
   for (const letter of letters) {

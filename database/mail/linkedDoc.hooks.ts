@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
+import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { columnOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 import { noteAnswerByLetter } from '../service/firstAnswer.ts';
-import type { Hooks } from '../writing/hooks.ts';
+import { isLinkable } from '../reading/mailVisibility.ts';
+import { isChanged } from '../writing/changedFields.ts';
+import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
+import { mayUseAccount } from './sendingAccounts.ts';
 
 /** Notes what a sent letter answers. Keeps `hasLinks` of a letter true to its links, without a new `updatedAt`: whoever has the letter open can still save it. */
 export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks {
@@ -19,6 +23,16 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
     if (rows.length > 0) await tx.announce(letter, id);
   };
   return {
+    beforeWrite: async (link, before, context) => {
+      const isNewLink =
+        !before || [letter, 'objectName', 'objectId'].some((name) => isChanged(link, before, name));
+      if (isNewLink && !context.actor.system)
+        await mustBeOwnToLink(
+          letter,
+          { ...before, ...link, [letter]: link[letter] ?? before?.[`${letter}Id`] },
+          context,
+        );
+    },
     afterWrite: async (link, before, { tx }) => {
       await count(tx, link, null);
       if (letter === 'outgoingEmail') await noteAnswerByLetter(tx, Number(link.outgoingEmailId));
@@ -27,3 +41,27 @@ export function linkedDocHooks(letter: 'incomingEmail' | 'outgoingEmail'): Hooks
     beforeDelete: (link, { tx }) => count(tx, link, link.id),
   };
 }
+
+/**
+ * Whoever may read the record reads the letter that is linked with it. So a letter of a personal account is linked by those who
+ * use the account, and with a record that they may read themselves.
+ */
+const mustBeOwnToLink = async (
+  letter: 'incomingEmail' | 'outgoingEmail',
+  link: Draft,
+  { tx, actor, registry }: WriteContext,
+): Promise<void> => {
+  const id = Number(link[letter]);
+  const account = await tx.sql
+    .selectFrom(letter === 'incomingEmail' ? 'incoming_email' : 'outgoing_email')
+    .select('email_account_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const accountId = account?.email_account_id ?? null;
+  if (accountId !== null && !(await mayUseAccount(tx.sql, accountId, actor.userId)))
+    throw failFields([{ field: letter, code: 'mail_link_of_others' }]);
+  if (typeof link.objectName !== 'string' || typeof link.objectId !== 'number') return;
+  if (!registry.has(link.objectName) || !isLinkable(registry.byName(link.objectName)))
+    throw failFields([{ field: 'objectName', code: 'invalid_value' }]);
+  await tx.records.mustSee(actor, link.objectName, link.objectId);
+};

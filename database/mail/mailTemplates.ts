@@ -5,7 +5,7 @@ import { filledAsWritten, variantFor, type FilledWords } from '#domain/mail/temp
 import { objects, registry } from '#domain/objects.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { templateOf, type Template } from './emailTemplates.ts';
+import { templateOf, templatesOf, type Template } from './emailTemplates.ts';
 import { letterAbout, type About } from './letterAbout.ts';
 import { dueVariants, unmetCondition } from './templateConditions.ts';
 
@@ -42,11 +42,16 @@ export async function mailTemplates(
     uncounted: true,
     only: ['name', 'baseDocument'],
   });
+  const fitting = page.rows.filter(({ baseDocument }) => !baseDocument || grounds.has(String(baseDocument)));
+  const known = await templatesOf(
+    tx.sql,
+    fitting.map(({ id }) => id),
+  );
   const offered: MailTemplate[] = [];
-  for (const { id, name, baseDocument } of page.rows) {
-    const owner = grounds.get(String(baseDocument ?? ''));
-    if (baseDocument && !owner) continue;
-    const languages = await languagesDue(tx, actor, await templateOf(tx.sql, id), owner);
+  for (const { id, name, baseDocument } of fitting) {
+    const template = known.get(id);
+    if (!template) continue;
+    const languages = await languagesDue(tx, actor, template, grounds.get(String(baseDocument ?? '')));
     if (languages) offered.push({ id, name: String(name), languages });
   }
   return offered;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LetterName } from '#domain/mail/letters.ts';
 import type { Sql } from '../sql.ts';
+import { sendsBy } from './sendingAccounts.ts';
 
 /** Which letter of the system a message is; null if a person wrote it. */
 export async function letterOf(db: Sql, outgoingEmailId: number): Promise<LetterName | null> {
@@ -21,7 +22,10 @@ export async function forgetLetterFacts(db: Sql, outgoingEmailId: number): Promi
     .execute();
 }
 
-/** A message that waits to be sent, with the account that sends it. */
+/**
+ * A message that waits to be sent, with the account that sends it: its own; for a letter of the system the service account,
+ * where there is one. Otherwise the server of the installation sends it.
+ */
 export interface QueuedMail {
   readonly date: Date | null;
   readonly from: string | null;
@@ -54,7 +58,9 @@ export async function queuedMail(
       m.letter_facts as "letterFacts", m.calendar, i.message_id as answered, a.id as "accountId",
       a.is_active and a.for_send and not a.marked_to_delete as usable, a.smtp_host as host, a.smtp_port as port,
       a.smtp_tls as tls, a.name as "accountName", a."user"
-    from outgoing_email m left join email_account a on a.id = m.email_account_id
+    from outgoing_email m left join email_account a on a.id = coalesce(m.email_account_id,
+        case when m.letter is null then null else (select s.id from email_account s where s.is_service and ${sendsBy('s')}
+          order by s.id limit 1) end)
       left join incoming_email i on i.id = m.in_reply_to_id
     where m.id = ${id} and m.status = ${status} and not m.marked_to_delete`.execute(db);
   return rows[0];

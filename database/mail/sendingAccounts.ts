@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Sql } from '../sql.ts';
 
 /** An account from which messages are sent. */
@@ -9,6 +9,13 @@ export interface SendingAccount {
 
 /** Whether an account has what it signs in with: its password, or the consent of its owner. */
 export const hasKey = sql<boolean>`case sign_in when 'password' then password <> '' else refresh_token <> '' end`;
+
+/** Whether an account is set up to send. @param alias of its row in a statement */
+export function sendsBy(alias: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql<boolean>`(${column('is_active')} and ${column('for_send')} and not ${column('marked_to_delete')}
+    and ${column('smtp_host')} <> '' and ${column('smtp_port')} is not null and ${column('user')} <> '' and ${hasKey})`;
+}
 
 /** Whether a person is named among those who use an account. */
 export async function isAccountUser(db: Sql, id: number, userId: number | null): Promise<boolean> {
@@ -22,12 +29,11 @@ export async function isAccountUser(db: Sql, id: number, userId: number | null):
   return named !== undefined;
 }
 
-/** The accounts from which a user may send: general ones, and those the user is named in. */
+/** The accounts from which a user may send: general ones, and those the user is named in. Service accounts are the system's. */
 export async function sendingAccounts(db: Sql, userId: number | null): Promise<readonly SendingAccount[]> {
   const { rows } = await sql<SendingAccount>`
     select a.id, a.name from email_account a
-    where a.is_active and a.for_send and not a.marked_to_delete
-      and a.smtp_host <> '' and a.smtp_port is not null and a."user" <> '' and ${hasKey}
+    where ${sendsBy('a')} and not a.is_service
       and (a.is_general or exists (
         select 1 from email_account_users u where u.parent_id = a.id and u.user_id = ${userId}))
     order by a.name, a.id`.execute(db);

@@ -26,6 +26,7 @@ import {
   type SortPlace,
 } from './keyset.ts';
 import { inOrder, orderWithin, type Stretch } from './pageOrder.ts';
+import { noteForeignMail } from './noteForeignMail.ts';
 import { namesItself, type WrittenFields } from './namesItself.ts';
 import { newestOnly } from './newestOnly.ts';
 import { readPage } from './readPage.ts';
@@ -89,6 +90,7 @@ export class RecordReader {
       ...readPaths(query.columns ?? [], row),
     }));
     const records = await withShownParts(this.#sql, this.#registry, actor, declaration, read, fields);
+    await noteForeignMail(this.#sql, this.#registry, actor, declaration, { records });
     const next = more && last ? { next: cursorOf(sortValuesOf(places, last), Number(last.id)) } : {};
     const wholeInHand = query.uncounted || (!more && query.offset === 0 && query.after === undefined);
     const count = wholeInHand
@@ -140,6 +142,7 @@ export class RecordReader {
     const declaration = this.#readable(actor, object, id);
     const record = await this.#one(actor, declaration, sql<boolean>`${rootId} = ${id}`);
     if (!record) throw fail('record_not_found', { object, id });
+    await noteForeignMail(this.#sql, this.#registry, actor, declaration, { records: [record], one: true });
     if (!declaration.answersFiles) return record;
     return { ...record, files: await filesOnRecord(this.#sql, this.#registry, actor, declaration, id) };
   }

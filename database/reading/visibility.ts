@@ -21,6 +21,7 @@ import { columnOf, tableOf } from '../schema/naming.ts';
 import { kept } from '#domain/kernel/kept.ts';
 import { atEndOf } from './atEndOf.ts';
 import { belongsToFirm } from './belongsToFirm.ts';
+import { notHashed, ofMail } from './mailVisibility.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -43,11 +44,21 @@ export function visibleTo(
     ...(ownRecordsOnly(actor, declaration) ? [ofFirm(actor, registry, declaration, alias, type)] : []),
     ...(departmentOnly(actor, declaration) ? [ofDepartment(actor, alias)] : []),
     ...(withRecordOnly(actor, declaration) ? [onRecord(actor, registry, declaration, alias, type)] : []),
-    ...(accountOnly(actor, declaration) ? [ofOwnAccount(actor, registry, declaration, alias)] : []),
+    ...(accountOnly(actor, declaration)
+      ? [ofMail(mailGround(actor, registry), declaration, alias, type)]
+      : []),
     ...(besidesAccounts(actor, declaration) ? [onOpenRecord(actor, registry, declaration, alias)] : []),
   ];
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
+
+const mailGround = (actor: Actor, registry: Registry) => ({
+  actor,
+  registry,
+  visible: (declaration: Declaration, alias: string, type: AccessType) =>
+    visibleTo(actor, registry, declaration, alias, type),
+  seesEvery: (declaration: Declaration) => seesEvery(actor, declaration),
+});
 
 /** Whether the actor sees every record of the object, so that single records need no check. */
 export function seesEvery(actor: Actor, declaration: Declaration): boolean {
@@ -101,7 +112,11 @@ const onRecord = (
   const object = sql.ref(`${alias}.${columnOf(belongsToRecord.object, { type: 'text' })}`);
   const id = sql.ref(`${alias}.${columnOf(belongsToRecord.id, { type: 'integer' })}`);
   const holders = registry.all.filter(
-    (each) => !each.belongsToRecord && may(actor, type, each) && readsFilesOf(actor, each),
+    (each) =>
+      !each.belongsToRecord &&
+      !each.ofAccount?.includes('.') &&
+      may(actor, type, each) &&
+      readsFilesOf(actor, each),
   );
   const open = holders.filter((each) => seesEvery(actor, each)).map(({ name }) => name);
   const inner = `${alias}_on`;
@@ -110,7 +125,8 @@ const onRecord = (
     .map(
       (each) => sql<boolean>`(${object} = ${each.name} and exists (
         select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
-        where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner, type)}))`,
+        where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner, type)}
+        ${each.ofAccount ? notHashed : sql``}))`,
     );
   return sql<boolean>`(${sql.join(
     [
@@ -123,25 +139,6 @@ const onRecord = (
     sql` or `,
   )})`;
 };
-
-/** Of a general e-mail account, of one that names the actor as user, or of none. */
-const ofOwnAccount = (
-  actor: Actor,
-  registry: Registry,
-  declaration: Declaration & { readonly ofAccount: string },
-  alias: string,
-): Condition =>
-  atEndOf(
-    registry,
-    declaration,
-    alias,
-    declaration.ofAccount.split('.'),
-    (
-      account,
-    ) => sql<boolean>`(${account} is null or ${account} = any(array(select own.id from email_account as own
-      where own.is_general or exists (
-        select 1 from email_account_users as named where named.parent_id = own.id and named.user_id = ${actor.userId}))))`,
-  );
 
 /** For full rights: on any record, unless that one is of an e-mail account that is closed to them. */
 const onOpenRecord = (
@@ -157,7 +154,7 @@ const onOpenRecord = (
   const open = closed.map(
     (each) => sql<boolean>`(${object} is distinct from ${each.name} or exists (
       select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
-      where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner)}))`,
+      where ${sql.ref(`${inner}.id`)} = ${id} and ${visibleTo(actor, registry, each, inner)} ${notHashed}))`,
   );
   return open.length === 0 ? always : sql<boolean>`(${sql.join(open, sql` and `)})`;
 };

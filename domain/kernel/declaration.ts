@@ -95,6 +95,13 @@ export interface Declaration<N extends string = string, F extends Fields = Field
    */
   readonly ofAccount?: string;
   /**
+   * The references of links that lead here, as `incomingEmailLinkedDoc.incomingEmail`: staff who may read the record that such a
+   * link names also read this one.
+   */
+  readonly openedBy?: string;
+  /** It links a letter with the record that these fields name: it is read by whoever may read both. */
+  readonly linksTo?: { readonly object: string; readonly id: string };
+  /**
    * The fields that name the record to which this one belongs: whoever sees that record sees this one, and nobody else
    * does.
    */

@@ -38,6 +38,8 @@ export interface TextField extends FieldTraits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly multiline?: boolean;
+  /** Too long for lists: it is answered with its record, and in a list whose `columns` name it. */
+  readonly long?: true;
   /** Stored character by character, with blanks and control characters: a pattern, a command of a device. */
   readonly verbatim?: boolean;
   /** `object` is the name of a declared object, `recurrence` a rule of repetition that counts from the field `start`. */

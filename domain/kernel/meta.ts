@@ -130,6 +130,7 @@ const describe = (
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),
   required: field.type !== 'rows' && Boolean(field.required) && field.filledFrom === undefined,
   readOnly: field.readOnly === true,
+  long: field.type === 'text' && field.long === true,
   ...(field.type !== 'rows' && field.computed ? { computed: true } : {}),
   secret: field.type !== 'rows' && Boolean(field.secret),
   ...(field.type !== 'rows' && field.fixed ? { fixed: true } : {}),

@@ -42,6 +42,7 @@ const fieldMeta = z
     allowNull: z.boolean(),
     required: z.boolean(),
     readOnly: z.boolean(),
+    long: z.boolean().describe('Lists answer it only where `columns` name it'),
     computed: z.boolean().optional().describe('Worked out from other values while one types'),
     secret: z.boolean(),
     fixed: z.boolean().optional().describe('Said once, when the record is made'),

@@ -110,6 +110,8 @@ export const writingCatalogue = {
   truck_in_queue: 409,
   truck_has_left: 409,
   letter_received: 409,
+  mail_account_not_for: 422,
   mail_account_of_others: 422,
+  mail_link_of_others: 422,
   postal_code_foreign: 422,
 } as const satisfies Record<string, number>;

@@ -10,6 +10,7 @@ export const incomingEmail = register('incomingEmail', {
   path: 'incoming_email',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   ofAccount: 'emailAccount',
+  openedBy: 'incomingEmailLinkedDoc.incomingEmail',
   createdBy: 'server',
   lifecycle: {
     states: [
@@ -80,9 +81,9 @@ export const incomingEmail = register('incomingEmail', {
     cc: text({ maxLength: 10_000 }),
     replyTo: text({ maxLength: 1000 }),
     subject: text({ maxLength: 1000 }),
-    body: text({ multiline: true, maxLength: 2_000_000 }),
+    body: text({ multiline: true, maxLength: 2_000_000, long: true }),
     /** What a reader sees of the body, and the names of the files: what searches look through. */
-    text: text({ multiline: true, maxLength: 100_000, readOnly: true }),
+    text: text({ multiline: true, maxLength: 100_000, readOnly: true, long: true }),
     bodyType: enumeration(emailBodyType, { default: 'html' }),
     size: integer({ min: 0, readOnly: true }),
     seen: boolean({ default: false }),

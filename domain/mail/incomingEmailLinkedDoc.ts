@@ -9,6 +9,7 @@ export const incomingEmailLinkedDoc = register('incomingEmailLinkedDoc', {
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   lifecycle: openLifecycle,
   ofAccount: 'incomingEmail.emailAccount',
+  linksTo: { object: 'objectName', id: 'objectId' },
   search: ['presentationText'],
   list: ['incomingEmail', 'objectName', 'objectId', 'presentationText', 'author', 'createdAt'],
   indexes: [['objectName', 'objectId']],

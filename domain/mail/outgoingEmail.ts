@@ -10,6 +10,7 @@ export const outgoingEmail = register('outgoingEmail', {
   path: 'outgoing_email',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   ofAccount: 'emailAccount',
+  openedBy: 'outgoingEmailLinkedDoc.outgoingEmail',
   lifecycle: {
     states: [
       {
@@ -46,9 +47,9 @@ export const outgoingEmail = register('outgoingEmail', {
     bcc: text({ maxLength: 10_000 }),
     replyTo: text({ maxLength: 1000 }),
     subject: text({ maxLength: 1000 }),
-    body: text({ multiline: true, maxLength: 2_000_000 }),
+    body: text({ multiline: true, maxLength: 2_000_000, long: true }),
     /** What a reader sees of the body, and the names of the files: what searches look through. */
-    text: text({ multiline: true, maxLength: 100_000, readOnly: true }),
+    text: text({ multiline: true, maxLength: 100_000, readOnly: true, long: true }),
     bodyType: enumeration(emailBodyType, { default: 'html' }),
     status: enumeration(outgoingEmailStatus, { default: 'draft', readOnly: true }),
     /** Not before this moment; until then it can be taken back. */

@@ -7,6 +7,7 @@ export const outgoingEmailLinkedDoc = register('outgoingEmailLinkedDoc', {
   path: 'outgoing_email_linked_doc',
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   ofAccount: 'outgoingEmail.emailAccount',
+  linksTo: { object: 'objectName', id: 'objectId' },
   search: ['presentationText'],
   list: ['outgoingEmail', 'objectName', 'objectId', 'presentationText', 'author', 'createdAt'],
   indexes: [['objectName', 'objectId']],

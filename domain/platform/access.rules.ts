@@ -11,8 +11,19 @@ export function may(actor: Actor, type: AccessType, declaration: Declaration): b
   if (hangsOnRecord(declaration))
     return !isGrantedOnly(actor, declaration.name) || isGranted(actor, type, declaration.name);
   if (isBound(actor) && !isOpenToBound(type, declaration)) return false;
-  if (isGranted(actor, type, declaration.name)) return true;
+  return mayByRole(actor, type, declaration) || (type === 'read' && followsLinks(actor, declaration));
+}
+
+/** Whether a role or a grant of the actor opens this object, whatever its records are linked with. */
+export function mayByRole(actor: Actor, type: AccessType, declaration: Declaration): boolean {
+  if (actor.fullRights || isGranted(actor, type, declaration.name)) return true;
   return !isGrantedOnly(actor, declaration.name) && hasDeclaredRole(actor, type, declaration);
+}
+
+/** Whether the actor reads letters of this object that are linked with a record that they may read: all staff do. */
+export function followsLinks(actor: Actor, { name, openedBy, ofAccount }: Declaration): boolean {
+  const isOfLetter = ofAccount?.includes('.') === true;
+  return (openedBy !== undefined || isOfLetter) && !isBound(actor) && !isGrantedOnly(actor, name);
 }
 
 /** Whether the actor has one of the roles; for a change, one that is not read-only. */

@@ -11,7 +11,10 @@ export const accessLog = register('accessLog', {
   sort: { field: 'date', desc: true },
   search: ['login', 'ipAddress'],
   list: ['date', 'action', 'user', 'login', 'ipAddress', 'path', 'objectName', 'objectId', 'userAgent'],
-  indexes: [['user', 'date']],
+  indexes: [
+    ['user', 'date'],
+    ['emailAccount', 'date'],
+  ],
   fields: {
     date: datetime({ required: true }),
     action: enumeration(accessAction, { required: true }),
@@ -24,6 +27,8 @@ export const accessLog = register('accessLog', {
     path: text(),
     objectName: text({ maxLength: 60, format: 'object' }),
     objectId: integer(),
+    /** The personal e-mail account of somebody else whose letters were read. */
+    emailAccount: reference('emailAccount'),
     /** What the path does not show: the text of a raw query. */
     detail: text({ multiline: true }),
   },

@@ -35,6 +35,7 @@ export const accessAction = defineEnum('accessAction', [
   'AccessRefused',
   'RawQuery',
   'RestrictedRead',
+  'ForeignMailRead',
 ]);
 export const notificationLevel = defineEnum('notificationLevel', ['INFO', 'WARNING', 'ERROR']);
 /** How often the numbers of a prefix begin again. */

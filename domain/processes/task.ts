@@ -93,7 +93,7 @@ export const task = document('task', {
     nextExecutorRole: reference('executorRole', { readOnly: true }),
     emailTitle: text(),
     emailFrom: text(),
-    emailBody: text({ multiline: true, maxLength: 500_000 }),
+    emailBody: text({ multiline: true, maxLength: 500_000, long: true }),
     emailBodyType: enumeration(emailBodyType, { default: 'html' }),
     /** The name of the executor, or of the role if nobody has taken the task. */
     executorName: text({ readOnly: true }),

@@ -36,7 +36,7 @@ export const reclamationEmail = register('reclamationEmail', {
     to: text({ required: true, maxLength: 1000, format: 'emails' }),
     cc: text({ maxLength: 1000, format: 'emails' }),
     subject: text({ required: true }),
-    body: text({ multiline: true, maxLength: 500_000 }),
+    body: text({ multiline: true, maxLength: 500_000, long: true }),
     sent: boolean({ default: false, readOnly: true }),
     sentAt: datetime({ readOnly: true }),
     outgoingEmail: reference('outgoingEmail', { readOnly: true, shows: ['status', 'failure'] }),

@@ -19,12 +19,13 @@ sees every record. *Written by* the server: nobody changes it by a generic call.
 const listed = (names: readonly string[] = []): string => names.map((name) => `\`${name}\``).join(' ');
 const roles = (names: readonly string[]): string => names.join(', ') || '–';
 
-const whose = ({ belongsTo, personal, ofAccount, shownBy, belongsToRecord }: Declaration): string =>
+const whose = ({ belongsTo, personal, ofAccount, openedBy, shownBy, belongsToRecord }: Declaration): string =>
   [
     listed(belongsTo),
     shownBy ? `shown by ${listed(shownBy)}` : '',
     personal ? `personal: \`${personal}\`` : '',
     ofAccount ? `users of its account: \`${ofAccount}\`` : '',
+    openedBy ? `staff who read a record linked by \`${openedBy}\`` : '',
     belongsToRecord ? 'as the record it hangs on' : '',
   ]
     .filter((part) => part !== '')

@@ -5,6 +5,7 @@ import { useObjectPath } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { GoToNotFound } from '../../shell/NotFoundPage.tsx';
+import { OpenedMail } from './OpenedMail.tsx';
 import { OwnData } from './OwnData.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
@@ -41,7 +42,8 @@ const OwnAccount = () => {
           <PasswordChange />
           <TwoFactorPanel />
         </Box>
-        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0, display: 'grid', gap: 1.5 }}>
+          <OpenedMail />
           <OwnSessions />
         </Box>
       </Box>

@@ -41,7 +41,8 @@ export function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: number }) {
     queryOptions: { refetchOnWindowFocus: false, onError: () => {} },
   });
   useRefetchOnChange(meta.canModify ? [] : [meta.name], [meta.path, 'getOne']);
-  const { record } = edit;
+  // A list knows its records without their long texts: a form with those empty could save them empty.
+  const record = edit.record && isWhole(meta, edit.record) ? edit.record : undefined;
 
   if (edit.error && !record) return <NotRead meta={meta} error={edit.error} />;
   if (!record)
@@ -53,6 +54,9 @@ export function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: number }) {
     );
   return <RecordPage meta={meta} record={record} edit={edit} />;
 }
+
+const isWhole = ({ fields }: ObjectMeta, record: AnyRecord): boolean =>
+  fields.every(({ name, long }) => !long || name in record);
 
 interface RecordPageProps {
   readonly meta: ObjectMeta;

@@ -45,10 +45,10 @@ export function useColumns(objectName: string, view: View | undefined): readonly
   }, [view, fields, items, language]);
 }
 
-/** The columns that the server returns only on request: those with a dot in the path. Separated by commas. */
+/** The columns that the server returns only on request: those with a dot in the path, and long texts. Separated by commas. */
 export function pathsToServe(columns: readonly Column[]): string {
   return columns
+    .filter(({ path, field }) => path.includes('.') || field.long)
     .map(({ path }) => path)
-    .filter((path) => path.includes('.'))
     .join(',');
 }

@@ -1,0 +1,113 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { followsLinks, may, mayByRole, type AccessType } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
+import { atEndOf, throughReference } from './atEndOf.ts';
+
+type Condition = RawBuilder<boolean>;
+type OfMail = Declaration & { readonly ofAccount: string };
+
+/** How the visibility of the records of another object is told; see `visibleTo`. */
+interface Ground {
+  readonly actor: Actor;
+  readonly registry: Registry;
+  readonly visible: (declaration: Declaration, alias: string, type: AccessType) => Condition;
+  /** Whether the actor sees every record of an object, so that single ones need no check. */
+  readonly seesEvery: (declaration: Declaration) => boolean;
+}
+
+const never = sql<boolean>`false`;
+
+/** Postgres may read a whole table once to answer an `exists` for every row; with an offset it looks each row up by its index. */
+export const notHashed = sql`offset 0`;
+
+/** Whether letters are linked with records of this object: neither with letters nor with what only one person reads. */
+export function isLinkable({ belongsToRecord, ofAccount, personal, sharedWith }: Declaration): boolean {
+  return !belongsToRecord && !ofAccount && (personal === undefined || sharedWith !== undefined);
+}
+
+/**
+ * Which records of e-mail accounts are open: letters and folders of general accounts and of the actor's own, and letters that
+ * are linked with a record that the actor may read. What hangs on a letter follows it.
+ */
+export function ofMail(ground: Ground, declaration: OfMail, alias: string, type: AccessType): Condition {
+  const [name = '', ...rest] = declaration.ofAccount.split('.');
+  if (rest.length > 0) return asItsLetter(ground, declaration, alias, type, name);
+  const { actor } = ground;
+  const own = mayByRole(actor, type, declaration) ? ofOpenAccount(ground, declaration, alias, type) : never;
+  if (type !== 'read' || !declaration.openedBy || !followsLinks(actor, declaration)) return own;
+  return sql<boolean>`(${own} or ${linkedWithOpenRecord(ground, declaration.openedBy, alias)})`;
+}
+
+const asItsLetter = (
+  ground: Ground,
+  declaration: OfMail,
+  alias: string,
+  type: AccessType,
+  name: string,
+): Condition => {
+  const { actor, registry, visible } = ground;
+  const letter = throughReference(registry, declaration, alias, name, (target, inner) =>
+    may(actor, type, target) ? visible(target, inner, type) : never,
+  );
+  if (!declaration.linksTo) return letter;
+  return sql<boolean>`(${letter} and ${onOpenRecord(ground, declaration, alias)})`;
+};
+
+/** Of a general account, of one that names the actor as user, of one that its users opened to them, or of none. */
+const ofOpenAccount = (
+  { actor: { userId }, registry }: Ground,
+  declaration: OfMail,
+  alias: string,
+  type: AccessType,
+): Condition => {
+  const named = (table: string) =>
+    sql`exists (select 1 from ${sql.table(table)} as named where named.parent_id = own.id and named.user_id = ${userId})`;
+  const lent = type === 'read' ? sql` or ${named('email_account_open_to')}` : sql``;
+  return atEndOf(
+    registry,
+    declaration,
+    alias,
+    [declaration.ofAccount],
+    (
+      account,
+    ) => sql<boolean>`(${account} is null or ${account} = any(array(select own.id from email_account as own
+      where own.is_general or ${named('email_account_users')}${lent})))`,
+  );
+};
+
+/** `has_links` is kept true to the links, and spares looking for links of letters that have none. */
+const linkedWithOpenRecord = (ground: Ground, openedBy: string, alias: string): Condition => {
+  const [object = '', reference = ''] = openedBy.split('.');
+  const links = ground.registry.byName(object);
+  const inner = `${alias}_link`;
+  const letter = columnOf(reference, fieldOf(links, reference) ?? { type: 'integer' });
+  return sql<boolean>`(${sql.ref(`${alias}.has_links`)} and exists (select 1 from ${sql.table(tableOf(links))} as ${sql.table(inner)}
+    where ${sql.ref(`${inner}.${letter}`)} = ${sql.ref(`${alias}.id`)} and not ${sql.ref(`${inner}.marked_to_delete`)}
+      and ${onOpenRecord(ground, links, inner)} ${notHashed}))`;
+};
+
+/** Whether the actor may read the record that a link names. Letters themselves open no others. */
+const onOpenRecord = (
+  { actor, registry, visible, seesEvery }: Ground,
+  { linksTo }: Declaration,
+  alias: string,
+) => {
+  if (!linksTo) return never;
+  const object = sql.ref(`${alias}.${columnOf(linksTo.object, { type: 'text' })}`);
+  const id = sql.ref(`${alias}.${columnOf(linksTo.id, { type: 'integer' })}`);
+  const holders = registry.all.filter((each) => isLinkable(each) && may(actor, 'read', each));
+  const open = holders.filter(seesEvery).map(({ name }) => name);
+  const inner = `${alias}_on`;
+  const single = holders
+    .filter((each) => !seesEvery(each))
+    .map(
+      (each) => sql<boolean>`(${object} = ${each.name} and exists (
+        select 1 from ${sql.table(tableOf(each))} as ${sql.table(inner)}
+        where ${sql.ref(`${inner}.id`)} = ${id} and ${visible(each, inner, 'read')} ${notHashed}))`,
+    );
+  const all = sql<boolean>`${object} = any(cast(${`{${open.join(',')}}`} as text[]))`;
+  return sql<boolean>`(${sql.join([all, ...single], sql` or `)})`;
+};

@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely';
+import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { accountOnly } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { columnOf, tableOf } from '../schema/naming.ts';
+import type { Sql } from '../sql.ts';
+
+/** Records that somebody read; `one` where a single record was asked for. */
+interface RecordsRead {
+  readonly records: readonly { readonly id: number }[];
+  readonly one?: true;
+}
+
+/**
+ * Writes into the access log that somebody reads letters of personal accounts of others, what hangs on them or their files,
+ * before they are answered: what cannot be written down is not read.
+ */
+export async function noteForeignMail(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  declaration: Declaration,
+  { records, one }: RecordsRead,
+): Promise<void> {
+  if (actor.userId === null || records.length === 0) return;
+  const ids = records.map(({ id }) => id);
+  for (const from of lettersOf(registry, actor, declaration, records))
+    await note(db, actor, {
+      from,
+      ids,
+      objectName: declaration.name,
+      objectId: one ? (ids[0] ?? null) : null,
+    });
+}
+
+type From = RawBuilder<unknown>;
+
+/** Where the records that were read, `t`, meet their letters, `l`; nothing where they are no mail. */
+const lettersOf = (
+  registry: Registry,
+  actor: Actor,
+  declaration: Declaration,
+  records: RecordsRead['records'],
+): From[] => {
+  const { ofAccount, openedBy, belongsToRecord } = declaration;
+  const table = sql.table(tableOf(declaration));
+  if (belongsToRecord) {
+    const [object, id] = [belongsToRecord.object, belongsToRecord.id].map((name) =>
+      sql.ref(`t.${columnOf(name, fieldOf(declaration, name) ?? { type: 'text' })}`),
+    );
+    return registry.all
+      .filter((letters) => letters.openedBy !== undefined && accountOnly(actor, letters))
+      .filter(({ name }) => records.some((record) => mayBeOn(record, belongsToRecord.object, name)))
+      .map(
+        (letters) =>
+          sql`${table} as t join ${sql.table(tableOf(letters))} as l on ${object} = ${letters.name} and l.id = ${id}`,
+      );
+  }
+  if (!ofAccount || !accountOnly(actor, declaration)) return [];
+  if (openedBy) return [sql`${table} as t join ${table} as l on l.id = t.id`];
+  const [name = '', ...rest] = ofAccount.split('.');
+  const field = fieldOf(declaration, name);
+  if (rest.length === 0 || field?.type !== 'reference') return [];
+  const letters = sql.table(tableOf(registry.byName(field.to)));
+  return [sql`${table} as t join ${letters} as l on l.id = ${sql.ref(`t.${columnOf(name, field)}`)}`];
+};
+
+/** A list may be read without the name of the object. */
+const mayBeOn = (record: object, field: string, name: string): boolean =>
+  !(field in record) || (record as Readonly<Record<string, unknown>>)[field] === name;
+
+interface Read {
+  readonly from: From;
+  readonly ids: readonly number[];
+  readonly objectName: string;
+  readonly objectId: number | null;
+}
+
+const note = async (db: Sql, { userId, login }: Actor, { from, ids, objectName, objectId }: Read) => {
+  await sql`insert into access_log
+      (created_at, updated_at, date, action, user_id, login, object_name, object_id, email_account_id, detail)
+    select now(), now(), now(), 'ForeignMailRead', ${userId}::int, ${login ?? null}::text, ${objectName}::text,
+      ${objectId}::int, a.id, string_agg(distinct l.id::text, ', ')
+    from ${from} join email_account as a on a.id = l.email_account_id
+    where t.id = any(${[...new Set(ids)]}::int[]) and not a.is_general and not exists (
+      select 1 from email_account_users as own where own.parent_id = a.id and own.user_id = ${userId}::int)
+    group by a.id`.execute(db);
+};

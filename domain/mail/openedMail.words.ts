@@ -1,0 +1,8 @@
+import type { Language } from '../kernel/language.ts';
+import { textsIn, type TextsOf } from '../words/rows.ts';
+import rows from '../words/mail/openedMail.json' with { type: 'json' };
+
+/** What the panel says in which people open their personal accounts; apart, because it is loaded with the profile. */
+export function openedMailWords(language: Language): TextsOf<typeof rows> {
+  return textsIn(rows, language);
+}
