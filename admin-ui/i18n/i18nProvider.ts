@@ -1,23 +1,32 @@
+import type { TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { Language } from '#domain/kernel/language.ts';
 import { currentLanguage, keepLanguage } from '../data/language.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { loadLabels } from './labelLoading.ts';
 import { languageNames } from './languageNames.ts';
-import { messagesIn } from './messages.ts';
+import { doorMessagesIn, messagesIn } from './messages.ts';
 
 const locales = Object.entries(languageNames).map(([locale, name]) => ({ locale, name }));
 const first = currentLanguage();
 /** The first page is not shown before its words are there. */
-const firstMessages = await messagesIn(first);
+let firstMessages: TranslationMessages | undefined = await doorMessagesIn(first);
 
 export const i18nProvider = polyglotI18nProvider(
-  (locale) => (locale === first ? firstMessages : messagesIn(locale as Language)),
+  (locale) => firstMessages ?? messagesIn(locale as Language),
   first,
   locales,
 );
 
+firstMessages = undefined;
+
 const { changeLocale } = i18nProvider;
+
+/** Makes the texts of the rooms known, which the sign-in page does without. */
+export function learnRoomTexts(): Promise<void> {
+  return changeLocale(currentLanguage());
+}
+
 i18nProvider.changeLocale = async (locale) => {
   keepLanguage(locale);
   await Promise.all([changeLocale(locale), loadLabels(currentLanguage())]);

@@ -2,14 +2,21 @@ import type { TranslationMessages } from 'ra-core';
 import type { Localization } from '@mui/material/locale';
 import { loadWords } from 'virtual:languages';
 import type { Language } from '#domain/kernel/language.ts';
+import { roomTextsIn } from './labelLoading.ts';
 
 const libraryWords = new Map<Language, Localization>();
 
-/** Everything that the back office says in a language, react-admin's own words included. */
-export async function messagesIn(language: Language): Promise<TranslationMessages> {
+/** What the sign-in page and the frame say in a language, react-admin's own words included. */
+export async function doorMessagesIn(language: Language): Promise<TranslationMessages> {
   const { messages, library } = await loadWords[language]();
   libraryWords.set(language, library);
   return messages;
+}
+
+/** Everything that the back office says in a language. */
+export async function messagesIn(language: Language): Promise<TranslationMessages> {
+  const [door, rooms] = await Promise.all([doorMessagesIn(language), roomTextsIn(language)]);
+  return { ...door, keja: { ...(door.keja as object), ...rooms } };
 }
 
 /** What MUI itself says in a language whose words are loaded; until then, or where MUI lacks it, it speaks English. */

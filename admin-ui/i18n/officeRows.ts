@@ -16,9 +16,11 @@ import weighing from '#domain/words/weighing/office.json' with { type: 'json' };
 import { textsIn, type TextsOf } from '#domain/words/rows.ts';
 import type { Language } from '#domain/kernel/language.ts';
 
-/** The texts of the back office itself in all languages. What names objects, fields, values and errors stands in the labels. */
-export const officeRows = {
-  ...backOffice,
+/** What every page needs, the sign-in page too. */
+const doorRows = { ...backOffice, ...signingIn };
+
+/** What is shown only to those who have signed in. */
+const roomRows = {
   ...calendar,
   ...finance,
   ...goods,
@@ -30,11 +32,21 @@ export const officeRows = {
   ...scales,
   ...service,
   ...ships,
-  ...signingIn,
   ...terminal,
   ...weighing,
 };
 
+/** The texts of the back office itself in all languages. What names objects, fields, values and errors stands in the labels. */
+export const officeRows = { ...doorRows, ...roomRows };
+
 export function officeTexts(language: Language): TextsOf<typeof officeRows> {
   return textsIn(officeRows, language);
+}
+
+export function doorTexts(language: Language): TextsOf<typeof doorRows> {
+  return textsIn(doorRows, language);
+}
+
+export function roomTexts(language: Language): TextsOf<typeof roomRows> {
+  return textsIn(roomRows, language);
 }
