@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#domain/kernel/language.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
 import { orderPaperWords } from '#domain/labels/orderPapers.ts';
 import { orderPaperKinds } from '#domain/sales/orderPaperKinds.ts';
 import { orderStatusCodes } from '#domain/sales/orderMoves.rules.ts';
@@ -120,6 +121,25 @@ describe('the papers of an order', () => {
     expect(text).toContain('Lista pakowania');
     expect(text).toContain('Żwir płukany');
     expect(text).not.toMatch(/1\s?000,00/);
+  });
+
+  it('say when and how the goods are sent, for which project, and what they are packed in', async () => {
+    const { id: project } = await make('/projects', { name: 'Hafenausbau' });
+    const { id } = await orderFor('de', 'CONFIRMED', {
+      project,
+      shipmentDate: '2042-03-05',
+      deliveryDate: '2042-03-07',
+      deliveryMethod: 'ON_CERTAIN_DATE',
+      packageMaterial: 'Folia',
+    });
+    const text = await textsOf(id, 'packingList');
+    const label = (name: string) => fieldLabel('de', 'salesOrder', name);
+    expect(text).toContain(`${label('project')}: Hafenausbau`);
+    expect(text).toContain(`${label('shipmentDate')}: 05.03.2042`);
+    expect(text).toContain('07.03.2042');
+    expect(text).toContain(enumLabel('de', 'deliveryMethod', 'ON_CERTAIN_DATE'));
+    expect(text).toContain(enumLabel('de', 'packageMaterial', 'Folia'));
+    expect(await textsOf(id, 'offer')).not.toContain(label('packageMaterial'));
   });
 
   it('go on over pages, each with its number', async () => {

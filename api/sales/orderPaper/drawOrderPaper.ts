@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { fonts } from '#database/printing/fonts.ts';
 import { isReference, referenceName, type AnyRecord } from '#domain/kernel/record.ts';
 import { dateText, decimalText } from '#domain/kernel/written.ts';
+import { enumLabel, fieldLabel } from '#domain/labels/index.ts';
 import { orderPaperWords, type OrderPaperWords } from '#domain/labels/orderPapers.ts';
 import { totalsByRate, type LineAmounts } from '#domain/sales/orderTotals.rules.ts';
 import { drawTable } from '../../finance/invoicePdf/drawTable.ts';
@@ -43,11 +44,14 @@ export async function drawOrderPaper(paper: OrderPaper): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-const head = (pdf: Pdf, title: string, { kind, order }: OrderPaper, words: OrderPaperWords): void => {
+const head = (pdf: Pdf, title: string, paper: OrderPaper, words: OrderPaperWords): void => {
+  const { kind, order, language } = paper;
   pdf.font(fonts.bold, 17).text(title).moveDown(0.3).font(fonts.regular, usual);
   said(pdf, words.date, dateText(order.date));
   said(pdf, words.reference, order.reference);
   if (kind === 'offer') said(pdf, words.validTo, dateText(order.validTo));
+  said(pdf, fieldLabel(language, 'salesOrder', 'project'), order.project);
+  said(pdf, fieldLabel(language, 'salesOrder', 'shipmentDate'), dateText(order.shipmentDate));
   said(pdf, words.deliveryDate, dateText(order.deliveryDate));
   pdf.moveDown(0.8);
 };
@@ -166,10 +170,17 @@ const sums = (pdf: Pdf, { order, lines, currency, language }: OrderPaper, words:
   });
 };
 
-const foot = (pdf: Pdf, { kind, order }: OrderPaper, words: OrderPaperWords): void => {
+const foot = (pdf: Pdf, { kind, order, language }: OrderPaper, words: OrderPaperWords): void => {
+  const chosen = (name: 'deliveryMethod' | 'packageMaterial') => {
+    const value = order[name];
+    if (typeof value === 'string')
+      said(pdf, fieldLabel(language, 'salesOrder', name), enumLabel(language, name, value));
+  };
   pdf.moveDown(0.8).font(fonts.regular, usual);
   if (kind !== 'packingList') said(pdf, words.paymentTerms, order.paymentTerms);
   said(pdf, words.supplyMethod, order.supplyMethod);
+  chosen('deliveryMethod');
+  if (kind === 'packingList') chosen('packageMaterial');
   if (kind === 'packingList') pdf.moveDown(3).text(`${words.received}: ……………………………………………`, margin);
 };
 
