@@ -1,0 +1,111 @@
+import { describeApi } from '../openapi/describe.ts';
+
+interface Shape {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly contentSchema?: Shape;
+  readonly minimum?: number;
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema: Shape;
+}
+interface Operation {
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Shape }>> };
+}
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Shape>> };
+}
+
+/** One call of the API that is filled in. */
+export interface FilledCall {
+  /** Method and path as the OpenAPI document names them, with `?…` if optional parts are filled in too. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** What calls are filled in with: a number and a text by the name of the parameter or field, and the path of the call. */
+export interface Filling {
+  number(name: string, path: string): number;
+  text(name: string, path: string): string;
+}
+
+/**
+ * Every call of the API, filled in by its description: once with what must be said, and once more with all parameters that
+ * may be said, where there are such.
+ */
+export function everyCall(filling: Filling): readonly FilledCall[] {
+  const { paths, components } = describeApi() as Description;
+  const filled = (shape: Shape, name: string, path: string, depth = 0): unknown => {
+    if (shape.$ref)
+      return filled(components.schemas[shape.$ref.split('/').at(-1) ?? ''] ?? {}, name, path, depth);
+    if ('const' in shape) return shape.const;
+    if (shape.enum)
+      return shape.enum.includes(filling.text(name, path)) ? filling.text(name, path) : shape.enum[0];
+    const choice = (shape.anyOf ?? shape.oneOf ?? shape.allOf)?.[0];
+    if (choice) return filled(choice, name, path, depth);
+    if (shape.contentSchema) return JSON.stringify(filled(shape.contentSchema, name, path, depth));
+    if (shape.type === 'integer' || shape.type === 'number') return filling.number(name, path);
+    if (shape.type === 'boolean') return true;
+    if (shape.type === 'array') return depth > 4 ? [] : [filled(shape.items ?? {}, name, path, depth + 1)];
+    if (shape.type === 'object' || shape.properties) {
+      const wanted = Object.entries(shape.properties ?? {}).filter(
+        ([key]) => shape.required?.includes(key) || /Id$|^id$/.test(key),
+      );
+      return Object.fromEntries(wanted.map(([key, each]) => [key, filled(each, key, path, depth + 1)]));
+    }
+    if (shape.format === 'date-time') return '2026-11-26T12:00:00.000Z';
+    if (shape.format === 'date') return '2026-11-26';
+    if (shape.format === 'uuid') return '4b6f4e1e-0d1f-4d5e-9a55-2f4d7b1f0c11';
+    return filling.text(name, path);
+  };
+  const callsOf = (
+    path: string,
+    method: string,
+    { parameters = [], requestBody }: Operation,
+  ): FilledCall[] => {
+    const named = parameters.filter((each): each is Parameter => 'name' in each);
+    const at = named
+      .filter((each) => each.in === 'path')
+      .reduce(
+        (text, { name, schema }) =>
+          text.replace(`{${name}}`, encodeURIComponent(String(filled(schema, name, path)))),
+        path,
+      );
+    const shape = Object.values(requestBody?.content ?? {})[0]?.schema;
+    const body = shape === undefined ? {} : { body: filled(shape, '', path) };
+    const asked = (wanted: readonly Parameter[]) =>
+      new URLSearchParams(wanted.map(({ name, schema }) => [name, String(filled(schema, name, path))]));
+    const query = named.filter((each) => each.in === 'query');
+    const must = query.filter(({ required }) => required === true);
+    const call = (name: string, wanted: readonly Parameter[]): FilledCall => ({
+      name,
+      method: method.toUpperCase(),
+      path: wanted.length > 0 ? `${at}?${asked(wanted)}` : at,
+      ...body,
+    });
+    const name = `${method.toUpperCase()} ${path}`;
+    const more = query.filter(
+      (each) => /Id$|^id$|^(filter|limit|searchStr|q|from|to|format)$/.test(each.name) || must.includes(each),
+    );
+    return [call(name, must), ...(more.length > must.length ? [call(`${name}?…`, more)] : [])];
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => callsOf(path, method, operation)),
+  );
+}
