@@ -14,6 +14,7 @@ import { searchBench } from './search.bench.ts';
 import { requestsBench } from './requests.bench.ts';
 import { mailboxBench } from './mailbox.bench.ts';
 import { table, type Comparison } from './measure.ts';
+import { typingBench } from './typing.bench.ts';
 import { yearBench } from './year.bench.ts';
 import { yearFolder, yearSettings } from './year/keptYear.ts';
 
@@ -35,6 +36,7 @@ const all = {
   orders: ordersBench,
   prices: pricesBench,
   mailbox: mailboxBench,
+  typing: typingBench,
 };
 const wanted = process.argv.slice(2);
 const isYear = wanted.join() === 'year';

@@ -14,6 +14,7 @@ import {
   type OrderTotals,
   type RateTotals,
 } from '#domain/sales/orderTotals.rules.ts';
+import { setComputed } from '../parts/setComputed.ts';
 
 type Row = TypedLine & Readonly<Record<string, unknown>>;
 
@@ -40,6 +41,14 @@ const ground = new Set([
 ]);
 
 type ById = ReadonlyMap<unknown, AnyRecord>;
+
+/** The amounts of a line, which nobody types. */
+const amounts = new Set(['sumNetto', 'vat', 'sumBrutto']);
+
+const writeCell = (form: UseFormReturn, at: string, value: unknown): void => {
+  if (amounts.has(at.split('.').at(-1) ?? '')) setComputed(form, at, value);
+  else form.setValue(at, value);
+};
 
 const rateOf = (rates: ById, { vatRate }: Row): AnyRecord | undefined =>
   isReference(vatRate) ? rates.get(vatRate.id) : undefined;
@@ -95,7 +104,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
       for (const [name, value] of Object.entries(result)) {
         // The cell that is being typed is not overwritten, unless the quantity follows from the sizes.
         if (name === typed && !(typed === 'quantity' && Number(row.quantity) !== Number(value))) continue;
-        if (row[name] !== value) form.setValue(`${part}.${index}.${name}`, value);
+        if (row[name] !== value) writeCell(form, `${part}.${index}.${name}`, value);
       }
     };
     const total = (): void => {

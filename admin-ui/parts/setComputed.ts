@@ -1,0 +1,12 @@
+import { set, type UseFormReturn } from 'react-hook-form';
+
+/**
+ * Writes a computed value, which has no input, into the form. `form.setValue` would copy all values of the form twice for it,
+ * and a key in an order computes several amounts.
+ */
+export function setComputed(form: UseFormReturn, name: string, value: unknown): void {
+  // The library has no other way to tell of a value without a copy.
+  const { _formValues: values, _subjects: subjects } = form.control;
+  set(values, name, value);
+  subjects.state.next({ name, values });
+}
