@@ -15,6 +15,7 @@ import { createAccessLog } from './auth/accessLog.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { sweepSpool } from '#database/files/spool.ts';
+import { closeHttp } from './http/closeHttp.ts';
 import type { HeardAnswer } from './http/hearAnswers.ts';
 import { openSockets } from './live/sockets.ts';
 import type { MetricsParts } from './operations/metrics.ts';
@@ -80,7 +81,7 @@ export async function startServer(
     close: async () => {
       metrics?.close();
       await live.close();
-      await new Promise((resolve) => http.close(resolve));
+      await closeHttp(http);
       await processes.close();
       await accessLog.close();
       await throttle.close();
