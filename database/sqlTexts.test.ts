@@ -24,6 +24,7 @@ const composed = [
   'database/reading/mailVisibility.ts',
   'database/reading/noteForeignMail.ts',
   'database/reading/readPage.ts',
+  'database/reading/countMatching.ts',
   'database/reading/readRecords.ts',
   'database/reading/searchEverywhere.ts',
   'database/reading/sumsOfParts.ts',

@@ -66,13 +66,16 @@ const unversioned = declarations.filter(
   ({ name }) => !versioned.some(({ objectType }) => objectType === name),
 );
 const shared = declarations.filter(({ personal }) => personal === undefined);
-export const namesOfThings: Readonly<Record<string, () => string>> = {
+export const namesOfThings: Readonly<Record<string, () => string | number>> = {
   'additionalParameter.model': object,
   'accessRestriction.objectType': () => oneOf(shared),
   'objectVersioningSetting.objectType': () => oneOf(unversioned),
   'userViewSetting.objectId': object,
+  // A letter is linked with a record that is there: the first vehicle of the demo.
   'incomingEmailLinkedDoc.objectName': () => 'vehicle',
+  'incomingEmailLinkedDoc.objectId': () => 1,
   'outgoingEmailLinkedDoc.objectName': () => 'vehicle',
+  'outgoingEmailLinkedDoc.objectId': () => 1,
   'trainWagon.wagonNumber': newWagonNumber,
   'userRole.key': () => `role${++made}`,
   // A reminder comes later than it is written.

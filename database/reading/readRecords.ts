@@ -14,6 +14,7 @@ import type { Sql } from '../sql.ts';
 import { together } from '../together.ts';
 import { filesOnRecord } from '../files/filesOnRecord.ts';
 import { matching } from './compileFilter.ts';
+import { countCap, countMatching } from './countMatching.ts';
 import { hangingThere, noteHanging } from './hangingThere.ts';
 import { Joins, rootAlias } from './joins.ts';
 import {
@@ -44,9 +45,6 @@ import {
 import { readTotals, selectTotals } from './totals.ts';
 import { seeingAll, visibleTo } from './visibility.ts';
 import { fieldsWritten, recordWritten } from './writtenRecord.ts';
-
-/** Counting stops here, and the answer says so: a page of a list must not count a million rows. */
-export const countCap = 10_000;
 
 const rootId = sql.ref(`${rootAlias}.id`);
 
@@ -95,14 +93,14 @@ export class RecordReader {
     const wholeInHand = query.uncounted || (!more && query.offset === 0 && query.after === undefined);
     const count = wholeInHand
       ? { count: records.length, capped: false }
-      : await this.#count(declaration, where, joins);
+      : await countMatching(this.#sql, declaration, where, joins);
     return { rows: records, ...count, ...next };
   }
 
   async count(actor: Actor, object: string, filter: Filter, cap = countCap): Promise<Count> {
     const declaration = this.#readable(actor, object);
     const joins = new Joins(this.#registry, declaration, actor);
-    return this.#count(declaration, this.#where(actor, declaration, filter, joins), joins, cap);
+    return countMatching(this.#sql, declaration, this.#where(actor, declaration, filter, joins), joins, cap);
   }
 
   /** Figures over all matching records that the actor may see, in one query. */
@@ -256,20 +254,6 @@ export class RecordReader {
       select ${selectFields(this.#registry, actor, fieldsOf(declaration), rootAlias)} ${beside}
       from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)}
       where ${condition} and ${visibleTo(actor, this.#registry, declaration, rootAlias)} limit 1 ${lock}`;
-  }
-
-  async #count(
-    declaration: Declaration,
-    where: RawBuilder<boolean>,
-    joins: Joins,
-    cap = countCap,
-  ): Promise<Count> {
-    const { rows } = await sql<{ count: number }>`${planAnew}
-      select cast(count(*) as int) as count from (
-        select 1 from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} limit ${cap + 1}
-      ) as capped`.execute(this.#sql);
-    const found = rows[0]?.count ?? 0;
-    return { count: Math.min(found, cap), capped: found > cap };
   }
 
   #where(actor: Actor, declaration: Declaration, filter: Filter, joins: Joins): RawBuilder<boolean> {

@@ -5,7 +5,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { planAnew } from '../preparedStatements.ts';
 import { matching } from '../reading/compileFilter.ts';
 import { Joins, rootAlias } from '../reading/joins.ts';
-import { countCap } from '../reading/readRecords.ts';
+import { countCap } from '../reading/countMatching.ts';
 import type { Count } from '../recordService.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
