@@ -18,6 +18,7 @@ let browser: Browser;
 let page: Page;
 let site: string;
 
+const polish = { viewport: { width: 1440, height: 900 }, locale: 'pl-PL' };
 beforeAll(async () => {
   const port = await freePort();
   [api, browser] = await Promise.all([
@@ -25,7 +26,7 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   site = new URL(api.url).origin;
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'pl-PL' });
+  const context = await browser.newContext(polish);
   page = await context.newPage();
   await page.goto(site);
   await typeInto(page.locator('input[name=email]'), 'sales');
@@ -196,6 +197,12 @@ it('a product has an attached picture, which its list and the pickers show', asy
 
 describe('a product of the demo with parameters and a price in euro', () => {
   const answersAfterMs = 600;
+  // What the tests above typed and did not save is kept in their browser.
+  beforeAll(async () => {
+    const { cookies } = await page.context().storageState();
+    const context = await browser.newContext({ ...polish, storageState: { cookies, origins: [] } });
+    page = await context.newPage();
+  });
   const focused = (input: Locator) => input.evaluate((element) => element === document.activeElement);
 
   it('is configured by keyboard alone on a slow network, and its line says why it has its price', async () => {
