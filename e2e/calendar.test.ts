@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
@@ -14,7 +14,6 @@ const words = pl.calendarPage;
 
 /** How people plan their days, with the mouse and by keyboard. */
 let desk: Desk;
-let context: BrowserContext;
 let page: Page;
 let me: number;
 let customer: AnyRecord;
@@ -38,14 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'pl-PL',
-    storageState: await desk.signedIn('sales'),
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales', { viewport: { width: 1440, height: 1000 } });
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const open = async (month: string, view = 'dayGridMonth'): Promise<void> => {
   await page.goto(`${desk.url}/calendar?view=${view}&day=${month}`);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
@@ -8,21 +8,15 @@ const words = officeTexts('pl').calendarImport;
 
 /** Files of other calendar programs, chosen by hand. */
 let desk: Desk;
-let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   desk = await openDesk();
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'pl-PL',
-    storageState: await desk.signedIn('sales'),
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales', { viewport: { width: 1440, height: 1000 } });
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const file = (text: string) => ({
   name: 'plan.ics',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -13,21 +13,15 @@ const label = (field: string): string => fieldLabel('pl', 'crmEvent', field);
 
 /** A call to a customer is closed with its outcome, and the next one is planned, by keyboard. */
 let desk: Desk;
-let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   desk = await openDesk();
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'pl-PL',
-    storageState: await desk.signedIn('sales'),
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales', { viewport: { width: 1440, height: 1000 } });
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 it('an event is closed with its outcome and followed by the next one', async () => {
   const { records } = desk.api.database;

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fieldLabel, screenLabel } from '#domain/labels/index.ts';
@@ -13,21 +13,15 @@ const words = pl.freeTimes;
 
 /** Two people are put beside one another, and a meeting is made when both are free: by keyboard alone. */
 let desk: Desk;
-let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   desk = await openDesk();
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'pl-PL',
-    storageState: await desk.signedIn('sales'),
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales', { viewport: { width: 1440, height: 1000 } });
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 it('a meeting is made at the first time when both people are free', async () => {
   const { records } = desk.api.database;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { keepContent } from '#database/files/fileContent.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -15,21 +15,15 @@ const words = pl.letterInvitation;
 
 /** An invitation is answered on its letter, and a guest is invited from the form of an event. */
 let desk: Desk;
-let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   desk = await openDesk();
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'pl-PL',
-    storageState: await desk.signedIn('sales'),
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales', { viewport: { width: 1440, height: 1000 } });
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const create = async (object: string, input: RecordInput): Promise<number> =>
   (await desk.api.database.records.create(systemActor, object, input)).id;

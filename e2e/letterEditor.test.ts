@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -13,16 +13,13 @@ const pl = mailboxWords('pl');
 
 /** How people write letters: every key by itself, in the browser. */
 let desk: Desk;
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 let account: number;
-let context: BrowserContext;
 let page: Page;
 
 const create = async (object: string, input: RecordInput): Promise<number> =>
   (await desk.api.database.records.create(systemActor, object, input)).id;
 beforeAll(async () => {
   desk = await openDesk();
-  signedIn = await desk.signedIn('sales');
   account = await create('emailAccount', {
     name: 'Biuro',
     user: 'biuro@keja.example',
@@ -36,14 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn,
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales');
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const writing = (): Locator => page.getByRole('region', { name: pl.write });
 const body = (): Locator => writing().getByRole('textbox', { name: pl.body });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
@@ -14,7 +14,6 @@ const words = pl.calendarPage;
 
 /** Events that repeat: made by keyboard, and one of their dates moved, opened and removed. */
 let desk: Desk;
-let context: BrowserContext;
 let page: Page;
 let calendar: AnyRecord;
 
@@ -28,14 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 1000 },
-    locale: 'pl-PL',
-    storageState: await desk.signedIn('sales'),
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales', { viewport: { width: 1440, height: 1000 } });
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const open = async (month: string): Promise<void> => {
   await page.goto(`${desk.url}/calendar?view=dayGridMonth&day=${month}`);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -7,8 +7,6 @@ import { typeInto } from './steps/typeInto.ts';
 
 /** The declared reports, read by their keys in Polish. */
 let desk: Desk;
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-let context: BrowserContext;
 let page: Page;
 
 const weighings = [
@@ -20,7 +18,6 @@ const weighings = [
 
 beforeAll(async () => {
   desk = await openDesk();
-  signedIn = await desk.signedIn('sales');
   const create = (object: string, input: RecordInput) =>
     desk.api.database.records.create(systemActor, object, input);
   const { id: product } = await create('product', { name: 'Rzepak raportowy' });
@@ -32,15 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'pl-PL',
-    reducedMotion: 'reduce',
-    storageState: signedIn,
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const typeDay = async (label: string, day: string) => {
   await typeInto(page.getByRole('textbox', { name: label, exact: true }), day);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { requestAnalysisWords } from '#domain/service/requestAnalysis.words.ts';
@@ -9,7 +9,6 @@ const words = requestAnalysisWords('pl');
 
 /** How a manager sees what customers ask for, by mouse and by keyboard. */
 let desk: Desk;
-let context: BrowserContext;
 let page: Page;
 let quietId: number;
 
@@ -39,14 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: await desk.signedIn('sales'),
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales');
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const figure = (row: string, measure: string, count: number): Locator =>
   page.getByRole('link', { name: `${row}, ${measure}: ${count}`, exact: true });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -15,14 +15,11 @@ type Status = 'new' | 'inProgress' | 'answered' | 'closed';
 
 /** How a salesman moves requests and interactions on their boards, with the mouse and by keyboard. */
 let desk: Desk;
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-let context: BrowserContext;
 let page: Page;
 let customer: AnyRecord;
 let currencies: Readonly<Record<'PLN' | 'EUR', number>>;
 beforeAll(async () => {
   desk = await openDesk();
-  signedIn = await desk.signedIn('sales');
   customer = await create('counterparty', { name: 'Pytający z tablicy', isCustomer: true });
   const codeId = async (code: string) =>
     (await desk.api.database.records.predefined(systemActor, 'currency', code)).id;
@@ -30,14 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn,
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales');
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
   desk.api.database.records.create(systemActor, object, input);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -9,14 +9,11 @@ const pl = officeTexts('pl');
 
 /** How a salesman looks at what was sold, and goes on to the orders behind it, with the mouse and by keyboard. */
 let desk: Desk;
-let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
-let context: BrowserContext;
 let page: Page;
 let january: AnyRecord;
 let february: AnyRecord;
 beforeAll(async () => {
   desk = await openDesk();
-  signedIn = await desk.signedIn('sales');
   const codeId = async (object: string, code: string) =>
     (await desk.api.database.records.predefined(systemActor, object, code)).id;
   const [large, small] = [
@@ -40,14 +37,9 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 beforeEach(async () => {
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn,
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales');
 });
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
   desk.api.database.records.create(systemActor, object, input);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
@@ -9,17 +9,11 @@ const pl = officeTexts('pl');
 
 /** How staff write down the time that they spend on a customer, by keyboard, and see what it comes to. */
 let desk: Desk;
-let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   desk = await openDesk();
-  context = await desk.browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: await desk.signedIn('sales'),
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales');
 });
 afterAll(() => desk?.close());
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { freePort } from '#infrastructure/freePort.ts';
@@ -11,6 +11,8 @@ export interface Desk {
   readonly api: TestApi;
   /** What a context begins with whose person has signed in. */
   signedIn(login: string): ReturnType<BrowserContext['storageState']>;
+  /** A page of somebody who has signed in, in a context of its own, which the caller closes; in Polish, 1440 × 900. */
+  pageOf(login: string, options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -23,21 +25,28 @@ export async function openDesk(): Promise<Desk> {
   ]);
   /** Signing in again happens in a browser that is known: one address may sign in so often only as a stranger. */
   const known = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+  const signedIn: Desk['signedIn'] = async (login) => {
+    const context = await browser.newContext({ storageState: known.get(login) });
+    const answer = await context.request.post(`${url}/api/auth/login`, {
+      data: { email: login, password: demoPassword },
+      headers: { origin: url },
+    });
+    if (!answer.ok()) throw new Error(`${login} could not sign in: ${answer.status()}`);
+    const state = await context.storageState();
+    known.set(login, state);
+    await context.close();
+    return state;
+  };
   return {
     browser,
     url,
     api,
-    signedIn: async (login) => {
-      const context = await browser.newContext({ storageState: known.get(login) });
-      const answer = await context.request.post(`${url}/api/auth/login`, {
-        data: { email: login, password: demoPassword },
-        headers: { origin: url },
-      });
-      if (!answer.ok()) throw new Error(`${login} could not sign in: ${answer.status()}`);
-      const state = await context.storageState();
-      known.set(login, state);
-      await context.close();
-      return state;
+    signedIn,
+    pageOf: async (login, options) => {
+      const viewport = { width: 1440, height: 900 };
+      const storageState = known.get(login) ?? (await signedIn(login));
+      const context = await browser.newContext({ viewport, locale: 'pl-PL', ...options, storageState });
+      return context.newPage();
     },
     close: async () => {
       await browser.close();
