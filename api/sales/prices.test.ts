@@ -192,6 +192,16 @@ describe('price lists and discounts', () => {
     expect(body).toMatchObject({ presentation: expect.stringMatching(/^Rabat nr RB-\d+ od 01\.06\.2026$/) });
   });
 
+  it('a discount is found by its whole name in lists and in the search, and not by that of another', async () => {
+    const { presentation } = (await sales.get(`/discount/${ids.discount}`)).body as { presentation: string };
+    const found = await sales.get('/discount', { searchStr: presentation });
+    expect(found.body).toMatchObject({ count: 1, rows: [{ id: ids.discount }] });
+    const everywhere = await sales.get('/search', { q: presentation });
+    expect(JSON.stringify(everywhere.body)).toContain(`"id":${ids.discount}`);
+    const other = await sales.get('/discount', { searchStr: presentation.replace(/RB-\d+/, 'RB-999999') });
+    expect(other.body).toMatchObject({ count: 0 });
+  });
+
   it('are found at the addresses of the reference data', async () => {
     const { body } = await sales.get('/referenceData/tariff', { limit: 1 });
     expect(body).toMatchObject({ rows: [{ id: expect.any(Number), numberStr: expect.any(String) }] });

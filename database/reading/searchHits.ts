@@ -10,7 +10,7 @@ import { isTelephone } from '../schema/telephone.ts';
 import { contained } from './contained.ts';
 import type { Place } from './joins.ts';
 import type { SearchWish } from './searchWish.ts';
-import { ownTexts } from './searchWords.ts';
+import { ownTexts, wordsSought } from './searchWords.ts';
 import { visibleTo } from './visibility.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -43,7 +43,7 @@ const among = (declaration: Declaration, actor: Actor, registry: Registry): RawB
 export function hitsOf(declaration: Declaration, actor: Actor, registry: Registry, wish: SearchWish) {
   const texts = ownTexts(declaration, declaration.search, alias);
   if (texts.length === 0) return undefined;
-  const words = wish.words.map((word) =>
+  const words = wordsSought(wish.words, declaration, actor).map((word) =>
     anyOf(texts.map(({ column, field }) => contained(column, field, word))),
   );
   const wanted = [

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldOf, isFoundByTranslation, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import { numberInPhrase } from '#domain/labels/phrases.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
@@ -25,10 +26,20 @@ export function searchWords(
   alias: string,
 ): Condition {
   if (declaration.search.length === 0) return sql<boolean>`false`;
-  const found = [...new Set(words)].map((word) =>
+  const found = wordsSought(words, declaration, searcher.actor).map((word) =>
     wordFound(word, declaration, declaration.search, searcher, alias),
   );
   return sql<boolean>`(${sql.join(found, sql` and `)})`;
+}
+
+/** The whole name of a record that is named by a phrase is sought by the number in it: nothing else of it is stored. */
+export function wordsSought(
+  words: readonly string[],
+  { name, namedByPhrase }: Declaration,
+  { language }: Actor,
+): string[] {
+  const number = namedByPhrase && numberInPhrase(language, name, words.join(' '));
+  return number ? [number] : [...new Set(words)];
 }
 
 function wordFound(

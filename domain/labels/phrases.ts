@@ -9,3 +9,12 @@ export function phraseOf(language: Language, object: string): string {
     throw new Error(`No phrase names records of ${object}: add it to domain/words/common/phrases.json`);
   return textIn(row, language);
 }
+
+/** The number of a record in a text that names it by the phrase; undefined where the text is no such name. */
+export function numberInPhrase(language: Language, object: string, text: string): string | undefined {
+  const pattern = phraseOf(language, object)
+    .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace('%{number}', '(?<number>\\S+)')
+    .replace('%{date}', '\\S+');
+  return new RegExp(`^${pattern}$`, 'iu').exec(text.trim())?.groups?.number;
+}
