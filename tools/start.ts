@@ -155,9 +155,7 @@ const start = async (): Promise<void> => {
   await writeRunning(home, running()).catch((error: Error) => say(error.message));
   keepWritingRunning(home, running, runningFileEveryMs, say);
   say('ready');
-  console.log(
-    greeting(running(), { ports, demo, ownGateway: own.gateway, ownMailbox: own.mailbox, ownKsef: own.ksef }),
-  );
+  console.log(greeting(running(), { ports, demo, own }));
 };
 
 const starting = start();

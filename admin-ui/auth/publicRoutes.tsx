@@ -1,7 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { Suspense } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
-import { learnRoomTexts } from '../i18n/i18nProvider.ts';
+import { loadModuleTexts } from '../i18n/i18nProvider.ts';
 import { lazyScreen } from '../shell/loading/lazyScreen.ts';
 import { ScreenLoading } from '../shell/loading/ScreenLoading.tsx';
 import { NotFoundPage } from '../shell/NotFoundPage.tsx';
@@ -16,7 +16,7 @@ const SecondStepPage = lazyScreen(() => import('./SecondStepPage.tsx'));
 const EmailConfirmationPage = lazyScreen(() => import('./EmailConfirmationPage.tsx'));
 const DisplayPage = lazyScreen(async () => {
   // It speaks of trucks and scales, which nobody else does before signing in.
-  await learnRoomTexts();
+  await loadModuleTexts();
   return import('../terminal/display/DisplayPage.tsx');
 });
 const PasswordResetPage = lazyScreen(() => import('./PasswordResetPage.tsx'));

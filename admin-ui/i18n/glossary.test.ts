@@ -8,8 +8,8 @@ import letters from '#domain/words/mail/letters.json' with { type: 'json' };
 import notices from '#domain/words/platform/notices.json' with { type: 'json' };
 import { textsIn as rowTexts } from '#domain/words/rows.ts';
 import { driverGlossary } from '#domain/terminal/driverGlossary.ts';
-import { doorMessages } from './doorMessages.ts';
-import { roomTexts } from './officeRows.ts';
+import { publicMessages } from './publicMessages.ts';
+import { moduleTexts } from './officeRows.ts';
 
 /** Every text under its path. */
 const textsOf = (node: unknown, path = ''): [string, string][] => {
@@ -23,8 +23,8 @@ const textsIn = async (language: Language): Promise<[string, string][]> => [
   ...textsOf(wordsOf(language), 'labels'),
   ...textsOf(rowTexts(notices, language), 'notices'),
   ...textsOf(rowTexts(letters, language), 'letters'),
-  ...textsOf(doorMessages(language), 'screens'),
-  ...textsOf(roomTexts(language), 'screens'),
+  ...textsOf(publicMessages(language), 'screens'),
+  ...textsOf(moduleTexts(language), 'screens'),
 ];
 
 describe.each(languages)('the words of the office in %s', (language) => {
@@ -48,7 +48,7 @@ describe.each(languages)('the words of the office in %s', (language) => {
       // A record's short name is called its code, and its number for programs stands in no form.
       .filter(({ name }) => name !== 'code' && name !== 'uuid')
       .map(({ name, label }): [string, string] => [name, label]);
-    const screens = textsOf(roomTexts(language), 'screens').filter(([path]) =>
+    const screens = textsOf(moduleTexts(language), 'screens').filter(([path]) =>
       /\.(designer|designerKeys|expression|processFault|processPicture|processBoard|processRun)\./.test(path),
     );
     expect(screens.length).toBeGreaterThan(100);

@@ -5,12 +5,12 @@ import { currentLanguage, keepLanguage } from '../data/language.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { loadLabels } from './labelLoading.ts';
 import { languageNames } from './languageNames.ts';
-import { doorMessagesIn, messagesIn } from './messages.ts';
+import { publicMessagesIn, messagesIn } from './messages.ts';
 
 const locales = Object.entries(languageNames).map(([locale, name]) => ({ locale, name }));
 const first = currentLanguage();
 /** The first page is not shown before its words are there. */
-let firstMessages: TranslationMessages | undefined = await doorMessagesIn(first);
+let firstMessages: TranslationMessages | undefined = await publicMessagesIn(first);
 
 export const i18nProvider = polyglotI18nProvider(
   (locale) => firstMessages ?? messagesIn(locale as Language),
@@ -22,8 +22,8 @@ firstMessages = undefined;
 
 const { changeLocale } = i18nProvider;
 
-/** Makes the texts of the rooms known, which the sign-in page does without. */
-export function learnRoomTexts(): Promise<void> {
+/** Makes the texts of the modules known, which the sign-in page does without. */
+export function loadModuleTexts(): Promise<void> {
   return changeLocale(currentLanguage());
 }
 

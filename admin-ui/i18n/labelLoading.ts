@@ -4,9 +4,9 @@ import type { Language } from '#domain/kernel/language.ts';
 
 const loaded = new Map<Language, Words>();
 
-/** The texts of the rooms in a language; the sign-in page does without them. */
-export async function roomTextsIn(language: Language): Promise<object> {
-  return (await loaders[language]()).rooms;
+/** The texts of the modules in a language; the sign-in page does without them. */
+export async function moduleTextsIn(language: Language): Promise<object> {
+  return (await loaders[language]()).modules;
 }
 
 /** Makes the names of objects, fields, values and errors known in a language; the sign-in page does without them. */

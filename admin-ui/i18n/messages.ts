@@ -2,12 +2,12 @@ import type { TranslationMessages } from 'ra-core';
 import type { Localization } from '@mui/material/locale';
 import { loadWords } from 'virtual:languages';
 import type { Language } from '#domain/kernel/language.ts';
-import { roomTextsIn } from './labelLoading.ts';
+import { moduleTextsIn } from './labelLoading.ts';
 
 const libraryWords = new Map<Language, Localization>();
 
 /** What the sign-in page and the frame say in a language, react-admin's own words included. */
-export async function doorMessagesIn(language: Language): Promise<TranslationMessages> {
+export async function publicMessagesIn(language: Language): Promise<TranslationMessages> {
   const { messages, library } = await loadWords[language]();
   libraryWords.set(language, library);
   return messages;
@@ -15,8 +15,8 @@ export async function doorMessagesIn(language: Language): Promise<TranslationMes
 
 /** Everything that the back office says in a language. */
 export async function messagesIn(language: Language): Promise<TranslationMessages> {
-  const [door, rooms] = await Promise.all([doorMessagesIn(language), roomTextsIn(language)]);
-  return { ...door, keja: { ...(door.keja as object), ...rooms } };
+  const [shared, modules] = await Promise.all([publicMessagesIn(language), moduleTextsIn(language)]);
+  return { ...shared, keja: { ...(shared.keja as object), ...modules } };
 }
 
 /** What MUI itself says in a language whose words are loaded; until then, or where MUI lacks it, it speaks English. */

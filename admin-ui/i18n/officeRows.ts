@@ -17,10 +17,10 @@ import { textsIn, type TextsOf } from '#domain/words/rows.ts';
 import type { Language } from '#domain/kernel/language.ts';
 
 /** What every page needs, the sign-in page too. */
-const doorRows = { ...backOffice, ...signingIn };
+const publicRows = { ...backOffice, ...signingIn };
 
-/** What is shown only to those who have signed in. */
-const roomRows = {
+/** What comes with the first screen, and on the display for drivers. */
+const moduleRows = {
   ...calendar,
   ...finance,
   ...goods,
@@ -37,16 +37,16 @@ const roomRows = {
 };
 
 /** The texts of the back office itself in all languages. What names objects, fields, values and errors stands in the labels. */
-export const officeRows = { ...doorRows, ...roomRows };
+export const officeRows = { ...publicRows, ...moduleRows };
 
 export function officeTexts(language: Language): TextsOf<typeof officeRows> {
   return textsIn(officeRows, language);
 }
 
-export function doorTexts(language: Language): TextsOf<typeof doorRows> {
-  return textsIn(doorRows, language);
+export function publicTexts(language: Language): TextsOf<typeof publicRows> {
+  return textsIn(publicRows, language);
 }
 
-export function roomTexts(language: Language): TextsOf<typeof roomRows> {
-  return textsIn(roomRows, language);
+export function moduleTexts(language: Language): TextsOf<typeof moduleRows> {
+  return textsIn(moduleRows, language);
 }

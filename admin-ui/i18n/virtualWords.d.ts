@@ -6,7 +6,7 @@ declare module 'virtual:languages' {
   }
   interface LabelsModule {
     readonly labels: import('#domain/labels/words.ts').Words;
-    readonly rooms: ReturnType<typeof import('./officeRows.ts').roomTexts>;
+    readonly modules: ReturnType<typeof import('./officeRows.ts').moduleTexts>;
   }
   export const loadWords: Readonly<Record<Language, () => Promise<WordsModule>>>;
   export const loadLabels: Readonly<Record<Language, () => Promise<LabelsModule>>>;

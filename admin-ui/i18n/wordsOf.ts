@@ -1,11 +1,11 @@
 import type { Words } from '#domain/labels/words.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { currentLanguage } from '../data/language.ts';
-import { learnRoomTexts } from './i18nProvider.ts';
+import { loadModuleTexts } from './i18nProvider.ts';
 import { labelsIn, loadLabels } from './labelLoading.ts';
 
-/** No screen that names something is drawn before its names and the texts of its room are there. */
-const [first] = await Promise.all([loadLabels(currentLanguage()), learnRoomTexts()]);
+/** No screen that names something is drawn before its names and the texts of its module are there. */
+const [first] = await Promise.all([loadLabels(currentLanguage()), loadModuleTexts()]);
 
 /**
  * Stands for `domain/labels/wordsOf.ts` in the built back office, which would bring all languages along. Until a language

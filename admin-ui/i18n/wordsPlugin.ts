@@ -2,8 +2,8 @@ import * as muiLocales from '@mui/material/locale';
 import type { Plugin } from 'vite';
 import { isLanguage, languages, type Language } from '#domain/kernel/language.ts';
 import { wordsOf } from '#domain/labels/wordsOf.ts';
-import { doorMessages } from './doorMessages.ts';
-import { roomTexts } from './officeRows.ts';
+import { publicMessages } from './publicMessages.ts';
+import { moduleTexts } from './officeRows.ts';
 
 const pathOf = (address: string): string => decodeURIComponent(new URL(address).pathname);
 const allLanguages = pathOf(import.meta.resolve('#domain/labels/wordsOf.ts'));
@@ -20,9 +20,9 @@ const muiWordsOf = (language: Language): string => {
 /** What the modules of a language export, by what stands before its name in theirs. */
 const exported: Readonly<Record<string, (language: Language) => string>> = {
   'virtual:words': (language) =>
-    `export const messages = ${JSON.stringify(doorMessages(language))};\n${muiWordsOf(language)}`,
+    `export const messages = ${JSON.stringify(publicMessages(language))};\n${muiWordsOf(language)}`,
   'virtual:labels': (language) =>
-    `export const labels = ${JSON.stringify(wordsOf(language))};\nexport const rooms = ${JSON.stringify(roomTexts(language))};`,
+    `export const labels = ${JSON.stringify(wordsOf(language))};\nexport const modules = ${JSON.stringify(moduleTexts(language))};`,
 };
 
 const loadersOf = (kind: string): string =>

@@ -4,24 +4,20 @@ import type { Running } from './runningFile.ts';
 export interface Shown {
   readonly ports: Ports;
   readonly demo: boolean;
-  readonly ownGateway: boolean;
-  readonly ownMailbox: boolean;
-  readonly ownKsef: boolean;
+  /** Which counterparts are simulated here. */
+  readonly own: { readonly gateway: boolean; readonly mailbox: boolean; readonly ksef: boolean };
 }
 
 /** What a person needs who has just started Keja: where to look, and whom to sign in as. */
-export function greeting(
-  { url, temporalUiUrl, users }: Running,
-  { ports, demo, ownGateway, ownMailbox, ownKsef }: Shown,
-): string {
+export function greeting({ url, temporalUiUrl, users }: Running, { ports, demo, own }: Shown): string {
   const places: readonly (readonly [string, string | null])[] = [
     ['Back office', url],
     ['Kiosk', `${url}/kiosk/`],
     ['API', `${url}/docs/`],
     ['Workflows', temporalUiUrl],
-    ['SMS phone', ownGateway ? `http://127.0.0.1:${ports.smsGateway}` : null],
-    ['Mailbox', ownMailbox ? `http://127.0.0.1:${ports.mailbox}` : null],
-    ['KSeF', ownKsef ? `http://127.0.0.1:${ports.ksef}` : null],
+    ['SMS phone', own.gateway ? `http://127.0.0.1:${ports.smsGateway}` : null],
+    ['Mailbox', own.mailbox ? `http://127.0.0.1:${ports.mailbox}` : null],
+    ['KSeF', own.ksef ? `http://127.0.0.1:${ports.ksef}` : null],
     ['Card terminal', demo ? `http://127.0.0.1:${ports.cardTerminal}` : null],
     ['Printer', demo ? `http://127.0.0.1:${ports.printer}` : null],
     ['Weighbridge', demo ? `http://127.0.0.1:${ports.weighbridge}` : null],

@@ -83,7 +83,7 @@ const usualSettings = { TEMPORAL_UI_URL: 'http://127.0.0.1:1', DEMO: 'true', LOG
 
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'keja-stack-'));
-  const { url, ports, databaseUrl, secretKey, mortal, temporal, lines } = await startFloor(options, folder);
+  const { url, ports, databaseUrl, secretKey, mortal, temporal, lines } = await startServers(options, folder);
   const site = { url, databaseUrl, secretKey, ports, ...tokens, home: folder };
   const env = {
     ...settingsOf({ ...site, temporalAddress: temporal.address }),
@@ -144,7 +144,7 @@ const addressesThrough = (lines: Lines, databaseUrl: string, url: string) => ({
 });
 
 /** Postgres, Temporal and the lines to them, as a suite wishes. */
-const startFloor = async (options: StackOptions, folder: string) => {
+const startServers = async (options: StackOptions, folder: string) => {
   const { temporal: temporalPort, ...drawn } = await freePorts(portNames);
   const ports = { ...drawn, modbus: options.modbusPort ?? drawn.modbus };
   const demo = siteOf({ ports, agentToken: tokens.agentToken });
