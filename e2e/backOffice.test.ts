@@ -105,7 +105,7 @@ describe('at the door', () => {
             return link.isVisible();
           })
           .toBe(true);
-        expect(await link.getAttribute('href')).toBe(entry.path);
+        await expect.poll(() => link.getAttribute('href')).toBe(entry.path);
       }
       await section.click();
       // A section that closes still holds its own group of this name for a moment.
@@ -219,7 +219,7 @@ describe('a list', () => {
       'GET',
       `/disposition?${new URLSearchParams({ filter: '{"driver.carrier.code":{"iLike":"%DL%"}}' })}`,
     );
-    expect(await page.getByRole('grid').locator('tbody tr').count()).toBe(drivers.count);
+    await expect.poll(() => page.getByRole('grid').locator('tbody tr').count()).toBe(drivers.count);
     expect(drivers.count).toBeGreaterThan(0);
 
     await page
@@ -236,7 +236,7 @@ describe('a record', () => {
     await signIn('operator');
     await open('/disposition/create');
     const more = page.getByRole('button', { name: /^Więcej/ });
-    expect(await more.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => more.getAttribute('aria-expanded')).toBe('false');
     await more.click();
     await field('disposition', 'numberOfWeighing').press('Control+a');
     await page.keyboard.type('-1');
@@ -469,7 +469,7 @@ describe('around the screens', () => {
     await tabs().getByLabel('niezapisane zmiany').waitFor();
     await page.keyboard.press('Alt+w');
     await answer('Zostań');
-    expect(await field('vehicle', 'code').inputValue()).toBe('unsaved');
+    await expect.poll(() => field('vehicle', 'code').inputValue()).toBe('unsaved');
     await page.keyboard.press('Alt+w');
     await answer('Odrzuć zmiany');
     await heading('Pojazdy').waitFor();
@@ -532,7 +532,7 @@ describe('a form that an administrator lays out', () => {
     await save();
 
     await typing.getByLabel('Oznaczenie').waitFor();
-    expect(await code.inputValue()).toBe('18');
+    await expect.poll(() => code.inputValue()).toBe('18');
     await typing.keyboard.press('Control+s');
     await typing.getByText('Wartość nie pasuje do wzorca tego pola.').waitFor();
     await typeInto(code, 'T18');
@@ -570,7 +570,7 @@ it('the back office is told in English once English is chosen, and stays so', as
   await menu().getByRole('button', { name: 'Terminal', exact: true }).waitFor();
   await page.reload();
   await heading('Vehicles').waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
   const screens = {
     '/live-queue': 'Live queue',
     '/weighing-desk': 'Weighing desk',
@@ -604,7 +604,7 @@ describe('what cannot be done is said before it is asked', () => {
     for (const name of lacking) {
       const input = field('disposition', name);
       await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
-      expect(await input.evaluate((shown) => shown.matches(':focus'))).toBe(name === lacking[0]);
+      await expect.poll(() => input.evaluate((shown) => shown.matches(':focus'))).toBe(name === lacking[0]);
     }
     expect(await field('disposition', 'scale').getAttribute('aria-invalid')).not.toBe('true');
     await expect.poll(async () => (await read('disposition', id)).carsQueueStatus).toBe('OnTheWay');

@@ -67,10 +67,12 @@ it('a file is looked at, read, and read again without doubles', async () => {
 
   const again = await dialogWith(plan);
   await line(again, 'Odbiór żwiru').getByText(words.results.same).waitFor();
-  expect(await again.getByRole('button', { name: words.write, exact: true }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => again.getByRole('button', { name: words.write, exact: true }).isDisabled())
+    .toBe(true);
   await page.keyboard.press('Escape');
   await gone(again);
-  expect(await event.count()).toBe(1);
+  await expect.poll(() => event.count()).toBe(1);
 });
 
 it('a file that is no calendar is refused with the way out', async () => {
@@ -81,5 +83,7 @@ it('a file that is no calendar is refused with the way out', async () => {
     .getByRole('alert')
     .filter({ hasText: 'Wyeksportuj z programu kalendarza plik .ics' })
     .waitFor();
-  expect(await dialog.getByRole('button', { name: words.write, exact: true }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => dialog.getByRole('button', { name: words.write, exact: true }).isDisabled())
+    .toBe(true);
 });

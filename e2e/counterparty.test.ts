@@ -74,14 +74,14 @@ it('shows what is open with a firm; a count opens the list of just these records
 
   const requests = panel(words.requests);
   await requests.getByText('Rury partia 4').waitFor();
-  expect(await requests.getByText('Rury partia').count()).toBe(3);
+  await expect.poll(() => requests.getByText('Rury partia').count()).toBe(3);
   await panel(words.offers).getByText(words.none).waitFor();
   // Penalties are none of the business of sales.
   expect(await panel(words.debt).count()).toBe(0);
 
   await requests.getByRole('link', { name: words.all.replace('%{count}', '4') }).click();
   await page.getByText('Rury partia 1').waitFor();
-  expect(await page.getByText('Rury partia').count()).toBe(4);
+  await expect.poll(() => page.getByText('Rury partia').count()).toBe(4);
   expect(await page.getByText('Cudze rury').count()).toBe(0);
 });
 
@@ -96,12 +96,12 @@ it('tells all that has happened; older rows are shown by key, and a row opens it
   await page.goto(site + pathOf(firm));
   const timeline = panel(words.timeline);
   await timeline.getByText('Sprawa numer 23').waitFor();
-  expect(await timeline.getByRole('listitem').count()).toBe(20);
+  await expect.poll(() => timeline.getByRole('listitem').count()).toBe(20);
 
   await timeline.getByRole('button', { name: words.older }).focus();
   await page.keyboard.press('Enter');
   await timeline.getByText(/Sprawa numer 1 /).waitFor();
-  expect(await timeline.getByRole('listitem').count()).toBe(23);
+  await expect.poll(() => timeline.getByRole('listitem').count()).toBe(23);
   expect(await timeline.getByRole('button', { name: words.older }).count()).toBe(0);
 
   // A record that is made meanwhile is told without asking.
@@ -133,7 +133,7 @@ it('keeps the form where it is and what is typed while the records arrive late',
   await panel(words.timeline).getByText('Spóźnione').waitFor();
   await panel(words.requests).getByText('Spóźnione').waitFor();
   await page.keyboard.type('nia');
-  expect(await locality.inputValue()).toBe('Gdynia');
+  await expect.poll(() => locality.inputValue()).toBe('Gdynia');
   const after = await Promise.all([locality.boundingBox(), panel(words.timeline).boundingBox()]);
   expect(after.map((box) => box?.y)).toEqual(before.map((box) => box?.y));
 });

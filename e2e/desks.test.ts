@@ -78,7 +78,7 @@ describe('the weighing desk', () => {
         'Ctrl+Enter zapis ważenia',
         'Ctrl+Shift+Enter akceptacja',
       ]);
-    expect(await keys.evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThan(800);
+    await expect.poll(() => keys.evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThan(800);
     await page.getByText('Bez wskazania nie można zapisać ważenia.').waitFor();
     expect(await page.getByText('Wjedź na wagę i poczekaj').count()).toBe(0);
     await page.getByRole('link', { name: 'Stan wag' }).click();
@@ -95,7 +95,9 @@ describe('the weighing desk', () => {
     }
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('/');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Szukaj/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/^Szukaj/);
   });
 });
 
@@ -182,7 +184,7 @@ describe('the cash desk', () => {
     await scan(plate);
     const onPaper = page.getByRole('checkbox', { name: 'Drukuj potwierdzenie' });
     await onPaper.waitFor();
-    expect(await onPaper.isChecked()).toBe(true);
+    await expect.poll(() => onPaper.isChecked()).toBe(true);
     await stand(null);
   });
 
@@ -253,7 +255,7 @@ describe('the live queue', () => {
     expect(await at()).not.toBe(second.plate);
     await page.keyboard.press('ArrowDown');
     // One card is a stop of Tab.
-    expect(await page.locator('[data-truck][tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-truck][tabindex="0"]').count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`/disposition/${second.id}$`));
   });
@@ -359,7 +361,7 @@ describe('a page that is opened while the server is away', () => {
     expect(await page.getByText(pl.queue.empty).count()).toBe(0);
     answer();
     await expect.poll(() => columns.count()).toBe(0);
-    expect(await page.getByText(pl.queue.empty).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(pl.queue.empty).count()).toBeGreaterThan(0);
   });
 
   it.each(['/weighing-desk', '/live-queue', '/cash-desk'])('comes by itself on %s', async (path) => {
@@ -487,7 +489,7 @@ it.each([
     await page.keyboard.type('NE 1188F');
     await page.keyboard.press('/');
     await page.keyboard.type('GD 20');
-    expect(await box.inputValue()).toBe('GD 20');
+    await expect.poll(() => box.inputValue()).toBe('GD 20');
   },
 );
 
@@ -521,7 +523,7 @@ it('a name that does not fit tells its whole to whoever points at it', async () 
 
 it('the button that reads a list anew says what it does', async () => {
   await open(`/${objects.vehicle.path}`);
-  expect(await page.getByRole('button', { name: 'Odśwież' }).innerText()).toBe('Odśwież');
+  await expect.poll(() => page.getByRole('button', { name: 'Odśwież' }).innerText()).toBe('Odśwież');
 });
 
 describe('the form of a firm', () => {
@@ -541,7 +543,7 @@ describe('the form of a firm', () => {
     await same.getByRole('link', { name: 'Bursztynowa Przystań Sp. z o.o.' }).press('Enter');
     const other = await beside;
     await other.waitForURL(new RegExp(`/${objects.counterparty.path}/${id}$`));
-    expect(await field('name').inputValue()).toBe('Bursztynowa Pszystan');
+    await expect.poll(() => field('name').inputValue()).toBe('Bursztynowa Pszystan');
     expect(await violationsOf(page)).toEqual([]);
   });
 

@@ -67,7 +67,9 @@ it('two firms become one: the person sees what moves, chooses values, and takes 
   const values = page.getByRole('region', { name: words.values });
   const phone = values.getByRole('radio', { name: 'Telefon: Stalpol stary' });
   expect(await phone.isChecked()).toBe(false);
-  expect(await values.getByRole('radio', { name: /E-mail: Stalpol stary/ }).isChecked()).toBe(true);
+  await expect
+    .poll(() => values.getByRole('radio', { name: /E-mail: Stalpol stary/ }).isChecked())
+    .toBe(true);
   await phone.focus();
   await page.keyboard.press('Space');
   if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/merge.png`, fullPage: true });

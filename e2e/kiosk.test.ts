@@ -179,7 +179,7 @@ describe('a driver at the kiosk', () => {
     await typeCode(totem, await codeTextedTo(truck));
     await heading(totem, 'Czekaj na parkingu').waitFor();
     await totem.getByText('Przed Tobą 1 pojazd', { exact: true }).waitFor();
-    expect(await totem.getByTestId('place').innerText()).toBe('2');
+    await expect.poll(() => totem.getByTestId('place').innerText()).toBe('2');
     expect(await terminal.disposition(truck.id)).toMatchObject({ carsQueueStatus: 'Accepted' });
     // Nobody is let in by the queue itself here, so nobody can say when it would be.
     await totem.getByText('Podamy go wkrótce').waitFor();
@@ -190,7 +190,7 @@ describe('a driver at the kiosk', () => {
 
     await move(truck, 'allowEntry');
     await heading(totem, 'Jedź na terminal!').waitFor();
-    expect(await totem.getByRole('timer').innerText()).toMatch(/^(20:00|19:\d\d)$/);
+    await expect.poll(() => totem.getByRole('timer').innerText()).toMatch(/^(20:00|19:\d\d)$/);
     expect(await faultsOf(totem)).toEqual([]);
     await totem.getByRole('button', { name: 'Wyjeżdżam z parkingu' }).click();
     await totem.getByText('Zatrzymaj się przed szlabanem terminala.').waitFor();
@@ -539,7 +539,7 @@ describe('the totem', () => {
     totem.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await totem.clock.runFor(15_000);
     expect(asked).not.toContain('/api/kiosk/journey');
-    expect(await heading(totem, 'Szerokiej drogi!').isVisible()).toBe(true);
+    await expect.poll(() => heading(totem, 'Szerokiej drogi!').isVisible()).toBe(true);
     await totem.clock.runFor(16_000);
     await totem.getByRole('button', { name: /Українська/ }).waitFor();
   });
@@ -557,7 +557,7 @@ describe('the totem', () => {
     await heading(totem, 'Ticket scannen').waitFor();
     await totem.clock.runFor(31_000);
     await totem.getByRole('button', { name: /Українська/ }).waitFor();
-    expect(await totem.locator('html').getAttribute('lang')).toBe('pl');
+    await expect.poll(() => totem.locator('html').getAttribute('lang')).toBe('pl');
   });
 
   it('forgets the driver who left without a word', async () => {
@@ -588,7 +588,9 @@ describe('the totem', () => {
     await signIn(totem, first);
     await scan(totem, second.ticket);
     await heading(totem, 'Wpisz kod z SMS-a').waitFor();
-    expect(await totem.evaluate(() => fetch('/api/kiosk/journey').then(({ status }) => status))).toBe(401);
+    await expect
+      .poll(() => totem.evaluate(() => fetch('/api/kiosk/journey').then(({ status }) => status)))
+      .toBe(401);
   });
 
   it('says that the connection is lost, and goes on by itself where it was', async () => {
@@ -679,8 +681,8 @@ describe('a driver’s own phone', () => {
     const box = phone.getByRole('textbox');
     await phone.goto(kioskUrl(`?ticket=NOSUCH22&lang=pl`));
     await phone.getByText('Nie ma takiego biletu.').waitFor();
-    expect(await box.inputValue()).toBe('NOSUCH22');
-    expect(await box.evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true);
+    await expect.poll(() => box.inputValue()).toBe('NOSUCH22');
+    await expect.poll(() => box.evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true);
     await fits('unknown ticket');
     await phone.goto(kioskUrl(`?ticket=${truck.ticket}&lang=pl`));
     await phone.getByLabel('Kod z SMS-a, 6 cyfr').waitFor();
@@ -706,7 +708,7 @@ describe('the ticket as typed at the totem', () => {
     for (const key of ['0', '1', 'I', 'O'])
       expect(await totem.getByRole('button', { name: key, exact: true }).count()).toBe(0);
     for (const key of truck.ticket) await totem.getByRole('button', { name: key, exact: true }).click();
-    expect(await totem.getByRole('textbox').inputValue()).toBe(truck.ticket);
+    await expect.poll(() => totem.getByRole('textbox').inputValue()).toBe(truck.ticket);
     await totem.getByRole('button', { name: 'Dalej' }).click();
     await totem.getByText(`na numer ••• ••• ${truck.phone.slice(-3)}`).waitFor();
     const other = await announced();

@@ -131,17 +131,17 @@ it('the toolbar is one stop of Tab, walked by arrows, and says what is on at the
   for (let times = 0; times < 2; times += 1) await page.keyboard.press('ArrowLeft');
   await hasFocus(tool(pl.redo));
   await page.keyboard.press('ArrowRight');
-  expect(await tool(pl.bold).getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => tool(pl.bold).getAttribute('aria-pressed')).toBe('false');
   await page.keyboard.press('Enter');
   await hasFocus(body());
   await page.keyboard.type('Mocne');
   await expect.poll(html).toContain('<p><strong>Mocne</strong></p>');
-  expect(await tool(pl.bold).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => tool(pl.bold).getAttribute('aria-pressed')).toBe('true');
   await tool(pl.quote).click();
   await expect.poll(html).toContain('<blockquote><p><strong>Mocne</strong></p></blockquote>');
   await tool(pl.clearFormat).click();
   await expect.poll(html).toBe(drawn(`<p>Mocne</p>${unsigned}`));
-  expect(await toolbar.getByRole('button').count()).toBe(10);
+  await expect.poll(() => toolbar.getByRole('button').count()).toBe(10);
 });
 
 it('a link is asked for, must lead somewhere, and shows where it leads', async () => {
@@ -168,7 +168,7 @@ it('a link is asked for, must lead somewhere, and shows where it leads', async (
     .waitFor();
   await tool(pl.insertLink).click();
   await hasFocus(address);
-  expect(await dialog.getByLabel(pl.linkSays).inputValue()).toBe('cennik');
+  await expect.poll(() => dialog.getByLabel(pl.linkSays).inputValue()).toBe('cennik');
   await typeInto(address, '');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });

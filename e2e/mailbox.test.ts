@@ -274,7 +274,7 @@ it('a letter that could not be sent says why, and is written again with its file
     .waitFor();
   await reading().getByRole('button', { name: pl.sendAgain }).press('Enter');
   await writing().getByText('umowa.pdf').waitFor();
-  expect(await writing().getByLabel(pl.body).innerText()).toContain('W załączeniu.');
+  await expect.poll(() => writing().getByLabel(pl.body).innerText()).toContain('W załączeniu.');
   await typeInto(writing().getByLabel(pl.to, { exact: true }), 'dobry@firma.example');
   await page.keyboard.press('Control+Enter');
   await expect
@@ -316,7 +316,7 @@ it('a letter that comes back, and one that a program answers, say so while they 
   await reading().getByText(pl.autoReplied).waitFor();
   await line('Zaproszenie na targi').getByText(pl.returned).waitFor();
   await reading().getByRole('button', { name: pl.sendAgain }).press('Enter');
-  expect(await writing().getByLabel(pl.subject).inputValue()).toBe('Zaproszenie na targi');
+  await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe('Zaproszenie na targi');
 });
 
 it('a letter is linked to a record, which it opens, and goes to the trash of its server by a key', async () => {
@@ -347,7 +347,7 @@ it('a letter is linked to a record, which it opens, and goes to the trash of its
   const link = reading().getByRole('link', { name: `Kontrahent ${firm}` });
   await link.waitFor();
   await gone(page.getByRole('dialog'));
-  expect(await link.getAttribute('href')).toBe(`/${objects.counterparty.path}/${rows[0]?.id}`);
+  await expect.poll(() => link.getAttribute('href')).toBe(`/${objects.counterparty.path}/${rows[0]?.id}`);
 
   await page.keyboard.press('Escape');
   await line(subject).focus();
@@ -419,7 +419,7 @@ it('letters that answer one another are one line, read as a conversation and ans
   const thread = line(second);
   const ofTwo = filled(pl.conversation, { count: '2' });
   await thread.getByRole('img', { name: ofTwo }).waitFor();
-  expect(await line('Dostawa kruszywa').count()).toBe(1);
+  await expect.poll(() => line('Dostawa kruszywa').count()).toBe(1);
   await thread.focus();
   await page.keyboard.press('Enter');
   await letterText().getByText('Prosimy o pilną odpowiedź.').waitFor();
@@ -428,7 +428,7 @@ it('letters that answer one another are one line, read as a conversation and ans
   const conversation = page.getByRole('group', { name: ofTwo });
   await conversation.getByText('Kiedy przyjedzie kruszywo?').click();
   await letterText().getByText('Kiedy przyjedzie kruszywo?').waitFor();
-  expect(await thread.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => thread.getAttribute('aria-current')).toBe('true');
 
   await conversation.getByText('Prosimy o pilną odpowiedź.').click();
   await letterText().getByText('Prosimy o pilną odpowiedź.').waitFor();
@@ -509,9 +509,9 @@ it('letters are narrowed by what is typed into the further filters, and the filt
   const filters = page.getByRole('group', { name: pl.moreFilters });
   await typeInto(filters.getByLabel(pl.body), 'wyjatkowo duze');
   await gone(line('Zamówienie wapna'));
-  expect(await page.locator('[data-letter]').allTextContents()).toEqual([
-    expect.stringContaining('Zapylenie'),
-  ]);
+  await expect
+    .poll(() => page.locator('[data-letter]').allTextContents())
+    .toEqual([expect.stringContaining('Zapylenie')]);
   await typeInto(filters.getByLabel(pl.from, { exact: true }), 'nikt@nigdzie');
   await page.getByText(pl.noneFits).waitFor();
   await filters.getByRole('button', { name: pl.clearFilters }).click();
@@ -549,7 +549,7 @@ it('an answer is begun with a template in the language that is chosen, and keeps
   await writing().getByRole('button', { name: pl.template }).click();
   await page.getByRole('menuitem', { name: 'Podziękowanie DE' }).click();
   await expect.poll(() => body.innerText()).toMatch(/^Guten Tag, Vielen Dank für Ihre Anfrage\.\n/);
-  expect(await writing().getByLabel(pl.subject).inputValue()).toBe(`Re: ${subject}`);
+  await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe(`Re: ${subject}`);
 });
 
 it('a label is stuck on a letter, and the list is narrowed to its letters', async () => {
@@ -568,7 +568,9 @@ it('a label is stuck on a letter, and the list is narrowed to its letters', asyn
   await page.getByRole('combobox', { name: pl.labels }).press('ArrowDown');
   await page.getByRole('option', { name: 'Pilne' }).click();
   await gone(line(other));
-  expect(await page.locator('[data-letter]').allTextContents()).toEqual([expect.stringContaining(urgent)]);
+  await expect
+    .poll(() => page.locator('[data-letter]').allTextContents())
+    .toEqual([expect.stringContaining(urgent)]);
 });
 
 it('a letter that was sent is taken back within some seconds, and one for later waits in a tray', async () => {
@@ -599,7 +601,7 @@ it('a letter that was sent is taken back within some seconds, and one for later 
   await page.keyboard.press('Enter');
   await page.getByText(pl.timePast).waitFor();
   await page.getByRole('button', { name: pl.tomorrowMorning }).click();
-  expect(await time.inputValue()).toMatch(/ 08:00$/);
+  await expect.poll(() => time.inputValue()).toMatch(/ 08:00$/);
   await page.getByRole('dialog').getByRole('button', { name: pl.setTime }).click();
   await gone(page.getByRole('dialog'));
   await page.getByRole('button', { name: pl.scheduled }).click();

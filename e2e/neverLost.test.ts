@@ -100,7 +100,7 @@ const signInOver = async () => {
   const login = dialog.locator('[name=email]');
   await login.waitFor();
   // Whose session has ended is known, in a window too that was opened after they had signed in.
-  expect(await login.inputValue()).toBe('admin');
+  await expect.poll(() => login.inputValue()).toBe('admin');
   await typed(dialog.locator('[name=password]'), demoPassword);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
@@ -228,7 +228,7 @@ describe('a session that ends while somebody types', () => {
     await ctrlS();
     await page.keyboard.type('CDEFGHIJKLMNO', { delay: 150 });
     await signInOver();
-    expect(await field('vehicle', 'code').inputValue()).toBe('ABCDEFGHIJKLMNO');
+    await expect.poll(() => field('vehicle', 'code').inputValue()).toBe('ABCDEFGHIJKLMNO');
   });
 
   it('another person who signs in over it finds nothing of it', async () => {
@@ -278,7 +278,7 @@ describe('a colleague who changes the same record', () => {
     await typed(field('vehicle', 'code'), 'MINE');
     await changed('vehicles', id, { tare: '12.500' });
     await banner().getByText('Olek Operator').waitFor();
-    expect(await field('vehicle', 'tare').inputValue()).toContain('12,5');
+    await expect.poll(() => field('vehicle', 'tare').inputValue()).toContain('12,5');
     await page.keyboard.type('!');
     await ctrlS();
     await saved();
@@ -292,11 +292,11 @@ describe('a colleague who changes the same record', () => {
     await changed('vehicles', id, { code: 'THEIRS' });
     await expect.poll(() => banner().innerText()).toMatch(/Olek Operator[^]*A → THEIRS/);
     await page.keyboard.press('Enter');
-    expect(await field('vehicle', 'code').inputValue()).toBe('MINE');
+    await expect.poll(() => field('vehicle', 'code').inputValue()).toBe('MINE');
     await banner().getByRole('button', { name: pl.detail.takeTheirs }).click();
-    expect(await field('vehicle', 'code').inputValue()).toBe('THEIRS');
+    await expect.poll(() => field('vehicle', 'code').inputValue()).toBe('THEIRS');
     await banner().getByRole('button', { name: pl.detail.keepMine }).click();
-    expect(await field('vehicle', 'code').inputValue()).toBe('MINE');
+    await expect.poll(() => field('vehicle', 'code').inputValue()).toBe('MINE');
     await ctrlS();
     await saved();
     expect(await read('vehicles', id)).toMatchObject({ code: 'MINE' });
@@ -392,7 +392,7 @@ describe('a record that is closed while somebody types', () => {
     await close(id);
     const notice = page.getByRole('alert').filter({ hasText: pl.unsaved.closedMeanwhile });
     await notice.waitFor();
-    expect(await notice.innerText()).toContain('Kierowca czeka');
+    await expect.poll(() => notice.innerText()).toContain('Kierowca czeka');
     await notice.getByRole('button', { name: pl.unsaved.copy, exact: true }).click();
     const line = `${fieldLabel('pl', object, name)}: Kierowca czeka`;
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(line);
@@ -468,7 +468,7 @@ describe('tabs', () => {
     await tab(drivers).click();
     await page.getByRole('grid').waitFor();
     expect(await question().count()).toBe(0);
-    expect(await dots().count()).toBe(1);
+    await expect.poll(() => dots().count()).toBe(1);
     await tab(`Pojazd ${String(name)}`).click();
     await expect.poll(() => field('vehicle', 'code').inputValue()).toBe('KEPT');
     page.on('dialog', (dialog) => void dialog.accept());
@@ -511,8 +511,8 @@ describe('tabs', () => {
     await changed('vehicles', id, { code: 'THEIRS', tare: '9.900' });
     await tab(`Pojazd ${String(name)}`).click();
     await page.getByRole('button', { name: pl.detail.takeTheirs }).waitFor();
-    expect(await field('vehicle', 'code').inputValue()).toBe('MINE');
-    expect(await field('vehicle', 'tare').inputValue()).toContain('9,9');
+    await expect.poll(() => field('vehicle', 'code').inputValue()).toBe('MINE');
+    await expect.poll(() => field('vehicle', 'tare').inputValue()).toContain('9,9');
     await ctrlS();
     await saved();
     expect(await read('vehicles', id)).toMatchObject({ code: 'MINE', tare: '9.900' });
@@ -740,7 +740,7 @@ describe('what can be taken back', () => {
     await message.waitFor();
     await message.hover();
     await page.clock.runFor(60_000);
-    expect(await message.isVisible()).toBe(true);
+    await expect.poll(() => message.isVisible()).toBe(true);
     await page.mouse.move(0, 0);
     await page.clock.runFor(60_000);
     await message.waitFor({ state: 'detached' });

@@ -137,7 +137,7 @@ it('the board shows count and value of each status, separately in each currency'
   await cardIn('NEW', inNew).waitFor();
   await column('OFERTA').getByText('201,50 zł', { exact: true }).waitFor();
   await column('OFERTA').getByText('20,00 €').first().waitFor();
-  expect(await column('OFERTA').locator('header').innerText()).toMatch(/\b3$/);
+  await expect.poll(() => column('OFERTA').locator('header').innerText()).toMatch(/\b3$/);
   await cardIn('NEW', inNew).getByText('Odbiorca z tablicy').waitFor();
   await cardIn('NEW', inNew).getByText('14,00 zł').waitFor();
 });

@@ -349,7 +349,9 @@ describe('a configured line', () => {
     await page.keyboard.type('2,5');
     await page.keyboard.press('Enter');
     // The only engine that is strong enough is suggested.
-    expect(await dialog().getByRole('option').allInnerTexts()).toEqual([expect.stringContaining('duży')]);
+    await expect
+      .poll(() => dialog().getByRole('option').allInnerTexts())
+      .toEqual([expect.stringContaining('duży')]);
     await page.keyboard.press('Enter');
     await expect.poll(answers).toContain('Masa 3,75');
     await page.keyboard.press('Enter');
@@ -466,7 +468,7 @@ it('a second reference is asked about: NIE leads back to it, TAK saves', async (
   await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Stały Odbiorca');
   await page.keyboard.press('Control+s');
   const question = page.getByRole('alertdialog');
-  expect(await question.innerText()).toContain(String(first.numberStr));
+  await expect.poll(() => question.innerText()).toContain(String(first.numberStr));
   await question.getByRole('button', { name: 'NIE' }).click();
   await expect.poll(() => reference.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+s');
@@ -708,8 +710,8 @@ describe('an order’s life', () => {
     /** The only field that is marked is the one where the caret stands, and its sentence stands under it. */
     const marks = async (field: Locator, words: RegExp | string) => {
       await dialog.getByText(words).waitFor();
-      expect(await dialog.locator('input[aria-invalid="true"]').count()).toBe(1);
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => dialog.locator('input[aria-invalid="true"]').count()).toBe(1);
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
       await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     };
     await line.waitFor();
@@ -895,9 +897,9 @@ it('a product stands in lists in bold and after its colour, where somebody said 
   await row('Wyróżniony towar').waitFor();
   expect(await weightOf('Wyróżniony towar')).toBeGreaterThan(await weightOf('Zwykły towar'));
   const swatch = row('Wyróżniony towar').locator('.swatch');
-  expect(await swatch.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-    'rgb(198, 40, 40)',
-  );
+  await expect
+    .poll(() => swatch.evaluate((element) => getComputedStyle(element).backgroundColor))
+    .toBe('rgb(198, 40, 40)');
   expect(await row('Zwykły towar').locator('.swatch').count()).toBe(0);
 });
 
@@ -1070,7 +1072,7 @@ describe('what is to be known of a price', () => {
     await question().waitFor({ state: 'detached' });
     expect(page.url()).toContain('/create');
     expect(await savedAs('Szybki zapis')).toBeUndefined();
-    expect(await cell(0, 'price').inputValue()).toBe('400,00');
+    await expect.poll(() => cell(0, 'price').inputValue()).toBe('400,00');
     await page.keyboard.press('Control+s');
     await question().getByRole('button', { name: 'TAK' }).click();
     await page.waitForURL(/sales_order\/\d+$/);

@@ -117,7 +117,7 @@ it('in the same cell of a row: who, from what to what, and whose stays is chosen
   const [mine, theirs] = [pl.detail.keepMine, pl.detail.takeTheirs].map((name) =>
     banner().getByRole('button', { name }),
   ) as [Locator, Locator];
-  expect(await banner().innerText()).toMatch(new RegExp(`${label('quantity')}: 1,000 → 7,000`));
+  await expect.poll(() => banner().innerText()).toMatch(new RegExp(`${label('quantity')}: 1,000 → 7,000`));
   await theirs.press('Enter');
   await holds(cell(halina, 1, 'quantity'), '7,000');
   await mine.press('Enter');

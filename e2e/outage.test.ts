@@ -97,7 +97,7 @@ it('the desk says why it cannot record, keeps the weight, and asks whether an un
       .waitFor();
     await page.getByText(/dopóki pojazd stoi na wadze/).waitFor();
     expect(await recordButton.isEnabled()).toBe(false);
-    expect(await recordButton.innerText()).toContain('14,520');
+    await expect.poll(() => recordButton.innerText()).toContain('14,520');
   } finally {
     stack.thaw('temporal');
   }
@@ -168,5 +168,7 @@ it('the kiosk says that it tries again, and each step is done once', async () =>
   await killing;
   await display.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByText(/Brak połączenia|Krótka przerwa/).waitFor({ state: 'detached' });
-  expect(await page.getByRole('heading', { name: 'Jedź na terminal', exact: true }).count()).toBe(1);
+  await expect
+    .poll(() => page.getByRole('heading', { name: 'Jedź na terminal', exact: true }).count())
+    .toBe(1);
 });

@@ -238,7 +238,7 @@ it('a spreadsheet that is understood asks nothing about its columns, and its dia
   const meaning = dialog.getByRole('group', { name: 'Co znaczą kolumny' });
   expect(await meaning.count()).toBe(0);
   await columns.click();
-  expect(await meaning.getByRole('combobox').count()).toBe(2);
+  await expect.poll(() => meaning.getByRole('combobox').count()).toBe(2);
   await button(page, 'Zapisz (2)').click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('Zapisano rekordów: 2.').waitFor();

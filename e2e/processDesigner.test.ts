@@ -234,7 +234,7 @@ it('a process is begun on its record, sent on, moved to the version that the pre
   await page.getByRole('button', { name: actions.cancel }).click();
   const asked = page.getByRole('dialog');
   await asked.getByText(pl.processRun.cancelAsk).waitFor();
-  expect(await asked.getByRole('button', { name: actions.cancel }).isDisabled()).toBe(true);
+  await expect.poll(() => asked.getByRole('button', { name: actions.cancel }).isDisabled()).toBe(true);
   await typeInto(asked.getByLabel(pl.processRun.reason), 'Klient zrezygnował');
   await page.keyboard.press('Control+Enter');
   await page.getByText(done.cancel).waitFor();
@@ -264,9 +264,9 @@ it('a condition is said in words to whoever looks at the picture, and its words 
   await page.goto(`${stack.url}/process-designer/${id}`);
   const label = page.locator('.react-flow__edgelabel-renderer span', { hasText: '1.' });
   await label.waitFor();
-  expect(await label.textContent()).toBe(
-    `1. ${ruleInWords('pl', registry, 'customerRequest', conditionCode)}`,
-  );
+  await expect
+    .poll(() => label.textContent())
+    .toBe(`1. ${ruleInWords('pl', registry, 'customerRequest', conditionCode)}`);
   expect(await label.textContent()).not.toContain('record.');
   // What lies on top there is found where the words do not let clicks through to the stage under them.
   const onTop = await label.evaluate((said: HTMLElement) => {
@@ -303,9 +303,9 @@ it('a new condition asks where it leads, and saving says how many faults are lef
   // The next key writes the condition, which is marked while it says nothing.
   const written = page.locator('.cm-content');
   await expect.poll(() => written.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await written.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => written.getAttribute('aria-invalid')).toBe('true');
   // Nothing is chosen for whoever draws, and what is missing is said.
-  expect(await target.textContent()).toBe(words.chooseTarget);
+  await expect.poll(() => target.textContent()).toBe(words.chooseTarget);
   const faults = page.getByRole('status');
   await faults.getByText(errorMessage('pl', 'definition_no_target')).waitFor();
   await faults.getByText(errorMessage('pl', 'definition_empty_condition')).waitFor();
@@ -406,10 +406,10 @@ it('a reclamation is offered the states that may come next; the others say why n
   await page.getByRole('dialog').getByRole('combobox', { name: 'Status reklamacji' }).click();
   const closed = page.getByRole('option', { name: /^Zamknięta/ });
   await closed.waitFor();
-  expect(await closed.getAttribute('aria-disabled')).toBe('true');
-  expect(await closed.textContent()).toContain(errorMessage('pl', 'reclamation_undecided'));
+  await expect.poll(() => closed.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => closed.textContent()).toContain(errorMessage('pl', 'reclamation_undecided'));
   const { rows } = await admin.call<{ rows: { id: number }[] }>('GET', '/reclamation_states');
-  expect(await page.getByRole('option').count()).toBe(rows.length);
-  expect(await page.getByRole('option', { disabled: false }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('option').count()).toBe(rows.length);
+  await expect.poll(() => page.getByRole('option', { disabled: false }).count()).toBeGreaterThan(0);
   await page.context().close();
 });

@@ -149,9 +149,11 @@ it('a product is kept from customers by a condition that is typed: the picker hi
   await page.goto(`${site}/sales_order/${order.id}`);
   const alert = page.getByRole('alert').filter({ hasText: 'Żywica ciemna' });
   await alert.waitFor();
-  expect(await alert.innerText()).toMatch(
-    /^Pozycja 1, Towar: „Żywica ciemna” nie jest dla klienta „Daleki Odbiorca”\. Powód: .*Region.*Śląsk/,
-  );
+  await expect
+    .poll(() => alert.innerText())
+    .toMatch(
+      /^Pozycja 1, Towar: „Żywica ciemna” nie jest dla klienta „Daleki Odbiorca”\. Powód: .*Region.*Śląsk/,
+    );
 });
 
 it('what a product costs is told row by row and follows the quantity that is typed', async () => {
@@ -173,7 +175,7 @@ it('what a product costs is told row by row and follows the quantity that is typ
   await expect.poll(() => total.innerText()).toContain('225,00 PLN');
   await typeInto(panel.getByRole('textbox', { name: pl.cost.quantity }), '10');
   await expect.poll(async () => (await total.innerText()).replaceAll(/\s/g, ' ')).toContain('1710,00 PLN');
-  expect(await panel.getByRole('row').count()).toBe(5);
+  await expect.poll(() => panel.getByRole('row').count()).toBe(5);
 });
 
 it('a product has an attached picture, which its list and the pickers show', async () => {
@@ -188,7 +190,7 @@ it('a product has an attached picture, which its list and the pickers show', asy
   await page.goto(`${site}/products`);
   const row = page.getByRole('row', { name: /Furtka z obrazem/ });
   await row.locator('img').waitFor();
-  expect(await row.locator('img').getAttribute('src')).toMatch(/^\/api\/file\/\d+\/preview$/);
+  await expect.poll(() => row.locator('img').getAttribute('src')).toMatch(/^\/api\/file\/\d+\/preview$/);
   await page.goto(`${site}/sales_order/create`);
   await button(pl.detail.addRow).click();
   await page.keyboard.type('Furtka');

@@ -95,7 +95,7 @@ describe('A new record', () => {
     expect(await page.getByText(pl.detail.unsaved).count()).toBe(0);
     // A field that is left draws the form anew: that must come to an end.
     for (let left = 0; left < 4; left += 1) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBeTruthy();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBeTruthy();
   });
 
   /** Each reference of a form that is filled at once from the one record that a dictionary marks. */
@@ -165,11 +165,11 @@ describe('A new record', () => {
       value.letGo();
       await arrived;
       await page.waitForTimeout(300);
-      expect(await input(name).inputValue()).toBe(called);
+      await expect.poll(() => input(name).inputValue()).toBe(called);
       answer.letGo();
       await shows(name, called);
       await page.waitForTimeout(300);
-      expect(await input(name).inputValue()).toBe(called);
+      await expect.poll(() => input(name).inputValue()).toBe(called);
     },
   );
 
@@ -183,7 +183,7 @@ describe('A new record', () => {
       await typeInto(input(name), 'nie');
       later.letGo();
       await page.waitForTimeout(300);
-      expect(await input(name).inputValue()).toBe('nie');
+      await expect.poll(() => input(name).inputValue()).toBe('nie');
       await page.keyboard.press('Escape');
       await expect.poll(() => input(name).inputValue()).not.toBe('');
       expect(await input(name).inputValue()).not.toBe('nie');
@@ -229,7 +229,7 @@ describe('A new record', () => {
     await typeInto(input('currency'), 'eur');
     values.letGo();
     await page.waitForTimeout(500);
-    expect(await input('currency').inputValue()).toBe('eur');
+    await expect.poll(() => input('currency').inputValue()).toBe('eur');
     await page.keyboard.press('Escape');
     await shows('currency', 'guldeny');
   });
@@ -310,7 +310,7 @@ describe('A new record', () => {
     await shows('customer', 'Pierwszy Odbiorca');
     await page.waitForTimeout(1000);
     expect(await input('paymentTerms').inputValue()).toBe('');
-    expect(await input('currency').inputValue()).toBe('euro');
+    await expect.poll(() => input('currency').inputValue()).toBe('euro');
   });
 });
 
@@ -516,8 +516,8 @@ describe('The rights of a role', () => {
     await tick('vehicle', 'read').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
-    expect(await tick('vehicle', 'read').isChecked()).toBe(true);
-    expect(await tick('vehicle', 'modify').isChecked()).toBe(true);
+    await expect.poll(() => tick('vehicle', 'read').isChecked()).toBe(true);
+    await expect.poll(() => tick('vehicle', 'modify').isChecked()).toBe(true);
     await page.keyboard.press('Control+s');
     await page.waitForURL(/\/user_roles\/\d+$/);
     const id = Number(page.url().split('/').at(-1));
@@ -535,8 +535,8 @@ describe('The rights of a role', () => {
       name: new RegExp(`^${objectLabel('pl', 'salesOrder').many}: .*\\(${pl.rights.builtIn}\\)$`),
     });
     await expect.poll(() => builtIn.count()).toBe(2);
-    expect(await builtIn.first().isChecked()).toBe(true);
-    expect(await builtIn.first().isDisabled()).toBe(true);
+    await expect.poll(() => builtIn.first().isChecked()).toBe(true);
+    await expect.poll(() => builtIn.first().isDisabled()).toBe(true);
   });
 });
 

@@ -55,13 +55,14 @@ describe('the report of shifts and working days', () => {
   it('adds up a working day, from 23:00 of the evening before, and lists its weighings', async () => {
     await page.getByText('od 11.03.2019 23:00 do 12.03.2019 23:00').waitFor();
     const products = page.getByRole('table', { name: 'Towar' });
-    expect(await products.getByRole('row').allInnerTexts()).toEqual(['Rzepak raportowy\t3\t37,500 t']);
+    await expect
+      .poll(() => products.getByRole('row').allInnerTexts())
+      .toEqual(['Rzepak raportowy\t3\t37,500 t']);
     const directions = page.getByRole('table', { name: 'Kierunek' });
-    expect(await directions.getByRole('row').allInnerTexts()).toEqual([
-      'Przyjęcie\t2\t36,845 t',
-      'Wewnątrz\t1\t0,655 t',
-    ]);
-    expect(await records().count()).toBe(4);
+    await expect
+      .poll(() => directions.getByRole('row').allInnerTexts())
+      .toEqual(['Przyjęcie\t2\t36,845 t', 'Wewnątrz\t1\t0,655 t']);
+    await expect.poll(() => records().count()).toBe(4);
   });
 
   it('goes to one shift and on to the next one by its arrow', async () => {
@@ -78,10 +79,9 @@ describe('the report of shifts and working days', () => {
     await typeDay('Do dnia', '13.03.2019');
     await netOf('39,500 t').waitFor();
     const days = page.getByRole('table', { name: 'Doba robocza' });
-    expect(await days.getByRole('row').allInnerTexts()).toEqual([
-      '12.03.2019\t3\t37,500 t',
-      '13.03.2019\t1\t2,000 t',
-    ]);
+    await expect
+      .poll(() => days.getByRole('row').allInnerTexts())
+      .toEqual(['12.03.2019\t3\t37,500 t', '13.03.2019\t1\t2,000 t']);
     await page.getByRole('button', { name: 'Wcześniej' }).click();
     await page.getByText('od 09.03.2019 23:00 do 11.03.2019 23:00').waitFor();
   });
@@ -104,7 +104,7 @@ describe('the report of shifts and working days', () => {
     await records().nth(1).getByRole('link').click();
     await page.waitForURL(/\/weighing_records\/\d+$/);
     await page.getByText('24,500 t').waitFor();
-    expect(await page.title()).toContain('LP-000001');
+    await expect.poll(() => page.title()).toContain('LP-000001');
   });
 });
 
@@ -119,7 +119,7 @@ describe('the report of interactions', () => {
   it('counts interactions by customer without asking for a shift', async () => {
     const customers = page.getByRole('table', { name: 'Klient' });
     await customers.waitFor();
-    expect(await customers.getByRole('row').allInnerTexts()).toEqual(['Młyn Raportowy\t3']);
+    await expect.poll(() => customers.getByRole('row').allInnerTexts()).toEqual(['Młyn Raportowy\t3']);
     expect(await page.getByRole('combobox', { name: 'Zmiana' }).count()).toBe(0);
   });
 });

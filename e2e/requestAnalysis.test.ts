@@ -106,5 +106,5 @@ it('a request that comes in meanwhile is counted', async () => {
     date: '2021-05-06T09:00:00Z',
   });
   await figure('05.2021', words.measures.intake, 1).waitFor();
-  expect(await figure('05.2021', words.measures.openAtEnd, 4).count()).toBe(1);
+  await expect.poll(() => figure('05.2021', words.measures.openAtEnd, 4).count()).toBe(1);
 });

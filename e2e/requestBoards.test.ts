@@ -71,8 +71,8 @@ describe.each(['customerRequest', 'interaction'] as const)('on the board of %s',
     await openBoard('Policzone');
     await cardIn('new', first).getByText('Pytający z tablicy · Policzone').waitFor();
     await expect.poll(() => column('new').locator('header').innerText()).toMatch(/\b2$/);
-    expect(await column('closed').locator('header').innerText()).toMatch(/\b1$/);
-    expect(await column('answered').locator('header').innerText()).toMatch(/\b0$/);
+    await expect.poll(() => column('closed').locator('header').innerText()).toMatch(/\b1$/);
+    await expect.poll(() => column('answered').locator('header').innerText()).toMatch(/\b0$/);
   });
 
   it('a card that is dragged gets the status of the column, and the message takes it back', async () => {
@@ -103,7 +103,7 @@ describe.each(['customerRequest', 'interaction'] as const)('on the board of %s',
     await page.keyboard.press('Enter');
     const offered = page.getByRole('menuitem');
     await offered.first().waitFor();
-    expect(await offered.allInnerTexts()).toEqual([names.inProgress.pl]);
+    await expect.poll(() => offered.allInnerTexts()).toEqual([names.inProgress.pl]);
     await page.keyboard.press('Enter');
     await cardIn('inProgress', closed).waitFor();
     await page.waitForFunction(

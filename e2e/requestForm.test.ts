@@ -58,14 +58,16 @@ it('a visitor types a request key by key on a slow line, and is told that it arr
   await page.getByRole('heading', { name: words.title }).waitFor();
   await page.getByRole('button', { name: words.send }).press('Enter');
   await page.getByText(words.wrong).waitFor();
-  expect(await box(words.fields.name).evaluate((each) => each === document.activeElement)).toBe(true);
-  expect(await box(words.fields.email).getAttribute('aria-invalid')).toBe('true');
+  await expect
+    .poll(() => box(words.fields.name).evaluate((each) => each === document.activeElement))
+    .toBe(true);
+  await expect.poll(() => box(words.fields.email).getAttribute('aria-invalid')).toBe('true');
   await typeAll();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const thanks = page.getByRole('heading', { name: words.thanks });
   await thanks.waitFor();
-  expect(await thanks.evaluate((each) => each === document.activeElement)).toBe(true);
+  await expect.poll(() => thanks.evaluate((each) => each === document.activeElement)).toBe(true);
   await page.getByText('zaneta@lodz.example').waitFor();
   const all = await arrived();
   expect(all.length - before).toBe(1);
@@ -84,7 +86,7 @@ it('keeps what was typed when the line breaks and when the language changes', as
   await page.getByLabel(words.language).selectOption('de');
   const de = requestFormWords('de');
   await page.getByRole('heading', { name: de.title }).waitFor();
-  expect(await box(de.fields.description).inputValue()).toBe(typed.description);
+  await expect.poll(() => box(de.fields.description).inputValue()).toBe(typed.description);
   await page.getByRole('button', { name: de.send }).press('Enter');
   await page.getByRole('heading', { name: de.thanks }).waitFor();
   expect((await arrived()).length - before).toBe(1);

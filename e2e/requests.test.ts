@@ -201,7 +201,7 @@ it('a tag that is typed before the known tags have come is found among them, and
   const isAsked = page.waitForRequest('**/api/cr_tag*');
   await typeInto(tags, 'bardzo');
   await isAsked;
-  expect(await tags.inputValue()).toBe('bardzo');
+  await expect.poll(() => tags.inputValue()).toBe('bardzo');
   await page.keyboard.press('Enter');
   expect(await page.getByRole('option').count()).toBe(0);
   answer();
@@ -220,7 +220,7 @@ it('a tag that is typed before the known tags have come is found among them, and
   await tags.pressSequentially('następna');
   make();
   await expect.poll(() => chips.allTextContents()).toEqual(['Bardzo pilne', 'Całkiem nowa']);
-  expect(await tags.inputValue()).toBe('następna');
+  await expect.poll(() => tags.inputValue()).toBe('następna');
 });
 
 it('a list is narrowed to a status by its count, and a request becomes an offer', async () => {

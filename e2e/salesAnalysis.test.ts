@@ -77,7 +77,7 @@ it('a click on the bar of a customer lists the orders of that customer', async (
   await analyse('customer');
   await bar(0).click();
   await onlyListed(january);
-  expect(await page.locator('tbody tr').innerText()).toContain('Duży odbiorca');
+  await expect.poll(() => page.locator('tbody tr').innerText()).toContain('Duży odbiorca');
 });
 
 it('the bar of a product lists the orders that have it, and its name does so by keyboard', async () => {

@@ -41,9 +41,9 @@ it.each(['customerRequest', 'interaction'] as const)(
     await add('1:30', 'Rozmowa z klientem');
     await panel('1:30').waitFor();
     // The next time can be typed at once.
-    expect(
-      await page.getByLabel(pl.timeSpent.minutes).evaluate((box) => box === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() => page.getByLabel(pl.timeSpent.minutes).evaluate((box) => box === document.activeElement))
+      .toBe(true);
     await typeInto(page.getByLabel(pl.timeSpent.minutes), 'pół');
     await page.getByText(pl.timeSpent.wrong).waitFor();
     await add('15', 'Notatka: żółć');
@@ -54,6 +54,6 @@ it.each(['customerRequest', 'interaction'] as const)(
     await page.keyboard.press('Enter');
     await page.getByText('Notatka: żółć').first().waitFor();
     await page.getByText('Rozmowa z klientem').first().waitFor();
-    expect(await page.getByRole('row').count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThanOrEqual(3);
   },
 );

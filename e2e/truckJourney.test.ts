@@ -102,10 +102,10 @@ it('a truck goes from ticket to exit', async () => {
     await scale.set(kilograms);
     await operator.locator('button:enabled', { hasText: button }).waitFor();
     // The cursor still stands in the search box: Ctrl+Enter records, and chooses no other truck.
-    expect(await operator.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await expect.poll(() => operator.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     await operator.keyboard.press('Control+Enter');
     const plate = operator.getByRole('alertdialog').getByText('NE 1188F', { exact: true });
-    expect(await plate.evaluate((shown) => getComputedStyle(shown).fontSize)).toBe('40px');
+    await expect.poll(() => plate.evaluate((shown) => getComputedStyle(shown).fontSize)).toBe('40px');
     await yes(operator);
     await operator.getByText(/zapisano/).waitFor();
     await scale.set(0);
@@ -152,7 +152,7 @@ it('a truck goes from ticket to exit', async () => {
   const approve = async (): Promise<void> => {
     const button = operator.getByRole('button', { name: 'Zaakceptuj ważenie' });
     await operator.locator('button:enabled', { has: operator.getByText('Zaakceptuj ważenie') }).waitFor();
-    expect(await button.innerText()).toContain('Ctrl+Shift+Enter');
+    await expect.poll(() => button.innerText()).toContain('Ctrl+Shift+Enter');
     await operator.keyboard.press('Control+Shift+Enter');
     await operator
       .getByRole('alertdialog')

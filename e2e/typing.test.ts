@@ -107,7 +107,7 @@ describe('numbers, dates and times', () => {
         // What a view leaves out or fixes is not typed.
         if (!(await input.isVisible()) || !(await input.isEnabled())) continue;
         await person.type(name, samples[type].typed);
-        expect(await input.inputValue()).toBe(samples[type].typed);
+        await expect.poll(() => input.inputValue()).toBe(samples[type].typed);
         await page.keyboard.press('Tab');
         shown[name] = await input.inputValue();
         const expected: string | RegExp = samples[type].shown;
@@ -163,7 +163,7 @@ it('what the form fills in under the cursor is replaced by what is typed there',
     );
   await expect.poll(selected).toBeGreaterThan(0);
   await page.keyboard.type('+48600700999');
-  expect(await phone.inputValue()).toBe('+48600700999');
+  await expect.poll(() => phone.inputValue()).toBe('+48600700999');
 });
 
 it('a record that the form chooses under the cursor is replaced by the one typed there', async () => {
@@ -276,7 +276,7 @@ describe('a picker', () => {
         await expect.poll(said).toEqual([sentence]);
         await page.keyboard.press('Control+s');
         await pause(300);
-        expect(await picker('vehicle').inputValue()).toBe(words);
+        await expect.poll(() => picker('vehicle').inputValue()).toBe(words);
       }
     expect(sent.filter((url) => url.endsWith('/disposition'))).toEqual([]);
     await page.keyboard.press('Escape');
@@ -297,7 +297,7 @@ describe('a picker', () => {
     await person.type('boxes.1.box', 'nie ma');
     await page.keyboard.press('Control+s');
     await expect.poll(said).toEqual([expect.stringContaining('Nic nie pasuje do „nie ma”')]);
-    expect(await picker('boxes.1.box').inputValue()).toBe('nie ma');
+    await expect.poll(() => picker('boxes.1.box').inputValue()).toBe('nie ma');
     expect(sent.filter((url) => url.endsWith('/ship_unloading'))).toEqual([]);
     await person.type('boxes.1.box', 'komora 2');
     const { boxes } = await person.saved('ship_unloading');
@@ -525,7 +525,7 @@ describe('a search box', () => {
       await page.keyboard.type('9000,50', { delay: 30 });
       await page.keyboard.press('Enter');
       await page.getByText(/^Przyjęto/).waitFor();
-      expect(await page.getByText(/^Reszta: /).isVisible()).toBe(true);
+      await expect.poll(() => page.getByText(/^Reszta: /).isVisible()).toBe(true);
       await scan(next.ticket);
       await expect.poll(selected).toHaveLength(1);
       expect((await selected())[0]).toContain(next.plate);
@@ -544,7 +544,7 @@ describe('a search box', () => {
       await dialog.getByText('Do „QV” pasują 3 rekordy').waitFor();
       await scan('qv3333z');
       await dialog.waitFor({ state: 'detached' });
-      expect(await person.input('vehicle').inputValue()).toBe('QV 3333Z');
+      await expect.poll(() => person.input('vehicle').inputValue()).toBe('QV 3333Z');
     });
 
     it('of a list narrows it to what was typed, at any speed', async () => {
@@ -556,14 +556,14 @@ describe('a search box', () => {
         await box.focus();
         await page.keyboard.press('Control+a');
         await page.keyboard.type('QV 3333Z', { delay: speed });
-        expect(await box.inputValue()).toBe('QV 3333Z');
+        await expect.poll(() => box.inputValue()).toBe('QV 3333Z');
         await page.keyboard.press('Enter');
         await page.getByText('1–1 z 1').waitFor();
-        expect(await box.inputValue()).toBe('QV 3333Z');
+        await expect.poll(() => box.inputValue()).toBe('QV 3333Z');
         await page.keyboard.press('Control+a');
         await page.keyboard.type('QV', { delay: speed });
         await page.getByText('1–3 z 3').waitFor();
-        expect(await box.inputValue()).toBe('QV');
+        await expect.poll(() => box.inputValue()).toBe('QV');
       }
     });
   });
