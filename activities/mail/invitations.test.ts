@@ -93,9 +93,9 @@ describe('an invitation', () => {
     const part = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     expect(part?.method).toBe('REQUEST');
     const text = Buffer.from(part?.content as ArrayBuffer).toString('utf8');
-    const event = new ICAL.Event(
-      new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent') as ICAL.Component,
-    );
+    const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') as ICAL.Component);
     expect(event.summary).toBe('Narada; żwir, piasek');
     expect(event.organizer).toMatch(/^mailto:biuro@keja\.example$/i);
     const [guest] = event.attendees;
@@ -108,13 +108,13 @@ describe('an invitation', () => {
     );
     const span = { from: new Date('2031-01-01'), to: new Date('2032-01-01') };
     const byNodeIcal = read ? nodeIcal.expandRecurringEvent(read, span) : [];
-    const expected = [3, 10, 17, 24].map((day) => `2031-03-${String(day).padStart(2, '0')}T08:00:00.000Z`);
-    expect(byNodeIcal.map(({ start }) => start.toISOString())).toEqual([
-      ...expected,
+    const expected = [
+      ...[3, 10, 17, 24].map((day) => `2031-03-${String(day).padStart(2, '0')}T08:00:00.000Z`),
       '2031-03-31T07:00:00.000Z',
       '2031-04-07T07:00:00.000Z',
-    ]);
-    expect(new Set(byIcalJs.slice(0, 4))).toEqual(new Set(expected));
+    ];
+    expect(byNodeIcal.map(({ start }) => start.toISOString())).toEqual(expected);
+    expect(byIcalJs).toEqual(expected);
   });
 
   it('that is changed twice quickly is one letter, of the newest version', async () => {
