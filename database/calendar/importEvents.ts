@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ImportedEvent, ImportResult } from '#domain/calendar/importedEvent.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { objectLabel } from '#domain/labels/index.ts';
-import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 
@@ -13,9 +13,9 @@ export interface ImportedAs {
 }
 
 /**
- * Puts the events of a file into a calendar that the actor may change, or into a new one of their own. An event is known by its name in all programs and,
- * for a changed date of a series, by that date: what is known is changed and never added twice. A lower version changes
- * nothing.
+ * Puts the events of a file into a calendar that the actor may change, or into a new one of their own. An event is known by
+ * its name in all programs and, for a changed date of a series, by that date: what is known is changed and never added twice.
+ * A lower version changes nothing.
  */
 export async function importEvents(
   tx: Transaction,
@@ -106,7 +106,7 @@ const cancel = async (
 
 /** Where an event comes from is written by the server alone. */
 const note = (tx: Transaction, actor: Actor, id: number, values: RecordInput): Promise<void> =>
-  tx.records.updateOnly({ ...systemActor, userId: actor.userId }, 'calendarEvent', id, values);
+  tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', id, values);
 
 const valuesOf = (event: ImportedEvent, calendarId: number): RecordInput => ({
   calendarId,
