@@ -168,6 +168,28 @@ describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
     expect(await labelsOf()).toEqual(['', '']);
   });
 
+  it('is taken the label that a message gets here while it is moved on the server', async () => {
+    const { id, user } = await opened(['Przenoszony']);
+    const name = 'Pilne';
+    const { id: emailLabel } = await terminal.database.records.create(systemActor, 'emailLabel', {
+      name,
+      emailAccount: id,
+    });
+    const [moved] = await server.held(id);
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageMove('1', 'Kosz/Węgiel', { uid: true });
+    });
+    server.between.opening = async (path) => {
+      // The inbox was looked at before: the message has no place at this moment.
+      if (path !== 'Kosz/Węgiel' || (await server.held(id))[0]?.uid !== null) return;
+      server.between.opening = () => Promise.resolve();
+      await change(moved?.id, { labels: [{ emailLabel }] });
+    };
+    for (let times = 0; times < 2; times += 1) await server.read(id);
+    expect(await onServer(user)).toEqual({ 'Kosz/Węgiel': ['Przenoszony pilne'] });
+  });
+
   it('has a message that two have moved at one place, and so do we', async () => {
     const { id, user } = await opened(['Rozchwytywany']);
     await server.asProgram(user, (client) => client.mailboxCreate('Archiwum'));

@@ -40,20 +40,22 @@ export async function changedMessages(db: Sql, accountId: number): Promise<reado
  * The server has the marks that `message` was read with, and these keywords for its labels; what was changed since is still to be
  * taken there.
  */
-export async function noteMarked(
-  db: Sql,
-  { id, seen, flagged, labels }: ChangedMessage,
-  serverLabels: string,
-): Promise<void> {
+export async function noteMarked(db: Sql, message: ChangedMessage, serverLabels: string): Promise<void> {
+  const { id, seen, flagged } = message;
   await sql`update incoming_email set server_seen = ${seen}, server_flagged = ${flagged}, server_labels = ${serverLabels},
     server_behind = seen <> ${seen} or flagged <> ${flagged} or mailbox_id is distinct from server_mailbox_id
-      or array(select l.email_label_id from incoming_email_labels l where l.parent_id = ${id} order by 1)
-        <> ${[...labels]}::int[]
+      or ${hasOtherLabels(message)}
     where id = ${id}`.execute(db);
 }
 
-/** The server has moved the message: it is known again at its new place. */
-export async function noteMoved(db: Sql, id: number): Promise<void> {
+/** The server has moved the message: it is known again at its new place. What was changed since it was read is taken there then. */
+export async function noteMoved(db: Sql, message: ChangedMessage): Promise<void> {
   await sql`update incoming_email set server_mailbox_id = null, uid = null, uid_validity = null, external_id = null,
-    server_behind = seen <> server_seen or flagged <> server_flagged where id = ${id}`.execute(db);
+    server_behind = seen <> server_seen or flagged <> server_flagged or ${hasOtherLabels(message)}
+    where id = ${message.id}`.execute(db);
 }
+
+/** Whether the labels were changed here since `message` was read. */
+const hasOtherLabels = ({ id, labels }: ChangedMessage) =>
+  sql`array(select l.email_label_id from incoming_email_labels l where l.parent_id = ${id} order by 1)
+    <> ${[...labels]}::int[]`;

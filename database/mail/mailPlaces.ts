@@ -7,7 +7,7 @@ import { heldAmong, placeOf, type MailHead, type PlacedFolder } from './incoming
 /**
  * Gives messages that have lost their place on the server, as when a folder is numbered anew or somebody moved them, the
  * place at which they were found. In an account that keeps only what its server has they are no longer marked for deletion, unless
- * that is where mail is thrown away.
+ * that is where mail is thrown away. What was changed here meanwhile is still to be taken to the server.
  * @returns the UIDs of those that were known
  */
 export async function findAgain(
@@ -56,9 +56,7 @@ const place = async (
     uid = v.uid, uid_validity = ${folder.uidValidity}, external_id = v.place,
     marked_to_delete = e.marked_to_delete and not ${unmarks},
     seen = case when e.seen = e.server_seen then v.seen else e.seen end, server_seen = v.seen,
-    flagged = case when e.flagged = e.server_flagged then v.flagged else e.flagged end, server_flagged = v.flagged,
-    server_behind = e.server_behind and ((e.seen <> e.server_seen and e.seen <> v.seen)
-      or (e.flagged <> e.server_flagged and e.flagged <> v.flagged))
+    flagged = case when e.flagged = e.server_flagged then v.flagged else e.flagged end, server_flagged = v.flagged
     from unnest(${ids}::int[], ${numbers(placed.map(({ uid }) => uid))},
       ${placed.map(({ uid }) => placeOf(folder, uid))}::text[], ${marks('seen')}, ${marks('flagged')})
       as v (id, uid, place, seen, flagged)

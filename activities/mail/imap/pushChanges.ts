@@ -67,6 +67,6 @@ const pushMoves = async (
   const moved = messages.filter(({ to }) => to !== null);
   for (const [to, some] of Map.groupBy(moved, (message) => message.to ?? '')) {
     if (!(await client.messageMove(rangeOf(some), to, { uid: true }))) continue;
-    for (const { id } of some) await noteMoved(database.sql, id);
+    for (const message of some) await noteMoved(database.sql, message);
   }
 };
