@@ -7,6 +7,7 @@ import { objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -117,19 +118,16 @@ it('tells all that has happened; older rows are shown by key, and a row opens it
 it('keeps the form where it is and what is typed while the records arrive late', async () => {
   const firm = await create('counterparty', { name: 'Powolna firma', isCustomer: true });
   await create('customerRequest', { customerId: firm.id, reference: 'Spóźnione', date: day(1) });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/api\/(counterparties\/\d+\/timeline|customer_request)(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const late = await keptBack(page, ({ pathname }) =>
+    /^\/api\/(counterparties\/\d+\/timeline|customer_request)$/.test(pathname),
+  );
   await page.goto(site + pathOf(firm));
   const locality = page.locator('input[name="locality"]');
   await locality.waitFor();
   await panel(words.timeline).waitFor();
   const before = await Promise.all([locality.boundingBox(), panel(words.timeline).boundingBox()]);
   await typeInto(locality, 'Gdy');
-  letGo();
+  late.letGo();
   await panel(words.timeline).getByText('Spóźnione').waitFor();
   await panel(words.requests).getByText('Spóźnione').waitFor();
   await page.keyboard.type('nia');

@@ -6,6 +6,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -42,6 +43,7 @@ it('a meeting is made at the first time when both people are free', async () => 
   await page.getByRole('heading', { level: 1, name: screenLabel('pl', 'free-times') }).waitFor();
   const mineRow = page.getByRole('list', { name: person('sales').name, exact: true });
   await mineRow.getByText('Odprawa').waitFor();
+  const taken = await keptBack(page, ({ pathname }) => pathname === '/api/calendar_events/taken');
   await typeInto(page.getByRole('combobox', { name: words.people }), person('operator').name.slice(0, 6));
   await page
     .getByRole('option', { name: person('operator').name })
@@ -49,11 +51,15 @@ it('a meeting is made at the first time when both people are free', async () => 
     .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  // Nobody is told to be free before the times of all who were chosen have come.
+  await taken.asked;
+  const next = page.getByRole('list', { name: words.next });
+  await gone(next.getByRole('button'));
+  taken.letGo();
   const theirRow = page.getByRole('list', { name: person('operator').name, exact: true });
   await theirRow.getByText(words.busy).waitFor();
   expect(await page.getByText('Tajne').count()).toBe(0);
 
-  const next = page.getByRole('list', { name: words.next });
   await next.getByRole('button').first().getByText('11:30–16:00').waitFor();
   await next.getByRole('button').first().press('Enter');
   const dialog = page.getByRole('dialog');

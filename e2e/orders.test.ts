@@ -15,6 +15,7 @@ import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts'
 import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { gone } from './steps/gone.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { countDrawn, watchDrawing } from './steps/drawn.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -1138,6 +1139,12 @@ describe('price lists', () => {
     await page.keyboard.type('12,5');
     const preview = page.getByRole('table', { name: pl.priceLists.preview });
     await preview.getByText('112,50 €').waitFor();
+    const next = await keptBack(page, ({ pathname }) => pathname.endsWith('/change_prices'));
+    await page.keyboard.type('0');
+    await next.asked;
+    expect(await button(pl.priceLists.doChange).isEnabled()).toBe(false);
+    next.letGo();
+    await expect.poll(() => button(pl.priceLists.doChange).isEnabled()).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => page.locator('input[name="items.0.price"]').inputValue()).toBe('112,50');

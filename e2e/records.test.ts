@@ -12,6 +12,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { goTo } from './steps/goTo.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -107,25 +108,6 @@ describe('A new record', () => {
         : [];
     }),
   );
-  /** The answers to these requests are kept back until they are let go. */
-  const keptBack = (isIt: (url: URL) => boolean) => {
-    const held: (() => void)[] = [];
-    let isOpen = false;
-    const asked = new Promise<void>((heard) => {
-      void page.route(isIt, async (route) => {
-        heard();
-        if (!isOpen) await new Promise<void>((go) => held.push(go));
-        await route.continue();
-      });
-    });
-    return {
-      asked,
-      letGo: () => {
-        isOpen = true;
-        for (const go of held) go();
-      },
-    };
-  };
   const isDefaultOf = (from: string) => (url: URL) =>
     url.pathname === `/api/${from}` && url.searchParams.get('limit') === '1';
   const isSearchOf = (from: string) => (url: URL) =>
@@ -154,8 +136,8 @@ describe('A new record', () => {
     'of $object keeps what is typed into $name while the value to fill in is on its way',
     async ({ path, name, ref, from }) => {
       const called = await anotherOf(ref, from);
-      const value = keptBack(isDefaultOf(from));
-      const answer = keptBack(isSearchOf(from));
+      const value = await keptBack(page, isDefaultOf(from));
+      const answer = await keptBack(page, isSearchOf(from));
       await opened(path);
       if ((await input(name).count()) === 0) return;
       await value.asked;
@@ -176,7 +158,7 @@ describe('A new record', () => {
   it.each(filledFromRecord)(
     'of $object leaves $name to the value that came while a text was typed that is given up',
     async ({ path, name, from }) => {
-      const later = keptBack(isDefaultOf(from));
+      const later = await keptBack(page, isDefaultOf(from));
       await opened(path);
       if ((await input(name).count()) === 0) return;
       await later.asked;
@@ -220,7 +202,7 @@ describe('A new record', () => {
       currency: currency.id,
       manager: manager.id,
     });
-    const values = keptBack((url) => url.pathname === `/api/vendor_and_customer/${firm.id}`);
+    const values = await keptBack(page, (url) => url.pathname === `/api/vendor_and_customer/${firm.id}`);
     await opened('sales_order');
     await expect.poll(() => input('currency').inputValue()).toMatch(/zło/);
     await typeInto(input('customer'), 'Późny Odbiorca');

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { systemActor } from '#domain/platform/actor.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 /** The declared reports, read by their keys in Polish. */
@@ -84,6 +85,18 @@ describe('the report of shifts and working days', () => {
       .toEqual(['12.03.2019\t3\t37,500 t', '13.03.2019\t1\t2,000 t']);
     await page.getByRole('button', { name: 'Wcześniej' }).click();
     await page.getByText('od 09.03.2019 23:00 do 11.03.2019 23:00').waitFor();
+  });
+
+  it('keeps hours and figures of one answer together while the next one is on its way', async () => {
+    const next = await keptBack(page, ({ pathname }) => pathname.startsWith('/api/reports/'));
+    await typeDay('Dzień', '13.03.2019');
+    await next.asked;
+    await page.getByRole('progressbar').waitFor();
+    expect(await page.getByText('od 11.03.2019 23:00 do 12.03.2019 23:00').count()).toBe(1);
+    await netOf('37,500 t').waitFor();
+    next.letGo();
+    await page.getByText('od 12.03.2019 23:00 do 13.03.2019 23:00').waitFor();
+    await netOf('2,000 t').waitFor();
   });
 
   it('is narrowed by the type of the document', async () => {

@@ -4,6 +4,8 @@ import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
+import { keptBack } from './steps/keptBack.ts';
+import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
 
@@ -71,6 +73,18 @@ it('a month is opened by keyboard, and the way back leads to the same analysis',
   await page.goBack();
   await page.getByRole('link', { name: '02.2019' }).waitFor();
   expect(new URL(page.url()).searchParams.get('by')).toBe('month');
+});
+
+it('figures lead to the orders of their own period while those of another are on their way', async () => {
+  await analyse('customer');
+  const next = await keptBack(page, ({ pathname }) => pathname === '/api/sales_order/analysis');
+  const from = page.getByRole('textbox', { name: pl.salesAnalysis.from });
+  await typeInto(from, '01.02.2019');
+  await page.keyboard.press('Tab');
+  await next.asked;
+  await page.getByRole('link', { name: 'Duży odbiorca' }).click();
+  await onlyListed(january);
+  expect(new URL(page.url()).searchParams.get('from')).toBe('2019-01-01');
 });
 
 it('a click on the bar of a customer lists the orders of that customer', async () => {

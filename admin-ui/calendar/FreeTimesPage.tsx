@@ -33,9 +33,11 @@ const FreeTimesPage = () => {
   const me = identity ? Number(identity.id) : undefined;
   const { asked, change } = useFreeTimesAddress(me);
   const span = spanOf(asked);
-  const { data, isFetching, error } = useTakenTimes(asked, span, me !== undefined);
+  const { data, isFetching, isPlaceholderData, error } = useTakenTimes(asked, span, me !== undefined);
   const rows = [...(data?.users ?? []), ...(data?.calendars ?? [])];
-  const free = data
+  // The last answer may lack somebody who was chosen since: nobody is told to be free until theirs has come.
+  const isKnown = data !== undefined && !isPlaceholderData;
+  const free = isKnown
     ? freeOf(
         asked,
         span,
@@ -76,7 +78,7 @@ const FreeTimesPage = () => {
           <BesideGrid day={asked.day} rows={rows} free={free} onChoose={meeting.ask} />
         </Panel>
         <Panel title={text('freeTimes.next')}>
-          <FreeTimesList free={free} days={daysAhead} isKnown={data !== undefined} onChoose={meeting.ask} />
+          <FreeTimesList free={free} days={daysAhead} isKnown={isKnown} onChoose={meeting.ask} />
         </Panel>
       </Box>
       {meeting.dialog}

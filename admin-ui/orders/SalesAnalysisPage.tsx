@@ -21,7 +21,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
 import { SalesTable } from './SalesTable.tsx';
 import { groupName, ordersBehind } from './salesGroup.ts';
-import { useSalesChoice } from './useSalesChoice.ts';
+import { useSalesChoice, type SalesChoice } from './useSalesChoice.ts';
 
 /** More bars than this are hard to read; the table shows all that were answered. */
 const mostBars = 24;
@@ -39,7 +39,7 @@ const SalesAnalysisPage = () => {
     queryKey: ['sales analysis', from, to, by, currency, language],
     queryFn: async ({ signal }) => {
       const query = { from, to, by, ...(currency === undefined ? {} : { currency }) };
-      return { by, ...(await callApi('GET /sales_order/analysis', { query, signal })) };
+      return { choice, analysis: await callApi('GET /sales_order/analysis', { query, signal }) };
     },
     placeholderData: keepPreviousData,
   });
@@ -73,15 +73,15 @@ const SalesAnalysisPage = () => {
             </MenuItem>
           ))}
         </TextField>
-        {data?.currency && (
+        {data?.analysis.currency && (
           <TextField
             select
             label={text('salesAnalysis.currency')}
-            value={data.currency.id}
+            value={data.analysis.currency.id}
             onChange={({ target }) => choose({ currency: Number(target.value) })}
             sx={{ minWidth: 110 }}
           >
-            {offered(data).map(({ id, presentation }) => (
+            {offered(data.analysis).map(({ id, presentation }) => (
               <MenuItem key={id} value={id}>
                 {codes?.get(id) ?? presentation}
               </MenuItem>
@@ -96,7 +96,7 @@ const SalesAnalysisPage = () => {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
         {text('salesAnalysis.hint')}
       </Typography>
-      {data && <Found analysis={data} by={data.by} />}
+      {data && <Found {...data} />}
     </>
   );
 };
@@ -107,15 +107,16 @@ const offered = ({ currency, currencies }: SalesAnalysis) =>
 
 interface FoundProps {
   readonly analysis: SalesAnalysis;
-  readonly by: SalesDimension;
+  /** What was asked for this answer; what is chosen now may still be on its way. */
+  readonly choice: SalesChoice;
 }
 
-const Found = ({ analysis, by }: FoundProps) => {
+const Found = ({ analysis, choice }: FoundProps) => {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
   const codes = useCurrencies();
-  const { choice } = useSalesChoice();
+  const { by } = choice;
   const { currency, rows, groups } = analysis;
   if (!currency || rows.length === 0) return <Alert severity="info">{text('salesAnalysis.empty')}</Alert>;
   const code = codes?.get(currency.id) ?? currency.presentation;

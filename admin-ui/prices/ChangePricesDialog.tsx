@@ -110,7 +110,8 @@ const usePriceChange = (list: AnyRecord) => {
     read.filter(([name, value]) => value !== undefined && typed[name].trim() !== ''),
   );
   const asked = useDebounced(JSON.stringify(wanted), settlesMs);
-  const { data, error } = useQuery({
+  const hasChange = asked !== '{}';
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: [objects.pricelist.path, list.id, 'changed prices', list.updatedAt, asked],
     queryFn: ({ signal }) =>
       callApi('POST /pricelist/:id/change_prices', {
@@ -118,7 +119,7 @@ const usePriceChange = (list: AnyRecord) => {
         body: { ...(JSON.parse(asked) as object), preview: true },
         signal,
       }),
-    enabled: asked !== '{}',
+    enabled: hasChange,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -128,9 +129,9 @@ const usePriceChange = (list: AnyRecord) => {
     /** The names of what cannot be read as a number. */
     unread: unread.map(([name]) => name),
     wanted,
-    hasChange: asked !== '{}',
+    hasChange,
     /** Whether the shown prices are those of what is typed now. */
-    isShown: asked === JSON.stringify(wanted),
+    isShown: asked === JSON.stringify(wanted) && !(hasChange && isPlaceholderData),
     data,
     error,
   };

@@ -46,10 +46,12 @@ function OpenReport({ report }: { readonly report: Report }) {
   useRefetchOnChange([report.object.name], ['report', report.name]);
   const { data, error, isFetching } = useQuery({
     queryKey: ['report', report.name, wish],
-    queryFn: ({ signal }) => callApi('GET /reports/:report', { ...wish, signal }),
+    queryFn: async ({ signal }) => ({
+      result: await callApi('GET /reports/:report', { ...wish, signal }),
+      of: { period, narrowing },
+    }),
     placeholderData: keepPreviousData,
   });
-  const { begin, end } = period.shift ? shiftOf(period.from, period.shift) : spanOf(report, period);
 
   return (
     <>
@@ -71,11 +73,20 @@ function OpenReport({ report }: { readonly report: Report }) {
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
       <ErrorNote error={error} />
-      <Typography color="text.secondary" sx={{ mb: 1 }}>
-        {text('report.hours', { begin: dateTimeText(begin), end: dateTimeText(end) })}
-      </Typography>
-      {data && <Figures report={report} result={data} of={{ period, narrowing }} />}
+      {/* Until the next answer comes, hours and figures of the last one stay together. */}
+      <Hours report={report} period={data?.of.period ?? period} />
+      {data && <Figures report={report} {...data} />}
     </>
+  );
+}
+
+function Hours({ report, period }: { readonly report: Report; readonly period: ReportPeriod }) {
+  const text = useText();
+  const { begin, end } = period.shift ? shiftOf(period.from, period.shift) : spanOf(report, period);
+  return (
+    <Typography color="text.secondary" sx={{ mb: 1 }}>
+      {text('report.hours', { begin: dateTimeText(begin), end: dateTimeText(end) })}
+    </Typography>
   );
 }
 
