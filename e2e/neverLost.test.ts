@@ -499,7 +499,7 @@ describe('tabs', () => {
     await question().waitFor({ state: 'detached' });
     await expect.poll(() => tab(title).count()).toBe(stays ? 1 : 0);
     await expect.poll(async () => (await read('vehicles', id)).code).toBe(code);
-    if (stays) expect(await field('vehicle', 'code').inputValue()).toBe('CLOSING');
+    if (stays) await expect.poll(() => field('vehicle', 'code').inputValue()).toBe('CLOSING');
   });
 
   it('keep what was typed over a change that a colleague made meanwhile', async () => {

@@ -134,7 +134,7 @@ it('a process is drawn, goes through the tasks of three people, and its picture 
   for (const { stage } of plan) expect(described.join(' ')).toContain(stage);
   await expect.poll(() => page.locator('.react-flow__edge').count()).toBe(plan.length + 1);
   const history = page.getByRole('region', { name: pl.processRun.history });
-  for (const { executor } of plan) expect(await history.textContent()).toContain(executor);
+  for (const { executor } of plan) await expect.poll(() => history.textContent()).toContain(executor);
   expect([...(await violationsOf(page)), ...(await whatIsCut(page))]).toEqual([]);
 });
 
