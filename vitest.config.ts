@@ -12,7 +12,7 @@ export const everywhere = ['**/node_modules/**', '**/dist/**', '.keja/**'];
 const alone = ['activities/**', 'scale-agent/**', 'docker/**', 'infrastructure/**', 'tools/**'];
 
 /** Whole processes start, stop, are killed or cut off. */
-const processes = ['chaos*', 'mailboxOutages', 'outage', 'start', 'survival', 'twoServers'];
+const processes = ['chaos*', 'mailboxOutages', 'mailing', 'outage', 'start', 'survival', 'twoServers'];
 /** Every object, kind of field, desk or screen has its turn. One journey of each kind stays with the usual suites. */
 const sweeps = [
   'backOffice',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountOutbox, answerAccountRequest } from '#database/accounts/requests.ts';
 import { mailboxOutbox } from '#database/mail/mailboxOutbox.ts';
+import { mailingOutbox } from '#database/mail/mailing.hooks.ts';
 import { letterOf } from '#database/mail/outgoingEmails.ts';
 import { numberOfSms } from '#database/terminal/outgoingSms.ts';
 import { stationsOfYard } from '#database/terminal/stations.ts';
@@ -10,6 +11,7 @@ import { sendMailStart, sendMailWorkflow } from '#workflows/mail/sendMail.messag
 import { sendSmsStart, sendSmsWorkflow } from '#workflows/terminal/sendSms.messages.ts';
 import { stationChanged, yardFreed } from '#workflows/terminal/stationQueue.messages.ts';
 import { signalMailbox } from './mail/signalMailbox.ts';
+import { signalMailing } from './mail/signalMailing.ts';
 import { financeOutboxHandlers } from './finance/outbox.ts';
 import { paymentOutboxHandlers } from './payment/outbox.ts';
 import { platformOutboxHandlers } from './platform/outbox.ts';
@@ -33,6 +35,7 @@ const mailPayload = z.object({
   sendAt: z.iso.datetime().optional(),
 });
 const accountChanged = z.object({ emailAccountId: z.int().positive() });
+const mailingChanged = z.object({ mailingId: z.int().positive() });
 const accountPayload = z.object({ sealed: z.string() });
 const yardPayload = z.object({ yardId: z.int().positive() });
 const stationPayload = z.object({ weighingStationId: z.int().positive() });
@@ -70,6 +73,10 @@ export function outboxHandlers(dependencies: Dependencies): Readonly<Record<stri
     [mailboxOutbox]: async (payload, { id }) => {
       const { emailAccountId } = accountChanged.parse(payload);
       await signalMailbox(dependencies, emailAccountId, `outbox:${id}`);
+    },
+    [mailingOutbox]: async (payload, { id }) => {
+      const { mailingId } = mailingChanged.parse(payload);
+      await signalMailing(dependencies, mailingId, `outbox:${id}`);
     },
     ...terminalOutboxHandlers(dependencies),
     ...weighingOutboxHandlers(dependencies),

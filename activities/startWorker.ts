@@ -18,6 +18,7 @@ import { imapOpener } from './mail/imap/openImap.ts';
 import { txtLookup } from './mail/lookUpSenders.ts';
 import { mailConsentActivities } from './mail/mailConsent.activities.ts';
 import { mailboxSyncActivities } from './mail/mailboxSync.activities.ts';
+import { mailingActivities } from './mail/mailing.activities.ts';
 import { sendMailActivities } from './mail/sendMail.activities.ts';
 import { smtpSender } from './mail/smtp.ts';
 import { trustedBesides } from './mail/trusted.ts';
@@ -63,6 +64,7 @@ export function allActivities(dependencies: Dependencies) {
     ...sendMailActivities(dependencies),
     ...mailConsentActivities(dependencies),
     ...mailboxSyncActivities(dependencies),
+    ...mailingActivities(dependencies),
     ...ksefInvoiceActivities(dependencies),
     ...taskActivities(dependencies),
     ...processActivities(dependencies),

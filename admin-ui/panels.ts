@@ -15,6 +15,9 @@ const costOfBill = lazy(() =>
   import('./products/ProductCost.tsx').then((module) => ({ default: module.CostOfBill })),
 );
 
+const writeTo = (name: 'WriteToPeople' | 'WriteToFirms') =>
+  lazy(() => import('./mail/mailing/WriteToList.tsx').then((module) => ({ default: module[name] })));
+
 /** What the rooms show with the records of some objects: loaded when needed. */
 const ofObject: Readonly<Record<string, Panels>> = {
   disposition: {
@@ -25,6 +28,12 @@ const ofObject: Readonly<Record<string, Panels>> = {
     above: lazy(() => import('./partners/FirmMerged.tsx')),
     inForm: lazy(() => import('./partners/FirmPanel.tsx')),
     below: lazy(() => import('./partners/FirmPanels.tsx')),
+    inHead: writeTo('WriteToFirms'),
+  },
+  contactPerson: { inHead: writeTo('WriteToPeople') },
+  mailing: {
+    above: lazy(() => import('./mail/mailing/MailingProgress.tsx')),
+    below: lazy(() => import('./mail/mailing/MailingPreview.tsx')),
   },
   emailAccount: { inForm: lazy(() => import('./mail/AccountConnection.tsx')) },
   outgoingSms: { inForm: lazy(() => import('./terminal/SmsCount.tsx')) },

@@ -11,6 +11,7 @@ import { emailTemplateHooks } from './mail/emailTemplate.hooks.ts';
 import { emailAccountHooks } from './mail/emailAccount.hooks.ts';
 import { incomingEmailHooks } from './mail/incomingEmail.hooks.ts';
 import { linkedDocHooks } from './mail/linkedDoc.hooks.ts';
+import { mailingHooks } from './mail/mailing.hooks.ts';
 import { outgoingEmailHooks } from './mail/outgoingEmail.hooks.ts';
 import { contactPersonHooks } from './partners/contactPerson.hooks.ts';
 import { firmHooks } from './partners/firm.hooks.ts';
@@ -83,6 +84,7 @@ export const hooks: HookRegistry = {
   incomingEmail: incomingEmailHooks,
   incomingEmailLinkedDoc: linkedDocHooks('incomingEmail'),
   outgoingEmailLinkedDoc: linkedDocHooks('outgoingEmail'),
+  mailing: mailingHooks,
   outgoingEmail: outgoingEmailHooks,
   weighingStation: weighingStationHooks,
   firm: firmHooks,

@@ -21,6 +21,7 @@ import { letterRecordContracts } from './mail/letterRecord.contracts.ts';
 import { mailConsentContracts } from './mail/mailConsent.contracts.ts';
 import { mailboxTrialContracts } from './mail/mailboxTrial.contracts.ts';
 import { conversationContracts } from './mail/conversation.contracts.ts';
+import { mailingContracts } from './mail/mailing.contracts.ts';
 import { mailTemplateContracts } from './mail/mailTemplate.contracts.ts';
 import { openedAccountContracts } from './mail/openedAccounts.contracts.ts';
 import { receivedMailContracts } from './mail/receivedMail.contracts.ts';
@@ -131,6 +132,7 @@ export const contracts = {
   conversation: conversationContracts,
   mailTemplate: mailTemplateContracts,
   openedAccount: openedAccountContracts,
+  mailing: mailingContracts,
   receivedMail: receivedMailContracts,
   writtenMail: writtenMailContracts,
   task: taskContracts,

@@ -81,6 +81,7 @@ const forSales = [
   '/order-register',
   '/email-report',
   '/email_template/create',
+  '/mailings/1',
   '/request-analysis',
   '/request-analysis?type=customer',
 ];

@@ -7,6 +7,7 @@ export { requestTerm } from './service/requestTerm.workflow.ts';
 export { reclamation } from './service/reclamation.workflow.ts';
 export { mailboxSync } from './mail/mailboxSync.workflow.ts';
 export { bringFile } from './mail/bringFile.workflow.ts';
+export { mailing } from './mail/mailing.workflow.ts';
 export { mailConsent } from './mail/mailConsent.workflow.ts';
 export { mailboxTrial } from './mail/mailboxTrial.workflow.ts';
 export { sendMail } from './mail/sendMail.workflow.ts';

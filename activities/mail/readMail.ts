@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Database } from '#database/connect.ts';
 import { readContent } from '#database/files/fileContent.ts';
 import { mailAttachments, queuedMail, type QueuedMail } from '#database/mail/outgoingEmails.ts';
+import { wayOut } from '#database/mail/wayOut.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Letter } from '#domain/mail/letters.ts';
 import { letterText } from '#domain/mail/plainText.ts';
@@ -38,6 +39,9 @@ export async function readMail(
     ...filled({ cc: row.cc, bcc: row.bcc, replyTo: row.replyTo, inReplyTo: row.answered }),
     ...contentOf(site, row),
     ...(row.calendar === null ? {} : { calendar: row.calendar }),
+    ...(row.mailingRecipientId === null
+      ? {}
+      : { wayOut: wayOut(database.secrets, site.publicUrl, row.mailingRecipientId) }),
     automatic: row.letterFacts !== null,
     attachments: await attachmentsOf(database, id),
   };

@@ -58,11 +58,23 @@ const transportTo = ({ host, port, tls, user, key }: MailServer, ca: Trusted | u
     ...closed,
   });
 
-const onTheWire = ({ automatic, attachments, calendar, ...message }: MailMessage): SendMailOptions => ({
+const onTheWire = ({
+  automatic,
+  wayOut,
+  attachments,
+  calendar,
+  ...message
+}: MailMessage): SendMailOptions => ({
   ...message,
   ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
   ...(message.inReplyTo ? { references: message.inReplyTo } : {}),
-  ...(automatic ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
+  headers: {
+    ...(automatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
+    // One click in a mail program is enough (RFC 8058).
+    ...(wayOut
+      ? { 'List-Unsubscribe': `<${wayOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {}),
+  },
   attachments: attachments.map(attached),
 });
 

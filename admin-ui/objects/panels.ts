@@ -25,6 +25,8 @@ export interface Panels {
   readonly inTabs?: readonly string[];
   /** Above the list: a division of the list, such as by status. */
   readonly overList?: LazyExoticComponent<ComponentType<{ readonly filter: ListFilter }>>;
+  /** Among the buttons over the list: what is done with the picked records, or with all that it shows. */
+  readonly inHead?: LazyExoticComponent<ComponentType<{ readonly filter: ListFilter }>>;
   /** Beside the actions on many records of the object. */
   readonly bulk?: LazyExoticComponent<ComponentType<{ readonly picked: readonly Picked[] }>>;
   /** Inside the form, between its buttons and its fields; reads the values as they are typed. */

@@ -6,7 +6,9 @@ import { mailConsentEndpoints } from './mailConsent.endpoints.ts';
 import { mailTemplateEndpoints } from './mailTemplates.endpoints.ts';
 import { mailboxTrialEndpoints } from './mailboxTrial.endpoints.ts';
 import { openedAccountEndpoints } from './openedAccounts.endpoints.ts';
+import { mailingEndpoints } from './mailings.endpoints.ts';
 import { receivedMailEndpoints } from './receivedMail.endpoints.ts';
+import { unsubscribeEndpoints } from './unsubscribe.endpoints.ts';
 import { writtenMailEndpoints } from './writtenMail.endpoints.ts';
 
 export function mailCalls(dependencies: ApiDependencies): AnyEndpoint[] {
@@ -17,7 +19,9 @@ export function mailCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...mailTemplateEndpoints(dependencies),
     ...mailboxTrialEndpoints(dependencies),
     ...openedAccountEndpoints(dependencies),
+    ...mailingEndpoints(dependencies),
     ...receivedMailEndpoints(dependencies),
+    ...unsubscribeEndpoints(dependencies),
     ...writtenMailEndpoints(dependencies),
   ];
 }

@@ -40,7 +40,11 @@ export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (fiel
     if (field.type === 'text' && isRegistryNumber(field.format)) return newNumber[field.format]();
     return (++made).toString(36).slice(-(field.type === 'text' && field.maxLength ? field.maxLength : 8));
   },
-  integer: () => ++made,
+  integer: (field) => {
+    const { min = 0, max = Infinity } = field.type === 'integer' ? field : {};
+    made += 1;
+    return made <= max ? made : min + (made % (max - min + 1));
+  },
   decimal: () => '1',
   tonnes: () => '1.000',
   money: () => '1.00',

@@ -60,6 +60,7 @@ export function demoRows(site: DemoSite, day: DemoDay): SeedRow[] {
     ...rowsOf('employee', 'name', trade.employees),
     ...rowsOf('department', 'name', trade.departments),
     ...rowsOf('contactPerson', 'name', trade.contactPersons),
+    ...rowsOf('mailing', 'name', trade.mailings),
     ...rowsOf('exchangeRate', 'rate', trade.exchangeRates(day)),
     ...rowsOf('salesOrder', 'reference', trade.salesOrders),
     ...rowsOf('customerRequest', 'reference', trade.customerRequests),

@@ -44,6 +44,8 @@ export const contactPersons = [
     standing: 'Kierownik',
     phone: '+48600200301',
     email: 'ewa.sitko@elewatory.example',
+    emailConsent: true,
+    consentSource: 'Formularz na targach',
   },
   {
     name: 'Marek Hutny',
@@ -51,6 +53,16 @@ export const contactPersons = [
     standing: 'Specjalista',
     phone: '+48600200302',
     email: 'marek.hutny@weglokoks.example',
+  },
+];
+
+/** A letter to all contact persons, not begun. */
+export const mailings = [
+  {
+    name: 'Cennik na nowy kwartał',
+    audience: 'contactPerson',
+    subject: 'Cennik na nowy kwartał dla {counterparty}',
+    body: '<p>Dzień dobry,</p><p>od pierwszego dnia kwartału obowiązuje nowy cennik przeładunku. Chętnie wyślemy go firmie {counterparty}.</p>',
   },
 ];
 

@@ -39,6 +39,8 @@ export interface QueuedMail {
   readonly letterFacts: string | null;
   readonly calendar: string | null;
   readonly answered: string | null;
+  /** Whom of a mailing it is for. */
+  readonly mailingRecipientId: number | null;
   readonly accountId: number | null;
   readonly usable: boolean | null;
   readonly host: string | null;
@@ -55,13 +57,14 @@ export async function queuedMail(
 ): Promise<QueuedMail | undefined> {
   const { rows } = await sql<QueuedMail>`
     select m.date, m."from", m."to", m.cc, m.bcc, m.reply_to as "replyTo", m.subject, m.body, m.body_type as "bodyType",
-      m.letter_facts as "letterFacts", m.calendar, i.message_id as answered, a.id as "accountId",
+      m.letter_facts as "letterFacts", m.calendar, i.message_id as answered, r.id as "mailingRecipientId", a.id as "accountId",
       a.is_active and a.for_send and not a.marked_to_delete as usable, a.smtp_host as host, a.smtp_port as port,
       a.smtp_tls as tls, a.name as "accountName", a."user"
     from outgoing_email m left join email_account a on a.id = coalesce(m.email_account_id,
         case when m.letter is null then null else (select s.id from email_account s where s.is_service and ${sendsBy('s')}
           order by s.id limit 1) end)
       left join incoming_email i on i.id = m.in_reply_to_id
+      left join mailing_recipient r on r.outgoing_email_id = m.id
     where m.id = ${id} and m.status = ${status} and not m.marked_to_delete`.execute(db);
   return rows[0];
 }

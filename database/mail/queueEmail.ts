@@ -28,9 +28,9 @@ export async function queueEmail(
 ): Promise<number> {
   const sender: Actor = serverFor(userId);
   const outgoingEmail = await tx.records.createOnly(sender, 'outgoingEmail', {
+    bodyType: 'text',
     ...message,
     date: new Date().toISOString(),
-    bodyType: 'text',
     status: 'draft',
     hasLinks: linked !== undefined,
   });

@@ -55,8 +55,9 @@ const mustBeComplete = (draft: AnyRecord): void => {
   if (wrong.length > 0) throw failFields(wrong.map((field) => ({ field, code: 'email_invalid' })));
 };
 
-const addressOf = async ({ sql }: Transaction, { userId }: Actor): Promise<string | null> => {
+/** Where answers to a letter of a person go that no account sends. */
+export async function addressOf({ sql }: Transaction, { userId }: Actor): Promise<string | null> {
   if (userId === null) return null;
   const user = await sql.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
   return user?.email ?? null;
-};
+}

@@ -1,3 +1,4 @@
+import { mailing } from '#domain/mail/mailing.ts';
 import { counterparty } from '#domain/partners/counterparty.ts';
 import { salesOrder } from '#domain/sales/salesOrder.ts';
 import { customerRequest } from '#domain/service/customerRequest.ts';
@@ -167,5 +168,21 @@ const customerRequestForm = formView({
   ],
 });
 
+const mailingForm = formView({
+  name: 'Wysyłka wiadomości',
+  declaration: mailing,
+  sections: [
+    { name: 'facts', place: 'aside', fields: ['status', 'failure', 'sender', 'startedAt', 'endedAt'] },
+  ],
+  // The panel below leads to the list.
+  hidden: ['filter'],
+});
+
 /** The forms in which people work all day: what most records need stands open, the rest is folded. */
-export const deskForms = [dispositionForm, salesOrderForm, counterpartyForm, customerRequestForm];
+export const deskForms = [
+  dispositionForm,
+  salesOrderForm,
+  counterpartyForm,
+  customerRequestForm,
+  mailingForm,
+];

@@ -16,6 +16,7 @@ const few = [
   'bpDefinitionVersion',
   'pricelist',
   'discount',
+  'mailing',
 ];
 /** Catalogs that grow with the work. */
 const many = ['file', 'counterparty', 'contactPerson', 'driver', 'vehicle', 'reminder'];

@@ -19,3 +19,24 @@ export const incomingEmailKind = defineEnum('incomingEmailKind', [
   'sentCopy',
 ]);
 export type IncomingEmailKind = EnumValue<typeof incomingEmailKind>;
+
+/** Whom a mailing is for: the people of a list, or those of the firms of a list. */
+export const mailingAudience = defineEnum('mailingAudience', ['contactPerson', 'counterparty']);
+export type MailingAudience = EnumValue<typeof mailingAudience>;
+
+export const mailingStatus = defineEnum('mailingStatus', ['draft', 'sending', 'paused', 'stopped', 'done']);
+export type MailingStatus = EnumValue<typeof mailingStatus>;
+
+export const mailingRecipientStatus = defineEnum('mailingRecipientStatus', ['waiting', 'queued', 'leftOut']);
+
+/** Why somebody gets no letter. */
+export const mailingLeftOut = defineEnum('mailingLeftOut', [
+  'noAddress',
+  'left',
+  'noConsent',
+  'unsubscribed',
+  'doubled',
+  'notDue',
+  'unwritable',
+]);
+export type MailingLeftOut = EnumValue<typeof mailingLeftOut>;

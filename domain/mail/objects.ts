@@ -6,6 +6,8 @@ import { incomingEmail } from './incomingEmail.ts';
 import { incomingEmailAttachment } from './incomingEmailAttachment.ts';
 import { incomingEmailLinkedDoc } from './incomingEmailLinkedDoc.ts';
 import { mailbox } from './mailbox.ts';
+import { mailing } from './mailing.ts';
+import { mailingRecipient } from './mailingRecipient.ts';
 import { outgoingEmail } from './outgoingEmail.ts';
 import { outgoingEmailAttachment } from './outgoingEmailAttachment.ts';
 import { outgoingEmailLinkedDoc } from './outgoingEmailLinkedDoc.ts';
@@ -23,4 +25,6 @@ export const mailObjects = {
   emailLabel,
   emailTemplate,
   emailSignature,
+  mailing,
+  mailingRecipient,
 } as const;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf, filterParts, valuesForNew, writtenFilter, type FilterPart } from './filterParts.ts';
+import {
+  conditionsOf,
+  filterParts,
+  partsOfWritten,
+  valuesForNew,
+  writtenFilter,
+  type FilterPart,
+} from './filterParts.ts';
 import { partsOf } from './view.ts';
 
 const plate: FilterPart = { fieldPath: 'name', operator: 'iLike', value: 'ne' };
@@ -12,6 +19,21 @@ const asked = (fieldPath: string, operator: string, value?: unknown) => ({
   fieldPath,
   operator,
   ...(value === undefined ? {} : { value }),
+});
+
+describe('a filter by which a list was asked', () => {
+  it.each<[string, readonly FilterPart[]]>([
+    ['of nothing', []],
+    ['of all of some', [plate, empty, trucks]],
+    ['of any of some', [{ or: [plate, empty] }]],
+    [
+      'of groups in groups',
+      [plate, { or: [plate, { and: [plate, empty] }, { and: [{ or: [empty, plate] }] }] }],
+    ],
+  ])('%s is told again in parts that ask the same', (_what, parts) => {
+    const filter = writtenFilter(parts);
+    expect(writtenFilter(partsOfWritten(filter))).toEqual(filter);
+  });
 });
 
 describe('parts of a filter as a list is asked by them', () => {

@@ -103,6 +103,17 @@ export function writtenFilter(parts: readonly FilterPart[]): WrittenFilter {
   return { ...(filters.length > 0 ? { filters } : {}), ...(groups.length > 0 ? { and: groups } : {}) };
 }
 
+/** The parts of a filter as a list was asked by it: those that `writtenFilter` writes the same again. */
+export function partsOfWritten({ filters = [], and = [] }: WrittenFilter): FilterPart[] {
+  return [...(filters as readonly FilterCondition[]), ...and.map(groupOfWritten)];
+}
+
+const groupOfWritten = (filter: WrittenFilter): FilterGroup =>
+  filter.or ? { or: filter.or.map(partsOfWritten).map(asOne) } : { and: partsOfWritten(filter) };
+
+const asOne = (parts: readonly FilterPart[]): FilterPart =>
+  parts.length === 1 && parts[0] ? parts[0] : { and: parts };
+
 const writtenGroup = (group: FilterGroup): WrittenFilter[] => {
   if ('and' in group) return [writtenFilter(group.and)].filter(narrows);
   const of = group.or.map((part) => writtenFilter([part])).filter(narrows);

@@ -17,6 +17,7 @@ export interface Case {
     | 'payment/cardPayment'
     | 'printing/printSlip'
     | 'mail/sendMail'
+    | 'mail/mailing'
     | 'mail/mailboxSync'
     | 'mail/mailboxTrial'
     | 'mail/mailConsent'

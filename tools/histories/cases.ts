@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 import { aheadCases } from './aheadCases.ts';
 import { invoiceCases } from './invoiceCases.ts';
 import { mailboxCases } from './mailboxCases.ts';
+import { mailingCases } from './mailingCases.ts';
 import { messageCases } from './messageCases.ts';
 import { orderCases } from './orderCases.ts';
 import { paymentCases } from './paymentCases.ts';
@@ -20,6 +21,7 @@ export const cases: readonly Case[] = [
   ...aheadCases,
   ...messageCases,
   ...mailboxCases,
+  ...mailingCases,
   ...invoiceCases,
   ...paymentCases,
   ...scaleCases,

@@ -1,6 +1,8 @@
 import type { MailConsenting } from '../mail/mailConsent.activities.ts';
 import type { MailboxReading, MailboxRecords, MailPass } from '../mail/mailboxSync.activities.ts';
+import type { MailingRecords } from '../mail/mailing.activities.ts';
 import type { MailTrial } from '../mail/mailboxTrial.messages.ts';
+import { inMemoryMailings, type InMemoryMailings } from './inMemoryMailings.ts';
 
 /** An account as the workflow sees it. */
 interface InMemoryMailbox {
@@ -11,7 +13,8 @@ interface InMemoryMailbox {
 
 /** Mail servers in memory; none tells of news by itself unless its pass says so. */
 export interface InMemoryMailboxes {
-  readonly activities: MailboxReading & MailboxRecords & MailConsenting;
+  readonly activities: MailboxReading & MailboxRecords & MailConsenting & MailingRecords;
+  readonly mailings: InMemoryMailings['all'];
   readonly accounts: Map<number, InMemoryMailbox>;
   /** Every pass that was begun: whether it was to compare all. */
   readonly passes: { readonly emailAccountId: number; readonly prove: boolean }[];
@@ -24,9 +27,11 @@ export interface InMemoryMailboxes {
   bring: (fileId: number) => void;
 }
 
-export function inMemoryMailboxes(): InMemoryMailboxes {
+export function inMemoryMailboxes(once: <T>(key: string, work: () => T) => T): InMemoryMailboxes {
+  const mailings = inMemoryMailings(once);
   const keys = new Set<string>();
   const world: InMemoryMailboxes = {
+    mailings: mailings.all,
     accounts: new Map(),
     passes: [],
     told: [],
@@ -49,6 +54,7 @@ export function inMemoryMailboxes(): InMemoryMailboxes {
       awaitMail: async () => undefined,
       bringFile: async ({ fileId }) => world.bring(fileId),
       tryMailbox: async () => world.trial,
+      ...mailings.activities,
       takeConsent: async ({ sealed }) => world.consent(sealed),
     },
   };

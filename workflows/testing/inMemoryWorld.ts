@@ -113,7 +113,7 @@ export function createRememberedWorld(client: Client, taskQueue: string): InMemo
     reminders: inMemoryReminders(),
     terms: inMemoryTerms(),
     scales: inMemoryScales(),
-    mailboxes: inMemoryMailboxes(),
+    mailboxes: inMemoryMailboxes(once),
   };
   const world: WorldState = { ...rooms, ...emptyState() };
   const activities: InMemoryWorld['activities'] = {

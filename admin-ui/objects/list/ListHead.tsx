@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { Suspense } from 'react';
 import { integerText } from '#domain/kernel/written.ts';
 import { valuesForNew } from '#domain/platform/filterParts.ts';
 import type { ListNews } from '../../data/dataProvider.ts';
@@ -7,6 +8,7 @@ import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { ArrangeButton } from '../../views/ArrangeButton.tsx';
 import { ViewChooser } from '../../views/ViewChooser.tsx';
+import { usePanels } from '../panels.ts';
 import { ListActions } from './ListActions.tsx';
 import { useHeadings } from './useHeadings.tsx';
 import { useNarrowing } from './useNarrowing.ts';
@@ -20,11 +22,13 @@ interface ListHeadProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'view' 
 
 export function ListHead({ meta, inUse, view, columns, filter, headings, counted, onHelp }: ListHeadProps) {
   const { narrowing } = useNarrowing();
+  const { inHead: InHead } = usePanels(meta.name);
   return (
     <PageHeader
       title={meta.title}
       marks={<Typography color="text.secondary">{counted && <CountOf {...counted} />}</Typography>}
     >
+      <Suspense>{InHead && <InHead filter={filter} />}</Suspense>
       <ViewChooser views={inUse.views} shown={view.id} path={meta.path} />
       <ArrangeButton objectName={meta.name} viewType="list" />
       <ListActions

@@ -1,0 +1,19 @@
+import { gatherPeople } from '#database/mail/gatherPeople.ts';
+import { sendPortion } from '#database/mail/sendPortion.ts';
+import { wayOut } from '#database/mail/wayOut.ts';
+import type { MailingRecords } from '#workflows/mail/mailing.activities.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { withRefusals } from '../refusals.ts';
+
+/** The activities of `mailing`: each is one transaction, and done twice it has its effect once. */
+export function mailingActivities({
+  database,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'publicUrl'>): MailingRecords {
+  const addressFor = (recipientId: number) => wayOut(database.secrets, publicUrl, recipientId);
+  return withRefusals<MailingRecords>({
+    gatherPeople: ({ key, mailingId, after }) =>
+      database.once(key, (tx) => gatherPeople(tx, mailingId, after)),
+    sendPortion: ({ key, mailingId }) => database.once(key, (tx) => sendPortion(tx, mailingId, addressFor)),
+  });
+}

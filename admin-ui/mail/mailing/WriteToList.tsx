@@ -1,0 +1,47 @@
+import { Button } from '@mui/material';
+import WriteIcon from '@mui/icons-material/ForwardToInboxOutlined';
+import { useNavigate } from 'react-router-dom';
+import { dateText } from '#domain/kernel/written.ts';
+import type { MailingAudience } from '#domain/mail/enums.ts';
+import { objects } from '#domain/objects.ts';
+import { listQuery, type ListFilter } from '../../data/listQuery.ts';
+import { useObjectMeta } from '../../data/metadata.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { useMailingWords } from './useMailingWords.ts';
+
+interface WriteToListProps {
+  readonly audience: MailingAudience;
+  readonly filter: ListFilter;
+}
+
+/** Begins a mailing to the people of a list as it is narrowed now, or to those who are picked. */
+const WriteToList = ({ audience, filter }: WriteToListProps) => {
+  const words = useMailingWords();
+  const navigate = useNavigate();
+  const notifyError = useNotifyError();
+  const { data: meta } = useObjectMeta(objects.mailing.name);
+  if (meta?.canCreate !== true) return null;
+  const begin = async () => {
+    const { filter: asked = '{}' } = listQuery({ filter });
+    const name = dateText(new Date().toISOString());
+    try {
+      const { id } = await recordCalls.create(objects.mailing, { name, audience, filter: String(asked) });
+      await navigate(`/${objects.mailing.path}/${id}`);
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  return (
+    <Button size="small" startIcon={<WriteIcon />} onClick={() => void begin()}>
+      {words.write}
+    </Button>
+  );
+};
+
+type InHead = { readonly filter: ListFilter };
+
+/** Above the list of contact persons. */
+export const WriteToPeople = ({ filter }: InHead) => <WriteToList audience="contactPerson" filter={filter} />;
+/** Above the list of counterparties: to their people. */
+export const WriteToFirms = ({ filter }: InHead) => <WriteToList audience="counterparty" filter={filter} />;

@@ -1,0 +1,20 @@
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import { partsOfWritten, type WrittenFilter } from '#domain/platform/filterParts.ts';
+import { addressOf, wholeList } from '../../objects/list/listState.ts';
+
+interface Asked extends WrittenFilter {
+  readonly searchStr?: string;
+  readonly period?: { readonly from?: string; readonly to?: string };
+  readonly markedToDelete?: boolean;
+}
+
+/** The address of the list from which a mailing was begun, with its filter. */
+export function listOf({ audience, filter }: AnyRecord): string {
+  const { searchStr = '', period, markedToDelete: marked, ...written } = readFilter(filter);
+  const { path } = audience === 'counterparty' ? objects.counterparty : objects.contactPerson;
+  const { from = '', to = '' } = period ?? {};
+  return `/${path}?${addressOf({ ...wholeList, searchStr, from, to, marked, conditions: partsOfWritten(written) })}`;
+}
+
+const readFilter = (filter: unknown): Asked => JSON.parse(String(filter || '{}')) as Asked;

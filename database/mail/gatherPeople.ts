@@ -1,0 +1,55 @@
+import { KejaError } from '#domain/kernel/fail.ts';
+import type { MailingStatus } from '#domain/mail/enums.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Transaction } from '../transaction.ts';
+import { audienceOf, endMailing, holdMailing, restMailing } from './mailings.ts';
+import { addressKey, peopleOf, type MailingPerson } from './mailingPeople.ts';
+
+/** The state of a mailing after a page of its people, and where the next page begins; null after the last one. */
+export type GatheredPage = { readonly status: MailingStatus; readonly after: string | null };
+
+/**
+ * Notes a page of the people of a mailing, each person and each address once, with what keeps them from getting a letter.
+ * Nobody is noted while it rests or after its end; where its list cannot be read, it rests.
+ * @param after where the page before ended
+ */
+export async function gatherPeople(
+  tx: Transaction,
+  mailingId: number,
+  after: string | null,
+): Promise<GatheredPage> {
+  const { mailing, sender } = await holdMailing(tx, mailingId);
+  const status = mailing.status as MailingStatus;
+  if (status !== 'sending') return { status, after };
+  if (!sender) return { status: await endMailing(tx, mailingId, 'stopped'), after };
+  const page = await attempt(tx, () => peopleOf(tx, sender, audienceOf(mailing), after));
+  if (page instanceof KejaError) return { status: await restMailing(tx, mailingId, sender, page), after };
+  await noteAll(tx, mailingId, page.people);
+  return { status, after: page.next };
+}
+
+const noteAll = async (tx: Transaction, mailing: number, people: readonly MailingPerson[]): Promise<void> => {
+  if (people.length === 0) return;
+  const ids = people.map(({ contactPersonId }) => contactPersonId);
+  const known = await tx.sql
+    .selectFrom('mailing_recipient')
+    .select(['contact_person_id as id', 'email', 'status'])
+    .where('mailing_id', '=', mailing)
+    .where((is) => is.or([is('contact_person_id', 'in', ids), is('email', 'in', people.map(addressKey))]))
+    .execute();
+  const noted = new Set(known.map(({ id }) => id));
+  const taken = new Set(known.filter(({ status }) => status !== 'leftOut').map(({ email }) => email));
+  for (const person of people.filter(({ contactPersonId }) => !noted.has(contactPersonId))) {
+    const email = addressKey(person);
+    const leftOut = person.leftOut ?? (taken.has(email) ? 'doubled' : null);
+    await tx.records.createOnly(systemActor, 'mailingRecipient', {
+      mailing,
+      contactPerson: person.contactPersonId,
+      name: person.name,
+      email,
+      status: leftOut === null ? 'waiting' : 'leftOut',
+      leftOut,
+    });
+  }
+};

@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { fail } from '#domain/kernel/fail.ts';
+import { isLanguage, defaultLanguage, type Language } from '#domain/kernel/language.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { MailingLeftOut } from '#domain/mail/enums.ts';
+import { objects, registry } from '#domain/objects.ts';
+import { bulkRecipients, type ContactConsent } from '#domain/partners/consent.rules.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+
+type Reading = Pick<Transaction, 'sql' | 'records'>;
+
+/** Whom a mailing is for, as its record says it. */
+export interface Audience {
+  readonly audience: string;
+  readonly filter: string | null;
+}
+
+/** Somebody of a mailing, and why they get no letter; null where they may get one. */
+export interface MailingPerson {
+  readonly contactPersonId: number;
+  readonly counterpartyId: number | null;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly leftOut: MailingLeftOut | null;
+}
+
+export interface PeoplePage {
+  readonly people: readonly MailingPerson[];
+  /** Where the next page begins; null after the last one. */
+  readonly next: string | null;
+}
+
+/** So many people, or firms, are looked at together. */
+const pageSizes = { contactPerson: 100, counterparty: 20 } as const;
+/** These firms have no more people. */
+const mostOfFirms = 5000;
+
+/**
+ * A page of the people of a mailing, as the person sees them who sends it.
+ * @param after where the page before ended
+ */
+export async function peopleOf(
+  tx: Reading,
+  actor: Actor,
+  { audience, filter }: Audience,
+  after: string | null,
+): Promise<PeoplePage> {
+  const asked = JSON.parse(filter?.trim() || '{}') as object;
+  if (audience === 'contactPerson') {
+    const narrowed = parseFilter(registry, objects.contactPerson, asked);
+    const found = await tx.records.list(actor, 'contactPerson', {
+      ...pageOf('contactPerson', after),
+      filter: narrowed,
+    });
+    return { people: await judged(tx, found.rows), next: found.next ?? null };
+  }
+  const firms = await tx.records.list(actor, 'counterparty', {
+    ...pageOf('counterparty', after),
+    filter: parseFilter(registry, objects.counterparty, asked),
+    only: ['name'],
+  });
+  if (firms.rows.length === 0) return { people: [], next: null };
+  const ofFirms = parseFilter(registry, objects.contactPerson, {
+    counterparty: firms.rows.map(({ id }) => id),
+    markedToDelete: false,
+  });
+  const found = await tx.records.list(actor, 'contactPerson', {
+    filter: ofFirms,
+    sort: [],
+    limit: mostOfFirms,
+    offset: 0,
+    uncounted: true,
+  });
+  return { people: await judged(tx, found.rows), next: firms.next ?? null };
+}
+
+/** By id, so that a name that is changed meanwhile moves nobody to another page. */
+const pageOf = (object: keyof typeof pageSizes, after: string | null) => ({
+  sort: [{ path: parsePath(registry, objects[object], 'id'), desc: false }],
+  limit: pageSizes[object],
+  offset: 0,
+  uncounted: true,
+  ...(after ? { after } : {}),
+});
+
+/** One person of a mailing as they are now. @throws record_not_found */
+export async function personOf(tx: Reading, contactPersonId: number): Promise<MailingPerson> {
+  const row = await tx.records.get(systemActor, 'contactPerson', contactPersonId);
+  const [person] = await judged(tx, [row]);
+  if (!person) throw fail('record_not_found', { object: 'contactPerson', id: contactPersonId });
+  return person;
+}
+
+/** The address of a person as addresses are compared. */
+export function addressKey({ email }: Pick<MailingPerson, 'email'>): string {
+  return email.trim().toLowerCase();
+}
+
+/** People with what keeps each from getting a letter. Others with their addresses have a say, whether the list has them or not. */
+const judged = async (
+  { sql: db }: Pick<Reading, 'sql'>,
+  rows: readonly AnyRecord[],
+): Promise<MailingPerson[]> => {
+  if (rows.length === 0) return [];
+  const own = rows.map(consentOf);
+  const { to, leftOut } = bulkRecipients([...own, ...(await othersAt(db, own))]);
+  const [may, why] = [
+    new Set(to.map(({ id }) => id)),
+    new Map(leftOut.map((each) => [each.contact.id, each.why])),
+  ];
+  const unsubscribed = await unsubscribedOf(db, own);
+  const languageOf = await languagesOfFirms(db, rows);
+  return rows.map((row): MailingPerson => {
+    const counterpartyId = typeof row.counterpartyId === 'number' ? row.counterpartyId : null;
+    const spoken = [row.language, languageOf.get(counterpartyId ?? 0)].find(isLanguage);
+    const reason = why.get(row.id) ?? (may.has(row.id) ? null : 'doubled');
+    return {
+      contactPersonId: row.id,
+      counterpartyId,
+      name: String(row.name ?? ''),
+      email: String(row.email ?? '').trim(),
+      language: spoken ?? defaultLanguage,
+      leftOut: reason === 'noConsent' && unsubscribed.has(row.id) ? 'unsubscribed' : reason,
+    };
+  });
+};
+
+interface Consenting extends ContactConsent {
+  readonly id: number;
+}
+
+const consentOf = (row: AnyRecord): Consenting => ({
+  id: row.id,
+  emailConsent: Boolean(row.emailConsent),
+  isActive: Boolean(row.isActive),
+  markedToDelete: row.markedToDelete,
+  email: typeof row.email === 'string' ? row.email : null,
+});
+
+/** Further people who have the addresses of these. */
+const othersAt = async (db: Sql, people: readonly Consenting[]): Promise<Consenting[]> => {
+  const { rows } = await sql<Consenting>`
+    select id, email_consent as "emailConsent", is_active as "isActive", marked_to_delete as "markedToDelete", email
+    from contact_person
+    where lower(email) = any(${people.flatMap(({ email }) => email?.trim().toLowerCase() || [])}::text[])
+      and not id = any(${people.map(({ id }) => id)}::int[])`.execute(db);
+  return rows;
+};
+
+/** Those who took themselves off by the link of a letter. */
+const unsubscribedOf = async (db: Sql, people: readonly Consenting[]): Promise<Set<number>> => {
+  const rows = await db
+    .selectFrom('mailing_recipient')
+    .select('contact_person_id as id')
+    .where(
+      'contact_person_id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .where('unsubscribed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+const languagesOfFirms = async (db: Sql, people: readonly AnyRecord[]) => {
+  const firms = people.flatMap(({ counterpartyId }) =>
+    typeof counterpartyId === 'number' ? [counterpartyId] : [],
+  );
+  if (firms.length === 0) return new Map<number, string | null>();
+  const rows = await db
+    .selectFrom('counterparty')
+    .select(['id', 'language'])
+    .where('id', 'in', firms)
+    .execute();
+  return new Map(rows.map(({ id, language }) => [id, language]));
+};

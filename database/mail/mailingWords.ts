@@ -1,0 +1,77 @@
+import { escaped } from '#domain/mail/escaped.ts';
+import { htmlOfText } from '#domain/mail/letterHtml.ts';
+import { mailingWords as footWords } from '#domain/mail/mailing.words.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { isLanguage, type Language } from '#domain/kernel/language.ts';
+import type { Transaction } from '../transaction.ts';
+import { templateOf, type Template } from './emailTemplates.ts';
+import { wordsAbout, type About } from './letterAbout.ts';
+import type { MailingPerson } from './mailingPeople.ts';
+import { unmetCondition } from './templateConditions.ts';
+
+type Reading = Pick<Transaction, 'sql' | 'records'>;
+
+/** What a mailing says, before it is filled in for somebody. */
+export interface MailingText {
+  readonly template: Template;
+  /** The object whose values are filled in. */
+  readonly about: 'contactPerson' | 'counterparty';
+}
+
+/** What one person reads. */
+export interface MailingLetter {
+  readonly subject: string;
+  /** HTML. */
+  readonly body: string;
+  readonly language: Language;
+}
+
+interface Written {
+  readonly emailTemplateId: number | null;
+  readonly subject: string | null;
+  readonly body: string | null;
+}
+
+/** The template of a mailing, or its own words as one. @throws record_not_found where the template is not active */
+export async function mailingText(tx: Reading, mailing: Written): Promise<MailingText> {
+  const { emailTemplateId, subject, body } = mailing;
+  if (emailTemplateId === null) {
+    const own = { language: null, subject: subject ?? '', body, condition: null };
+    const none = { cc: null, bcc: null, executionCondition: null, recepientsCondition: null };
+    return { template: { id: 0, name: '', ...none, variants: [own] }, about: 'contactPerson' };
+  }
+  const template = await templateOf(tx.sql, emailTemplateId);
+  const { base } = await tx.sql
+    .selectFrom('email_template')
+    .select('base_document as base')
+    .where('id', '=', emailTemplateId)
+    .executeTakeFirstOrThrow();
+  return { template, about: base === 'counterparty' ? 'counterparty' : 'contactPerson' };
+}
+
+/**
+ * A mailing as one person reads it, in their language, read with the rights of whoever sends it; null where a condition of
+ * the template keeps it from them. @throws what is wrong with a condition
+ */
+export async function mailingLetter(
+  tx: Reading,
+  actor: Actor,
+  { template, about }: MailingText,
+  person: MailingPerson,
+): Promise<MailingLetter | null> {
+  const { contactPersonId, counterpartyId, email, language } = person;
+  const id = about === 'counterparty' ? counterpartyId : contactPersonId;
+  if (id === null) return null;
+  const owner: About = { object: about, id, language };
+  if ((await unmetCondition(tx, actor, template, owner, [email])) !== null) return null;
+  const words = await wordsAbout(tx, actor, template, owner, 'asWritten');
+  const body = words.bodyType === 'html' ? words.body : htmlOfText(words.body);
+  return { subject: words.subject, body, language: isLanguage(words.language) ? words.language : language };
+}
+
+/** The letter with the line by which its reader takes themselves off. @param address where that is done */
+export function withWayOut({ body, language }: MailingLetter, address: string): string {
+  const { whyYou, unsubscribe } = footWords(language);
+  const link = `<a href="${escaped(address)}">${escaped(unsubscribe)}</a>`;
+  return `${body}<p></p><p style="margin:0;font-size:12px;color:#5a6b7a">${escaped(whyYou)} ${link}</p>`;
+}

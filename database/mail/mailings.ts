@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { fail, failFields, type KejaError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { errorMessage } from '#domain/labels/index.ts';
+import { mailingMoves, type MailingMove } from '#domain/mail/mailing.rules.ts';
+import type { MailingStatus } from '#domain/mail/enums.ts';
+import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
+import { actorOfUser } from '../accounts/signedInActor.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+import { peopleOf } from './mailingPeople.ts';
+import { mailingText } from './mailingWords.ts';
+import { mustHaveAccount } from './sendLetter.ts';
+
+/**
+ * Begins a mailing, lets it rest, goes on or ends it; its workflow is told. The person who begins it is its sender: it is
+ * read with their rights.
+ * @throws mailing_not_possible, mailing_nobody, mail_account_unusable, errors of its fields and of the filter, record_not_found
+ */
+export async function moveMailing(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  move: MailingMove,
+): Promise<void> {
+  await tx.records.mustSee(actor, 'mailing', id, 'modify');
+  await holdRow(tx.sql, 'mailing', id);
+  const mailing = await tx.records.get(systemActor, 'mailing', id);
+  const { from, to } = mailingMoves[move];
+  if (!from.includes(mailing.status as MailingStatus)) throw fail('mailing_not_possible');
+  if (move === 'start') await mustBeReady(tx, actor, mailing);
+  const at = new Date().toISOString();
+  await tx.records.updateOnly(serverFor(actor.userId), 'mailing', id, {
+    status: to,
+    failure: null,
+    ...(move === 'start' ? { startedAt: at, sender: actor.userId } : {}),
+    ...(move === 'stop' ? { endedAt: at } : {}),
+  });
+}
+
+const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): Promise<void> => {
+  const { emailTemplateId, subject, body } = textOf(mailing);
+  const empty = Object.entries({ subject, body }).filter(([, words]) => (words ?? '').trim() === '');
+  if (emailTemplateId === null && empty.length > 0)
+    throw failFields(empty.map(([field]) => ({ field, code: 'required' })));
+  await mustHaveAccount(tx, actor, (mailing.emailAccountId as number | null | undefined) ?? null);
+  await mailingText(tx, { emailTemplateId, subject, body });
+  // A filter that lists cannot read is told now, and not in the middle.
+  const { people, next } = await peopleOf(tx, actor, audienceOf(mailing), null);
+  if (people.length === 0 && next === null) throw fail('mailing_nobody');
+};
+
+/** What a mailing says, as its record holds it. */
+export function textOf(mailing: AnyRecord) {
+  return {
+    emailTemplateId: (mailing.emailTemplateId as number | null | undefined) ?? null,
+    subject: (mailing.subject as string | null | undefined) ?? null,
+    body: (mailing.body as string | null | undefined) ?? null,
+  };
+}
+
+/** Whom a mailing is for, as its record holds it. */
+export function audienceOf(mailing: AnyRecord) {
+  return {
+    audience: String(mailing.audience),
+    filter: (mailing.filter as string | null | undefined) ?? null,
+  };
+}
+
+/** How far a mailing is: how many people it has in each state. */
+export interface MailingProgress {
+  readonly waiting: number;
+  readonly queued: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly leftOut: number;
+}
+
+export async function mailingProgress(db: Sql, id: number): Promise<MailingProgress> {
+  const rows = await db
+    .selectFrom('mailing_recipient as r')
+    .leftJoin('outgoing_email as e', 'e.id', 'r.outgoing_email_id')
+    .select(['r.status', 'e.status as letter', sql<number>`count(*)::int`.as('count')])
+    .where('r.mailing_id', '=', id)
+    .groupBy(['r.status', 'e.status'])
+    .execute();
+  const sum = (fits: (row: (typeof rows)[number]) => boolean): number =>
+    rows.filter(fits).reduce((total, row) => total + row.count, 0);
+  return {
+    waiting: sum(({ status }) => status === 'waiting'),
+    queued: sum(({ status, letter }) => status === 'queued' && letter !== 'sent' && letter !== 'failed'),
+    sent: sum(({ letter }) => letter === 'sent'),
+    failed: sum(({ letter }) => letter === 'failed'),
+    leftOut: sum(({ status }) => status === 'leftOut'),
+  };
+}
+
+/** Locks a mailing. `sender` is whoever began it, with the rights of now; undefined if they may do nothing any more. */
+export async function holdMailing(
+  tx: Transaction,
+  id: number,
+): Promise<{ readonly mailing: AnyRecord; readonly sender: Actor | undefined }> {
+  await holdRow(tx.sql, 'mailing', id);
+  const mailing = await tx.records.get(systemActor, 'mailing', id);
+  const { senderId } = mailing;
+  const sender = typeof senderId === 'number' ? await actorOfUser(tx.sql, senderId) : undefined;
+  return { mailing, sender };
+}
+
+/** Ends a mailing. @returns its status */
+export async function endMailing<S extends 'done' | 'stopped'>(
+  tx: Transaction,
+  id: number,
+  status: S,
+): Promise<S> {
+  const endedAt = new Date().toISOString();
+  await tx.records.updateOnly(systemActor, 'mailing', id, { status, endedAt });
+  return status;
+}
+
+/** Lets a mailing rest, because something about it must be mended first: why stands on it. @returns its status */
+export async function restMailing(
+  tx: Transaction,
+  id: number,
+  { language }: Actor,
+  { code, params }: KejaError,
+): Promise<'paused'> {
+  const failure = errorMessage(language, code, params).slice(0, 1000);
+  await tx.records.updateOnly(systemActor, 'mailing', id, { status: 'paused', failure });
+  return 'paused';
+}

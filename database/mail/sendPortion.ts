@@ -1,0 +1,119 @@
+import { KejaError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { MailingLeftOut, MailingStatus } from '#domain/mail/enums.ts';
+import { paceOf } from '#domain/mail/mailing.rules.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { attempt } from '../attempt.ts';
+import type { Transaction } from '../transaction.ts';
+import { endMailing, holdMailing, restMailing, textOf } from './mailings.ts';
+import { addressKey, personOf, type MailingPerson } from './mailingPeople.ts';
+import { mailingLetter, mailingText, withWayOut, type MailingText } from './mailingWords.ts';
+import { queueEmail } from './queueEmail.ts';
+import { addressOf } from './sendDraft.ts';
+
+/** What a portion has come to: the state of the mailing, and how long its workflow waits before the next one. */
+export type MailingPortion = {
+  readonly status: MailingStatus;
+  readonly waitSeconds: number;
+};
+
+/**
+ * Queues the next letters of a mailing: in one transaction with the note that they are queued, so that nobody gets two and
+ * nobody is forgotten. Nothing while it rests; after the last one the mailing is done. It rests where its
+ * template is gone; a letter that cannot be written leaves out its reader.
+ * @param wayOutOf the address at which a recipient takes themselves off
+ */
+export async function sendPortion(
+  tx: Transaction,
+  mailingId: number,
+  wayOutOf: (recipientId: number) => string,
+): Promise<MailingPortion> {
+  const { mailing, sender } = await holdMailing(tx, mailingId);
+  const status = mailing.status as MailingStatus;
+  const { letters, waitSeconds } = paceOf(Number(mailing.perMinute));
+  if (status !== 'sending') return { status, waitSeconds };
+  const next = await tx.sql
+    .selectFrom('mailing_recipient')
+    .select(['id', 'contact_person_id as contactPersonId'])
+    .where('mailing_id', '=', mailingId)
+    .where('status', '=', 'waiting')
+    .orderBy('id')
+    .limit(letters)
+    .execute();
+  // Whoever began it may not send letters any more: nothing goes out in their name.
+  if (!sender) return { status: await endMailing(tx, mailingId, 'stopped'), waitSeconds };
+  if (next.length === 0) return { status: await endMailing(tx, mailingId, 'done'), waitSeconds };
+  const text = await attempt(tx, () => mailingText(tx, textOf(mailing)));
+  if (text instanceof KejaError)
+    return { status: await restMailing(tx, mailingId, sender, text), waitSeconds };
+  for (const recipient of next)
+    await queueFor(tx, { mailing, sender, text }, { ...recipient, wayOut: wayOutOf(recipient.id) });
+  return { status, waitSeconds };
+}
+
+interface Sending {
+  readonly mailing: AnyRecord;
+  readonly sender: Actor;
+  readonly text: MailingText;
+}
+interface Recipient {
+  readonly id: number;
+  readonly contactPersonId: number;
+  readonly wayOut: string;
+}
+
+const queueFor = async (tx: Transaction, sending: Sending, recipient: Recipient): Promise<void> => {
+  const { mailing, sender, text } = sending;
+  const { id, contactPersonId, wayOut } = recipient;
+  const leaveOut = (leftOut: MailingLeftOut) =>
+    tx.records.updateOnly(systemActor, 'mailingRecipient', id, { status: 'leftOut', leftOut });
+  // They may have taken their consent back, or changed their address, since they were noted.
+  const person = await personOf(tx, contactPersonId);
+  if (person.leftOut !== null) return leaveOut(person.leftOut);
+  const email = addressKey(person);
+  if (await isWrittenTo(tx, mailing.id, email)) return leaveOut('doubled');
+  const letter = await attempt(tx, () => mailingLetter(tx, sender, text, person));
+  if (letter instanceof KejaError) return leaveOut('unwritable');
+  if (letter === null) return leaveOut('notDue');
+  const outgoingEmail = await queueLetter(tx, sending, person, {
+    subject: letter.subject,
+    body: withWayOut(letter, wayOut),
+    event: `mailing recipient ${id}`,
+  });
+  return tx.records.updateOnly(systemActor, 'mailingRecipient', id, {
+    status: 'queued',
+    email,
+    outgoingEmail,
+  });
+};
+
+const isWrittenTo = async ({ sql }: Transaction, mailing: number, email: string): Promise<boolean> => {
+  const queued = await sql
+    .selectFrom('mailing_recipient')
+    .select('id')
+    .where('mailing_id', '=', mailing)
+    .where('email', '=', email)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  return queued !== undefined;
+};
+
+const queueLetter = async (
+  tx: Transaction,
+  { mailing, sender }: Sending,
+  { email, counterpartyId, contactPersonId }: MailingPerson,
+  words: { readonly subject: string; readonly body: string; readonly event: string },
+): Promise<number> => {
+  const emailAccount = mailing.emailAccountId ?? null;
+  const letter = {
+    ...words,
+    to: email,
+    bodyType: 'html',
+    emailAccount,
+    replyTo: emailAccount === null ? await addressOf(tx, sender) : null,
+    emailTemplate: mailing.emailTemplateId ?? null,
+    counterparty: counterpartyId,
+    contactPerson: contactPersonId,
+  };
+  return queueEmail(tx, sender, letter, []);
+};

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { DateTime } from 'luxon';
+import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Sql } from '../sql.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+
+/** Whether a recipient of a mailing gets no more such letters, and the language in which they are told so. */
+export interface Subscription {
+  readonly email: string;
+  readonly language: Language;
+  readonly isOff: boolean;
+}
+
+export async function subscriptionOf(db: Sql, recipientId: number): Promise<Subscription | undefined> {
+  const row = await db
+    .selectFrom('mailing_recipient as r')
+    .innerJoin('contact_person as p', 'p.id', 'r.contact_person_id')
+    .leftJoin('counterparty as c', 'c.id', 'p.counterparty_id')
+    .select(['r.email', 'p.id as contactPersonId', 'p.language as own', 'c.language as ofFirm'])
+    .where('r.id', '=', recipientId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const language = [row.own, row.ofFirm].find(isLanguage) ?? defaultLanguage;
+  const email = row.email ?? '';
+  return { email, language, isOff: (await agreedAt(db, row.contactPersonId, email)).length === 0 };
+}
+
+/**
+ * Takes an address off letters that many people get: the consent of everybody who has it is taken back, with the day and the
+ * mailing as its source. A second call changes nothing, unless somebody has agreed again.
+ */
+export async function unsubscribe(tx: Transaction, recipientId: number): Promise<void> {
+  await holdRow(tx.sql, 'mailing_recipient', recipientId);
+  const recipient = await tx.records.get(systemActor, 'mailingRecipient', recipientId);
+  const { name } = await tx.records.get(systemActor, 'mailing', Number(recipient.mailingId));
+  if (!recipient.unsubscribedAt)
+    await tx.records.updateOnly(systemActor, 'mailingRecipient', recipientId, {
+      unsubscribedAt: new Date().toISOString(),
+    });
+  for (const id of await agreedAt(tx.sql, Number(recipient.contactPersonId), String(recipient.email)))
+    await tx.records.updateOnly(systemActor, 'contactPerson', id, {
+      emailConsent: false,
+      consentDate: DateTime.now().setZone(businessZone).toISODate(),
+      consentSource: `List-Unsubscribe: ${String(name)}`.slice(0, 255),
+    });
+}
+
+/** The person, and everybody with the address, who agreed to letters. */
+const agreedAt = async (db: Sql, contactPersonId: number, email: string): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from contact_person
+    where (id = ${contactPersonId} or lower(email) = ${email}) and email_consent order by id`.execute(db);
+  return rows.map(({ id }) => id);
+};

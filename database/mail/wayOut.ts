@@ -1,0 +1,17 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { SecretBox } from '../writing/secrets.ts';
+
+const proofOf = (box: Pick<SecretBox, 'proofOf'>, recipientId: number): string =>
+  box.proofOf(`unsubscribe ${recipientId}`);
+
+/** Where the recipient of a mailing takes themselves off such letters, without signing in. The same each time. */
+export function wayOut(box: Pick<SecretBox, 'proofOf'>, publicUrl: string, recipientId: number): string {
+  return new URL(`/api/unsubscribe/${recipientId}-${proofOf(box, recipientId)}`, publicUrl).href;
+}
+
+/** Which recipient an address of ours is for; undefined if it is none of ours. */
+export function recipientOf(box: Pick<SecretBox, 'proofOf'>, token: string): number | undefined {
+  const [, id = '', proof = ''] = /^(\d{1,9})-([\w-]{20,80})$/.exec(token) ?? [];
+  const [given, right] = [Buffer.from(proof), Buffer.from(proofOf(box, Number(id)))];
+  return given.length === right.length && timingSafeEqual(given, right) ? Number(id) : undefined;
+}

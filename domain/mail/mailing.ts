@@ -1,0 +1,53 @@
+import { register } from '../kernel/declaration.ts';
+import { datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
+import { everyCall, everyCallBut } from '../kernel/lifecycle.ts';
+import { mailingAudience, mailingStatus } from './enums.ts';
+
+/** A letter to many contact persons at once: to those of a list, or of the counterparties of a list. */
+export const mailing = register('mailing', {
+  module: 'mail',
+  path: 'mailings',
+  access: { read: ['sales'], modify: ['sales'] },
+  ofAccount: 'emailAccount',
+  lifecycle: {
+    states: [
+      {
+        name: 'draft',
+        when: [{ path: 'status', is: ['draft'] }],
+        open: everyCall,
+        refusal: 'mailing_begun',
+      },
+      {
+        name: 'begun',
+        when: [],
+        open: everyCallBut('delete'),
+        opensOnly: ['name', 'perMinute'],
+        refusal: 'mailing_begun',
+      },
+    ],
+  },
+  presentation: ['name'],
+  sort: { field: 'id', desc: true },
+  search: ['name', 'subject'],
+  list: ['name', 'status', 'emailTemplate', 'subject', 'author', 'startedAt', 'endedAt'],
+  fields: {
+    name: text({ required: true }),
+    audience: enumeration(mailingAudience, { required: true, default: 'contactPerson' }),
+    /** The filter of the list from which it was begun, as lists read it. */
+    filter: text({ multiline: true, maxLength: 20_000 }),
+    emailAccount: reference('emailAccount'),
+    emailTemplate: reference('emailTemplate'),
+    /** So many letters are handed over in a minute, at most. */
+    perMinute: integer({ required: true, default: 30, min: 1, max: 600 }),
+    /** What it says where there is no template; `{name}` and others are filled in. */
+    subject: text({ maxLength: 1000 }),
+    body: text({ multiline: true, maxLength: 500_000 }),
+    status: enumeration(mailingStatus, { default: 'draft', readOnly: true }),
+    /** Who began it: it is read with their rights, and goes out in their name. */
+    sender: reference('user', { readOnly: true }),
+    /** Why it rests by itself. */
+    failure: text({ maxLength: 1000, readOnly: true }),
+    startedAt: datetime({ readOnly: true }),
+    endedAt: datetime({ readOnly: true }),
+  },
+});

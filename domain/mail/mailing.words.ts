@@ -1,0 +1,10 @@
+import type { Language } from '../kernel/language.ts';
+import { textsIn, type TextsOf } from '../words/rows.ts';
+import rows from '../words/mail/mailing.json' with { type: 'json' };
+
+export type MailingWords = TextsOf<typeof rows>;
+
+/** What the screen of a mailing says, and the page on which a reader takes themselves off. */
+export function mailingWords(language: Language): MailingWords {
+  return textsIn(rows, language);
+}

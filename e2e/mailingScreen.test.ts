@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailingActivities } from '#activities/mail/mailing.activities.ts';
+import { wayOut } from '#database/mail/wayOut.ts';
+import { mailingWords } from '#domain/mail/mailing.words.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+/** How a clerk writes to the people of a list, and how one of them leaves it; with keyboard and mouse, in Polish. */
+let desk: Desk;
+let page: Page;
+beforeAll(async () => {
+  desk = await openDesk();
+  page = await desk.pageOf('sales');
+});
+afterAll(() => desk?.close());
+
+const words = mailingWords('pl');
+const create = (object: string, input: Record<string, unknown>): Promise<number> =>
+  desk.api.database.records.createOnly(systemActor, object, input);
+const consentOf = async (id: number) =>
+  (await desk.api.database.records.get(systemActor, 'contactPerson', id)).emailConsent;
+
+it('a clerk writes to the people of a list, sees what each reads, and one of them takes themselves off', async () => {
+  const of = { comment: 'do cennika', emailConsent: true };
+  const ala = await create('contactPerson', { name: 'Żaneta Gęśla', email: 'zaneta@firma.example', ...of });
+  await create('contactPerson', { name: 'Łukasz Ćma', email: 'lukasz@firma.example', ...of });
+  const silent = { email: 'bez@firma.example', comment: 'do cennika' };
+  await create('contactPerson', { name: 'Bez Zgody', ...silent });
+
+  const conditions = [{ fieldPath: 'comment', operator: 'eq', value: 'do cennika' }];
+  await page.goto(
+    `${desk.url}/contact_persons?${new URLSearchParams({ conditions: JSON.stringify(conditions) })}`,
+  );
+  await page.getByText('Żaneta Gęśla').first().waitFor();
+  await page.getByRole('button', { name: words.write }).click();
+  const preview = page.getByRole('region', { name: words.preview });
+  await preview.getByText('Żaneta Gęśla').waitFor();
+  await preview.getByText('Otrzymają: 2 · Pominięci: 1').waitFor();
+
+  await typeInto(
+    page.locator('input[name="subject"], textarea[name="subject"]').first(),
+    'Cennik dla {name}',
+  );
+  await typeInto(page.locator('textarea[name="body"]').first(), 'Dzień dobry, {name}!\nŹdźbło tańsze.');
+  await page.keyboard.press('Control+s');
+  await preview.getByText('Cennik dla Żaneta Gęśla').waitFor();
+  await preview.frameLocator('iframe').getByText('Dzień dobry, Żaneta Gęśla!').waitFor();
+
+  await typeInto(page.locator('textarea[name="body"]').first(), 'Dzień dobry, {name}!\nDeska tańsza.');
+  await page.getByRole('button', { name: words.start }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.saveFirst }).click();
+  await page.getByRole('alertdialog').getByText(words.startSure).waitFor();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('button', { name: words.pause }).waitFor();
+  const id = Number(/\/mailings\/(\d+)/.exec(page.url())?.[1]);
+
+  const { database } = desk.api;
+  const steps = mailingActivities({ database, publicUrl: desk.url });
+  await steps.gatherPeople({ key: 'people', mailingId: id, after: null });
+  await steps.sendPortion({ key: 'letters', mailingId: id });
+  await page.getByText('w drodze: 2, czeka: 0, nie wysłano: 0, pominięto: 1').waitFor();
+  await page.getByRole('link', { name: words.showRecipients }).click();
+  await page.getByText('Bez Zgody').first().waitFor();
+
+  const rows = await database.sql
+    .selectFrom('mailing_recipient')
+    .select(['id', 'contact_person_id as contactPersonId', 'outgoing_email_id as outgoingEmailId'])
+    .orderBy('id')
+    .execute();
+  const letter = await database.records.get(systemActor, 'outgoingEmail', Number(rows[0]?.outgoingEmailId));
+  expect(letter.body).toContain('Deska tańsza.');
+  const recipient = rows.find(({ contactPersonId }) => contactPersonId === ala);
+  const context = await desk.browser.newContext({ locale: 'pl-PL', javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(wayOut(database.secrets, desk.url, Number(recipient?.id)));
+  expect(await consentOf(ala)).toBe(true);
+  await reader.getByRole('button', { name: words.takeOff }).press('Enter');
+  await reader.getByText('zaneta@firma.example nie otrzyma więcej takich wiadomości.').waitFor();
+  expect(await consentOf(ala)).toBe(false);
+  await context.close();
+  await page.context().close();
+});

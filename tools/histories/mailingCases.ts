@@ -1,0 +1,49 @@
+import { mailingChanged, mailingId, mailingStart } from '#workflows/mail/mailing.messages.ts';
+import { ended, type Case, type Stage } from './case.ts';
+
+/** A mailing to five people, which is in this state when it begins, and is told that it goes on where it rests. */
+const played = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {
+  const pages = [
+    ['a', 'b', 'c'],
+    ['d', 'e'],
+  ];
+  const mailing = { status, pages, waiting: [], queued: [], perPortion: 2 };
+  worker.world.mailboxes.mailings.set(1, mailing);
+  const start = mailingStart({ id: 1, taskQueue: worker.taskQueue, link: 'http://localhost/' });
+  const args = [{ mailingId: 1, ...(tiredAfter ? { tiredAfter } : {}) }] as typeof start.args;
+  const { firstExecutionRunId } = await environment.client.workflow.start('mailing', { ...start, args });
+  if (status === 'paused') {
+    mailing.status = 'sending';
+    await environment.client.workflow.getHandle(mailingId(1)).signal(mailingChanged, { messageId: 'on' });
+  }
+  const { workflowId } = await ended({ environment, worker }, mailingId(1));
+  return tiredAfter ? { workflowId, runId: firstExecutionRunId } : { workflowId };
+};
+
+/** Letters to many people. */
+export const mailingCases: readonly Case[] = [
+  {
+    workflow: 'mail/mailing',
+    name: 'sent-to-all',
+    skipsTime: true,
+    play: (stage) => played(stage, 'sending'),
+  },
+  {
+    workflow: 'mail/mailing',
+    name: 'rested-and-went-on',
+    skipsTime: true,
+    play: (stage) => played(stage, 'paused'),
+  },
+  {
+    workflow: 'mail/mailing',
+    name: 'ended-early',
+    skipsTime: true,
+    play: (stage) => played(stage, 'stopped'),
+  },
+  {
+    workflow: 'mail/mailing',
+    name: 'goes-on-in-new-runs',
+    skipsTime: true,
+    play: (stage) => played(stage, 'sending', 20),
+  },
+];

@@ -1,0 +1,52 @@
+import { defineQuery, defineSignal } from '@temporalio/workflow';
+import { workflowTaskTimeout } from '../kernel/timeouts.ts';
+import { startAttributes } from '../searchAttributes.ts';
+
+export const mailingWorkflow = 'mailing';
+export function mailingId(id: number): string {
+  return `mailing-${id}`;
+}
+
+export interface MailingInput {
+  readonly mailingId: number;
+  /** Only for tests: the number of events after which it continues as new. */
+  readonly tiredAfter?: number;
+}
+
+/** The mailing rests, goes on or is ended: its record says which. */
+export const mailingChanged = defineSignal<[{ readonly messageId: string }]>('changed');
+
+export interface MailingState {
+  readonly mailingId: number;
+  /** Portions of letters that were queued, in all runs. */
+  readonly portions: number;
+  readonly status: string;
+}
+export const mailingState = defineQuery<MailingState>('state');
+
+export interface MailingStart {
+  readonly id: number;
+  readonly taskQueue: string;
+  readonly link: string;
+}
+
+/** Options for signal-with-start. A mailing has one workflow, and none after its end. */
+export function mailingStart({ id, taskQueue, link }: MailingStart) {
+  return {
+    workflowId: mailingId(id),
+    taskQueue,
+    workflowTaskTimeout,
+    args: [{ mailingId: id }] as [MailingInput],
+    workflowIdConflictPolicy: 'USE_EXISTING',
+    workflowIdReusePolicy: 'REJECT_DUPLICATE',
+    staticSummary: `Mailing ${id}`,
+    staticDetails: `[Mailing ${id}](${link})`,
+    memo: { link },
+    typedSearchAttributes: startAttributes({
+      area: 'mail',
+      object: 'mailing',
+      objectId: id,
+      stage: 'gathering',
+    }),
+  } as const;
+}

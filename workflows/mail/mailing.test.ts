@@ -1,0 +1,105 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextId } from '../testing/drive.ts';
+import { timeSkippingEnvironment } from '../testing/environment.ts';
+import { startTestWorker, type TestWorker } from '../testing/worker.ts';
+import { mailingChanged, mailingId, mailingStart, mailingState } from './mailing.messages.ts';
+
+let environment: TestWorkflowEnvironment;
+let worker: TestWorker;
+
+beforeAll(async () => {
+  environment = await timeSkippingEnvironment();
+  worker = await startTestWorker(environment);
+});
+afterAll(async () => {
+  await worker.stop();
+  await environment.teardown();
+});
+
+const people = (count: number): string[] => Array.from({ length: count }, (_, at) => `person ${at}`);
+const inPages = (all: readonly string[], size: number): string[][] =>
+  all.length === 0
+    ? [[]]
+    : [all.slice(0, size), ...(all.length > size ? inPages(all.slice(size), size) : [])];
+const planned = (count: number, perPortion = 2) => {
+  const id = nextId();
+  const mailing = {
+    status: 'sending',
+    pages: inPages(people(count), 3),
+    waiting: [],
+    queued: [] as string[],
+    perPortion,
+  };
+  worker.world.mailboxes.mailings.set(id, mailing);
+  return { id, mailing };
+};
+const handleOf = (id: number) => environment.client.workflow.getHandle(mailingId(id));
+const begin = (id: number, tiredAfter?: number) => {
+  const start = mailingStart({ id, taskQueue: worker.taskQueue, link: '' });
+  const args = [{ mailingId: id, ...(tiredAfter ? { tiredAfter } : {}) }] as typeof start.args;
+  return environment.client.workflow.start('mailing', { ...start, args });
+};
+
+describe('a mailing', () => {
+  it('notes all people page by page, and writes to each once at its pace', async () => {
+    const { id, mailing } = planned(7);
+    await begin(id);
+    expect(await handleOf(id).result()).toEqual({ mailingId: id, portions: 5, status: 'done' });
+    expect(mailing.queued).toEqual(people(7));
+    const { events } = await handleOf(id).fetchHistory();
+    const pauses = (events ?? []).flatMap(({ timerStartedEventAttributes: timer }) =>
+      timer ? [Number(timer.startToFireTimeout?.seconds)] : [],
+    );
+    expect(pauses).toEqual([10, 10, 10, 10]);
+  });
+
+  it('to nobody is done at once', async () => {
+    const { id } = planned(0);
+    await begin(id);
+    expect(await handleOf(id).result()).toMatchObject({ portions: 1, status: 'done' });
+  });
+
+  it('rests until it goes on, and forgets nobody', async () => {
+    const { id, mailing } = planned(5);
+    mailing.status = 'paused';
+    await begin(id);
+    await expect.poll(() => handleOf(id).query(mailingState)).toMatchObject({ status: 'paused' });
+    expect(mailing.queued).toEqual([]);
+    mailing.status = 'sending';
+    await handleOf(id).signal(mailingChanged, { messageId: 'on' });
+    await handleOf(id).signal(mailingChanged, { messageId: 'on' });
+    expect(await handleOf(id).result()).toMatchObject({ status: 'done' });
+    expect(mailing.queued).toEqual(people(5));
+  });
+
+  it('that rests while people are noted notes them all when it goes on', async () => {
+    const { id, mailing } = planned(7);
+    mailing.status = 'paused';
+    await begin(id);
+    await expect
+      .poll(() => handleOf(id).query(mailingState))
+      .toMatchObject({ status: 'paused', portions: 0 });
+    expect(mailing.waiting).toEqual([]);
+    mailing.status = 'sending';
+    await handleOf(id).signal(mailingChanged, { messageId: 'on' });
+    expect(await handleOf(id).result()).toMatchObject({ status: 'done' });
+    expect(mailing.queued).toEqual(people(7));
+  });
+
+  it('that is ended writes to nobody more', async () => {
+    const { id, mailing } = planned(5);
+    mailing.status = 'stopped';
+    await begin(id);
+    expect(await handleOf(id).result()).toMatchObject({ portions: 0, status: 'stopped' });
+    expect(mailing.queued).toEqual([]);
+  });
+
+  it('to very many goes on in new runs, and writes to each once', async () => {
+    const { id, mailing } = planned(60, 1);
+    const { firstExecutionRunId } = await begin(id, 60);
+    expect(await handleOf(id).result()).toMatchObject({ portions: 61, status: 'done' });
+    expect((await handleOf(id).describe()).runId).not.toBe(firstExecutionRunId);
+    expect(mailing.queued).toEqual(people(60));
+  });
+});

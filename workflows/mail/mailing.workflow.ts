@@ -1,0 +1,70 @@
+import {
+  condition,
+  continueAsNew,
+  setCurrentDetails,
+  setHandler,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import { shouldContinueAsNew, type Continued } from '../kernel/continued.ts';
+import { databasePort } from '../kernel/databasePort.ts';
+import { createInbox } from '../kernel/inbox.ts';
+import { keyOf } from '../kernel/step.ts';
+import { searchKeys } from '../searchAttributes.ts';
+import type { MailingRecords } from './mailing.activities.ts';
+import { mailingChanged, mailingState, type MailingInput, type MailingState } from './mailing.messages.ts';
+import { newMailing, stateOf, type MailingCarried } from './mailing.state.ts';
+
+/** A page of people and a portion of letters are many records. */
+const db = databasePort<MailingRecords>('1 minute');
+
+/**
+ * Writes to all people of a list, a few letters at a time: first everybody is noted, then the letters are queued at the pace of
+ * the mailing. It rests and ends as its record says.
+ */
+export async function mailing(input: Continued<MailingInput, MailingCarried>): Promise<MailingState> {
+  const self = input.carried ?? newMailing(input.mailingId);
+  const inbox = createInbox<null>(self.handled);
+  setHandler(mailingChanged, ({ messageId }) => inbox.enqueue(messageId, null));
+  setHandler(mailingState, () => stateOf(self));
+
+  for (;;) {
+    for (let told = inbox.take(); told; told = inbox.take()) told.resolve();
+    if (shouldContinueAsNew(input) && (await inbox.allAnswered()))
+      await continueAsNew<typeof mailing>({ ...input, carried: self });
+    const waitSeconds = await (self.isGathered ? sendNext(self) : noteNext(self));
+    if (hasEnded(self) && (await inbox.allAnswered())) return stateOf(self);
+    const isTold = () => !inbox.isEmpty();
+    if (self.status === 'paused') await condition(isTold);
+    else if (!hasEnded(self) && waitSeconds > 0) await condition(isTold, waitSeconds * 1000);
+  }
+}
+
+/** @returns how long to wait, in seconds */
+const noteNext = async (self: MailingCarried): Promise<number> => {
+  const { mailingId } = self;
+  const key = keyOf(`people:${self.pages}`);
+  const { status, after } = await db.gatherPeople({ key, mailingId, after: self.after });
+  self.pages += 1;
+  self.after = after;
+  self.isGathered = status === 'sending' && after === null;
+  show(self, status);
+  return 0;
+};
+
+/** @returns how long to wait, in seconds */
+const sendNext = async (self: MailingCarried): Promise<number> => {
+  const { mailingId } = self;
+  const { status, waitSeconds } = await db.sendPortion({ key: keyOf(`letters:${self.portions}`), mailingId });
+  self.portions += 1;
+  show(self, status);
+  return waitSeconds;
+};
+
+const hasEnded = ({ status }: MailingCarried): boolean => status === 'done' || status === 'stopped';
+
+const show = (self: MailingCarried, status: string): void => {
+  if (self.status === status) return;
+  self.status = status;
+  upsertSearchAttributes([{ key: searchKeys.stage, value: status }]);
+  setCurrentDetails(status);
+};

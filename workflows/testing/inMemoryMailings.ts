@@ -1,0 +1,52 @@
+import type { MailingRecords } from '../mail/mailing.activities.ts';
+
+/** A mailing as its workflow sees it. */
+interface InMemoryMailing {
+  status: string;
+  /** People by pages. */
+  pages: string[][];
+  /** Noted, and not written to yet. */
+  waiting: string[];
+  /** Everybody to whom a letter was queued. */
+  queued: string[];
+  perPortion: number;
+}
+
+/** Mailings in memory; each step is done once for its key. */
+export interface InMemoryMailings {
+  readonly activities: MailingRecords;
+  readonly all: Map<number, InMemoryMailing>;
+}
+
+export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): InMemoryMailings {
+  const all = new Map<number, InMemoryMailing>();
+  const of = (id: number): InMemoryMailing => {
+    const mailing = all.get(id);
+    if (!mailing) throw new Error(`no mailing ${id}`);
+    return mailing;
+  };
+  return {
+    all,
+    activities: {
+      gatherPeople: async ({ key, mailingId, after }) =>
+        once(key, () => {
+          const mailing = of(mailingId);
+          const { status } = mailing;
+          if (status !== 'sending') return { status, after };
+          const page = Number(after ?? 0);
+          mailing.waiting.push(...(mailing.pages[page] ?? []));
+          return { status, after: page + 1 < mailing.pages.length ? String(page + 1) : null };
+        }),
+      sendPortion: async ({ key, mailingId }) =>
+        once(key, () => {
+          const mailing = of(mailingId);
+          if (mailing.status === 'sending') {
+            const next = mailing.waiting.splice(0, mailing.perPortion);
+            mailing.queued.push(...next);
+            if (next.length === 0) mailing.status = 'done';
+          }
+          return { status: mailing.status, waitSeconds: 10 };
+        }),
+    },
+  };
+}
