@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { fieldLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
@@ -84,6 +85,38 @@ it('shows what is open with a firm; a count opens the list of just these records
   await page.getByText('Rury partia 1').waitFor();
   await expect.poll(() => page.getByText('Rury partia').count()).toBe(4);
   expect(await page.getByText('Cudze rury').count()).toBe(0);
+});
+
+it('shows whom one writes to and calls, with their consent; a person is added by keyboard', async () => {
+  const firm = await create('counterparty', { name: 'Firma z ludźmi', isCustomer: true });
+  await create('contactPerson', { name: 'Olga Była', counterparty: firm.id, isActive: false });
+  await page.goto(site + pathOf(firm));
+  const contacts = panel(words.contacts);
+  await contacts.getByText(words.none).waitFor();
+  await contacts.getByRole('button', { name: words.newContact }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await typeInto(dialog.locator('input[name="name"]'), 'Żaneta Gęśla');
+  await typeInto(dialog.locator('input[name="email"]'), 'zaneta@firma.example');
+  await dialog
+    .getByRole('checkbox', { name: fieldLabel('pl', 'contactPerson', 'emailConsent') })
+    .press('Space');
+  await page.keyboard.press('Control+Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const person = contacts.getByRole('listitem');
+  await person.getByRole('link', { name: 'Żaneta Gęśla' }).waitFor();
+  await person.getByText(fieldLabel('pl', 'contactPerson', 'emailConsent')).waitFor();
+  await expect.poll(() => person.count()).toBe(1);
+  const mail = person.getByRole('link', { name: 'zaneta@firma.example' });
+  await expect.poll(() => mail.getAttribute('href')).toBe('mailto:zaneta@firma.example');
+  // Ctrl+S is heard by the dialog that is open, not by the form of the firm behind it.
+  await typeInto(page.locator('input[name="abbreviation"]'), 'Ludzie');
+  await contacts.getByRole('button', { name: words.newContact }).press('Enter');
+  await typeInto(dialog.locator('input[name="name"]'), 'Jan Drugi');
+  await page.keyboard.press('Control+s');
+  await dialog.waitFor({ state: 'detached' });
+  await contacts.getByRole('link', { name: 'Jan Drugi' }).waitFor();
+  const stored = await api.database.records.get(systemActor, 'counterparty', firm.id);
+  expect(stored.abbreviation).toBe(firm.abbreviation);
 });
 
 it('tells all that has happened; older rows are shown by key, and a row opens its record', async () => {

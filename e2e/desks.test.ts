@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { errorMessage } from '#domain/labels/index.ts';
+import { errorMessage, objectLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { screens } from '#domain/screens.ts';
@@ -120,6 +120,21 @@ it('a sum of parts is shown as such, and its field comes back when no part says 
   expect(refused.status()).toBe(422);
   await desk.api.database.records.update(systemActor, 'reclamationItem', item, { amount: null });
   await field.waitFor();
+});
+
+it('a cost that is added on a reclamation by keyboard belongs to it', async () => {
+  const { id } = await make('reclamation', { inputDate: '2026-11-02' });
+  await open(`/reclamation/${id}`);
+  await page.getByRole('tab', { name: pl.reclamations.costs }).press('Enter');
+  const cost = objectLabel('pl', 'reclamationCost').one;
+  await page.getByRole('button', { name: `${pl.reclamations.add}: ${cost}` }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await typeInto(dialog.locator('[name="description"]'), 'Transport zwrotny');
+  await typeInto(dialog.locator('input[name="amount"]'), '120,50');
+  await dialog.getByRole('button', { name: pl.common.save, exact: true }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('table').getByText('Transport zwrotny').waitFor();
+  expect(await dialog.count()).toBe(0);
 });
 
 it('a disposition whose visit has ended has inputs for what may still be corrected, and for nothing else', async () => {

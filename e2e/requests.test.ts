@@ -4,26 +4,34 @@ import { createTestTerminal, type TestTerminal } from '#activities/testing/termi
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { fieldLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { linkedDocumentWords } from '#domain/platform/linkedDocuments.words.ts';
 import { freePort } from '#infrastructure/freePort.ts';
 import { launchProgram, type Program } from '#infrastructure/program.ts';
+import { startGus, type GusStandIn } from '#tools/simulator/gus/server.ts';
 import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { testSecretKey } from '#database/testing/database.ts';
 import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
 import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { byKey } from './steps/byKey.ts';
 import { quietOf } from './steps/quiet.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
+const links = linkedDocumentWords('pl');
+const gusKey = 'abcde12345abcde12345';
 
 /** How a clerk answers customer requests: in a real browser, by keyboard. */
 let api: TestApi;
 let terminal: TestTerminal;
 let temporal: FreshNamespace;
 let worker: Program;
+let startWorker: () => Promise<void>;
 let mailbox: Mailbox;
+let gus: GusStandIn;
 let browser: Browser;
 let site: string;
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -32,11 +40,12 @@ let page: Page;
 let customer: AnyRecord;
 
 beforeAll(async () => {
-  [terminal, temporal, browser, mailbox] = await Promise.all([
+  [terminal, temporal, browser, mailbox, gus] = await Promise.all([
     createTestTerminal(),
     freshNamespace(),
     launchBrowser(),
     startMailbox({ port: 0, smtpPort: 0 }),
+    startGus({ port: 0, key: gusKey }),
   ]);
   const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
   const shared = {
@@ -45,16 +54,21 @@ beforeAll(async () => {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
   };
   api = await startTestApi({ on, environment: { ...shared, API_PORT: String(port) } });
-  worker = launchProgram('activities/worker.ts', {
-    ...shared,
-    DATABASE_URL: terminal.url,
-    SECRET_KEY: testSecretKey,
-    WORKFLOW_BUNDLE: (await keptBundle()).codePath,
-    SMTP_URL: mailbox.smtpUrl,
-    SMSAPI_URL: 'http://127.0.0.1:9',
-    SMSAPI_TOKEN: 'none',
-  });
-  await worker.ready;
+  const bundle = (await keptBundle()).codePath;
+  startWorker = async () => {
+    worker = launchProgram('activities/worker.ts', {
+      ...shared,
+      DATABASE_URL: terminal.url,
+      SECRET_KEY: testSecretKey,
+      WORKFLOW_BUNDLE: bundle,
+      SMTP_URL: mailbox.smtpUrl,
+      GUS_URL: gus.url,
+      SMSAPI_URL: 'http://127.0.0.1:9',
+      SMSAPI_TOKEN: 'none',
+    });
+    await worker.ready;
+  };
+  await startWorker();
   site = new URL(api.url).origin;
   const first = await browser.newContext({ locale: 'pl-PL' });
   const door = await first.newPage();
@@ -65,6 +79,8 @@ beforeAll(async () => {
   await door.getByRole('navigation').first().waitFor();
   signedIn = await first.storageState();
   await first.close();
+  const own = await api.database.sql.selectFrom('firm').select('id').executeTakeFirstOrThrow();
+  await api.database.records.update(systemActor, 'firm', own.id, { gusKey });
   customer = await create('counterparty', {
     name: 'Pytający Odbiorca',
     isCustomer: true,
@@ -76,6 +92,7 @@ afterAll(async () => {
   await worker?.stop();
   await api?.close();
   await mailbox?.close();
+  await gus?.close();
   await terminal?.close();
 });
 beforeEach(async () => {
@@ -124,6 +141,22 @@ it.each(['customer_request', 'interaction'])(
     await tasks.getByRole('link', { name: 'Oddzwonić' }).waitFor();
   },
 );
+
+it('a comment that goes by e-mail while the worker is dead is sent once when there is one again', async () => {
+  const { id } = await create('customerRequest', { reference: 'W czasie awarii', customerId: customer.id });
+  await page.goto(`${site}/customer_request/${id}`);
+  await page.getByRole('checkbox', { name: pl.comments.byEmail }).press('Space');
+  await typeInto(page.getByLabel(pl.comments.emailTitle, { exact: true }), 'Cena po awarii');
+  await box().pressSequentially('Wysłane w czasie awarii');
+  await worker.kill();
+  await page.keyboard.press('Control+Enter');
+  const mailed = said().getByRole('listitem').filter({ hasText: 'Wysłane w czasie awarii' });
+  await mailed.waitFor();
+  expect(await mailed.getByText(pl.comments.sent).count()).toBe(0);
+  await startWorker();
+  await mailed.getByText(pl.comments.sent).waitFor();
+  expect(mailbox.letters.filter(({ subject }) => subject === 'Cena po awarii')).toHaveLength(1);
+});
 
 it('a colleague who is mentioned in a comment is notified', async () => {
   const colleague = await create('user', {
@@ -258,4 +291,83 @@ it('a closed request does not offer to make an offer, and does again once it is 
   await expect.poll(() => button(pl.requests.makeOffer).count()).toBe(0);
   await change('inProgress');
   await expect.poll(() => button(pl.requests.makeOffer).count()).toBe(1);
+});
+
+it('a firm is filled from the register, its request is taken, answered, linked and offered by keyboard alone', async () => {
+  await create('user', {
+    login: 'mistrz',
+    name: 'Zofia Mistrz',
+    email: 'zofia@keja.pl',
+    password: demoPassword,
+    fullRights: true,
+  });
+  const ticket = await create('interaction', { reference: 'Rozmowa na targach' });
+  const main = page.getByRole('main');
+
+  await page.goto(`${site}/vendor_and_customer/create`);
+  await typeInto(page.locator('input[name="nip"]'), '5260250995');
+  await byKey(page, 'Shift+Tab', button(pl.firms.fill));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.locator('input[name="name"]').inputValue())
+    .toBe('ORANGE POLSKA SPÓŁKA AKCYJNA');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/vendor_and_customer\/\d+$/);
+
+  await page.goto(`${site}/customer_request/create`);
+  const firm = main.getByRole('combobox', {
+    name: fieldLabel('pl', 'customerRequest', 'customer'),
+    exact: true,
+  });
+  await byKey(page, 'Tab', firm);
+  await page.keyboard.type('orange polska');
+  await page.getByRole('option', { name: /ORANGE POLSKA/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await byKey(page, 'Tab', page.locator('input[name="reference"]'));
+  await page.keyboard.type('Śruta na wiosnę');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/customer_request\/\d+$/);
+  const id = Number(/\d+$/.exec(page.url())?.[0]);
+
+  await byKey(page, 'Tab', box());
+  await page.keyboard.type('Proszę o cenę @zofia');
+  await page.getByRole('option', { name: 'Zofia Mistrz' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box().inputValue()).toBe('Proszę o cenę @Zofia Mistrz ');
+  await page.keyboard.press('Control+Enter');
+  await said().locator('mark', { hasText: '@Zofia Mistrz' }).waitFor();
+
+  const linked = page.getByRole('region', { name: links.title });
+  await byKey(page, 'Tab', linked.getByRole('button', { name: links.link }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: links.link });
+  await byKey(page, 'Tab', dialog.getByRole('combobox', { name: links.kind }));
+  await page.keyboard.press('ArrowDown');
+  await byKey(page, 'ArrowUp', page.getByRole('option', { name: 'Interakcja', exact: true }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await byKey(page, 'Tab', dialog.getByRole('combobox', { name: links.record, exact: true }));
+  await page.keyboard.type('targach');
+  await page.getByRole('option', { name: String(ticket.numberStr) }).waitFor();
+  await page.keyboard.press('Enter');
+  await byKey(page, 'Tab', dialog.getByRole('button', { name: links.link }));
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const line = linked.getByRole('listitem');
+  await line.getByRole('link').waitFor();
+  await byKey(page, 'Tab', line.getByRole('link'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`interaction/${ticket.id}$`));
+  // The other record shows the link too, and takes it off.
+  await linked.getByRole('link').waitFor();
+  await byKey(page, 'Tab', linked.getByRole('button', { name: /^Usuń powiązanie/ }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => linked.getByRole('link').count()).toBe(0);
+
+  await page.goto(`${site}/customer_request/${id}`);
+  await button(pl.requests.makeOffer).waitFor();
+  await byKey(page, 'Tab', button(pl.requests.makeOffer));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/sales_order\/\d+/);
+  await expect.poll(() => page.locator('input[name="reference"]').inputValue()).toBe('Śruta na wiosnę');
 });

@@ -159,3 +159,35 @@ it('every widget has a name of its own in Polish', () => {
   const names = widgetNames.map((name) => words.names[name]);
   expect(new Set(names).size).toBe(widgetNames.length);
 });
+
+it('a section of the menu that opens by itself stays open for a click that was meant to open it, and is closed later', async () => {
+  context = await desk.browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: await desk.signedIn('sales'),
+  });
+  // The fastest hand that there can be clicks as soon as the section is drawn open.
+  await context.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const section = document.querySelector<HTMLElement>('nav [aria-expanded="true"]');
+      if (!section) return;
+      observer.disconnect();
+      section.click();
+      document.documentElement.dataset.clicked = 'true';
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  const page = await context.newPage();
+  const isQuiet = quietOf(page);
+  await page.goto(`${desk.url}/customer_request`);
+  await page.locator('html[data-clicked]').waitFor({ state: 'attached' });
+  await isQuiet();
+  const section = page.getByRole('navigation', { name: pl.shell.mainMenu }).locator('[aria-expanded="true"]');
+  await expect.poll(() => section.count()).toBeGreaterThan(0);
+  // Whoever has seen it open closes it: some click does so, once the hand that meant to open it is gone.
+  await expect
+    .poll(async () => {
+      if ((await section.count()) > 0) await section.first().press('Enter');
+      return section.count();
+    })
+    .toBe(0);
+});

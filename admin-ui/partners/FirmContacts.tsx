@@ -148,7 +148,7 @@ const NewContact = ({ firm, queryKey, onClose }: NewContactProps) => {
   const { Create } = usePickerDialogs();
   if (!meta) return null;
   const make = async (written: Readonly<Record<string, unknown>>): Promise<void> => {
-    await recordCalls.create(contactPerson, { ...payloadOf(meta, written), counterparty: firm.id });
+    await recordCalls.create(contactPerson, payloadOf(meta, { ...written, counterparty: firm }));
     onClose();
     await client.invalidateQueries({ queryKey });
   };

@@ -101,6 +101,11 @@ export function isCtrlEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: ReactKe
   return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
+/** A letter with Ctrl (or ⌘) alone. */
+export function isCtrlKey({ nativeEvent }: ReactKeyboardEvent, key: string): boolean {
+  return isWithCtrl(nativeEvent, key, false);
+}
+
 /** Enter alone: with Ctrl or another key it is a shortcut of the screen. */
 export function isEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: ReactKeyboardEvent): boolean {
   return key === 'Enter' && !ctrlKey && !metaKey && !altKey && !shiftKey;

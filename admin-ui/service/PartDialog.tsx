@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { Form, useNotify } from 'ra-core';
+import { Form, RecordContext, useNotify } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
@@ -10,6 +10,13 @@ import { blankValues, payloadOf } from '../objects/detail/payload.ts';
 import { WrittenFields } from '../objects/detail/WrittenFields.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useFormLayout } from '../views/form/useFormLayout.ts';
+
+/** The blank reference of the form would be sent as `reclamationId`, which counts more than `reclamation`. */
+const without = (
+  values: Readonly<Record<string, unknown>>,
+  fixed: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(fixed, name)));
 
 interface PartDialogProps {
   readonly meta: ObjectMeta;
@@ -33,7 +40,7 @@ export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: Pa
     .filter(({ items }) => items.length > 0);
   const save = async (values: Record<string, unknown>) => {
     try {
-      await recordCalls.create(meta, { ...payloadOf(meta, values), ...fixed });
+      await recordCalls.create(meta, { ...payloadOf(meta, without(values, fixed)), ...fixed });
       notify('keja.detail.saved', { type: 'success' });
       onClose();
       return undefined;
@@ -44,18 +51,21 @@ export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: Pa
   };
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
-      <Form
-        onSubmit={(values: Record<string, unknown>) => save(values)}
-        defaultValues={{ ...blankValues(meta), ...defaults }}
-        noValidate
-      >
-        <DialogTitle id={titleId}>{meta.singularTitle}</DialogTitle>
-        <DialogContent>
-          {children}
-          {sections && <WrittenFields sections={sections} record={undefined} />}
-        </DialogContent>
-        <PartActions onClose={onClose} />
-      </Form>
+      {/* The values of the record behind the dialog are not those of the new one. */}
+      <RecordContext.Provider value={undefined}>
+        <Form
+          onSubmit={(values: Record<string, unknown>) => save(values)}
+          defaultValues={{ ...blankValues(meta), ...defaults }}
+          noValidate
+        >
+          <DialogTitle id={titleId}>{meta.singularTitle}</DialogTitle>
+          <DialogContent>
+            {children}
+            {sections && <WrittenFields sections={sections} record={undefined} />}
+          </DialogContent>
+          <PartActions onClose={onClose} />
+        </Form>
+      </RecordContext.Provider>
     </Dialog>
   );
 }

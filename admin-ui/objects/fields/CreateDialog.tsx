@@ -1,10 +1,11 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { Form, RecordContext } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fieldErrorsOf } from '../../data/problem.ts';
 import { useText } from '../../i18n/useText.ts';
 import { focusFirst } from '../../parts/focusFirst.ts';
 import { settleInputs } from '../../parts/settledInputs.ts';
+import { isCtrlEnter, isCtrlKey } from '../../parts/useKeys.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { FieldInput } from './index.tsx';
 import { nameFieldOf, neededFieldsOf, type AskedCreation } from './useCreation.ts';
@@ -30,10 +31,17 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
     }
   };
   const submit = async () => {
-    if (await settleInputs(body.current)) body.current?.closest('form')?.requestSubmit();
+    if (!busy && (await settleInputs(body.current))) body.current?.closest('form')?.requestSubmit();
+  };
+  // The keys that save are those of this dialog: the form behind it hears nothing of them.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isCtrlEnter(event) && !isCtrlKey(event, 's')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) void submit();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} onKeyDown={onKeyDown} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text('detail.new', { object: meta.singularTitle })}</DialogTitle>
       {/* Submitting this dialog must not save the form behind it. */}
       <Box onSubmit={(event) => event.stopPropagation()}>
