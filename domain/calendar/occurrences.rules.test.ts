@@ -108,6 +108,21 @@ describe('the occurrences of an event', () => {
   });
 });
 
+describe('the first occurrence', () => {
+  it('is on the day of the start, whatever part of a second the start has', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(999),
+        fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+        (parts, frequency) => {
+          const start = new Date(Date.parse(local('2026-11-02T09:00')) + parts).toISOString();
+          expect(firstOccurrence({ start, repeats: `FREQ=${frequency}` })).toBe(local('2026-11-02T09:00'));
+        },
+      ),
+    );
+  });
+});
+
 describe('the end of a series', () => {
   it.each([
     ['of one time alone', { repeats: null }, '2026-11-02T10:00'],

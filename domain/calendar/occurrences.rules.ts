@@ -117,10 +117,13 @@ export function nextOccurrence(series: Begun, after: string): string | null {
   return next ? new Date(next.epochMilliseconds).toISOString() : null;
 }
 
-/** The first occurrence that is not before the start; null if the rule gives none, as 30 February does. */
+/**
+ * The first occurrence that is not before the second in which the start is; null if the rule gives none, as 30 February does.
+ * A rule has no parts of seconds.
+ */
 export function firstOccurrence(series: Begun): string | null {
   try {
-    const first = ruleOf(series).next(new Date(series.start), true);
+    const first = ruleOf(series).next(inZone(series.start).startOf('second').toJSDate(), true);
     return first ? new Date(first.epochMilliseconds).toISOString() : null;
   } catch {
     // The library gives up after ten thousand steps that lead to no day.

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '#database/connect.ts';
+import type { TakenLetter } from '#tools/simulator/mailbox/letters.ts';
+import { until, type Caller } from './caller.ts';
+import type { Step } from './truck.ts';
+
+interface ConversationParts {
+  readonly caller: Caller;
+  readonly database: Database;
+  /** Where the letters are that went out. */
+  readonly mailboxUrl: string;
+  /** A letter comes into the mailbox that is read. */
+  readonly arrives: (source: string) => Promise<unknown>;
+  readonly name: string;
+}
+
+interface ConversationJourney {
+  readonly steps: readonly Step[];
+  /** Waits until every letter is told to be sent. */
+  hasEnded(): Promise<void>;
+  expectWhole(): Promise<void>;
+}
+
+interface Came {
+  readonly id: number;
+  readonly messageId: string;
+  readonly thread: string;
+}
+
+interface Said {
+  readonly text: string;
+  readonly sent: boolean;
+  readonly answered: string;
+  readonly thread: string;
+  readonly sentAs: string;
+}
+
+/** Two customers write, are answered by comments, and one of them writes again and is answered again. */
+export function conversationJourney(parts: ConversationParts): ConversationJourney {
+  const outside = customersOf(parts);
+  const { begins, answers, comments } = clerkOf(parts, outside);
+  const of = (does: () => Promise<void>, says: string): Step => ({ says, does });
+  return {
+    steps: [
+      of(() => outside.writes('anna', 'a1').then(() => outside.writes('ewa', 'e1')), 'two customers write'),
+      of(() => begins('anna', 'a1').then(() => begins('ewa', 'e1')), 'a request is made for each'),
+      of(() => answers('anna', 'a1'), 'one is answered by a comment'),
+      of(() => answers('ewa', 'e1'), 'the other one is answered'),
+      of(() => outside.writesAgain('anna', 'a2'), 'the first one writes again'),
+      of(() => answers('anna', 'a2'), 'and is answered again'),
+    ],
+    hasEnded: async () => {
+      await until(async () => (await comments()).every(({ sent }) => sent));
+    },
+    expectWhole: async () => expectConversation(outside, await comments()),
+  };
+}
+
+/** The customers: what they write, what came of it into the mailbox, and what they were sent. */
+const customersOf = ({ database, mailboxUrl, arrives, name }: ConversationParts) => {
+  const slug = name.toLowerCase().replaceAll(/\W/g, '-');
+  const idOf = (letter: string): string => `<${letter}.${slug}@klient.example>`;
+  const addressOf = (who: string): string => `${who}.${slug}@klient.example`;
+  const subjectOf = (who: string): string => `Pytanie ${who} ${slug}`;
+  const sentTo = async (who: string): Promise<readonly TakenLetter[]> =>
+    (await fetch(`${mailboxUrl}/messages?to=${addressOf(who)}`)).json() as Promise<TakenLetter[]>;
+  const writes = async (who: string, letter: string, answers = ''): Promise<void> => {
+    const head = [
+      `From: ${who} <${addressOf(who)}>`,
+      'To: biuro@keja.example',
+      `Subject: ${answers ? 'Re: ' : ''}${subjectOf(who)}`,
+      `Message-ID: ${idOf(letter)}`,
+      ...(answers ? [`In-Reply-To: ${answers}`, `References: ${answers}`] : []),
+      `Date: ${new Date().toUTCString()}`,
+      'Content-Type: text/plain; charset=UTF-8',
+    ];
+    await arrives([...head, '', `List ${letter}`, ''].join('\r\n'));
+  };
+  return {
+    idOf,
+    subjectOf,
+    sentTo,
+    writes,
+    writesAgain: async (who: string, letter: string): Promise<void> => {
+      const sent = await until(async () => (await sentTo(who))[0]);
+      await writes(who, letter, sent.messageId);
+    },
+    came: (letter: string): Promise<Came> =>
+      until(async () => {
+        const { rows } = await sql<Came>`
+          select id, message_id as "messageId", thread from incoming_email
+          where message_id in (${idOf(letter)}, ${idOf(letter).slice(1, -1)})`.execute(database.sql);
+        return rows[0];
+      }),
+  };
+};
+
+type Customers = ReturnType<typeof customersOf>;
+
+/** The clerk: a request for each customer, and comments that answer their letters. */
+const clerkOf = ({ caller, database }: ConversationParts, { came, subjectOf }: Customers) => {
+  const requests: Record<string, number> = {};
+  const make = async (path: string, said: object): Promise<number> =>
+    (await caller.call<{ id: number }>('POST', path, said)).id;
+  return {
+    begins: async (who: string, letter: string): Promise<void> => {
+      await came(letter);
+      const customer = await make('/vendor_and_customer', { name: who, isCustomer: true });
+      requests[who] = await make('/customer_request', { reference: subjectOf(who), customer });
+    },
+    answers: async (who: string, letter: string): Promise<void> => {
+      const { id: emailId } = await came(letter);
+      const customerRequestId = requests[who];
+      const text = `Odpowiedź na ${letter}`;
+      await make('/customer_request/add_comment', { customerRequestId, text, byEmail: true, emailId });
+    },
+    comments: async (): Promise<readonly Said[]> => {
+      const { rows } = await sql<Said>`
+        select c.text, o.status = 'sent' as sent, o.message_id as "sentAs", o.thread, i.message_id as answered
+        from customer_request_comment c join outgoing_email o on o.id = c.outgoing_email_id
+        left join incoming_email i on i.id = c.email_id and i.id = o.in_reply_to_id
+        where c.customer_request_id = any(${Object.values(requests)}::int[]) order by c.id`.execute(
+        database.sql,
+      );
+      return rows;
+    },
+  };
+};
+
+/** Each comment stands once under the message that it answers, in its thread, and the customer has it once. */
+const expectConversation = async (
+  { came, sentTo, idOf }: Customers,
+  said: readonly Said[],
+): Promise<void> => {
+  const [a1, e1, a2] = await Promise.all([came('a1'), came('e1'), came('a2')]);
+  expect(said.map(({ text, answered, thread }) => ({ text, answered, thread }))).toEqual([
+    { text: 'Odpowiedź na a1', answered: a1.messageId, thread: a1.thread },
+    { text: 'Odpowiedź na e1', answered: e1.messageId, thread: e1.thread },
+    { text: 'Odpowiedź na a2', answered: a2.messageId, thread: a1.thread },
+  ]);
+  expect(a2.thread).toBe(a1.thread);
+  expect(e1.thread).not.toBe(a1.thread);
+  // Whoever is killed while a server takes a letter sends it again as the same message, which mail programs show once.
+  const letters = [...(await sentTo('anna')), ...(await sentTo('ewa'))];
+  const once = new Map(letters.map((letter) => [letter.messageId, letter]));
+  const had = [...once.values()].map(({ text, headers }) => `${text.trim()} ${headers['in-reply-to']}`);
+  expect(new Set(had)).toEqual(
+    new Set(['a1', 'a2', 'e1'].map((letter) => `Odpowiedź na ${letter} ${idOf(letter)}`)),
+  );
+  expect(had).toHaveLength(3);
+  expect(said.map(({ sentAs }) => once.has(sentAs))).toEqual([true, true, true]);
+};
