@@ -63,6 +63,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
     below: tasks('TasksOfRequest'),
     overList: overList('OverRequests'),
   },
+  calendarEvent: { inForm: lazy(() => import('./calendar/OrganizedElsewhere.tsx')) },
   crmEvent: { above: lazy(() => import('./calendar/CrmEventPanel.tsx')) },
   interaction: { below: tasks('TasksOfInteraction'), overList: overList('OverInteractions') },
   queueDisplay: { above: lazy(() => import('./terminal/display/DisplayAddress.tsx')) },

@@ -96,7 +96,9 @@ it('an invitation is accepted on its letter by keyboard, and stands in the calen
   const accept = card.getByRole('button', { name: words.answers.Accepted });
   await accept.press('Enter');
   await expect.poll(() => accept.getAttribute('aria-pressed')).toBe('true');
-  await card.getByRole('link', { name: words.open }).waitFor();
+  await card.getByRole('link', { name: words.open }).press('Enter');
+  // Guests who are typed in there would hear nothing.
+  await page.getByText(pl.organizedElsewhere.replace('%{who}', 'kapitan@statek.example')).waitFor();
   const { rows } = await sql<{ to: string; status: string }>`
     select "to", status from outgoing_email where in_reply_to_id = ${letter}`.execute(desk.api.database.sql);
   expect(rows).toEqual([{ to: 'kapitan@statek.example', status: 'queued' }]);

@@ -67,6 +67,15 @@ const lettersAbout = async (eventId: number): Promise<readonly Letter[]> => {
   );
   return rows;
 };
+/** The letters that will go out. */
+const waiting = async (eventId: number): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from outgoing_email where status = 'queued' and not marked_to_delete`.execute(
+    terminal.database.sql,
+  );
+  const queued = new Set(rows.map(({ id }) => id));
+  return (await lettersAbout(eventId)).filter(({ id }) => queued.has(id)).map(written);
+};
 /** As when its time to wait is over and the mail server has taken it. */
 const goesOut = async (eventId: number): Promise<void> => {
   for (const { id } of await lettersAbout(eventId))
@@ -77,10 +86,10 @@ const lineIn = (calendar: string, name: string): string | undefined =>
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .find((line) => line.startsWith(name));
+const written = ({ to, calendar }: Letter): string =>
+  [to, lineIn(calendar, 'METHOD:')?.slice(7), lineIn(calendar, 'SEQUENCE:')?.slice(9)].join(' ');
 const told = async (eventId: number): Promise<readonly string[]> =>
-  (await lettersAbout(eventId)).map(({ to, calendar }) =>
-    [to, lineIn(calendar, 'METHOD:')?.slice(7), lineIn(calendar, 'SEQUENCE:')?.slice(9)].join(' '),
-  );
+  (await lettersAbout(eventId)).map(written);
 
 describe('an invitation', () => {
   it('leaves as a part that programs know by its head, and two parsers read the same times over the change of the clocks', async () => {
@@ -148,6 +157,36 @@ describe('an invitation', () => {
     expect((await told(id)).slice(4)).toEqual(['ewa@firma.example REQUEST 2']);
   });
 
+  it('that nobody has heard of yet is taken back without a word, and can begin anew', async () => {
+    const id = await made({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@firma.example' }] });
+    await change(id, { guests: [{ email: 'ewa@firma.example' }] });
+    expect(await waiting(id)).toEqual(['ewa@firma.example REQUEST 0']);
+    await records().changeDeletionMark(actor, 'calendarEvent', id, true);
+    expect(await waiting(id)).toEqual([]);
+    const [letter] = await lettersAbout(id);
+    await expect(readMail(terminal.dependencies, letter?.id ?? 0)).rejects.toMatchObject({
+      code: 'record_not_found',
+      params: { reason: 'withdrawn' },
+    });
+    await records().changeDeletionMark(actor, 'calendarEvent', id, false);
+    expect(await waiting(id)).toEqual(['ewa@firma.example REQUEST 2']);
+  });
+
+  it('whose letter is about to leave, or has left, is withdrawn by a letter', async () => {
+    const leaving = await made();
+    const [letter] = await lettersAbout(leaving);
+    await sql`update outgoing_email set send_at = now() + interval '5 seconds' where id = ${letter?.id}`.execute(
+      terminal.database.sql,
+    );
+    await change(leaving, { guests: [] });
+    expect((await told(leaving)).at(-1)).toBe('jan@firma.example CANCEL 0');
+    const gone = await made();
+    await goesOut(gone);
+    await change(gone, { title: 'Odprawa' });
+    await change(gone, { guests: [] });
+    expect((await told(gone)).at(-1)).toBe('jan@firma.example CANCEL 1');
+  });
+
   it('names no other guest', async () => {
     const id = await made({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@inna.example' }] });
     const [jan] = await lettersAbout(id);
@@ -200,12 +239,14 @@ describe('an answer that comes by mail', () => {
     readonly at?: string;
     readonly from?: string;
     readonly guest?: string;
+    /** The one date that is meant, in UTC: `20310310T080000Z`. */
+    readonly occurrence?: string;
   }
   const answers = async (
     eventId: number,
     { status, sequence = 0, at = '20310101T100000Z', ...said }: Said,
   ) => {
-    const { from = 'jan@firma.example', guest = 'jan@firma.example' } = said;
+    const { from = 'jan@firma.example', guest = 'jan@firma.example', occurrence } = said;
     const { uid } = await records().get(actor, 'calendarEvent', eventId);
     const calendar = [
       'BEGIN:VCALENDAR',
@@ -217,6 +258,7 @@ describe('an answer that comes by mail', () => {
       `DTSTAMP:${at}`,
       'ORGANIZER;CN=Ala:mailto:biuro@keja.example',
       `UID:${String(uid)}`,
+      ...(occurrence ? [`RECURRENCE-ID${occurrence.includes('T') ? '' : ';VALUE=DATE'}:${occurrence}`] : []),
       `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${status};CN=Jan:mailto:${guest}`,
       `SEQUENCE:${sequence}`,
       'END:VEVENT',
@@ -293,10 +335,92 @@ describe('an answer that comes by mail', () => {
 
   it.each([
     ['somebody at another firm', { from: 'jan@oszust.example' }],
+    ['a colleague of the guest', { from: 'szef@firma.example' }],
     ['nobody who was invited', { guest: 'obcy@firma.example' }],
   ])('from %s changes nothing', async (_who, said) => {
     const id = await made();
     await answers(id, { status: 'ACCEPTED', ...said });
     expect(await answerOf(id)).toBe('None');
+  });
+
+  describe('to one date of a repeated event', () => {
+    const [second, third] = ['2031-03-10T08:00:00.000Z', '2031-03-17T08:00:00.000Z'] as const;
+    const named = (at: string): string => at.replaceAll(/[-:]|\.000/g, '');
+    const weekly = (some: RecordInput = {}) => made({ repeats: 'FREQ=WEEKLY;COUNT=6', ...some });
+    const byDate = async (id: number): Promise<readonly string[]> =>
+      (
+        (await records().get(actor, 'calendarEvent', id)).dateAnswers as {
+          readonly email: string;
+          readonly at: string;
+          readonly answer: string;
+        }[]
+      ).map(({ email, at, answer }) => [email, at, answer].join(' '));
+    const says = (id: number, occurrence: string, status = 'DECLINED', at = '20310101T100000Z') =>
+      answers(id, { status, at, occurrence: named(occurrence) });
+    const date = (seriesId: number, at: string) => ({ seriesId, at, scope: 'this' as const });
+
+    it('stands on that date alone, and is told once to whoever invited', async () => {
+      const id = await weekly();
+      const again = await says(id, second);
+      await again();
+      expect(await byDate(id)).toEqual([`jan@firma.example ${second} Declined`]);
+      expect(await answerOf(id)).toBe('None');
+      expect(await notices(id)).toBe(1);
+      expect(await told(id)).toEqual(['jan@firma.example REQUEST 0']);
+    });
+
+    it('gives way to a later one, not to one that was written before', async () => {
+      const id = await weekly();
+      await says(id, second, 'TENTATIVE', '20310102T100000Z');
+      await says(id, second, 'DECLINED', '20310101T100000Z');
+      await says(id, third, 'DECLINED');
+      expect(await byDate(id)).toEqual([
+        `jan@firma.example ${second} Tentative`,
+        `jan@firma.example ${third} Declined`,
+      ]);
+      await says(id, second, 'ACCEPTED', '20310103T100000Z');
+      expect((await byDate(id))[0]).toBe(`jan@firma.example ${second} Accepted`);
+    });
+
+    it('changes nothing where the rule has no such date, or the date was left out', async () => {
+      const id = await weekly();
+      await says(id, '2031-03-11T08:00:00.000Z');
+      await terminal.database.transaction((tx) => removeOccurrence(tx, actor, date(id, third)));
+      await answers(id, { status: 'DECLINED', sequence: 1, occurrence: named(third) });
+      expect(await byDate(id)).toEqual([]);
+    });
+
+    it('goes with the date that becomes a record of its own, and is asked for anew at another time', async () => {
+      const id = await weekly();
+      await says(id, second);
+      await says(id, third);
+      const own = await terminal.database.transaction((tx) =>
+        moveOccurrence(tx, actor, date(id, second), undefined),
+      );
+      expect(await answerOf(own.id)).toBe('Declined');
+      const put = { start: '2031-03-18T08:00:00.000Z', end: '2031-03-18T09:00:00.000Z', allDay: false };
+      const moved = await terminal.database.transaction((tx) =>
+        moveOccurrence(tx, actor, date(id, third), put),
+      );
+      expect(await answerOf(moved.id)).toBe('None');
+      expect(await byDate(id)).toEqual([]);
+    });
+
+    it('is forgotten when the event is put at another time, or its guest is taken off', async () => {
+      const moved = await weekly();
+      await says(moved, second);
+      await change(moved, { start: '2031-03-03T09:00:00.000Z', end: '2031-03-03T10:00:00.000Z' });
+      expect(await byDate(moved)).toEqual([]);
+      const left = await weekly();
+      await says(left, second);
+      await change(left, { guests: [{ email: 'ewa@firma.example' }] });
+      expect(await byDate(left)).toEqual([]);
+    });
+
+    it('of whole days is found by its day', async () => {
+      const id = await weekly({ allDay: true, start: '2031-03-02T23:00:00.000Z', end: null });
+      await answers(id, { status: 'DECLINED', occurrence: '20310310' });
+      expect(await byDate(id)).toEqual(['jan@firma.example 2031-03-09T23:00:00.000Z Declined']);
+    });
   });
 });

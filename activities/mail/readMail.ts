@@ -29,7 +29,7 @@ export async function readMail(
 ): Promise<MailToSend> {
   const { database } = site;
   const row = await queuedMail(database.sql, id, status);
-  if (!row) throw fail('record_not_found', { object: 'outgoingEmail', id });
+  if (!row) throw fail('record_not_found', { object: 'outgoingEmail', id, ...(await whyGone(database, id)) });
   const server = row.accountId === null ? undefined : await serverOf(site, row.accountId, row);
   const message: MailMessage = {
     messageId: `<outgoing-${id}@${new URL(site.publicUrl).hostname}>`,
@@ -47,6 +47,12 @@ export async function readMail(
   };
   return server ? { message, server } : { message };
 }
+
+/** A letter that is a draft again was taken back in the meantime. */
+const whyGone = async ({ sql }: Database, id: number): Promise<{ readonly reason?: 'withdrawn' }> => {
+  const row = await sql.selectFrom('outgoing_email').select('status').where('id', '=', id).executeTakeFirst();
+  return row?.status === 'draft' ? { reason: 'withdrawn' } : {};
+};
 
 const filled = (fields: Readonly<Record<string, string | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));

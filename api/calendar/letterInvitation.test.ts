@@ -219,6 +219,8 @@ it('an event that was called off is removed from the calendar', async () => {
 it('an event that asks for no answer is put into the calendar, and none goes out', async () => {
   const letter = await letterWith(invitation({ method: 'PUBLISH' }));
   expect(await read(letter)).toMatchObject({ isAnswered: false, result: 'added' });
-  expect(await take(letter, null)).toMatchObject({ result: 'same', event: { answer: null } });
+  const shown = await take(letter, null);
+  expect(shown).toMatchObject({ result: 'same', event: { answer: null } });
+  expect(await eventOf(shown)).toMatchObject({ invitedBy: 'kapitan@statek.example' });
   expect(await answersTo(letter)).toEqual([]);
 });

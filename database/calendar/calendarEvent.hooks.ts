@@ -43,7 +43,22 @@ const countVersion = (draft: Draft, before: AnyRecord): void => {
   const { tells, asks } = changeForGuests(before, { ...before, ...draft });
   if (tells) draft.sequence = Number(before.sequence ?? 0) + 1;
   if (asks) draft.guests = unanswered(draft.guests ?? before.guests);
+  if (asks || draft.guests !== undefined) keepDateAnswers(draft, before, asks);
 };
+
+/** Another time asks anew for each date, and whoever is no longer a guest has no answer. */
+const keepDateAnswers = (draft: Draft, before: AnyRecord, asks: boolean): void => {
+  const known = emailsIn(before.dateAnswers);
+  const asked = new Set(emailsIn(draft.guests).map(({ email }) => email));
+  const kept = asks ? [] : known.filter(({ email }) => asked.has(email));
+  if (kept.length < known.length) draft.dateAnswers = kept;
+};
+
+const emailsIn = (rows: unknown): readonly { readonly email: string }[] =>
+  (Array.isArray(rows) ? (rows as readonly { readonly email: string }[]) : []).map((row) => ({
+    ...row,
+    email: row.email.toLowerCase(),
+  }));
 
 const isOccurrenceOfOther = ({ series, seriesId }: Draft): boolean => (series ?? seriesId ?? null) !== null;
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
+import { systemActor } from '#domain/platform/actor.ts';
 import { queueEmail } from '../mail/queueEmail.ts';
+import { reopenMail } from '../mail/waitingMail.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** A letter that calendar programs read. */
@@ -47,6 +50,32 @@ export async function calendarLetter(tx: Transaction, letter: CalendarLetter): P
       ? undefined
       : { objectName: 'calendarEvent', objectId: eventId, presentationText: title };
   await queueEmail(tx, { userId }, message, [], linked);
+}
+
+/**
+ * Takes back what was written to a person about an event, if they have heard nothing of it yet: every letter still waits, and
+ * none tells them of its series.
+ * @returns whether that is so, and nothing is left to be told
+ */
+export async function takeBackLetters(
+  tx: Transaction,
+  { id, seriesId }: AnyRecord,
+  to: string,
+): Promise<boolean> {
+  const about = typeof seriesId === 'number' ? [id, seriesId] : [id];
+  const { rows } = await sql<{ id: number; waits: boolean }>`
+    select m.id, l.object_id = ${id} and m.status = 'queued'
+      and coalesce(m.send_at > now() + make_interval(secs => ${leftAloneSeconds}), false) as waits
+    from outgoing_email_linked_doc l join outgoing_email m on m.id = l.outgoing_email_id
+    where l.object_name = 'calendarEvent' and l.object_id = any(${about}::int[]) and lower(m."to") = lower(${to})
+      and m.status <> 'draft' and m.calendar is not null
+    order by m.id for no key update of m`.execute(tx.sql);
+  if (rows.length === 0 || rows.some(({ waits }) => !waits)) return false;
+  for (const letter of rows) {
+    await reopenMail(tx, letter.id);
+    await tx.records.changeDeletionMark(systemActor, 'outgoingEmail', letter.id, true);
+  }
+  return true;
 }
 
 const changeWaiting = async (

@@ -6,7 +6,7 @@ import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { handOverReminders } from './eventReminders.ts';
-import { changedFrom, exceptionsOf, handOverExceptions, holdSeries } from './series.ts';
+import { changedFrom, exceptionsOf, handOverExceptions, holdSeries, takeDateAnswers } from './series.ts';
 
 /** One occurrence of a series, and how many with it are meant. */
 export interface OccurrenceMeant {
@@ -59,6 +59,7 @@ export async function removeOccurrence(
   const { record, series, at } = await heldOccurrence(tx, actor, meant);
   if (meant.scope === 'this') {
     const skipped = [...(record.skipped as readonly { readonly at: string }[]).map((row) => row.at), at];
+    await takeDateAnswers(tx.sql, record.id, at);
     return tx.records.update(actor, 'calendarEvent', record.id, {
       skipped: skipped.map((each) => ({ at: each })),
     });
@@ -118,19 +119,38 @@ const setApart = async (
   const { id } = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...time });
   const server: Actor = serverFor(actor.userId);
   await tx.records.updateOnly(server, 'calendarEvent', id, { series: record.id, occurrence: at });
-  await inviteTo(tx, actor, id, record);
+  const answers = await takeDateAnswers(tx.sql, record.id, at);
+  // Another time asks for another answer.
+  await inviteTo(tx, actor, id, record, Date.parse(time.start) === Date.parse(at) ? answers : []);
   // The open calendars of others draw the series anew without it.
   await tx.announce('calendarEvent', record.id, actor.name);
   return tx.records.get(actor, 'calendarEvent', id);
 };
 
+type DateAnswers = Awaited<ReturnType<typeof takeDateAnswers>>;
+
 /** The guests of a record are those of the one made from it, once it stands where it belongs. */
-const inviteTo = async (tx: Transaction, actor: Actor, id: number, { guests }: AnyRecord): Promise<void> => {
+const inviteTo = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  { guests }: AnyRecord,
+  answers: DateAnswers = [],
+): Promise<void> => {
   const people = guests as readonly { readonly email: string; readonly name: string | null }[];
   if (people.length === 0) return;
   await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', id, {
-    guests: people.map(({ email, name }) => ({ email, name })),
+    guests: people.map(({ email, name }) => ({
+      email,
+      name,
+      ...answerOf(answers, email),
+    })),
   });
+};
+
+const answerOf = (answers: DateAnswers, email: string) => {
+  const { answer, answeredAt } = answers.find((one) => one.email === email.toLowerCase()) ?? {};
+  return answer === undefined ? {} : { answer, answeredAt };
 };
 
 /** What a record made from this one takes over. */

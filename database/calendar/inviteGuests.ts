@@ -10,7 +10,7 @@ import { invitationLetter } from '#domain/labels/invitations.ts';
 import { languageOfReader } from '../mail/readerLanguage.ts';
 import type { Transaction } from '../transaction.ts';
 import { changesOfSeries, type SeriesChanges } from './changesOfSeries.ts';
-import { calendarLetter } from './calendarLetter.ts';
+import { calendarLetter, takeBackLetters } from './calendarLetter.ts';
 import { inviterFor, type Inviter } from './inviter.ts';
 
 /** People outside get as much mail as a person would write. */
@@ -44,7 +44,9 @@ export async function inviteGuests(
     changes: await changesOfSeries(tx, event),
   };
   const people = new Map(guests.map(({ email, name }) => [email.toLowerCase(), { email, name: name ?? '' }]));
-  for (const email of due.cancels) await tell(tx, told, { email, name: '' }, { isOff: true, isNew: false });
+  for (const email of due.cancels)
+    if (!(await takeBackLetters(tx, event, email)))
+      await tell(tx, told, { email, name: '' }, { isOff: true, isNew: false });
   for (const email of due.requests)
     await tell(tx, told, people.get(email) ?? { email, name: '' }, {
       isOff: false,

@@ -46,6 +46,18 @@ export async function changedFrom(
   return rows.flatMap(({ id, at }) => (at === null ? [] : [{ id, at: iso(at) }]));
 }
 
+/** Who has answered to one date of a series, each with the answer. The series keeps them no longer. */
+export async function takeDateAnswers(
+  db: Sql,
+  seriesId: number,
+  at: string,
+): Promise<readonly { readonly email: string; readonly answer: string; readonly answeredAt: string }[]> {
+  const { rows } = await sql<{ email: string; answer: string; answeredAt: Date }>`
+    delete from calendar_event_date_answers where parent_id = ${seriesId} and at = ${at}
+    returning email, answer, answered_at as "answeredAt"`.execute(db);
+  return rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: iso(answeredAt) }));
+}
+
 /** What was taken out of a series, and what differs in it, is moved as its first time was. */
 export async function moveExceptions(db: Sql, seriesId: number, from: string, to: string): Promise<void> {
   const skipped = await db

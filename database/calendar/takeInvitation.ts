@@ -36,6 +36,8 @@ export interface KnownEvent {
   readonly id: number;
   readonly calendarId: number;
   readonly answer: Answer | 'None' | null;
+  /** We have invited to it ourselves. */
+  readonly isOurs: boolean;
 }
 
 /** The event in a calendar of the person's own that was made from an invitation. */
@@ -45,7 +47,8 @@ export async function knownEvent(
   uid: string,
 ): Promise<KnownEvent | undefined> {
   const { rows } = await sql<KnownEvent>`
-    select e.id, e.calendar_id as "calendarId", e.answer from calendar_event e join calendar c on c.id = e.calendar_id
+    select e.id, e.calendar_id as "calendarId", e.answer, e.organizer is not null as "isOurs"
+    from calendar_event e join calendar c on c.id = e.calendar_id
     where e.uid = ${uid} and c.user_id = ${userId} and not e.marked_to_delete and not c.marked_to_delete
     order by e.occurrence nulls first, e.id limit 1`.execute(db);
   return rows[0];
@@ -94,23 +97,27 @@ export async function takeInvitation(
           events.map((event) => (isDeclined ? { ...event, isCanceled: true } : event)),
         );
   const result = taken[0]?.result ?? 'same';
-  if (answer === null || message.organizer === null) return result;
-  if (!isDeclined) await noteAnswer(tx, actor, message, answer);
+  if (message.organizer === null) return result;
+  if (!isDeclined) await noteInviter(tx, actor, message, answer);
+  if (answer === null) return result;
   if (known?.answer === answer && result === 'same') return result;
   await sendAnswer(tx, actor, { letterId, brought, answer });
   return result;
 }
 
-const noteAnswer = async (
+/** Who invites is known of an event that was put into a calendar without an answer, too. */
+const noteInviter = async (
   tx: Transaction,
   actor: Actor,
   { uid, organizer }: CalendarMessage,
-  answer: Answer,
+  answer: Answer | null,
 ): Promise<void> => {
   const now = await knownEvent(tx.sql, actor.userId ?? null, uid);
-  if (!now) throw fail('letter_without_event');
+  if (!now && answer !== null) throw fail('letter_without_event');
+  // The original of an event that a colleague was sent is organized here.
+  if (!now || (answer === null && now.isOurs)) return;
   await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', now.id, {
-    answer,
+    ...(answer === null ? {} : { answer }),
     invitedBy: organizer,
   });
 };

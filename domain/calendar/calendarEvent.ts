@@ -52,6 +52,16 @@ export const calendarEvent = register('calendarEvent', {
       answer: enumeration(guestAnswer, { default: 'None', readOnly: true }),
       answeredAt: datetime({ readOnly: true }),
     }),
+    /** What guests have answered to one date of a repeated event. One that is a record of its own has them with its guests. */
+    dateAnswers: rows(
+      {
+        email: text({ format: 'email', readOnly: true }),
+        at: datetime({ readOnly: true }),
+        answer: enumeration(guestAnswer, { readOnly: true }),
+        answeredAt: datetime({ readOnly: true }),
+      },
+      { readOnly: true },
+    ),
     /** Begins on the first day that the rule gives; empty for an event that takes place once. */
     repeats: text({ maxLength: 300, format: 'recurrence' }),
     /** Occurrences that do not take place, by the moments at which they would begin. */

@@ -49,6 +49,20 @@ describe('an e-mail', () => {
     expect(attempts).toBe(2);
   });
 
+  it('that was taken back by what it is about ends quietly: its record is left alone', async () => {
+    worker.world.mailServer = () => {
+      throw refusalFailure({
+        code: 'record_not_found',
+        params: { object: 'outgoingEmail', id: 1, reason: 'withdrawn' },
+      });
+    };
+    const id = nextId();
+    await start(id);
+    expect(await handleOf(id).result()).toEqual({ sent: false, reason: 'withdrawn' });
+    expect(worker.world.mailOutcomes.has(id)).toBe(false);
+    worker.world.mailServer = () => undefined;
+  });
+
   it('needs attention when the mail server refuses it, and says what it said', async () => {
     const id = nextId();
     worker.world.mailServer = () => {

@@ -25,17 +25,23 @@ export async function sendMail(input: SendMailInput): Promise<MailOutcome> {
   const progress = () => ({ outgoingEmailId, outcome });
   setHandler(mailProgress, progress);
   const due = untilDue(progress, sendAt);
-  if (sendAt !== undefined && !(await due)) {
-    setCurrentDetails('taken back');
-    upsertSearchAttributes([{ key: searchKeys.stage, value: 'withdrawn' }]);
-    return { sent: false, reason: 'withdrawn' };
-  }
+  if (sendAt !== undefined && !(await due)) return takenBack();
   outcome = await deliver(outgoingEmailId, lifeMinutes);
+  // What the letter was about needs it no more: its record says so already.
+  if (!outcome.sent && outcome.reason === withdrawn) return takenBack();
   await db.closeMail({ key: keyOf('closed'), outgoingEmailId, outcome });
   show(outcome);
   if (outcome.sent && outcome.isCopied) await keepCopy(outgoingEmailId);
   return outcome;
 }
+
+const withdrawn = 'withdrawn';
+
+const takenBack = (): MailOutcome => {
+  setCurrentDetails('taken back');
+  upsertSearchAttributes([{ key: searchKeys.stage, value: withdrawn }]);
+  return { sent: false, reason: withdrawn };
+};
 
 /** The letter is sent with or without its copy. */
 const keepCopy = async (outgoingEmailId: number): Promise<void> => {
