@@ -4,7 +4,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { screens } from '#domain/screens.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { goTo } from './steps/goTo.ts';
-import { violationsOf, whatIsCut } from './steps/looks.ts';
+import { violationsOf, whatIsCut, whatTouchesEdges } from './steps/looks.ts';
 import { quietOf } from './steps/quiet.ts';
 
 /** What people look at for eight hours a day must fit the screen and be readable by everyone. */
@@ -66,6 +66,9 @@ const inside = {
 /** An operator may not open these. */
 const forSales = [
   '/main',
+  '/vendor_and_customer/1',
+  '/customer_request/1',
+  '/interaction/1',
   '/firm-merge?into=1&from=2',
   '/order-board',
   '/products/7',
@@ -128,7 +131,8 @@ const cutAtAnySize = async (page: Page): Promise<string[]> => {
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.evaluate(twoFrames);
-    for (const fault of await whatIsCut(page)) found.push(`at ${size.width}: ${fault}`);
+    for (const fault of [...(await whatIsCut(page)), ...(await whatTouchesEdges(page))])
+      found.push(`at ${size.width}: ${fault}`);
   }
   return found;
 };

@@ -114,7 +114,13 @@ const NewTime = ({
         fullWidth
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
-      <Button type="submit" variant="outlined" startIcon={<AddIcon />} disabled={minutes === undefined}>
+      <Button
+        type="submit"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        disabled={minutes === undefined}
+        sx={{ flexShrink: 0 }}
+      >
         {text('timeSpent.add')}
       </Button>
     </Box>

@@ -107,7 +107,13 @@ const NewTask = ({ label, about, queryKey }: NewTaskProps) => {
         fullWidth
         slotProps={{ htmlInput: { maxLength: 255 } }}
       />
-      <Button type="submit" variant="outlined" startIcon={<AddIcon />} disabled={name.trim() === ''}>
+      <Button
+        type="submit"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        disabled={name.trim() === ''}
+        sx={{ flexShrink: 0 }}
+      >
         {text('tasks.add')}
       </Button>
     </Box>

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldOf } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { listening } from '../testing/listening.ts';
-import { bodyOf } from '../testing/making.ts';
+import { bodyOf, idBy } from '../testing/making.ts';
 import { samples } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
@@ -24,6 +26,12 @@ const kinds = {
     add: '/interaction/comment',
     key: 'interactionId',
   },
+  salesOrder: {
+    path: '/sales_order',
+    list: '/sales_order_comments',
+    add: '/orders/addComment',
+    key: 'orderId',
+  },
 } as const;
 
 let api: TestApi;
@@ -43,6 +51,26 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
+const neededByOrders = async () => ({
+  status: await idBy(api, 'sales_order_status', 'code', 'NEW'),
+  currency: await idBy(api, 'currency', 'code', 'PLN'),
+});
+
+/** What counts, adds up or exports a list says what the list says, which is asked by itself. Nobody signs out meanwhile. */
+const isOfLists = (address: string): boolean =>
+  /\/(count|export|totals|lifecycle|predefined|logout)\b/.test(address);
+
+it('the objects below are all that have comments of which some are for customers', () => {
+  const commented = Object.values(objects)
+    .filter((declaration) => fieldOf(declaration, 'forCustomer') !== undefined)
+    .map(({ name }) => name);
+  expect(commented.toSorted()).toEqual(
+    Object.keys(kinds)
+      .map((kind) => `${kind}Comment`)
+      .toSorted(),
+  );
+});
+
 describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('internal comments on a record of %s', (kind) => {
   const { path, list, add, key } = kinds[kind];
   let record: AnyRecord;
@@ -51,7 +79,11 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('internal comments o
   let fileId: number;
 
   beforeAll(async () => {
-    record = await api.database.records.create(systemActor, kind, { reference: 'Wspólne', customer: firm });
+    record = await api.database.records.create(systemActor, kind, {
+      reference: 'Wspólne',
+      customer: firm,
+      ...(kind === 'salesOrder' ? await neededByOrders() : {}),
+    });
     internal = bodyOf(await sales.post(add, { [key]: record.id, text: hidden }));
     told = bodyOf(await sales.post(add, { [key]: record.id, text: 'Dla klienta', forCustomer: true }));
     await upload(api.url, sales, '/file', [{ name: `${hidden}.pdf`, content: samples.pdf }], {
@@ -133,7 +165,30 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('internal comments o
     expect(live.heard).not.toContain(`${kind}Comment ${quiet.id}`);
   });
 
-  it('are in no letter that goes to the customer', async () => {
+  it('are in no answer of any reading call to somebody with the roles of staff', async () => {
+    const { body } = await sales.get('/openapi.json');
+    const { paths } = body as { readonly paths: Readonly<Record<string, object>> };
+    const reading = Object.keys(paths).filter(
+      (address) => 'get' in (paths[address] ?? {}) && !isOfLists(address),
+    );
+    expect(reading.length).toBeGreaterThan(300);
+    const customer = customers['comments-roles'] as Visitor;
+    const leaks: string[] = [];
+    let answered = 0;
+    for (const address of reading)
+      for (const id of address.includes('{') ? [record.id, internal.id, fileId] : [0]) {
+        const asked = address
+          .replace(/{(objectType|objectName)}/, `${kind}Comment`)
+          .replaceAll(/{\w+}/g, String(id));
+        const answer = await customer.get(asked, { limit: 1000 });
+        if (answer.status === 200) answered += 1;
+        if (JSON.stringify(answer.body ?? '').includes(hidden)) leaks.push(asked);
+      }
+    expect(leaks).toEqual([]);
+    expect(answered).toBeGreaterThan(100);
+  });
+
+  it.runIf(kind !== 'salesOrder')('are in no letter that goes to the customer', async () => {
     const letter = bodyOf(
       await sales.post(add, {
         [key]: record.id,

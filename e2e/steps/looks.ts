@@ -79,3 +79,27 @@ export function whatIsCut(page: Page): Promise<string[]> {
       : found;
   });
 }
+
+/** The buttons whose text does not keep to the room between their edges, as when a row of a form presses them together. */
+export function whatTouchesEdges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wordsIn = (button: Element) =>
+      [...button.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
+        .map((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return range.getBoundingClientRect();
+        });
+    const isTight = (button: Element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(button);
+      const box = button.getBoundingClientRect();
+      const [begin, end] = [box.left + parseFloat(paddingLeft), box.right - parseFloat(paddingRight)];
+      return wordsIn(button).some(({ left, right }) => left < begin - 1 || right > end + 1);
+    };
+    return [...document.querySelectorAll('.MuiButton-root')]
+      .filter((button) => button.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter(isTight)
+      .map((button) => `touches the edges of its button: ${button.textContent}`);
+  });
+}

@@ -52,14 +52,21 @@ export function NewComment({
   };
   return (
     <Box sx={{ mb: 1 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: 1,
+          alignItems: { xs: 'flex-end', sm: 'flex-start' },
+        }}
+      >
         <MentionInput words={words} onChange={setWords} onMention={mention} onSend={send} inputRef={box} />
         <Button
           variant="contained"
           disabled={words.trim() === ''}
           onClick={send}
           title="Ctrl+Enter"
-          sx={{ whiteSpace: 'nowrap' }}
+          sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
         >
           {text('comments.add')}
         </Button>
