@@ -7,6 +7,7 @@ import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
 import { keptBack } from './steps/keptBack.ts';
+import { whatIsCut, whatTouchesEdges } from './steps/looks.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -80,4 +81,18 @@ it('a meeting is made at the first time when both people are free', async () => 
     end: '2031-03-04T11:30:00.000Z',
     attendees: [{ userId: person('operator').id }],
   });
+});
+
+it('on a phone nothing is cut, and the names stay in sight while the hours are scrolled', async () => {
+  const phone = await desk.pageOf('sales', { viewport: { width: 390, height: 844 } });
+  await phone.goto(`${desk.url}/free-times?day=2031-03-05`);
+  await phone.getByRole('list', { name: words.next }).getByRole('button').first().waitFor();
+  expect(await whatIsCut(phone)).toEqual([]);
+  expect(await whatTouchesEdges(phone)).toEqual([]);
+  const hours = phone.getByRole('region', { name: words.beside });
+  await hours.evaluate((region) => region.scrollTo({ left: region.scrollWidth }));
+  const inside = await hours.boundingBox();
+  const name = await hours.getByText(words.together, { exact: true }).boundingBox();
+  expect(name?.x).toBeGreaterThanOrEqual(inside?.x ?? Infinity);
+  await phone.context().close();
 });

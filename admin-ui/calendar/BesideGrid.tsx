@@ -27,7 +27,14 @@ export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
   return (
     // Whoever has no mouse scrolls by the arrow keys.
     <Box tabIndex={0} role="region" aria-label={text('freeTimes.beside')} sx={{ overflowX: 'auto' }}>
-      <Box sx={{ minWidth: 760, display: 'grid', gridTemplateColumns: '170px 1fr', rowGap: '2px' }}>
+      <Box
+        sx={{
+          minWidth: { xs: 640, sm: 760 },
+          display: 'grid',
+          gridTemplateColumns: { xs: '104px 1fr', sm: '170px 1fr' },
+          rowGap: '2px',
+        }}
+      >
         <span />
         <Box sx={{ display: 'flex' }} aria-hidden>
           {hours.map((hour) => (
@@ -45,6 +52,7 @@ export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
               type="button"
               onClick={() => onChoose(each)}
               aria-label={text('freeTimes.take', { time: clockOf(each) })}
+              title={clockOf(each)}
               sx={(theme) => ({
                 ...bar,
                 ...place,
@@ -117,8 +125,19 @@ const bar = {
   listStyle: 'none',
 } as const;
 
+/** The names stay in sight while the hours are scrolled. */
+const head = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  pr: 1,
+  bgcolor: 'background.paper',
+  lineHeight: '32px',
+  fontWeight: 600,
+} as const;
+
 const Head = ({ children }: { readonly children: string }) => (
-  <Typography variant="body2" noWrap title={children} sx={{ pr: 1, lineHeight: '32px', fontWeight: 600 }}>
+  <Typography variant="body2" noWrap title={children} sx={head}>
     {children}
   </Typography>
 );

@@ -22,7 +22,7 @@ const closing = opening.map((hour) => hour + 1);
 export function FreeTimesControls({ asked, people, calendars, onChange }: FreeTimesControlsProps) {
   const text = useText();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
       <WhoIsMeant
         objectName="user"
         label={text('freeTimes.people')}

@@ -70,7 +70,7 @@ const FreeTimesPage = () => {
         sx={{
           display: 'grid',
           gap: 1.25,
-          gridTemplateColumns: { xs: '1fr', lg: '1fr 320px' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
           alignItems: 'start',
         }}
       >
