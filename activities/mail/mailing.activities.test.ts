@@ -232,14 +232,17 @@ describe('a mailing', () => {
     expect(await outcomes(id)).toEqual([['Ala', 'waiting']]);
   });
 
-  it('speaks the language of each person, and is kept from those of whom its condition does not hold', async () => {
+  it('speaks the language of each person, and is kept from those for whom its template is not', async () => {
     await person('Jan');
     await person('Hans', { counterparty: firm });
     await person('Nikt', { phone: '+48601602603' });
+    const driver = await create('standing', { name: `Kierowca ${group}` });
+    await person('Leon', { standing: driver });
     const emailTemplate = await create('emailTemplate', {
       name: `Cennik ${group}`,
       baseDocument: 'contactPerson',
       executionCondition: 'record.name != "Nikt"',
+      notificationsList: [{ standing: driver, notificationType: 'notSend' }],
       contentVariantsList: [
         { language: 'pl', subject: 'Cennik', body: 'Dzień dobry, {name} & <b>' },
         { language: 'de', subject: 'Preisliste', body: 'Guten Tag, {name}' },
@@ -254,6 +257,7 @@ describe('a mailing', () => {
       ['Jan', 'queued'],
       ['Hans', 'queued'],
       ['Nikt', 'notDue'],
+      ['Leon', 'notDue'],
     ]);
   });
 

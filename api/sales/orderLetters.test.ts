@@ -106,6 +106,46 @@ describe('the letter that sends a paper', () => {
     });
   });
 
+  it('goes to whom its template says by their standing, with copies, and not to whom it is not sent', async () => {
+    const { id, customerId } = await orderFor({ status: 'OFERTA' });
+    const standings = [];
+    for (const name of ['Kupiec', 'Księgowa', 'Kierowca'])
+      standings.push((await make('/standings', { name: `${name} ${count}` })).id);
+    const [buyer, accountant, driver] = standings;
+    for (const [name, standing] of [
+      ['ewa', buyer],
+      ['ola', buyer],
+      ['jan', accountant],
+      ['leon', driver],
+    ] as const)
+      await make('/contact_persons', {
+        name,
+        email: `${name}@odbiorca${count}.pl`,
+        counterparty: customerId,
+        standing,
+      });
+    const template = await api.database.sql
+      .selectFrom('email_template')
+      .select('id')
+      .where('uuid', '=', paperTemplates.offer)
+      .executeTakeFirstOrThrow();
+    const say = (notificationsList: object[]) =>
+      api.database.records.updateOnly(systemActor, 'emailTemplate', template.id, { notificationsList });
+    await say([
+      { standing: buyer, notificationType: 'recipient' },
+      { standing: accountant, notificationType: 'copy' },
+      { standing: driver, notificationType: 'notSend' },
+    ]);
+    expect(await letterOf(id, 'offer')).toMatchObject({
+      to: `ewa@odbiorca${count}.pl, ola@odbiorca${count}.pl`,
+      cc: `jan@odbiorca${count}.pl`,
+    });
+    await say([{ standing: driver, notificationType: 'notSend' }]);
+    expect(await letterOf(id, 'offer')).toMatchObject({ to: `biuro@odbiorca${count}.pl`, cc: null });
+    await say([]);
+    expect(await letterOf(id, 'offer')).toMatchObject({ to: `biuro@odbiorca${count}.pl`, cc: null });
+  });
+
   it('has no address where none is known, and a subject where no template says anything', async () => {
     const { id, numberStr } = await orderFor({ customer: { email: null } });
     await sql`update email_template set is_active = false where uuid = ${paperTemplates.offer}`.execute(

@@ -93,6 +93,34 @@ describe('letters about a reclamation', () => {
     expect(rows).toEqual([{ cc: 'biuro@b.pl', bcc: 'szef@b.pl' }]);
   });
 
+  it('go to whom the template says by their standing, unless the reclamation has an address of its own', async () => {
+    const [of, own] = [await about('pl', { email: null }), await about('pl', { email: 'wlasny@b.pl' })];
+    const standing = bodyOf(await sales.post('/standings', { name: 'Magazynier' })).id;
+    const chief = bodyOf(await sales.post('/standings', { name: 'Dyrektor' })).id;
+    for (const { customerId } of [of, own])
+      for (const [name, some] of [
+        ['magazyn', { standing }],
+        ['dyrektor', { standing: chief }],
+      ] as const)
+        await sales.post('/contact_persons', {
+          name,
+          email: `${name}@c.pl`,
+          counterparty: customerId,
+          ...some,
+        });
+    const emailTemplateId = await template({
+      cc: null,
+      notificationsList: [
+        { standing, notificationType: 'recipient' },
+        { standing: chief, notificationType: 'copy' },
+      ],
+    });
+    const read = async ({ id }: Body) =>
+      bodyOf(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId }));
+    expect(await read(of)).toMatchObject({ to: 'magazyn@c.pl', cc: 'dyrektor@c.pl' });
+    expect(await read(own)).toMatchObject({ to: 'wlasny@b.pl', cc: 'dyrektor@c.pl' });
+  });
+
   it('by a template that is not for this customer are refused with its condition', async () => {
     const { id } = await about('pl');
     const recepientsCondition = 'recipient.endsWith("@inna.pl")';

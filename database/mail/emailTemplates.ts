@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
+import type { StandingKind } from '#domain/mail/addressees.rules.ts';
 import type { TemplateVariant } from '#domain/mail/template.rules.ts';
 import type { Sql } from '../sql.ts';
 
@@ -13,6 +14,8 @@ export interface Template {
   readonly executionCondition: string | null;
   /** To which recipients it may be sent; null or empty for all. */
   readonly recepientsCondition: string | null;
+  /** Which people of the firm it goes to; empty where it does not say. */
+  readonly notifications: readonly StandingKind[];
   readonly variants: readonly TemplateVariant[];
 }
 
@@ -48,6 +51,8 @@ const templates = async (db: Sql, wanted: RawBuilder<unknown>, most: number): Pr
   const { rows } = await sql<Template>`
     select t.id, t.name, t.cc, t.bcc, t.execution_condition as "executionCondition",
       t.recepients_condition as "recepientsCondition",
+      coalesce((select json_agg(json_build_object('standingId', n.standing_id, 'notificationType', n.notification_type)
+          order by n.row_number) from email_template_notifications_list n where n.parent_id = t.id), '[]') as notifications,
       coalesce(json_agg(json_build_object('language', w.language, 'subject', w.subject, 'body', w.body,
         'condition', w.condition)
         order by w.row_number) filter (where w.parent_id is not null), '[]') as variants

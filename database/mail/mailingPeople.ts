@@ -22,6 +22,7 @@ export interface Audience {
 export interface MailingPerson {
   readonly contactPersonId: number;
   readonly counterpartyId: number | null;
+  readonly standingId: number | null;
   readonly name: string;
   readonly email: string;
   readonly language: Language;
@@ -121,6 +122,7 @@ const judged = async (
     return {
       contactPersonId: row.id,
       counterpartyId,
+      standingId: typeof row.standingId === 'number' ? row.standingId : null,
       name: String(row.name ?? ''),
       email: String(row.email ?? '').trim(),
       language: spoken ?? defaultLanguage,

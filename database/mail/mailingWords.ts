@@ -1,3 +1,4 @@
+import { kindFor } from '#domain/mail/addressees.rules.ts';
 import { escaped } from '#domain/mail/escaped.ts';
 import { htmlOfText } from '#domain/mail/letterHtml.ts';
 import { mailingWords as footWords } from '#domain/mail/mailing.words.ts';
@@ -37,7 +38,13 @@ export async function mailingText(tx: Reading, mailing: Written): Promise<Mailin
   const { emailTemplateId, subject, body } = mailing;
   if (emailTemplateId === null) {
     const own = { language: null, subject: subject ?? '', body, condition: null };
-    const none = { cc: null, bcc: null, executionCondition: null, recepientsCondition: null };
+    const none = {
+      cc: null,
+      bcc: null,
+      executionCondition: null,
+      recepientsCondition: null,
+      notifications: [],
+    };
     return { template: { id: 0, name: '', ...none, variants: [own] }, about: 'contactPerson' };
   }
   const template = await templateOf(tx.sql, emailTemplateId);
@@ -50,8 +57,8 @@ export async function mailingText(tx: Reading, mailing: Written): Promise<Mailin
 }
 
 /**
- * A mailing as one person reads it, in their language, read with the rights of whoever sends it; null where a condition of
- * the template keeps it from them. @throws what is wrong with a condition
+ * A mailing as one person reads it, in their language, read with the rights of whoever sends it; null where the
+ * template is not for them: for their standing, or by a condition. @throws what is wrong with a condition
  */
 export async function mailingLetter(
   tx: Reading,
@@ -59,7 +66,8 @@ export async function mailingLetter(
   { template, about }: MailingText,
   person: MailingPerson,
 ): Promise<MailingLetter | null> {
-  const { contactPersonId, counterpartyId, email, language } = person;
+  const { contactPersonId, counterpartyId, standingId, email, language } = person;
+  if (kindFor(template.notifications, standingId) === 'notSend') return null;
   const id = about === 'counterparty' ? counterpartyId : contactPersonId;
   if (id === null) return null;
   const owner: About = { object: about, id, language };

@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { addressLine } from '#domain/mail/addressees.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { addresseesOf } from '../mail/addressees.ts';
+import { templateOf } from '../mail/emailTemplates.ts';
 import { letterAbout, type LetterWords } from '../mail/letterAbout.ts';
 import type { Transaction } from '../transaction.ts';
 import { sendReclamationEmail } from './reclamationEmails.ts';
 
 export interface ReclamationLetter extends LetterWords {
-  /** The reclamation's own address, otherwise the customer's; null if neither is known. */
+  /** The reclamation's own address, otherwise whom the template says, otherwise the customer's; null if none is known. */
   readonly to: string | null;
 }
 
@@ -26,9 +29,15 @@ export async function reclamationLetter(
   id: number,
   emailTemplateId: number,
 ): Promise<ReclamationLetter> {
-  const { to, language } = await readerOf(tx, actor, id);
+  const { own, customers, customerId, language } = await readerOf(tx, actor, id);
   const about = { object: 'reclamation', id, language } as const;
-  return { to, ...(await letterAbout(tx, actor, emailTemplateId, about, 'text', to)) };
+  const template = await templateOf(tx.sql, emailTemplateId);
+  const { to: said, copies } = await addresseesOf(tx, actor, template, about, customerId);
+  const to = own ?? said[0]?.email ?? customers;
+  const words = await letterAbout(tx, actor, emailTemplateId, about, 'text', to);
+  const others = own === null ? said.slice(1).map(({ email }) => email) : [];
+  const cc = addressLine(words.cc, ...copies.map(({ email }) => email));
+  return { ...words, to: addressLine(to, ...others), cc };
 }
 
 /**
@@ -42,9 +51,11 @@ export async function writeToCustomer(
   writing: Writing,
 ): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'reclamation', id, 'modify');
-  const { to } = await readerOf(tx, actor, id);
+  const { own, customerId } = await readerOf(tx, actor, id);
+  // A condition of a template is asked of no firm that the actor may not see.
+  if (own === null && customerId === null) throw fail('reclamation_address_missing');
+  const { to, ...words } = await wordsOf(tx, actor, id, writing);
   if (to === null) throw fail('reclamation_address_missing');
-  const words = await wordsOf(tx, actor, id, writing);
   const { id: written } = await tx.records.create(actor, 'reclamationEmail', {
     reclamation: id,
     to,
@@ -60,19 +71,27 @@ interface Reader {
   readonly language: string | null;
 }
 
-const wordsOf = async (tx: Transaction, actor: Actor, id: number, writing: Writing): Promise<RecordInput> => {
-  if (!('emailTemplateId' in writing)) return writing;
+const wordsOf = async (
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  writing: Writing,
+): Promise<RecordInput & { readonly to: string | null }> => {
+  if (!('emailTemplateId' in writing)) {
+    const { own, customers } = await readerOf(tx, actor, id);
+    return { ...writing, to: own ?? customers };
+  }
   const { emailTemplateId: emailTemplate } = writing;
-  const { cc, subject, body } = await reclamationLetter(tx, actor, id, emailTemplate);
-  return { emailTemplate, cc, subject, body };
+  const { to, cc, subject, body } = await reclamationLetter(tx, actor, id, emailTemplate);
+  return { emailTemplate, to, cc, subject, body };
 };
 
-/** The recipient and the language; the customer's address is used only if the actor may see the customer. */
+/** Its own address, the customer's, and the language; the customer only where the actor may see the customer. */
 const readerOf = async (
   { sql: db, records }: Pick<Transaction, 'sql' | 'records'>,
   actor: Actor,
   id: number,
-): Promise<{ to: string | null; language: Language }> => {
+): Promise<Omit<Reader, 'language'> & { language: Language }> => {
   const { rows } = await sql<Reader>`
     select nullif(r.email, '') as own, nullif(c.email, '') as customers, c.id as "customerId",
       lower(c.language) as language
@@ -82,7 +101,9 @@ const readerOf = async (
   const { own, customers, customerId, language } = reader;
   const [sees] = customerId === null ? [] : await records.seenBy([actor], 'counterparty', customerId);
   return {
-    to: own ?? (sees ? customers : null),
+    own,
+    customers: sees ? customers : null,
+    customerId: sees ? customerId : null,
     language: isLanguage(language) ? language : defaultLanguage,
   };
 };

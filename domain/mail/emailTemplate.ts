@@ -1,5 +1,6 @@
 import { catalog } from '../kernel/declaration.ts';
-import { boolean, rows, text } from '../kernel/field.ts';
+import { boolean, enumeration, reference, rows, text } from '../kernel/field.ts';
+import { notificationType } from './enums.ts';
 
 /** A letter written beforehand: for which document it is sent, when, to whom, and its words in each language. */
 export const emailTemplate = catalog('emailTemplate', {
@@ -17,6 +18,11 @@ export const emailTemplate = catalog('emailTemplate', {
     recepientsCondition: text({ multiline: true }),
     cc: text({ maxLength: 1000, format: 'emails' }),
     bcc: text({ maxLength: 1000, format: 'emails' }),
+    /** Which people of the firm it goes to; a row without a standing is for all others. */
+    notificationsList: rows({
+      standing: reference('standing'),
+      notificationType: enumeration(notificationType, { required: true, default: 'recipient' }),
+    }),
     contentVariantsList: rows({
       language: text({ maxLength: 2 }),
       subject: text({ required: true }),

@@ -20,6 +20,10 @@ export const incomingEmailKind = defineEnum('incomingEmailKind', [
 ]);
 export type IncomingEmailKind = EnumValue<typeof incomingEmailKind>;
 
+/** What a person is to a letter by a template. */
+export const notificationType = defineEnum('notificationType', ['recipient', 'copy', 'notSend']);
+export type NotificationType = EnumValue<typeof notificationType>;
+
 /** Whom a mailing is for: the people of a list, or those of the firms of a list. */
 export const mailingAudience = defineEnum('mailingAudience', ['contactPerson', 'counterparty']);
 export type MailingAudience = EnumValue<typeof mailingAudience>;

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
-import { templateInstalled } from '#database/mail/emailTemplates.ts';
+import { addresseesOf, type Addressee } from '#database/mail/addressees.ts';
+import { templateInstalled, type Template } from '#database/mail/emailTemplates.ts';
 import { letterAbout, type LetterWords } from '#database/mail/letterAbout.ts';
 import { sendingAccounts } from '#database/mail/sendingAccounts.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
@@ -7,6 +8,7 @@ import type { Answered } from '#domain/kernel/contract.ts';
 import { isLanguage, type Language } from '#domain/kernel/language.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { orderPaperWords } from '#domain/labels/orderPapers.ts';
+import { addressLine, type Addressees } from '#domain/mail/addressees.rules.ts';
 import { objects } from '#domain/objects.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -32,14 +34,18 @@ export async function paperLetter(
 ): Promise<Letter> {
   const { order, customer } = await orderPaper(database, actor, id, kind, undefined);
   const contacts = await contactsOf(database, actor, customer.id);
+  const template = await templateOf(database, actor, kind);
+  const { to: said, copies } = await whomOf(database, actor, template, id, customer.id);
   const asked = contacts.find((contact) => contact.id === contactPersonId);
   // If the firm has no address of its own, the mail goes to its first contact person who has one.
-  const person = asked ?? (customer.email ? undefined : contacts[0]);
+  const first = template?.notifications.length || customer.email ? undefined : contacts[0];
+  const person = asked ?? contacts.find((contact) => contact.id === said[0]?.id) ?? first;
   const to = person ? String(person.email) : addressOf(customer);
   const language = languageOf(person?.language, customer.language);
-  const words = await wordsOf(database, actor, kind, { id, language, to });
+  const words = template && (await wordsOf(database, actor, template, { id, language, to }));
+  const others = asked ? [] : said.slice(1).map(({ email }) => email);
   return {
-    to,
+    to: addressLine(to, ...others),
     firmEmail: addressOf(customer),
     contactPersonId: person?.id ?? null,
     contacts: contacts.map((each) => ({ id: each.id, name: String(each.name), email: String(each.email) })),
@@ -47,11 +53,11 @@ export async function paperLetter(
     language,
     updatedAt: order.updatedAt,
     ...(words ?? {
-      cc: null,
       subject: `${orderPaperWords(language)[kind]} ${String(order.numberStr)}`,
       body: '',
       emailTemplateId: null,
     }),
+    cc: addressLine(words?.cc, ...copies.map(({ email }) => email)),
   };
 }
 
@@ -70,14 +76,27 @@ const languageOf = (...spoken: readonly unknown[]): Language =>
 /** With these errors no template applies: the draft has only a subject, and people write the rest. */
 const noWords: readonly string[] = ['email_template_empty', 'email_template_not_due'];
 
+const templateOf = async ({ sql }: Database, actor: Actor, kind: OrderPaperKind) =>
+  may(actor, 'read', objects.emailTemplate) ? templateInstalled(sql, paperTemplates[kind]) : undefined;
+
+/** Whom the template says, if its condition can be asked: what is wrong with it is said where its words are read. */
+const whomOf = async (
+  database: Database,
+  actor: Actor,
+  template: Template | undefined,
+  id: number,
+  customerId: number,
+): Promise<Addressees<Addressee>> => {
+  if (!template) return { to: [], copies: [] };
+  return addresseesOf(database, actor, template, { object: objects.salesOrder.name, id }, customerId);
+};
+
 const wordsOf = async (
   database: Database,
   actor: Actor,
-  kind: OrderPaperKind,
+  template: Template,
   { id, language, to }: { readonly id: number; readonly language: Language; readonly to: string | null },
 ): Promise<(Pick<LetterWords, 'cc' | 'subject' | 'body'> & { emailTemplateId: number }) | undefined> => {
-  const template = await templateInstalled(database.sql, paperTemplates[kind]);
-  if (!template || !may(actor, 'read', objects.emailTemplate)) return undefined;
   try {
     const about = { object: objects.salesOrder.name, id, language };
     const { cc, subject, body } = await letterAbout(database, actor, template.id, about, 'text', to);

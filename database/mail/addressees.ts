@@ -1,0 +1,59 @@
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
+import { addresseesBy, type Addressees } from '#domain/mail/addressees.rules.ts';
+import { objects, registry } from '#domain/objects.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Template } from './emailTemplates.ts';
+import type { About } from './letterAbout.ts';
+import { recipientsOf } from './templateConditions.ts';
+
+/** Somebody of a firm to whom one can write. */
+export interface Addressee {
+  readonly id: number;
+  readonly standingId: number | null;
+  readonly email: string;
+}
+
+/** No firm has more people. */
+const most = 1000;
+
+/**
+ * Whom of a firm a letter by a template goes to, and who gets a copy: of its active contact persons whom the actor sees and
+ * who have an address, and for whom the condition of the template holds. Nobody where the template says nothing of them.
+ * @throws what is wrong with the condition
+ */
+export async function addresseesOf(
+  tx: Pick<Transaction, 'records'>,
+  actor: Actor,
+  template: Pick<Template, 'notifications' | 'recepientsCondition'>,
+  about: Pick<About, 'object' | 'id'>,
+  counterpartyId: number | null,
+): Promise<Addressees<Addressee>> {
+  const declaration = objects.contactPerson;
+  if (template.notifications.length === 0 || counterpartyId === null || !may(actor, 'read', declaration))
+    return { to: [], copies: [] };
+  const { rows } = await tx.records.list(actor, declaration.name, {
+    filter: parseFilter(registry, declaration, {
+      counterparty: counterpartyId,
+      isActive: true,
+      markedToDelete: false,
+    }),
+    sort: [{ path: parsePath(registry, declaration, 'id'), desc: false }],
+    limit: most,
+    offset: 0,
+    uncounted: true,
+    only: ['email', 'standing'],
+  });
+  const people = rows.flatMap(({ id, email, standingId }): Addressee[] => {
+    const address = typeof email === 'string' ? email.trim() : '';
+    if (address === '') return [];
+    return [{ id, email: address, standingId: typeof standingId === 'number' ? standingId : null }];
+  });
+  const addresses = people.map(({ email }) => email);
+  const allowed = new Set(await recipientsOf(tx, actor, template, about, addresses));
+  return addresseesBy(
+    template.notifications,
+    people.filter(({ email }) => allowed.has(email)),
+  );
+}

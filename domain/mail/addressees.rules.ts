@@ -1,0 +1,53 @@
+import { addressesIn } from '../kernel/addresses.ts';
+import type { NotificationType } from './enums.ts';
+
+/** What a template says of people of one standing; of all whom no other row names, where it names none. */
+export interface StandingKind {
+  readonly standingId: number | null;
+  readonly notificationType: NotificationType;
+}
+
+/** Whom a letter goes to, and who gets a copy. */
+export interface Addressees<P> {
+  readonly to: readonly P[];
+  readonly copies: readonly P[];
+}
+
+/** What a template says of people of a standing; undefined where it says nothing of them. */
+export function kindFor(
+  kinds: readonly StandingKind[],
+  standingId: number | null,
+): NotificationType | undefined {
+  const own = standingId === null ? undefined : kinds.find((kind) => kind.standingId === standingId);
+  return (own ?? kinds.find((kind) => kind.standingId === null))?.notificationType;
+}
+
+/**
+ * Divides the people of a firm as a template says it of their standings. Whom it says nothing of gets nothing. One address is
+ * written to once, and as a recipient rather than with a copy.
+ */
+export function addresseesBy<P extends { readonly standingId: number | null; readonly email: string }>(
+  kinds: readonly StandingKind[],
+  people: readonly P[],
+): Addressees<P> {
+  const taken = new Set<string>();
+  const ofKind = (wanted: NotificationType): P[] =>
+    people.filter((person) => {
+      const address = person.email.toLowerCase();
+      if (kindFor(kinds, person.standingId) !== wanted || taken.has(address)) return false;
+      taken.add(address);
+      return true;
+    });
+  const to = ofKind('recipient');
+  return { to, copies: ofKind('copy') };
+}
+
+/** Addresses as the line of a letter holds them; null where there are none. Each stands in it once. */
+export function addressLine(...addresses: readonly (string | null | undefined)[]): string | null {
+  const all = addresses.flatMap((some) => addressesIn(some ?? ''));
+  const once = all.filter(
+    ({ address }, at) =>
+      all.findIndex((other) => other.address.toLowerCase() === address.toLowerCase()) === at,
+  );
+  return once.length > 0 ? once.map(({ written }) => written).join(', ') : null;
+}
