@@ -50,7 +50,7 @@ export async function typingBench(environment: Environment): Promise<Comparison[
       {
         name: `a key in an order of ${many} lines beside one of ${few}: main thread of the browser`,
         unit: 'ms a key',
-        goal: '2.0',
+        goal: '1.5',
         ours,
         bare,
       },

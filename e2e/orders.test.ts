@@ -257,6 +257,29 @@ describe('the lines of an order', () => {
     expect(few).toBeGreaterThan(0);
     expect(many).toBeLessThanOrEqual(few * 1.2);
     await cell(3, 'price').waitFor();
+    const laidOut = () =>
+      page
+        .locator('tr[data-row]')
+        .evaluateAll(
+          (rows) => rows.filter((row) => row.checkVisibility({ contentVisibilityAuto: true })).length,
+        );
+    await expect.poll(laidOut).toBeLessThanOrEqual(100);
+    // A cell that is narrower than its text scrolls at each key, for which no place of a message is looked for.
+    await page.evaluate(() => {
+      document.elementsFromPoint = () => {
+        throw new Error('looked under a message that is not shown');
+      };
+    });
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await cell(3, 'quantity').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('123456789');
+    expect(await cell(3, 'quantity').evaluate((input) => input.scrollLeft)).toBeGreaterThan(0);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(faults).toEqual([]);
     await page.locator('tr[data-row="499"]').scrollIntoViewIfNeeded();
     await cell(499, 'price').waitFor();
     await button(pl.detail.addRow).click();

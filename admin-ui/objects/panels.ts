@@ -35,7 +35,7 @@ export interface Panels {
   readonly beside?: LazyExoticComponent<ComponentType>;
 }
 
-/** What a module adds to the buttons of a table part's row; reads the values as they are typed. */
+/** What a module adds to the buttons of a table part's row, two at most; reads the values as they are typed. */
 export type RowAct = ComponentType<{
   /** The path of the row in the form. */
   readonly source: string;

@@ -57,14 +57,14 @@ const unitOf = (units: ById, { unitOfMeasure }: Row): AnyRecord | undefined =>
   isReference(unitOfMeasure) ? units.get(unitOfMeasure.id) : undefined;
 
 /**
- * Writes the totals into the fields of the form when nobody has typed for a moment: the form copies all its values for each
- * field that is told, which is felt among hundreds of lines.
+ * Writes the totals into the fields of the form when nobody has typed for a moment: the form tells every input of each field
+ * that is written.
  */
 const totalsInForm = (form: UseFormReturn) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (totals: OrderTotals): void => {
     for (const [name, value] of Object.entries(totals))
-      if (form.getValues(name) !== value) form.setValue(name, value);
+      if (form.getValues(name) !== value) setComputed(form, name, value);
   };
   return {
     follow: (totals: OrderTotals): void => {

@@ -12,6 +12,7 @@ export interface KeptDraft {
 
 type Drafts = Readonly<Record<string, KeptDraft>>;
 
+/** The drafts are written when nobody has typed for a moment: an order of hundreds of lines takes tens of milliseconds. */
 const writeAfterMs = 300;
 const storedUnder = (): string => `keja.drafts.${personHere() ?? 'nobody'}`;
 
@@ -31,6 +32,7 @@ const listeners = new Set<() => void>();
 /** The drafts of the person who is signed in now. */
 const own = (): Drafts => {
   if (whose !== storedUnder()) {
+    if (timer !== undefined) write();
     whose = storedUnder();
     drafts = stored();
   }
@@ -50,7 +52,8 @@ const write = (): void => {
 
 const change = (next: Drafts): void => {
   drafts = next;
-  timer ??= setTimeout(write, writeAfterMs);
+  clearTimeout(timer);
+  timer = setTimeout(write, writeAfterMs);
   for (const tell of listeners) tell();
 };
 
@@ -111,6 +114,10 @@ export function leaveFor(address: string): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', write);
+  // A browser may end a page that nobody sees without telling it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') write();
+  });
   window.addEventListener('beforeunload', (event) => {
     write();
     // Closing the window would lose them.

@@ -23,11 +23,13 @@ const usualSize = { width: 420, height: 52 };
 
 const settledMs = 400;
 
+const shownMessage = () => document.querySelector('.MuiSnackbar-root');
+
 const isField = (element: Element | null): element is Element =>
   element?.matches('input, textarea, select, [contenteditable="true"]') === true;
 
 const messageSize = () => {
-  const message = document.querySelector('.MuiSnackbar-root')?.getBoundingClientRect();
+  const message = shownMessage()?.getBoundingClientRect();
   return message && message.width > 0 ? message : usualSize;
 };
 
@@ -76,9 +78,13 @@ const freePlace = (): Place => {
   return places[costs.indexOf(Math.min(...costs))] ?? usual;
 };
 
+/** A field that is narrower than its text scrolls at each key, and nothing else moves. */
+const isMoved = ({ type, target }: Event): boolean =>
+  type !== 'scroll' || !(target instanceof Element && isField(target));
+
 /**
- * The place where a message covers least: not the focused field, an error or a button, if possible. Updated when the
- * focus or the scroll position changes.
+ * The place where a message covers least: not the focused field, an error or a button, if possible. Looked for when a
+ * message comes, and while it is shown after each change of the focus or the scroll position.
  */
 export function useFreePlace(): Place {
   const { notifications } = useNotificationContext();
@@ -93,14 +99,16 @@ export function useFreePlace(): Place {
     look();
     // The action may render the page again under the message.
     const again = setTimeout(look, settledMs);
-    const events = ['focusin', 'focusout', 'resize'] as const;
-    for (const event of events) window.addEventListener(event, look);
-    window.addEventListener('scroll', look, true);
+    // Looking takes a hundred milliseconds on a page with hundreds of rows.
+    const lookIfMoved = (event: Event) => {
+      if (shownMessage() && isMoved(event)) look();
+    };
+    const events = ['focusin', 'focusout', 'resize', 'scroll'] as const;
+    for (const event of events) window.addEventListener(event, lookIfMoved, true);
     return () => {
       cancelAnimationFrame(waiting);
       clearTimeout(again);
-      for (const event of events) window.removeEventListener(event, look);
-      window.removeEventListener('scroll', look, true);
+      for (const event of events) window.removeEventListener(event, lookIfMoved, true);
     };
   }, [notifications]);
   return place;

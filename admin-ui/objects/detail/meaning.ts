@@ -34,5 +34,21 @@ const meaning = ({ path, field }: WrittenField, values: Values): string =>
   JSON.stringify(fieldsPayload([field], { [field.name]: valueAtPath(values, path) ?? null }));
 
 export function isSame(written: WrittenField, one: Values, other: Values): boolean {
-  return meaning(written, one) === meaning(written, other);
+  if (written.field.type !== 'rows') return meaning(written, one) === meaning(written, other);
+  const [rows, others] = [rowsAt(one, written), rowsAt(other, written)];
+  return rows.length === others.length && rows.every((row, at) => isSameRow(written, row, others[at]));
 }
+
+const rowsAt = (values: Values, { path }: WrittenField): readonly unknown[] => {
+  const rows = valueAtPath(values, path);
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** Rows are compared one by one, because hundreds of them are compared at each key: mostly the first ones already differ. */
+const isSameRow = ({ field }: WrittenField, row: unknown, other: unknown): boolean => {
+  if (row === other) return true;
+  const [one, another] = [row, other].map((each) =>
+    JSON.stringify(fieldsPayload([field], { [field.name]: [each] })),
+  );
+  return one === another;
+};

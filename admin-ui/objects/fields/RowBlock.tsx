@@ -1,11 +1,14 @@
 import { TableBody } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { usualRowHeight } from './rowColumns.ts';
 
 /** The number of rows that become inputs together. */
 export const rowsOfBlock = 25;
 const nearPixels = 600;
 
 interface RowBlockProps {
+  /** How many rows it has. */
+  readonly rows: number;
   /** The first block has inputs from the start. */
   readonly isFirst: boolean;
   /** The block must have inputs even if it is not visible. */
@@ -15,9 +18,9 @@ interface RowBlockProps {
 
 /**
  * Some rows of a long table. Five thousand inputs take seconds to render, so rows that are not near the visible part show
- * only values.
+ * only values. The browser neither lays out nor paints rows that are out of sight.
  */
-export function RowBlock({ isFirst, isWanted, render }: RowBlockProps) {
+export function RowBlock({ rows, isFirst, isWanted, render }: RowBlockProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [isNear, setNear] = useState(isFirst);
   const isFar = !isNear && !isWanted;
@@ -30,5 +33,12 @@ export function RowBlock({ isFirst, isWanted, render }: RowBlockProps) {
     watch.observe(body.current);
     return () => watch.disconnect();
   }, [isFar]);
-  return <TableBody ref={body}>{render(isFar)}</TableBody>;
+  return (
+    <TableBody
+      ref={body}
+      sx={{ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${rows * usualRowHeight}px` }}
+    >
+      {render(isFar)}
+    </TableBody>
+  );
 }

@@ -7,7 +7,8 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { RowAct as RowActOf } from '../panels.ts';
 import { CellInput, CellShown, cellKindOf } from './cells.tsx';
-import { MoreButton, NamedValue, OpenedRow, stickyCell, widthOf } from './rowParts.tsx';
+import { usualRowHeight } from './rowColumns.ts';
+import { MoreButton, NamedValue, OpenedRow, stickyCell } from './rowParts.tsx';
 import type { RowActs } from './useRowKeys.ts';
 
 interface RowLineProps {
@@ -48,12 +49,8 @@ const Computed = ({ field, source, bare }: Omit<CellProps, 'disabled'>) => {
 /** The values of a row far from the visible part. */
 const FarCells = ({ source, columns }: Pick<RowLineProps, 'source' | 'columns'>) => {
   const { getValues } = useFormContext();
-  return columns.map((cell, at) => (
-    <TableCell
-      key={cell.name}
-      align={cellKindOf(cell).align ?? 'left'}
-      sx={{ minWidth: widthOf(cell, at), height: 41 }}
-    >
+  return columns.map((cell) => (
+    <TableCell key={cell.name} align={cellKindOf(cell).align ?? 'left'} sx={{ height: usualRowHeight }}>
       <CellShown field={cell} value={getValues(`${source}.${cell.name}`)} />
     </TableCell>
   ));
@@ -79,12 +76,11 @@ export const RowLine = memo((props: RowLineProps) => {
         {isFar ? (
           <FarCells source={at} columns={columns} />
         ) : (
-          columns.map((cell, place) => (
+          columns.map((cell) => (
             <TableCell
               key={cell.name}
               align={cellKindOf(cell).align ?? 'left'}
               sx={{
-                minWidth: widthOf(cell, place),
                 px: 0.75,
                 ...(cell.computed ? { pt: '10px !important', whiteSpace: 'nowrap' } : {}),
               }}

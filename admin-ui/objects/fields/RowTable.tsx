@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { UnseenHead } from '../../parts/UnseenHead.tsx';
 import { useRowAct } from '../panels.ts';
 import { RowBlock, rowsOfBlock } from './RowBlock.tsx';
+import { fixedColumns } from './rowColumns.ts';
 import { RowLine } from './RowLine.tsx';
 import { columnsOf, RowHeads, stickyCell, useOpenRows } from './rowParts.tsx';
 import { useRowDrag } from './useRowDrag.ts';
@@ -13,11 +14,14 @@ import { useRowKeys, type RowActs } from './useRowKeys.ts';
 
 /** Narrow cells, so that a row of an order fits the width of a small screen. */
 const tight = {
-  '& td': { verticalAlign: 'top', border: 0 },
+  '& td': { border: 0 },
   '& td .MuiInputBase-input': { px: 1 },
   '& td .MuiAutocomplete-inputRoot.MuiInputBase-root': { pl: 0.25, pr: 3.5 },
   '& td .MuiInputBase-adornedEnd': { pr: 0.75 },
 } as const;
+
+/** A row is copied and removed by its own buttons; a module adds two at most. */
+const [ownButtons, addedButtons] = [2, 2];
 
 const scrolled = { overflowX: 'auto', pb: 0.5 } as const;
 
@@ -60,9 +64,11 @@ export function RowTable({ field, source, disabled, keys, acts, table, onPaste }
   const blocks = Array.from({ length: Math.ceil(keys.length / rowsOfBlock) }, (_none, block) =>
     keys.slice(block * rowsOfBlock, (block + 1) * rowsOfBlock),
   );
+  const buttons = ownButtons + (rare.length > 0 ? 1 : 0) + (RowAct ? addedButtons : 0);
+  const layout = useMemo(() => ({ ...tight, ...fixedColumns(columns, buttons) }), [columns, buttons]);
   return (
     <TableContainer sx={scrolled}>
-      <Table ref={table} size="small" sx={tight} {...byKeys} {...drag} onPaste={onPaste}>
+      <Table ref={table} size="small" sx={layout} {...byKeys} {...drag} onPaste={onPaste}>
         <TableHead>
           <RowHeads fields={columns}>
             <UnseenHead name={text('bulk.actions')} sx={stickyCell('right')} />
@@ -73,6 +79,7 @@ export function RowTable({ field, source, disabled, keys, acts, table, onPaste }
           return (
             <RowBlock
               key={at}
+              rows={block.length}
               isFirst={at === 0 || (isDrawn.current && at === blocks.length - 1)}
               isWanted={block.some((_key, row) => faultsOf(first + row).length > 0)}
               render={(isFar) =>

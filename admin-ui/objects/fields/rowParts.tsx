@@ -2,39 +2,9 @@ import { Box, IconButton, TableCell, TableRow, Typography } from '@mui/material'
 import CloseIcon from '@mui/icons-material/ExpandLess';
 import OpenIcon from '@mui/icons-material/ExpandMore';
 import { useCallback, useState, type ReactNode } from 'react';
-import type { FieldType } from '#domain/kernel/field.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { cellKindOf } from './cells.tsx';
-
-/**
- * The least width in pixels at which an input of each type is readable; if the form is narrower, the table scrolls
- * sideways.
- */
-const narrowest: Readonly<Record<FieldType, number>> = {
-  text: 180,
-  integer: 90,
-  decimal: 96,
-  tonnes: 110,
-  money: 118,
-  boolean: 70,
-  date: 150,
-  datetime: 200,
-  time: 110,
-  enumeration: 150,
-  reference: 100,
-  translated: 240,
-  json: 240,
-  rows: 240,
-};
-
-/** The first column identifies the row, so it gets the width of a name. */
-const firstColumn = 190;
-
-/** The least width of a column of inputs, in pixels. */
-export function widthOf(field: FieldMeta, index: number): number {
-  return index === 0 ? Math.max(firstColumn, narrowest[field.type]) : narrowest[field.type];
-}
 
 /** Keeps the row's number and the buttons at its end visible while the table scrolls sideways. */
 export function stickyCell(side: 'left' | 'right') {
