@@ -2,20 +2,18 @@ import { sql, type RawBuilder } from 'kysely';
 import { fieldsOf, translatedName, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field, Fields, ReferenceField } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { idKey, isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { dateText } from '#domain/kernel/written.ts';
 import { phraseOf } from '#domain/labels/phrases.ts';
 import { may, readsStaffFields } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { fromColumn } from '../schema/columns.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import { kept } from '#domain/kernel/kept.ts';
+import { columnsOf, presentationSuffix, readFields, shownSuffix } from './readFields.ts';
 import { visibleTo } from './visibility.ts';
 import { writtenOut } from './writtenOut.ts';
-
-const presentationSuffix = '$presentation';
 
 /** The selections made before. An actor is the same object as long as their rights do not change. */
 const knownSelections = new WeakMap<
@@ -56,8 +54,6 @@ const makeSelection = (
   });
   return sql.join(columns);
 };
-
-const shownSuffix = (name: string): string => `$${name}`;
 
 /**
  * What is read of the record that a reference leads to, by column suffix: its presentation and the fields shown with it.
@@ -171,51 +167,3 @@ const wordsOf = (declaration: Declaration, record: AnyRecord, language: Language
 
 const wordIn = (words: unknown, language: Language): string | undefined =>
   (words as Partial<Record<Language, string>> | null)?.[language];
-
-interface ReadField {
-  readonly name: string;
-  readonly field: Field;
-  readonly column: string;
-}
-
-const readFieldsOf = new WeakMap<Fields, readonly ReadField[]>();
-
-/** The fields that are read, without secrets, and their columns. Computed once for each set of fields, not for each row. */
-const columnsOf = (fields: Fields): readonly ReadField[] => {
-  const known = readFieldsOf.get(fields);
-  if (known) return known;
-  const made = Object.entries(fields).flatMap(([name, field]) =>
-    field.type === 'rows' || field.secret ? [] : [{ name, field, column: columnOf(name, field) }],
-  );
-  readFieldsOf.set(fields, made);
-  return made;
-};
-
-/**
- * The fields of a row by name, without secrets; a reference as its id and as `{id, presentation}` with the fields shown of
- * it.
- */
-export function readFields(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
-  const record: Record<string, unknown> = {};
-  for (const { name, field, column } of columnsOf(fields)) {
-    const value = fromColumn(field, row[column]);
-    if (field.type !== 'reference') {
-      record[name] = value;
-      continue;
-    }
-    record[idKey(name)] = value;
-    record[name] = value === null ? null : referenceOf(field, column, value, row);
-  }
-  return record;
-}
-
-const referenceOf = (
-  { shows = [] }: ReferenceField,
-  column: string,
-  id: unknown,
-  row: Record<string, unknown>,
-): object => ({
-  id,
-  presentation: row[column + presentationSuffix] ?? '',
-  ...Object.fromEntries(shows.map((name) => [name, row[column + shownSuffix(name)] ?? null])),
-});

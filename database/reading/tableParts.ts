@@ -9,7 +9,8 @@ import type { Sql } from '../sql.ts';
 import { together } from '../together.ts';
 import { rootAlias } from './joins.ts';
 import { kept } from '#domain/kernel/kept.ts';
-import { readFields, selectFields } from './select.ts';
+import { readFields } from './readFields.ts';
+import { selectFields } from './select.ts';
 import { writtenOut } from './writtenOut.ts';
 
 const tablePartsOf = (declaration: Declaration): [string, RowsField][] =>
@@ -123,12 +124,10 @@ const rowsBy = (
 };
 
 const partRows = (field: RowsField, rows: readonly Record<string, unknown>[] = []): PartRow[] =>
-  rows.map((row) => ({
-    id: row.id,
-    parentId: Number(row.parent_id),
-    rowNumber: row.row_number,
-    ...readFields(field.fields, row),
-  }));
+  rows.map((row) => {
+    const place = { id: row.id, parentId: Number(row.parent_id), rowNumber: row.row_number };
+    return readFields(field.fields, row, place) as PartRow;
+  });
 
 /**
  * Adds to each record of a page its table parts that a list shows: tags. One statement for each such part that is wanted.

@@ -89,11 +89,12 @@ const writableRows = (
   refuse: Refuse,
 ): Draft[] => {
   const standing = (before?.[part] ?? []) as (Standing & { id: number })[];
+  const byId = new Map<unknown, Standing>(standing.map((row) => [row.id, row]));
   return rows.map((row, index) =>
     writable(
       fields,
       row,
-      standing.find(({ id }) => id === row.id),
+      byId.get(row.id),
       (_cell, field) => defaultOf(field),
       (cell) => refuse(`${part}[${index}].${cell}`),
     ),

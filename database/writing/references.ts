@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Fields } from '#domain/kernel/field.ts';
+import { kept } from '#domain/kernel/kept.ts';
 import { idKey } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { may } from '#domain/platform/access.rules.ts';
@@ -160,17 +161,26 @@ const linksIn = (
   values: Values,
   standing: readonly Readonly<Values>[],
   prefix = '',
+  isKnown = knownIn(standing),
 ): Link[] =>
   Object.entries(fields).flatMap(([name, field]): Link[] => {
     const value = values[name];
     if (field.type === 'reference' && typeof value === 'number') {
-      if (standing.some((before) => before[idKey(name)] === value)) return [];
+      if (isKnown(name, value)) return [];
       const { to, where, without } = field;
       return [{ field: prefix + name, to, where, without, id: value, at: { values, name } }];
     }
     if (field.type !== 'rows' || !Array.isArray(value)) return [];
     const rowsBefore = standing.flatMap((before) => (before[name] ?? []) as Values[]);
+    const isKnownRow = knownIn(rowsBefore);
     return value.flatMap((row: Values, index) =>
-      linksIn(field.fields, row, rowsBefore, `${prefix}${name}[${index}].`),
+      linksIn(field.fields, row, rowsBefore, `${prefix}${name}[${index}].`, isKnownRow),
     );
   });
+
+/** Whether a reference stood in one of these rows before; looked up for each cell of hundreds of rows. */
+const knownIn = (rows: readonly Readonly<Values>[]) => {
+  const ids = new Map<string, ReadonlySet<unknown>>();
+  return (name: string, id: number): boolean =>
+    kept(ids, name, () => new Set(rows.map((row) => row[idKey(name)]))).has(id);
+};
