@@ -109,10 +109,10 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
     };
     const total = (): void => {
       const rows = rowsNow();
-      const totals = orderTotals(rows as OrderLines);
       const byRate = totalsByRate(
         rows.map((row) => ({ ...(row as OrderLines[number]), rate: String(rateOf(rates, row)?.name ?? '') })),
       );
+      const totals = orderTotals(byRate.map(({ sumVat, ...sum }) => ({ ...sum, vat: sumVat })));
       const unpriced = rows.flatMap((row, at) =>
         isReference(row.product) && isUnpriced(row) ? [at + 1] : [],
       );

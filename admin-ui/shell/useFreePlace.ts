@@ -101,7 +101,7 @@ export function useFreePlace(): Place {
     const again = setTimeout(look, settledMs);
     // Looking takes a hundred milliseconds on a page with hundreds of rows.
     const lookIfMoved = (event: Event) => {
-      if (shownMessage() && isMoved(event)) look();
+      if (isMoved(event) && shownMessage()) look();
     };
     const events = ['focusin', 'focusout', 'resize', 'scroll'] as const;
     for (const event of events) window.addEventListener(event, lookIfMoved, true);

@@ -51,7 +51,7 @@ const referenceAt = (name: string, field: Field, column: string): ReadReference 
 type Values = Record<string, unknown>;
 
 /** Where a row stands in its table part, before its fields. */
-export type RowPlace = { readonly id: unknown; readonly parentId: number; readonly rowNumber: unknown };
+type RowPlace = { readonly id: unknown; readonly parentId: number; readonly rowNumber: unknown };
 const noPlace = {};
 const blanks = { records: new WeakMap<Fields, Values>(), rows: new WeakMap<Fields, Values>() };
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usualRowHeight } from './rowColumns.ts';
 
 /** The number of rows that become inputs together. */
-export const rowsOfBlock = 25;
+export const rowsOfBlock = 10;
 const nearPixels = 600;
 
 interface RowBlockProps {
