@@ -4,6 +4,7 @@ import { fieldsOf, type Declaration } from './declaration.ts';
 import { decimalPrecision, decimalScale, exact } from './decimals.ts';
 import { failFields, type FieldError } from './fail.ts';
 import type { Field, Fields, FieldType } from './field.ts';
+import { kept } from './kept.ts';
 import { nameLanguages } from './language.ts';
 import { additionalName, type Parameters } from './parameter.ts';
 import { idKey, type JsonValue, type RecordInput } from './record.ts';
@@ -18,13 +19,11 @@ const decimalValue = (field: Extract<Field, { type: 'decimal' | 'tonnes' | 'mone
   const scale = decimalScale(field) ?? 0;
   const trimmed = field.type === 'decimal' && field.trimmed === true;
   const whole = trimmed ? decimalPrecision : decimalPrecision - scale;
+  const pattern = new RegExp(`^-?\\d{1,${whole}}(\\.\\d{0,${scale}}0*)?$`);
   return z
     .union([z.string(), z.number()], issue('invalid_type'))
     .transform((value) => String(value).trim())
-    .refine(
-      (value) => new RegExp(`^-?\\d{1,${whole}}(\\.\\d{0,${scale}}0*)?$`).test(value),
-      issue('invalid_value', { scale }),
-    )
+    .refine((value) => pattern.test(value), issue('invalid_value', { scale }))
     .refine(
       (value) => field.min === undefined || !/^-?\d+\.?\d*$/.test(value) || new Decimal(value).gte(field.min),
       issue('invalid_value', { min: field.min }),
@@ -160,6 +159,15 @@ const ignoredKeys: readonly string[] = [
   'responseData',
 ];
 
+const knownNames = new WeakMap<Fields, ReadonlySet<string>>();
+
+/** The names by which fields can be sent. Made once for each set of fields, not for each of hundreds of rows. */
+const namesIn = (fields: Fields): ReadonlySet<string> =>
+  kept(knownNames, fields, () => {
+    const references = Object.keys(fields).filter((name) => fields[name]?.type === 'reference');
+    return new Set([...Object.keys(fields), ...references.map(idKey)]);
+  });
+
 export interface Parsed {
   readonly values: Record<string, unknown>;
   readonly errors: readonly FieldError[];
@@ -211,11 +219,7 @@ const parseFields = (
   }
   const errors: FieldError[] = [];
   const values: Record<string, unknown> = {};
-  const known = new Set(ignored);
-
   for (const [name, field] of Object.entries(fields)) {
-    known.add(name);
-    if (field.type === 'reference') known.add(idKey(name));
     const { sent, value: raw } = sentValue(name, field, input as RecordInput);
     const value = typeof raw === 'string' && isShortText(field) ? tidied(raw) : raw;
     if (!sent && purpose === 'update') continue;
@@ -232,8 +236,9 @@ const parseFields = (
     if (parsed.success) values[name] = parsed.data;
     else errors.push(...parsed.error.issues.map((found) => toFieldError(name, found)));
   }
+  const known = namesIn(fields);
   for (const key of Object.keys(input)) {
-    if (!known.has(key)) errors.push({ field: key, code: 'unknown_field' });
+    if (!known.has(key) && !ignored.includes(key)) errors.push({ field: key, code: 'unknown_field' });
   }
   return { values, errors };
 };
