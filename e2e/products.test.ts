@@ -238,6 +238,14 @@ describe('a product of the demo with parameters and a price in euro', () => {
     await dialog.waitFor({ state: 'detached' });
     const price = page.locator('input[name="products.0.price"]');
     await expect.poll(() => price.inputValue()).toBe('36,26');
+    // The price that the configurator set follows the scale: from two hundred on 6.85 EUR, and 4.80 for the liner.
+    const quantity = page.locator('input[name="products.0.quantity"]');
+    await typeInto(quantity, '200');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => price.inputValue()).toBe('33,92');
+    await typeInto(quantity, '1');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => price.inputValue()).toBe('36,26');
 
     await button(pl.priceOf.ofRow.replace('%{number}', '1')).focus();
     await page.keyboard.press('Enter');

@@ -39,6 +39,9 @@ const OrderSums = () => {
               {text('orders.unpriced', { rows: unpriced.join(', ') })}
             </Typography>
           )}
+          {sums && sums.discount !== '0.00' && (
+            <Sum name={text('orders.discount')} amount={amount(`-${sums.discount}`)} />
+          )}
           <Sum name={text('orders.net')} amount={amount(sums?.sumNetto)} />
           {rates.map(({ rate, sumVat }) => (
             <Sum key={rate} name={text('orders.vat', { rate })} amount={amount(sumVat)} />

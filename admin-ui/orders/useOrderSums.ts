@@ -10,6 +10,7 @@ import {
 } from '#domain/sales/orderLine.rules.ts';
 import {
   orderTotals,
+  totalDiscount,
   totalsByRate,
   type OrderTotals,
   type RateTotals,
@@ -20,6 +21,8 @@ type Row = TypedLine & Readonly<Record<string, unknown>>;
 
 export interface OrderSums extends OrderTotals {
   readonly byRate: readonly RateTotals[];
+  /** What all discounts take off. */
+  readonly discount: string;
   /** The numbers of the lines that have no price. */
   readonly unpriced: readonly number[];
 }
@@ -116,7 +119,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
       const unpriced = rows.flatMap((row, at) =>
         isReference(row.product) && isUnpriced(row) ? [at + 1] : [],
       );
-      setSums({ ...totals, byRate, unpriced });
+      setSums({ ...totals, byRate, discount: totalDiscount(rows), unpriced });
       fields.follow(totals);
     };
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isReference } from '#domain/kernel/record.ts';
 import { chosenIn } from '#domain/sales/configurator/chosen.ts';
+import { isPricedByLists, isUnpriced } from '#domain/sales/orderLine.rules.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { objects } from '#domain/objects.ts';
 import { useText } from '../i18n/useText.ts';
@@ -49,7 +50,10 @@ interface WhyDialogProps {
 const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
   const text = useText();
   const { getValues } = useFormContext();
-  const ground = groundOfLine(getValues, source, productId);
+  const ground = {
+    ...groundOfLine(getValues, source, productId),
+    typedPrice: loweredPrice(getValues, source),
+  };
   const chosen = chosenIn(getValues(`${source}.choosenParameters`));
   const { data, error } = useQuery({
     queryKey: ['explained price', ground, chosen],
@@ -69,5 +73,15 @@ const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
     </AskForm>
   );
 };
+
+/** The price that somebody typed, if the order names a discount for it; null if the price lists are asked. */
+const loweredPrice = (read: (name: string) => unknown, source: string): string | null => {
+  const line = read(source) as { readonly price?: unknown; readonly prices?: unknown };
+  if (!isReference(read('discount')) || isUnpriced(line) || isPricedByLists(line)) return null;
+  return parsedNumber(line.price);
+};
+
+const parsedNumber = (value: unknown): string | null =>
+  typeof value === 'string' && Number(value) > 0 ? value : null;
 
 export default ExplainPriceButton;

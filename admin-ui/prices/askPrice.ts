@@ -13,6 +13,10 @@ export interface PriceGround {
   readonly numberOfPieces?: number | null;
   readonly customerId: number | null;
   readonly currencyId: number | null;
+  /** The discount that the order names. */
+  readonly discountId?: number | null;
+  /** A price that somebody typed: only what the discount of the order takes off it is asked. */
+  readonly typedPrice?: string | null;
   /** `2026-11-26`; today if absent. */
   readonly date?: string | null;
 }
@@ -49,6 +53,7 @@ export function groundOfLine(
     unitOfMeasureId: idOf(`${source}.unitOfMeasure`),
     customerId: idOf('customer'),
     currencyId: idOf('currency'),
+    discountId: idOf('discount'),
   };
 }
 

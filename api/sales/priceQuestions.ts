@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Database } from '#database/connect.ts';
-import { productUnits } from '#database/goods/unitConversions.ts';
-import { ratioBetween } from '#domain/goods/units.rules.ts';
+import { askedUnit, productUnits } from '#database/goods/unitConversions.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
@@ -9,7 +8,7 @@ import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { AskedFor, AskedProduct } from '#domain/sales/pricing/price.contracts.ts';
 import { openBook, priceOf, type Priced } from '#domain/sales/pricing/priceOf.ts';
-import type { AskedUnit, ChosenValue, PriceQuestion } from '#domain/sales/pricing/priceBook.ts';
+import type { ChosenValue, PriceQuestion } from '#domain/sales/pricing/priceBook.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { readPriceBook } from './readPriceBook.ts';
@@ -28,7 +27,7 @@ export async function pricesOf(
   database: Database,
   actor: Actor,
   products: readonly AskedProduct[],
-  { customerId = null, currencyId = null, date }: AskedFor,
+  { customerId = null, currencyId = null, discountId = null, date }: AskedFor,
 ): Promise<Answered> {
   const prices = database.registry.byName('pricelist');
   if (!may(actor, 'read', prices)) throw fail('no_access', { object: prices.name });
@@ -40,6 +39,8 @@ export async function pricesOf(
     customerId === null ? null : await seen(database, actor, 'counterparty', customerId, 'customerId');
   const currency = currencies.get(Number(currencyId ?? customer?.currencyId)) ?? homeCurrency;
   if (currencyId !== null && !currencies.has(currencyId)) throw missing('currencyId');
+
+  if (discountId !== null) await seen(database, actor, 'discount', discountId, 'discountId');
 
   const productIds = [...new Set(products.map(({ productId }) => productId))];
   const known = new Set(
@@ -62,6 +63,7 @@ export async function pricesOf(
       customer: customerId === null ? null : { id: customerId, priceType },
       currency,
       date: day,
+      orderDiscountId: discountId,
     };
     return priceOf(question, book);
   });
@@ -76,16 +78,7 @@ const askedUnits = async ({ sql }: Database, products: readonly AskedProduct[]) 
     sql,
     others.map(({ productId }) => productId),
   );
-  return ({ productId, unitOfMeasureId }: AskedProduct): AskedUnit | null => {
-    const own = units.own.get(productId);
-    if (!unitOfMeasureId || !own || own === unitOfMeasureId) return null;
-    const ratio = ratioBetween(units.conversionsOf(productId), unitOfMeasureId, own);
-    return {
-      name: units.codes.get(unitOfMeasureId) ?? '',
-      own: units.codes.get(own) ?? '',
-      ratio: ratio ? { times: ratio.times.toFixed(), by: ratio.by.toFixed() } : null,
-    };
-  };
+  return ({ productId, unitOfMeasureId }: AskedProduct) => askedUnit(units, productId, unitOfMeasureId);
 };
 
 const missing = (field: string) => failFields([{ field, code: 'invalid_value' }]);

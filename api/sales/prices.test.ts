@@ -96,6 +96,34 @@ describe('calculate_prices', () => {
     expect(texts).toContain('10 × (50,00 − 5,00) = 450,00 PLN');
   });
 
+  it('puts the discount that the order names before all others, also for a typed price', async () => {
+    const named = await made('/discount', {
+      name: 'Targi',
+      discountPercent: '20.00',
+      onlyByOrder: true,
+    });
+    expect((await ask()).body).toMatchObject({ discountSum: '5.00' });
+    const { body } = await ask({ discountId: named });
+    expect(body).toMatchObject({
+      price: '50.00',
+      discountSum: '10.00',
+      sum: '400.00',
+      prices: [{ discountId: named, discountPercent: '20.00' }],
+    });
+    const keys = (body as { explanation: { key: string }[] }).explanation.map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['discount_of_order', 'discount_lost', 'discount_won']));
+    expect((await ask({ discountId: named, typedPrice: '8.00' })).body).toMatchObject({
+      price: '8.00',
+      discountSum: '1.60',
+      sum: '64.00',
+      prices: [],
+    });
+    expect(await ask({ discountId: 999_999 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'discountId', code: 'invalid_value' }] },
+    });
+  });
+
   it('converts by the rate of the day, and tells an old one', async () => {
     expect((await ask({ currencyId: ids.euro })).body).toMatchObject({
       currency: 'EUR',

@@ -90,6 +90,7 @@ const discountOf = (record: AnyRecord, codeOf: CodeOf): Omit<Discount, 'items'> 
   formula: text(record.formula),
   maxDiscount: text(record.maxDiscount),
   discountPriority: Number(record.discountPriority),
+  onlyByOrder: record.onlyByOrder === true,
 });
 
 const daysBack = 400;

@@ -1,4 +1,5 @@
-import type { Conversion } from '#domain/goods/units.rules.ts';
+import { ratioBetween, type Conversion } from '#domain/goods/units.rules.ts';
+import type { AskedUnit } from '#domain/sales/pricing/priceBook.ts';
 import type { Sql } from '../sql.ts';
 
 /** The units of some products, and how quantities in other units are converted. */
@@ -49,5 +50,21 @@ export async function productUnits(db: Sql, productIds: readonly number[]): Prom
       );
       return [...named, ...general];
     },
+  };
+}
+
+/** The unit of a quantity as prices are asked for it; null if it is the own one of the product. */
+export function askedUnit(
+  { own, codes, conversionsOf }: ProductUnits,
+  productId: number,
+  unitId: number | null | undefined,
+): AskedUnit | null {
+  const ownId = own.get(productId);
+  if (!unitId || !ownId || ownId === unitId) return null;
+  const ratio = ratioBetween(conversionsOf(productId), unitId, ownId);
+  return {
+    name: codes.get(unitId) ?? '',
+    own: codes.get(ownId) ?? '',
+    ratio: ratio ? { times: ratio.times.toFixed(), by: ratio.by.toFixed() } : null,
   };
 }

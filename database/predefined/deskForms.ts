@@ -92,7 +92,6 @@ const salesOrderForm = formView({
         'tolerance',
         'packageMaterial',
         'paymentTerms',
-        'discount',
         'project',
         'prefix',
         'comment',

@@ -20,6 +20,7 @@ import type { Draft, Hooks } from '../writing/hooks.ts';
 import { mustBeVariantOf } from '../goods/mustBeVariantOf.ts';
 import { mustBeConvertible } from './mustBeConvertible.ts';
 import { mustBeForCustomer } from './mustBeForCustomer.ts';
+import { followOrderDiscount } from './orderDiscount.ts';
 import { tellOrder } from './orderOutbox.ts';
 import { orderStatus } from './orderRow.ts';
 import { productSettings } from './productSettings.ts';
@@ -38,6 +39,7 @@ export const salesOrderHooks: Hooks = {
     if (before?.changeAsked && !context.actor.system) draft.changeAsked = null;
     await holdsUntil(db, draft, before);
     await mustBeForCustomer(draft, before, context);
+    await followOrderDiscount(draft, before, context);
     if (!Array.isArray(draft.products)) return;
     const lines = draft.products as (Draft & TypedLine)[];
     await mustBeConvertible(db, lines, before);

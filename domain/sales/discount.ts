@@ -1,5 +1,15 @@
 import { document } from '../kernel/declaration.ts';
-import { date, decimal, enumeration, integer, money, reference, rows, text } from '../kernel/field.ts';
+import {
+  boolean,
+  date,
+  decimal,
+  enumeration,
+  integer,
+  money,
+  reference,
+  rows,
+  text,
+} from '../kernel/field.ts';
 import { discountType } from './enums.ts';
 
 /** A reduction of prices for a customer, valid in a period. */
@@ -28,6 +38,8 @@ export const discount = document('discount', {
     /** The most that it reduces the price by, in percent. */
     maxDiscount: decimal({ scale: 2, min: '0' }),
     discountPriority: integer({ min: 0, default: 0 }),
+    /** Whether it applies only where an order names it, and not by itself. */
+    onlyByOrder: boolean({ default: false }),
     items: rows({
       product: reference('product', { required: true }),
       priceCode: text({ maxLength: 40 }),

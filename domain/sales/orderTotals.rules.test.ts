@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderTotals } from './orderTotals.rules.ts';
+import { orderTotals, totalDiscount } from './orderTotals.rules.ts';
 
 it.each([
   ['no lines', [], { sumNetto: '0.00', sumVat: '0.00', sumBrutto: '0.00' }],
@@ -28,4 +28,21 @@ it('totals do not depend on the order of the lines', () => {
       expect(orderTotals(lines.toReversed())).toEqual(orderTotals(lines));
     }),
   );
+});
+
+it.each([
+  ['no lines', [], '0.00'],
+  ['lines without a discount', [{ quantity: '3.000', discountSum: '0.00' }], '0.00'],
+  ['a part of a unit', [{ quantity: '0.333', discountSum: '0.10' }], '0.03'],
+  [
+    'several lines, one still being typed',
+    [
+      { quantity: '10.000', discountSum: '5.00' },
+      { quantity: '2.5', discountSum: '0.35' },
+      { quantity: '2,', discountSum: '1.00' },
+    ],
+    '50.88',
+  ],
+])('the discounts of %s add up', (_case, lines, sum) => {
+  expect(totalDiscount(lines)).toBe(sum);
 });

@@ -23,6 +23,21 @@ export function orderTotals(lines: readonly LineAmounts[]): OrderTotals {
   };
 }
 
+/** What the discounts of the lines take off, each rounded to two decimals. */
+export function totalDiscount(
+  lines: readonly { readonly quantity?: unknown; readonly discountSum?: unknown }[],
+): string {
+  return sumOf(
+    lines.map(({ quantity, discountSum }) =>
+      exact(amountIn(quantity).times(amountIn(discountSum)), moneyScale),
+    ),
+  );
+}
+
+/** A typed number; anything else is 0. */
+const amountIn = (value: unknown): Decimal =>
+  typeof value === 'string' && /^\d+(\.\d*)?$/.test(value) ? new Decimal(value) : new Decimal(0);
+
 const sumOf = (amounts: readonly (string | null | undefined)[]): string =>
   exact(
     amounts.reduce((sum, amount) => sum.plus(amount ?? 0), new Decimal(0)),

@@ -28,6 +28,8 @@ export const orderedProducts = rows({
   price: money({ min: '0', startsEmpty: true }),
   freeOfCharge: boolean({ default: false, rare: true }),
   discountPercent: decimal({ scale: 2, min: '0', default: '0.00' }),
+  /** Whether the discount was typed for this line; otherwise it follows the discount that the order names. */
+  ownDiscount: boolean({ default: false, rare: true, staffOnly: true }),
   /** The reduction of the price of one unit: percent = discountSum / price × 100. */
   discountSum: money({ min: '0', default: '0.00', rare: true }),
   vatRate: reference('vatRate', { takes: ['product.vatRate', { record: { basicItem: true } }] }),

@@ -27,7 +27,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'admin-ui/orders/SendPaperDialog.tsx': 1,
   'admin-ui/orders/configurator/ConfigureButton.tsx': 1,
   'admin-ui/orders/configurator/QuestionInput.tsx': 1,
-  'admin-ui/orders/useLinePrices.ts': 2,
   'admin-ui/partners/FirmRecords.tsx': 1,
   'admin-ui/partners/RegisterButtons.tsx': 1,
   'admin-ui/partners/merge/MergePage.tsx': 1,

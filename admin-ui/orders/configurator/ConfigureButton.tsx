@@ -43,11 +43,16 @@ const ConfigureButton: RowAct = ({ source, number, disabled }) => {
   const done = (answers: readonly ChosenInput[]) => {
     form.setValue(`${source}.choosenParameters`, answers, { shouldDirty: true });
     close();
-    askPrice(groundOfLine(form.getValues, source, product.id), answers).then(({ price, prices, fault }) => {
-      if (fault || price === null) return;
-      form.setValue(`${source}.prices`, prices, { shouldDirty: true });
-      form.setValue(`${source}.price`, price, { shouldDirty: true });
-    }, notifyError);
+    askPrice(groundOfLine(form.getValues, source, product.id), answers).then(
+      ({ price, discountSum, prices, fault }) => {
+        if (fault || price === null) return;
+        form.setValue(`${source}.prices`, prices, { shouldDirty: true });
+        form.setValue(`${source}.price`, price, { shouldDirty: true });
+        if (form.getValues(`${source}.ownDiscount`) !== true)
+          form.setValue(`${source}.discountSum`, discountSum, { shouldDirty: true });
+      },
+      notifyError,
+    );
   };
   const label = text('configurator.ofRow', { number });
   const line = { product: productId, choosenParameters: chosen };

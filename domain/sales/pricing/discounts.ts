@@ -1,11 +1,23 @@
 import type { Decimal } from 'decimal.js';
-import type { Candidate } from './candidates.ts';
 import { computed, type Work } from './methods.ts';
 import { convertedBy } from '../../goods/units.rules.ts';
-import { holdsOn, type Discount, type DiscountItem, type Rate } from './priceBook.ts';
+import {
+  holdsOn,
+  type Discount,
+  type DiscountItem,
+  type PriceItem,
+  type PriceList,
+  type Rate,
+} from './priceBook.ts';
 import { convert } from './rates.ts';
 import { Exact, toMoney } from './rounding.ts';
 import { step } from './steps.ts';
+
+/** What limits the discounts on a price: the list and the row that say it. */
+interface Lowerable {
+  readonly list: Pick<PriceList, 'name' | 'priceCode' | 'discountType'>;
+  readonly item: Pick<PriceItem, 'priceCode' | 'noDiscount' | 'maxDiscount' | 'discountPriority'>;
+}
 
 /** A discount on the price of one unit, after its limits. */
 export interface Lowered {
@@ -14,18 +26,21 @@ export interface Lowered {
 }
 
 /**
- * The one discount on a price: among the allowed ones, that with the highest priority; among equals, the largest. It is at most
- * the row's `maxDiscount`, its own `maxDiscount`, and the price.
+ * The one discount on a price: among the allowed ones, that which the order names; then that with the highest priority; among
+ * equals, the largest. It is at most the row's `maxDiscount`, its own `maxDiscount`, and the price.
  */
 export function bestDiscount(
   work: Work,
   discounts: readonly Discount[],
   rates: readonly Rate[],
-  candidate: Candidate,
+  candidate: Lowerable,
   price: Decimal,
 ): Lowered | undefined {
   const { tell } = work;
+  const { orderDiscount } = work;
   const fitting = discounts.flatMap((discount) => fitted(work, discount, candidate));
+  if (orderDiscount && !fitting.some(({ discount }) => discount === orderDiscount))
+    tell(step('discount_unfit', { discount: orderDiscount.name }));
   if (fitting.length === 0) return undefined;
   if (candidate.item.noDiscount) {
     tell(step('discount_none_allowed', { list: candidate.list.name }));
@@ -38,11 +53,13 @@ export function bestDiscount(
   }));
   const [best, ...others] = found.toSorted(
     (one, other) =>
+      Number(other.discount === orderDiscount) - Number(one.discount === orderDiscount) ||
       other.discount.discountPriority - one.discount.discountPriority ||
       other.amount.comparedTo(one.amount) ||
       one.discount.id - other.discount.id,
   );
   if (!best) return undefined;
+  if (best.discount === orderDiscount) tell(step('discount_of_order', { discount: best.discount.name }));
   for (const { discount } of others)
     tell(
       step('discount_lost', {
@@ -64,7 +81,12 @@ export function bestDiscount(
 type Fitted = { readonly discount: Discount; readonly item: DiscountItem | undefined };
 
 /** Whether a discount applies to this customer, day, product and code; a step tells of one that has ended. */
-const fitted = ({ asked, tell }: Work, discount: Discount, { list, item }: Candidate): Fitted[] => {
+const fitted = (
+  { asked, orderDiscount, tell }: Work,
+  discount: Discount,
+  { list, item }: Lowerable,
+): Fitted[] => {
+  if (discount.onlyByOrder && discount !== orderDiscount) return [];
   if (discount.customerId !== null && discount.customerId !== asked.customer?.id) return [];
   const code = item.priceCode ?? list.priceCode;
   const own = discount.items.find(
@@ -77,7 +99,7 @@ const fitted = ({ asked, tell }: Work, discount: Discount, { list, item }: Candi
   return [];
 };
 
-const isAllowed = ({ tell }: Work, discount: Discount, { list, item }: Candidate): boolean => {
+const isAllowed = ({ tell }: Work, discount: Discount, { list, item }: Lowerable): boolean => {
   if (list.discountType !== null && list.discountType !== discount.discountType) {
     tell(step('discount_type_refused', { discount: discount.name, list: list.name }));
     return false;
@@ -124,7 +146,7 @@ const amountOf = (
 const limited = (
   { tell }: Work,
   discount: Discount,
-  { item }: Candidate,
+  { item }: Lowerable,
   price: Decimal,
   amount: Decimal,
 ): Decimal => {

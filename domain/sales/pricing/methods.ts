@@ -3,6 +3,7 @@ import type { Decimal } from 'decimal.js';
 import { numberIn } from '../expression/salesExpression.ts';
 import type { Asked, Candidate } from './candidates.ts';
 import { isFormula, readFormula, type Formula, type FormulaValues } from './formula.ts';
+import type { Discount } from './priceBook.ts';
 import { Exact } from './rounding.ts';
 import { NoPrice, step, type Step } from './steps.ts';
 
@@ -13,6 +14,8 @@ export type Formulas = Map<string, ReturnType<typeof readFormula>>;
 export interface Work {
   readonly asked: Asked;
   readonly formulas: Formulas;
+  /** The discount that the order names, if the book has it. */
+  readonly orderDiscount: Discount | undefined;
   readonly tell: (step: Step) => void;
 }
 

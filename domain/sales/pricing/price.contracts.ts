@@ -26,12 +26,16 @@ const askedProduct = z.strictObject({
   height: number.nullish(),
   numberOfPieces: z.int().min(0).max(2_147_483_647).nullish(),
   choosenParameters: z.array(chosen).max(200).nullish(),
+  typedPrice: number
+    .nullish()
+    .describe('A price that was typed: no list is asked, and only the discount of the order lowers it'),
 });
 /** The customer and the date; default: today and the customer's own currency. */
 const askedFor = z.strictObject({
   customerId: recordId.nullish(),
   currencyId: recordId.nullish(),
   date: z.iso.date().nullish(),
+  discountId: recordId.nullish().describe('The discount that the order names'),
 });
 /** One product to price. */
 export type AskedProduct = z.output<typeof askedProduct>;

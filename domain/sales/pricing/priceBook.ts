@@ -60,6 +60,8 @@ export interface Discount extends Period {
   readonly formula: string | null;
   readonly maxDiscount: string | null;
   readonly discountPriority: number;
+  /** Whether it applies only where an order names it. */
+  readonly onlyByOrder: boolean;
   /** The products it applies to; all products if empty. */
   readonly items: readonly DiscountItem[];
 }
@@ -102,6 +104,10 @@ export interface PriceQuestion {
   readonly customer?: { readonly id: number; readonly priceType: string | null } | null;
   readonly currency: string;
   readonly date: string;
+  /** A price that somebody typed for one unit: no list is asked, and only the discount of the order lowers it. */
+  readonly typedPrice?: string | null;
+  /** The discount that the order names. */
+  readonly orderDiscountId?: number | null;
 }
 
 /** A chosen value of a parameter of the product: its id, and its values for formulas. */

@@ -5,8 +5,10 @@ import { bestDiscount, type Lowered } from './discounts.ts';
 import { listed, type Formulas, type Work } from './methods.ts';
 import type { Discount, PriceBook, PriceItem, PriceList, PriceQuestion } from './priceBook.ts';
 import { convert } from './rates.ts';
-import { Exact, isStorable, moneyText, toMoney } from './rounding.ts';
+import { Exact, moneyText, toMoney } from './rounding.ts';
+import { rowSum } from './rowSum.ts';
 import { NoPrice, step, type Step } from './steps.ts';
+import { typedPriceOf } from './typedPrice.ts';
 
 /** A price row as an order stores it; see `priceRow.ts`. */
 export interface PricedRow {
@@ -74,14 +76,22 @@ export function openBook(book: PriceBook): OpenBook {
  */
 export function priceOf(question: PriceQuestion, book: OpenBook): Priced {
   const steps: Step[] = [];
-  const work: Work = { asked: read(question), formulas: book.formulas, tell: (each) => steps.push(each) };
+  const { typedPrice = null, orderDiscountId = null, currency } = question;
+  const work: Work = {
+    asked: read(question),
+    formulas: book.formulas,
+    orderDiscount: book.discounts.find(({ id }) => id === orderDiscountId),
+    tell: (each) => steps.push(each),
+  };
   try {
+    if (typedPrice !== null)
+      return { ...typedPriceOf(work, book, typedPrice), currency, rows: [], steps, fault: null };
     const rows = rowsOf(work, book);
-    return { ...added(rows, question, work), currency: question.currency, rows, steps, fault: null };
+    return { ...added(rows, question, work), currency, rows, steps, fault: null };
   } catch (error) {
     if (!(error instanceof NoPrice)) throw error;
     const none = { price: null, discountSum: null, sum: null };
-    return { ...none, currency: question.currency, rows: [], steps, fault: error.step };
+    return { ...none, currency, rows: [], steps, fault: error.step };
   }
 }
 
@@ -188,21 +198,11 @@ const unitPrice = (
 };
 
 const priceRow = (work: Work, book: OpenBook, candidate: Candidate, price: Decimal): PricedRow => {
-  const { asked, tell } = work;
+  const { asked } = work;
   const { list, item } = candidate;
   const lowered = bestDiscount(work, book.discountsFor(asked.productId), book.rates, candidate, price);
   const discount = lowered?.amount ?? new Exact(0);
-  const sum = toMoney(price.minus(discount).times(asked.quantity));
-  if (!isStorable(sum) || !isStorable(price)) throw new NoPrice('amount_too_large', { list: list.name });
-  tell(
-    step('row_sum', {
-      quantity: new Exact(asked.quantity).toFixed(),
-      price: moneyText(price),
-      discount: moneyText(discount),
-      sum: moneyText(sum),
-      currency: asked.currency,
-    }),
-  );
+  const sum = rowSum(work, price, discount, list.name);
   return {
     priceDescription: item.priceDescription ?? list.name,
     priceType: list.kind,

@@ -151,6 +151,31 @@ const cases: readonly (readonly [product: SampleProduct, quantity: string, of: s
   ['Folia', '1', 'customer 20', '8.00', '0.00', '8.00', 'its priority is below that of foil'],
   ['Folia', '1', 'customer 30', '8.00', '2.00', '6.00', 'priority 2 suffices, 25 %'],
   ['Płyta', '1', 'customer 20', '113.00', '10.50', '102.50', '10.00 off the price, 0.50 off loading, none off fuel'],
+  // The discount that the order names goes before all others, within the same limits.
+  ['Żwir', '10', 'order 14', '50.00', '3.50', '465.00', '7 % of 50.00'],
+  ['Żwir', '10', 'order 14, customer 24', '50.00', '3.50', '465.00', '7 % though 15 % would take more'],
+  ['Żwir', '10', 'order 7, customer 23', '50.00', '5.00', '450.00', 'it is another customer’s: 10 % as without it'],
+  ['Żwir', '10', 'order 5, customer 23', '50.00', '15.00', '350.00', '30 % though 10 % has the higher priority'],
+  ['Żwir', '10', 'order 15', '50.00', '4.40', '456.00', '1.00 EUR = 4.40 off each'],
+  ['Żwir', '1', 'order 15, unit paleta = 40', '2000.00', '176.00', '1824.00', '40 × 4.40'],
+  ['Żwir', '10', 'order 16', '50.00', '0.00', '500.00', 'it is of sand'],
+  ['Piasek', '10', 'order 16', '30.00', '3.60', '264.00', '12 % of 30.00'],
+  ['Żwir', '10', 'order 17', '50.00', '0.00', '500.00', 'it has ended'],
+  ['Żwir', '10', 'order 18', 'formula_failed', '', '', 'its formula divides by 0'],
+  ['Paleta', '4', 'order 14', '25.00', '0.00', '100.00', 'pallets take no discount'],
+  ['Worki', '100', 'order 14', '10.00', '0.50', '950.00', '7 %, but bags take 5 % at most'],
+  ['Folia', '1', 'order 14', '8.00', '0.00', '8.00', 'its priority is below that of foil'],
+  ['Płyta', '1', 'order 14', '113.00', '7.35', '105.65', '7.00 off the price, 0.35 off loading, none off fuel'],
+  // A typed price asks no list, and only the discount of the order lowers it.
+  ['Nic', '3', 'typed 19.99', '19.99', '0.00', '59.97', '3 × 19.99'],
+  ['Żwir', '10', 'typed 40, customer 20', '40.00', '0.00', '400.00', 'the customer’s 10 % is for listed prices'],
+  ['Żwir', '10', 'typed 40, order 14', '40.00', '2.80', '372.00', '7 % of 40.00'],
+  ['Nic', '3', 'typed 0.99, order 14', '0.99', '0.07', '2.76', '7 % of 0.99 = 0.0693, rounded 0.07'],
+  ['Paleta', '4', 'typed 20, order 14', '20.00', '1.40', '74.40', 'the list is not asked'],
+  ['Nic', '2', 'typed 10, order 15', '10.00', '4.40', '11.20', '1.00 EUR = 4.40'],
+  ['Nic', '2', 'typed 1, order 15', '1.00', '1.00', '0.00', '4.40 is more than the price'],
+  ['Nic', '1', 'typed 10, order 15, on 2026-05-01', 'rate_missing', '', '', 'no rate of EUR yet'],
+  ['Nic', '1', 'typed 10, order 18', 'formula_failed', '', '', 'its formula divides by 0'],
 ];
 
 /** `customer 12, type hurt, in EUR, on 2026-06-05, size 2 × 0.6, value 501, SKRET 4, unit paleta = 40` */
@@ -161,6 +186,8 @@ const asked = (product: SampleProduct, quantity: string, of: string): PriceQuest
   const [length = null, height = null] = said(/size ([\d.]+) × ([\d.]+)/);
   const [variant] = said(/variant (\d+)/);
   const [valueId] = said(/value (\d+)/);
+  const [orderDiscount] = said(/order (\d+)/);
+  const [typedPrice = null] = said(/typed ([\d.]+)/);
   const [twist] = said(/SKRET ([\d.,]+)/);
   const [unit, factor = ''] = said(/unit (\w+) = ([\d/?]+)/);
   const [times = '1', by = '1'] = factor.split('/');
@@ -174,6 +201,8 @@ const asked = (product: SampleProduct, quantity: string, of: string): PriceQuest
     customer: customer === undefined ? null : { id: Number(customer), priceType },
     currency: said(/in ([A-Z]{3})/)[0] ?? 'PLN',
     date: said(/on ([\d-]{10})/)[0] ?? '2026-06-12',
+    orderDiscountId: orderDiscount === undefined ? null : Number(orderDiscount),
+    typedPrice,
     chosen: [
       ...(valueId === undefined ? [] : [{ code: 'KOLOR', valueId: Number(valueId), value: 'x' }]),
       ...(twist === undefined ? [] : [{ code: 'SKRET', valueId: null, value: twist }]),
@@ -232,6 +261,28 @@ describe('the explanation', () => {
         'row_sum',
         'total',
       ],
+    ],
+    [
+      'Żwir',
+      'order 14, customer 22',
+      [
+        'list_won',
+        'price_fixed',
+        'unit_price',
+        'discount_found',
+        'discount_found',
+        'discount_of_order',
+        'discount_lost',
+        'discount_won',
+        'row_sum',
+        'total',
+      ],
+    ],
+    ['Żwir', 'order 16', ['list_won', 'price_fixed', 'unit_price', 'discount_unfit', 'row_sum', 'total']],
+    [
+      'Nic',
+      'typed 10, order 14',
+      ['price_typed', 'discount_found', 'discount_of_order', 'discount_won', 'row_sum', 'total'],
     ],
     [
       'Paleta',

@@ -86,10 +86,18 @@ const discountWith = (id: number, customerId: number, more: Partial<Discount>): 
   formula: null,
   maxDiscount: null,
   discountPriority: 0,
+  onlyByOrder: false,
   beginDate: null,
   endDate: null,
   items: [],
   ...more,
+});
+
+/** A discount of no customer, which applies only where an order names it. */
+const forOrders = (id: number, more: Partial<Discount>): Discount => ({
+  ...discountWith(id, 0, more),
+  customerId: null,
+  onlyByOrder: true,
 });
 
 const rate = (currency: string, activeDate: string, told: string, multiplier = 1): Rate => ({
@@ -211,6 +219,16 @@ export const sampleBook: PriceBook = {
     }),
     discountWith(12, 29, { discountType: 'formula', formula: 'price / 0' }),
     discountWith(13, 30, { discountPercent: '25.00', discountPriority: 2 }),
+    // Only where an order names it: 14 a percent, 15 an amount in euro, 16 of sand alone, 17 ended, 18 a formula that fails.
+    forOrders(14, { discountPercent: '7.00' }),
+    forOrders(15, { discountType: 'price', discountSum: '1.00', currency: 'EUR' }),
+    forOrders(16, {
+      items: [
+        { productId: sampleProducts.Piasek, priceCode: null, discountPercent: '12.00', discountSum: null },
+      ],
+    }),
+    forOrders(17, { discountPercent: '50.00', endDate: '2026-03-31' }),
+    forOrders(18, { discountType: 'formula', formula: 'price / 0' }),
   ],
   rates: [
     rate('EUR', '2026-06-01', '4.250000'),

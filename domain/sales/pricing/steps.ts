@@ -7,6 +7,7 @@ export interface Step {
 }
 
 export const stepKeys = [
+  'price_typed',
   'list_expired',
   'list_not_begun',
   'list_quantity_below',
@@ -37,6 +38,8 @@ export const stepKeys = [
   'discount_found',
   'discount_capped',
   'discount_to_zero',
+  'discount_of_order',
+  'discount_unfit',
   'discount_won',
   'discount_lost',
   'row_sum',

@@ -1,0 +1,158 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { AnswerAt } from '#domain/contracts.ts';
+import { isReference } from '#domain/kernel/record.ts';
+import { chosenIn, pricedChoices } from '#domain/sales/configurator/chosen.ts';
+import { isPricedByLists, isUnpriced } from '#domain/sales/orderLine.rules.ts';
+import { fillValue } from '../parts/fillValue.ts';
+import { piecesOf } from '../prices/askPrice.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+export type Priced = AnswerAt<'POST /products/getPrice'>['rows'][number];
+
+/** A line whose price is asked for. */
+export interface WantedPrice {
+  readonly index: number;
+  readonly productId: number;
+  readonly quantity: string;
+  readonly row: Row;
+  /** The price when it was asked: the form changes its rows in place. */
+  readonly before: unknown;
+  /** The price that somebody typed: only the discount of the order is asked for it. */
+  readonly typed: string | null;
+}
+
+const part = 'products';
+const mostRows = 500;
+/** The cells that set the price; the others are those on which it depends. */
+const setters = new Set(['price', 'freeOfCharge', 'ownDiscount']);
+const ground = new Set([
+  'product',
+  'productVariant',
+  'quantity',
+  'unitOfMeasure',
+  'length',
+  'height',
+  'numberOfPieces',
+  'choosenParameters',
+  ...setters,
+]);
+const head = new Set(['customer', 'currency', 'discount']);
+
+const rowsIn = (form: UseFormReturn) => (form.getValues(part) ?? []) as Row[];
+const idOf = (value: unknown): number | undefined => (isReference(value) ? value.id : undefined);
+const numberIn = (value: unknown): string | undefined =>
+  /^\d{1,12}(\.\d{1,3}0*)?$/.test(String(value ?? '')) ? String(value) : undefined;
+
+/** Prices that were filled in, by product: so they are recognised even after rows are moved or copied. */
+export class FilledPrices {
+  readonly #byProduct = new Map<number, Set<string>>();
+
+  add(productId: number, price: unknown): void {
+    this.#byProduct.set(productId, (this.#byProduct.get(productId) ?? new Set()).add(String(price)));
+  }
+
+  /** Whether the price of a row may be replaced: there is none, or it was filled in. */
+  mayReplace(row: Row): boolean {
+    return isUnpriced(row) || (this.#byProduct.get(idOf(row.product) ?? 0)?.has(String(row.price)) ?? false);
+  }
+}
+
+/** Whether a change of a field of the order may change prices. */
+export function isGround(name: string | undefined): boolean {
+  const [of = '', , cell] = name?.split('.') ?? [];
+  return of === part ? cell === undefined || ground.has(cell) : head.has(of);
+}
+
+/**
+ * A price from the lists holds for the product, quantity, size and answers that it was asked for: when one of them is changed,
+ * also in an order that was opened again, the price may be replaced.
+ */
+export function giveUpPrice(form: UseFormReturn, filled: FilledPrices, name: string | undefined): void {
+  const [of, index, cell] = name?.split('.') ?? [];
+  if (of !== part || cell === undefined || setters.has(cell)) return;
+  const row = rowsIn(form)[Number(index)];
+  const product = idOf(row?.product);
+  if (row && product !== undefined && isPricedByLists(row)) filled.add(product, row.price);
+}
+
+/** A discount that somebody types into a line is its own: it no longer follows the order and the price lists. */
+export function keepTypedDiscount(form: UseFormReturn, name: string | undefined): void {
+  const [of, index, cell] = name?.split('.') ?? [];
+  if (of !== part || (cell !== 'discountPercent' && cell !== 'discountSum')) return;
+  const input = document.activeElement;
+  if (!(input instanceof HTMLInputElement) || input.name !== name) return;
+  const own = `${part}.${index}.ownDiscount`;
+  if (form.getValues(own) !== true) form.setValue(own, true, { shouldDirty: true });
+}
+
+/**
+ * The lines whose prices are asked for: those without a typed price, and where the order names a discount, or has just lost it,
+ * also those with one.
+ */
+export function wantedPrices(
+  form: UseFormReturn,
+  filled: FilledPrices,
+  isOtherDiscount: boolean,
+): WantedPrice[] {
+  const isLowered = isOtherDiscount || idOf(form.getValues('discount')) !== undefined;
+  return rowsIn(form)
+    .flatMap((row, index): WantedPrice[] => {
+      const [productId, quantity] = [idOf(row.product), numberIn(row.quantity)];
+      if (productId === undefined || quantity === undefined) return [];
+      // The lists limit discounts, so another discount asks them again.
+      const isListed = filled.mayReplace(row) || (isOtherDiscount && isPricedByLists(row));
+      const wanted = { index, productId, quantity, row, before: row.price };
+      if (isListed) return [{ ...wanted, typed: null }];
+      const typed = isLowered && !isPricedByLists(row) ? numberIn(row.price) : undefined;
+      return typed === undefined ? [] : [{ ...wanted, typed }];
+    })
+    .slice(0, mostRows);
+}
+
+/** The body of a request for the prices of these lines. */
+export function questionsIn(form: UseFormReturn, wanted: readonly WantedPrice[]) {
+  return {
+    customerId: idOf(form.getValues('customer')) ?? null,
+    currencyId: idOf(form.getValues('currency')) ?? null,
+    discountId: idOf(form.getValues('discount')) ?? null,
+    rows: wanted.map(({ productId, quantity, row, typed }) => ({
+      productId,
+      quantity,
+      typedPrice: typed,
+      productVariantId: idOf(row.productVariant) ?? null,
+      unitOfMeasureId: idOf(row.unitOfMeasure) ?? null,
+      length: numberIn(row.length) ?? null,
+      height: numberIn(row.height) ?? null,
+      numberOfPieces: piecesOf(row.numberOfPieces),
+      choosenParameters: pricedChoices(chosenIn(row.choosenParameters)),
+    })),
+  };
+}
+
+/** Writes an answered price into its line, unless the line was changed while the answer was awaited. */
+export function fillPrice(
+  form: UseFormReturn,
+  filled: FilledPrices,
+  wanted: WantedPrice | undefined,
+  { price, discountSum, prices, fault }: Priced,
+): void {
+  if (!wanted) return;
+  const at = `${part}.${wanted.index}`;
+  const row = rowsIn(form)[wanted.index];
+  if (!row || idOf(row.product) !== wanted.productId || row.price !== wanted.before) return;
+  const dirty = { shouldDirty: true };
+  if (fault) {
+    // A price that was filled in earlier no longer applies; a price that somebody typed stays visible.
+    if (wanted.typed === null && !isUnpriced(row)) form.setValue(`${at}.price`, null, dirty);
+    return;
+  }
+  if (price === null) return;
+  if (wanted.typed === null) {
+    filled.add(wanted.productId, price);
+    if (row.price !== price) fillValue(form, `${at}.price`, price, dirty);
+    if (JSON.stringify(row.prices) !== JSON.stringify(prices)) form.setValue(`${at}.prices`, prices, dirty);
+  }
+  if (row.ownDiscount === true || Number(row.discountSum ?? 0) === Number(discountSum)) return;
+  // After the price: a price in a focused input is shown in a microtask, and a discount is a part of its price.
+  queueMicrotask(() => form.setValue(`${at}.discountSum`, discountSum, dirty));
+}

@@ -1,0 +1,39 @@
+import {
+  chosenIn,
+  labelOf,
+  parameterIdOf,
+  valueIdOf,
+  type ChosenInput,
+} from '#domain/sales/configurator/chosen.ts';
+import type { ChosenValue } from '#domain/sales/pricing/priceBook.ts';
+import type { Sql } from '../sql.ts';
+import type { Draft } from '../writing/hooks.ts';
+
+/** Reads the codes of the chosen parameters of some lines, and answers the values of each line as formulas use them. */
+export async function chosenInLine(
+  db: Sql,
+  lines: readonly Draft[],
+): Promise<(line: Draft) => ChosenValue[]> {
+  const all = lines.flatMap(({ choosenParameters }) => chosenIn(choosenParameters));
+  const codes = await codesIn(db, 'product_parameter', all.map(parameterIdOf));
+  const values = await codesIn(db, 'parameter_value', all.map(valueOf));
+  return ({ choosenParameters }) =>
+    chosenIn(choosenParameters).map((each) => ({
+      code: codes.get(parameterIdOf(each)) ?? '',
+      valueId: valueIdOf(each) ?? null,
+      value: values.get(valueOf(each)) ?? labelOf(each),
+    }));
+}
+
+const valueOf = (each: ChosenInput): number => valueIdOf(each) ?? 0;
+
+const codesIn = async (
+  db: Sql,
+  table: 'product_parameter' | 'parameter_value',
+  named: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const ids = [...new Set(named)].filter((id) => id > 0);
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom(table).select(['id', 'code', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, code, name }) => [id, code || name || '']));
+};

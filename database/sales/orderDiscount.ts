@@ -1,0 +1,166 @@
+import { DateTime } from 'luxon';
+import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { isPricedByLists, isUnpriced } from '#domain/sales/orderLine.rules.ts';
+import { orderedProducts } from '#domain/sales/orderedProducts.ts';
+import { holdsOn, type Discount } from '#domain/sales/pricing/priceBook.ts';
+import { openBook, priceOf, type OpenBook } from '#domain/sales/pricing/priceOf.ts';
+import { askedUnit, productUnits } from '../goods/unitConversions.ts';
+import type { Sql } from '../sql.ts';
+import type { Draft, WriteContext } from '../writing/hooks.ts';
+import { chosenInLine } from './chosenInLine.ts';
+import { namedDiscount, ratesFor } from './namedDiscount.ts';
+
+/**
+ * Lowers typed prices by the discount that the order names. Lines with a discount of their own keep it, and lines that price
+ * lists have priced keep what `getPrice` answered for them. A line that stays as it was keeps its discount too, so a discount
+ * that is changed later does not change what was agreed.
+ * @throws validation_failed if the discount is another customer's, does not apply today, or cannot be computed
+ */
+export async function followOrderDiscount(
+  draft: Draft,
+  before: AnyRecord | undefined,
+  { tx: { sql } }: WriteContext,
+): Promise<void> {
+  const id = draft.discount === undefined ? (before?.discountId ?? null) : draft.discount;
+  const isOther = id !== (before?.discountId ?? null);
+  const customerId = draft.customer ?? before?.customerId;
+  const isChecked = isOther || customerId !== before?.customerId;
+  if (id === null ? !isOther : !isChecked && !Array.isArray(draft.products)) return;
+  if (isOther && !Array.isArray(draft.products) && before) draft.products = asWritten(before);
+  const lines = Array.isArray(draft.products) ? (draft.products as Draft[]) : [];
+  const followers = lines.filter((line) => follows(line) && (isOther || !stood(line, before)));
+  if (typeof id !== 'number') return withoutDiscount(followers);
+
+  const today = DateTime.now().setZone(businessZone).toISODate() ?? '';
+  const discount = await namedDiscount(sql, id);
+  if (isChecked) mustApply(discount, customerId, today);
+  if (followers.length === 0) return;
+  const { code: currency } = await sql
+    .selectFrom('currency')
+    .select('code')
+    .where('id', '=', Number(draft.currency ?? before?.currencyId))
+    .executeTakeFirstOrThrow();
+  const rates = await ratesFor(sql, discount, currency, today);
+  const book = openBook({ lists: [], discounts: [discount], rates });
+  const order = { currency, date: today, customer: { id: Number(customerId), priceType: null } };
+  await lower(sql, lines, followers, { book, discount, order });
+}
+
+/** Whether the discount of the order decides that of the line: its price was typed, and its discount was not. */
+const follows = (line: Draft): boolean =>
+  line.ownDiscount !== true &&
+  line.freeOfCharge !== true &&
+  typeof line.product === 'number' &&
+  !isUnpriced(line) &&
+  !isPricedByLists(line);
+
+/** What the discount of a line depends on, and the discount itself. */
+const ground = [
+  'product',
+  'unitOfMeasure',
+  'quantity',
+  'length',
+  'height',
+  'numberOfPieces',
+  'price',
+  'ownDiscount',
+  'discountPercent',
+  'discountSum',
+] as const;
+
+const rowsOf = (record: AnyRecord | undefined): AnyRecord[] =>
+  Array.isArray(record?.products) ? (record.products as AnyRecord[]) : [];
+
+/** Whether the line stood in the order with the same values. */
+const stood = (line: Draft, before: AnyRecord | undefined): boolean => {
+  const row = rowsOf(before).find(({ id }) => id === line.id);
+  if (!row) return false;
+  return ground.every((name) => {
+    const isReference = orderedProducts.fields[name].type === 'reference';
+    return Number(line[name] ?? 0) === Number(row[isReference ? `${name}Id` : name] ?? 0);
+  });
+};
+
+/** The standing lines of an order as a draft holds them. */
+const asWritten = (before: AnyRecord): Draft[] =>
+  rowsOf(before).map((row) => ({
+    id: row.id,
+    ...Object.fromEntries(
+      Object.entries(orderedProducts.fields).map(([name, { type }]) => [
+        name,
+        row[type === 'reference' ? `${name}Id` : name],
+      ]),
+    ),
+  }));
+
+const withoutDiscount = (lines: readonly Draft[]): void => {
+  for (const line of lines) Object.assign(line, { discountPercent: '0.00', discountSum: '0.00' });
+};
+
+const mustApply = (discount: Discount, customerId: unknown, today: string): void => {
+  const field = 'discount';
+  const params = { discount: discount.name, date: today };
+  if (discount.customerId !== null && discount.customerId !== customerId)
+    throw failFields([{ field, code: 'discount_of_other_customer', params }]);
+  if (!holdsOn(discount, today)) throw failFields([{ field, code: 'discount_not_in_period', params }]);
+};
+
+interface Applied {
+  readonly book: OpenBook;
+  readonly discount: Discount;
+  readonly order: {
+    readonly currency: string;
+    readonly date: string;
+    readonly customer: { id: number; priceType: null };
+  };
+}
+
+/** Writes the discount into the lines that follow it. */
+const lower = async (
+  sql: Sql,
+  lines: readonly Draft[],
+  followers: readonly Draft[],
+  { book, discount, order }: Applied,
+): Promise<void> => {
+  const unitOf = await unitsOf(sql, followers);
+  const chosenOf = await chosenInLine(sql, discount.discountType === 'formula' ? followers : []);
+  const errors: FieldError[] = [];
+  for (const line of followers) {
+    const { fault, discountSum } = priceOf(
+      {
+        ...order,
+        productId: Number(line.product),
+        quantity: textOf(line.quantity) ?? '1',
+        unit: unitOf(line),
+        length: textOf(line.length),
+        height: textOf(line.height),
+        numberOfPieces: typeof line.numberOfPieces === 'number' ? line.numberOfPieces : null,
+        chosen: chosenOf(line),
+        typedPrice: textOf(line.price),
+        orderDiscountId: discount.id,
+      },
+      book,
+    );
+    const params = { discount: discount.name, row: lines.indexOf(line) + 1 };
+    if (fault) errors.push({ field: 'discount', code: 'order_discount_failed', params });
+    else Object.assign(line, { discountPercent: null, discountSum });
+  }
+  if (errors.length > 0) throw failFields(errors.slice(0, 1));
+};
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+/** The unit of a line, if it is not the product's own one. */
+const unitsOf = async (sql: Sql, lines: readonly Draft[]) => {
+  const named = lines.filter(({ unitOfMeasure }) => typeof unitOfMeasure === 'number');
+  if (named.length === 0) return () => null;
+  const units = await productUnits(
+    sql,
+    named.map(({ product }) => Number(product)),
+  );
+  return ({ product, unitOfMeasure }: Draft) =>
+    askedUnit(units, Number(product), typeof unitOfMeasure === 'number' ? unitOfMeasure : null);
+};

@@ -1,0 +1,180 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { freePort } from '#infrastructure/freePort.ts';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+
+/** How prices follow the discount of an order and the quantity of a line, typed key by key. */
+let api: TestApi;
+let browser: Browser;
+let page: Page;
+let site: string;
+let signedIn: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+const ids = { scaled: 0, customer: 0, currency: 0, vat: 0 };
+
+const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
+  api.database.records.create(systemActor, object, input);
+const found = async (object: string, values: Readonly<Record<string, string>>): Promise<AnyRecord> => {
+  const query = { filter: { kind: 'all' as const, of: [] }, sort: [], limit: 200, offset: 0 };
+  const { rows } = await api.database.records.list(systemActor, object, query);
+  return rows.find((row) =>
+    Object.entries(values).every(([name, value]) => row[name] === value),
+  ) as AnyRecord;
+};
+
+beforeAll(async () => {
+  const port = await freePort();
+  [api, browser] = await Promise.all([
+    startTestApi({ environment: { API_PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } }),
+    launchBrowser(),
+  ]);
+  site = new URL(api.url).origin;
+  const door = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
+  await door.goto(site);
+  await typeInto(door.locator('input[name=email]'), 'sales');
+  await typeInto(door.locator('input[name=password]'), demoPassword);
+  await door.keyboard.press('Enter');
+  await door.getByRole('navigation').first().waitFor();
+  signedIn = await door.context().storageState();
+  await door.context().close();
+  ids.customer = (await create('counterparty', { name: 'Odbiorca z targów', isCustomer: true })).id;
+  ids.currency = (await found('currency', { code: 'PLN' })).id;
+  ids.vat = (await found('vatRate', { code: '23' })).id;
+  ids.scaled = (await create('product', { name: 'Skalowany towar', vatRateId: ids.vat })).id;
+  await create('product', { name: 'Towar bez cennika', vatRateId: ids.vat });
+  await create('pricelist', {
+    name: 'Skala',
+    pricingMethod: 'scale',
+    currencyId: ids.currency,
+    items: [
+      { productId: ids.scaled, price: '100.00' },
+      { productId: ids.scaled, price: '90.00', quantityFrom: '10' },
+    ],
+  });
+  await create('discount', { name: 'Targi', discountPercent: '10.00', onlyByOrder: true });
+  await create('discount', { name: 'Zimowy', discountPercent: '5.00', onlyByOrder: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+});
+beforeEach(async () => {
+  await page?.context().close();
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'pl-PL',
+    storageState: signedIn,
+  });
+  page = await context.newPage();
+});
+
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const cell = (row: number, name: string): Locator => page.locator(`input[name="products.${row}.${name}"]`);
+const says = async (row: number, name: string, value: string): Promise<void> => {
+  await expect.poll(() => cell(row, name).inputValue()).toBe(value);
+};
+const sums = (): Locator => page.getByRole('group', { name: pl.orders.sums });
+const saysSums = async (text: string): Promise<void> => {
+  await expect.poll(async () => (await sums().innerText()).replaceAll(/\s+/g, ' ')).toContain(text);
+};
+const chooseDiscount = async (name: string): Promise<void> => {
+  const field = page.getByRole('combobox', { name: 'Rabat', exact: true });
+  await typeInto(field, name);
+  // A discount is found by its name and shown by its phrase.
+  await expect
+    .poll(() => page.getByRole('option').allInnerTexts())
+    .toEqual([expect.stringMatching(/^Rabat nr RB-\d+ od/)]);
+  await page.keyboard.press('Enter');
+};
+const addLine = async (row: number, name: string): Promise<void> => {
+  await button(pl.detail.addRow).focus();
+  await page.keyboard.press('Enter');
+  const product = page.locator(`tr[data-row="${row}"]`).getByRole('combobox').first();
+  await expect.poll(() => product.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type(name);
+  await page.getByRole('option', { name: new RegExp(name) }).waitFor();
+  await page.keyboard.press('Enter');
+};
+
+it('the discount of an order lowers listed and typed prices while one types, and spares a typed discount', async () => {
+  await page.goto(`${site}/sales_order/create`);
+  await button(pl.detail.addRow).waitFor();
+  await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Rabat z targów');
+  await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca z targów');
+  await addLine(0, 'Skalowany towar');
+  await says(0, 'price', '100,00');
+  await addLine(1, 'Towar bez cennika');
+  await typeInto(cell(1, 'price'), '40');
+  await addLine(2, 'Skalowany towar');
+  await says(2, 'price', '100,00');
+  await typeInto(cell(2, 'discountPercent'), '3');
+  await page.keyboard.press('Tab');
+  await saysSums('Netto 237,00');
+
+  await chooseDiscount('Targi');
+  await says(0, 'discountPercent', '10,00');
+  await says(1, 'discountPercent', '10,00');
+  await says(2, 'discountPercent', '3,00');
+  await saysSums('Rabaty -17,00 Netto 223,00');
+  await typeInto(cell(1, 'price'), '50');
+  await page.keyboard.press('Tab');
+  await saysSums('Rabaty -18,00 Netto 232,00');
+  await chooseDiscount('Zimowy');
+  await says(1, 'discountPercent', '5,00');
+  await saysSums('Rabaty -10,50 Netto 239,50');
+
+  await button(pl.priceOf.ofRow.replace('%{number}', '2')).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^Rabat nr RB-\d+ od .* wskazano w zamówieniu/).waitFor();
+  await dialog.getByText('1 × (50,00 − 2,50) = 47,50 PLN.').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/sales_order\/\d+$/);
+  const id = Number(page.url().split('/').at(-1));
+  const saved = await api.database.records.get(systemActor, 'salesOrder', id);
+  expect(saved).toMatchObject({ sumNetto: '239.50' });
+  expect(saved.products).toMatchObject([
+    { discountSum: '5.00', ownDiscount: false },
+    { discountSum: '2.50', ownDiscount: false },
+    { discountSum: '3.00', ownDiscount: true },
+  ]);
+});
+
+it('a price from a list follows the quantity in an order that is opened again; a typed one stays', async () => {
+  const line = { productId: ids.scaled, quantity: '1', vatRateId: ids.vat };
+  const listed = {
+    priceType: 'main',
+    price: '100.00',
+    discountSum: '0.00',
+    quantity: '1.000',
+    sum: '100.00',
+  };
+  const { id } = await create('salesOrder', {
+    reference: 'Skala po zapisie',
+    customerId: ids.customer,
+    currencyId: ids.currency,
+    products: [
+      { ...line, price: '100.00', prices: [listed] },
+      { ...line, price: '77.00' },
+    ],
+  });
+  await page.goto(`${site}/sales_order/${id}`);
+  await button(pl.detail.addRow).waitFor();
+  await saysSums('Netto 177,00');
+  for (const row of [0, 1]) {
+    await typeInto(cell(row, 'quantity'), '10');
+    await page.keyboard.press('Tab');
+  }
+  await says(0, 'price', '90,00');
+  await saysSums('Netto 1670,00');
+  expect(await cell(1, 'price').inputValue()).toBe('77,00');
+});
