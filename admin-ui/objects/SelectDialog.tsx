@@ -43,9 +43,9 @@ interface ChoosingProps extends Omit<SelectDialogProps, 'objectName'> {
   readonly columns: readonly Column[];
 }
 
-const Choosing = ({ meta, view, columns, where, without, notOffered, onSelect, onClose }: ChoosingProps) => {
+const Choosing = ({ meta, view, columns, onSelect, onClose, ...offer }: ChoosingProps) => {
   const text = useText();
-  const list = usePickedList(meta, view, columns, { where, without, notOffered });
+  const list = usePickedList(meta, view, columns, offer);
   const body = useRef<HTMLDivElement>(null);
   const take = ({ id, presentation }: Reference) => {
     onSelect({ id, presentation });
@@ -88,7 +88,7 @@ const Choosing = ({ meta, view, columns, where, without, notOffered, onSelect, o
         />
       </DialogContent>
       <DialogActions>
-        {meta.canCreate && <CreateLink meta={meta} where={where} />}
+        {meta.canCreate && <CreateLink meta={meta} where={offer.where} />}
         <Button onClick={onClose} color="inherit">
           {text('common.close')}
         </Button>

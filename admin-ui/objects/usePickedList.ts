@@ -16,7 +16,7 @@ import type { TableSort } from './table/tableProps.ts';
 
 const searchDelayMs = 500;
 
-type Offer = Pick<SelectDialogProps, 'where' | 'without' | 'notOffered'>;
+type Offer = Pick<SelectDialogProps, 'where' | 'without' | 'notOffered' | 'like'>;
 
 /** The records that a dialog offers: what narrows them, their order, and the page that is shown. */
 export function usePickedList(meta: ObjectMeta, view: View, columns: readonly Column[], offer: Offer) {
@@ -32,7 +32,7 @@ export function usePickedList(meta: ObjectMeta, view: View, columns: readonly Co
   const filterBy = (words: string) => {
     const narrowed = narrowingOf({ ...wholeList, searchStr: words, quick }, isText);
     return {
-      ...offered(offer.where, offer.without, offer.notOffered),
+      ...offered(offer.where, offer.without, offer.notOffered, offer.like),
       ...narrowed,
       markedToDelete: false,
       conditions: [...(narrowed.conditions ?? []), ...conditions],

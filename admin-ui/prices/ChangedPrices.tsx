@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import type { AnswerAt } from '#domain/contracts.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { useCurrencies } from '../data/useCurrencies.ts';
@@ -6,13 +7,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { currencySign, moneyText, trimmedText } from '../objects/formats.ts';
 
-interface Changed {
-  readonly row: number;
-  readonly product: { readonly presentation: string };
-  readonly quantityFrom: string;
-  readonly before: string;
-  readonly after: string;
-}
+type Changed = AnswerAt<'POST /pricelist/:id/change_prices'>['rows'][number];
 
 interface ChangedPricesProps {
   readonly rows: readonly Changed[];
@@ -20,6 +15,8 @@ interface ChangedPricesProps {
 }
 
 const shownRows = 200;
+/** What tells rows of one product apart; a column is shown where a row says something in it. */
+const distinctions = ['lengthTo', 'heightTo'] as const;
 
 /** Prices of a list before and after a change. */
 export function ChangedPrices({ rows, list }: ChangedPricesProps) {
@@ -27,6 +24,8 @@ export function ChangedPrices({ rows, list }: ChangedPricesProps) {
   const language = useLanguage();
   const codes = useCurrencies();
   const sign = currencySign(isReference(list.currency) ? codes?.get(list.currency.id) : undefined);
+  const sizes = distinctions.filter((name) => rows.some((row) => row[name] !== null));
+  const hasVariants = rows.some(({ variant }) => variant !== null);
   const label = (name: string) => fieldLabel(language, 'pricelist', `items.${name}`);
   return (
     <>
@@ -38,19 +37,31 @@ export function ChangedPrices({ rows, list }: ChangedPricesProps) {
           <TableHead>
             <TableRow>
               <TableCell>{label('product')}</TableCell>
+              {hasVariants && <TableCell>{label('productVariant')}</TableCell>}
               <TableCell align="right">{label('quantityFrom')}</TableCell>
+              {sizes.map((name) => (
+                <TableCell key={name} align="right">
+                  {label(name)}
+                </TableCell>
+              ))}
               <TableCell align="right">{text('priceLists.before')}</TableCell>
               <TableCell align="right">{text('priceLists.after')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.slice(0, shownRows).map(({ row, product, quantityFrom, before, after }) => (
-              <TableRow key={row}>
-                <TableCell>{product.presentation}</TableCell>
-                <TableCell align="right">{trimmedText(language, quantityFrom)}</TableCell>
-                <TableCell align="right">{moneyText(language, before, sign)}</TableCell>
+            {rows.slice(0, shownRows).map((changed) => (
+              <TableRow key={changed.row}>
+                <TableCell>{changed.product.presentation}</TableCell>
+                {hasVariants && <TableCell>{changed.variant}</TableCell>}
+                <TableCell align="right">{trimmedText(language, changed.quantityFrom)}</TableCell>
+                {sizes.map((name) => (
+                  <TableCell key={name} align="right">
+                    {changed[name] !== null && trimmedText(language, changed[name])}
+                  </TableCell>
+                ))}
+                <TableCell align="right">{moneyText(language, changed.before, sign)}</TableCell>
                 <TableCell align="right" sx={{ fontWeight: 650 }}>
-                  {moneyText(language, after, sign)}
+                  {moneyText(language, changed.after, sign)}
                 </TableCell>
               </TableRow>
             ))}

@@ -115,6 +115,15 @@ describe('the papers of an order', () => {
     expect(await textsOf(id, 'offer', '?lang=en')).toContain('Washed gravel');
   });
 
+  it.each(orderPaperKinds)('name the variant in which a product was sold: %s', async (kind) => {
+    const { id: product } = await make('/products', { name: `Brama ${kind}` });
+    const variant = await make('/product_variants', { product, name: `Brama 90 ${kind}`, variants: {} });
+    const { id } = await orderFor(null, kind === 'offer' ? 'OFERTA' : 'CONFIRMED', {
+      products: [{ ...line, product, productVariant: variant.id }],
+    });
+    expect(await textsOf(id, kind)).toContain(`Brama 90 ${kind}`);
+  });
+
   it('are Polish where nobody says the language of the customer; a packing list says no price', async () => {
     const { id } = await orderFor(null, 'CONFIRMED');
     const text = await textsOf(id, 'packingList');

@@ -43,6 +43,25 @@ const change = (body: object, id = list.id, headers = {}) =>
   sales.send('POST', `/pricelist/${id}/change_prices`, body, headers);
 
 describe('all prices of a list', () => {
+  it('are shown with what tells the rows of one product apart: quantity, size and variant', async () => {
+    const [product] = products;
+    const variant = await make('/product_variants', { product, name: 'Brama szeroka', variants: {} });
+    const { id } = await make('/pricelist', {
+      ...head({ name: `Tabela ${count}`, pricingMethod: 'table' }),
+      items: [
+        { product, price: '100.00', lengthTo: '1.500', heightTo: '2.000' },
+        { product, price: '200.00', quantityFrom: '10', productVariant: variant.id },
+      ],
+    });
+    const shown = await sales.post(`/pricelist/${id}/change_prices`, { percent: '10', preview: true });
+    expect(shown.body).toMatchObject({
+      rows: [
+        { lengthTo: '1.500', heightTo: '2.000', variant: null, quantityFrom: '0.000', after: '110.00' },
+        { lengthTo: null, heightTo: null, variant: 'Brama szeroka', quantityFrom: '10.000', after: '220.00' },
+      ],
+    });
+  });
+
   it('are shown before they are changed, and changed as they were shown', async () => {
     const rises = { percent: '5', roundTo: '0.05' };
     const shown = await change({ ...rises, preview: true });

@@ -95,6 +95,8 @@ export const madeWith: Readonly<
   // A link is shown with a record that is there.
   incomingEmailLinkedDoc: async (make) => ({ objectName: 'vehicle', objectId: await make('vehicle') }),
   outgoingEmailLinkedDoc: async (make) => ({ objectName: 'vehicle', objectId: await make('vehicle') }),
+  // A payment goes through a cash desk or an account.
+  paymentOperation: async (make) => ({ paymentType: await make('paymentType'), amount: '1.00' }),
   executorRole: async (make) => ({ executors: [{ executor: await make('user') }] }),
   bpDefinition: async (make) => ({
     isActive: true,

@@ -1,5 +1,5 @@
 import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { referenceName, type AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { changedPrice, listedMethods, type PriceChange } from '#domain/sales/priceLists/priceChange.rules.ts';
 import type { Transaction } from '../transaction.ts';
@@ -15,7 +15,11 @@ export interface ChangedRow {
   readonly row: number;
   readonly product: { readonly id: number; readonly presentation: string };
   readonly priceDescription: string | null;
+  /** The only variant of the product that the row prices; null if it prices all of them. */
+  readonly variant: string | null;
   readonly quantityFrom: string;
+  readonly lengthTo: string | null;
+  readonly heightTo: string | null;
   readonly before: string;
   readonly after: string;
 }
@@ -68,7 +72,12 @@ const rowOf = (item: AnyRecord, index: number, after: string): ChangedRow => ({
   row: index + 1,
   product: item.product as ChangedRow['product'],
   priceDescription: item.priceDescription ? String(item.priceDescription) : null,
+  variant: referenceName(item.productVariant) || null,
   quantityFrom: String(item.quantityFrom),
+  lengthTo: sizeOf(item.lengthTo),
+  heightTo: sizeOf(item.heightTo),
   before: String(item.price),
   after,
 });
+
+const sizeOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

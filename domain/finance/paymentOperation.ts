@@ -27,12 +27,14 @@ export const paymentOperation = document('paymentOperation', {
   fields: {
     movement: enumeration(movement, { default: 'Receipt' }),
     paymentType: reference('paymentType'),
-    cashFlowItem: reference('cashFlowItem'),
+    cashFlowItem: reference('cashFlowItem', { like: { type: 'movement' } }),
     costArticle: reference('costArticle'),
     counterparty: reference('counterparty'),
     project: reference('project'),
     amount: money({ min: '0', default: '0.00' }),
-    currency: reference('currency', { takes: ['counterparty.currency', { record: { code: 'PLN' } }] }),
+    currency: reference('currency', {
+      takes: ['paymentType.currency', 'counterparty.currency', { record: { code: 'PLN' } }],
+    }),
     comment: text({ multiline: true }),
   },
 });

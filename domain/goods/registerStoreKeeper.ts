@@ -26,7 +26,7 @@ export const registerStoreKeeper = register('registerStoreKeeper', {
     date: datetime({ required: true }),
     movement: enumeration(stockMovement, { default: 'Receipt' }),
     product: reference('product', { required: true }),
-    productVariant: reference('productVariant'),
+    productVariant: reference('productVariant', { like: { product: 'product' } }),
     warehouse: reference('warehouse'),
     box: reference('box'),
     owner: reference('counterparty'),

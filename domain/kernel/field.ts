@@ -121,6 +121,11 @@ export interface ReferenceField extends FieldTraits {
   readonly notOffered?: Readonly<Record<string, readonly string[]>>;
   /** The field with the customer of the document: products whose condition keeps them from this customer are not offered. */
   readonly notFor?: string;
+  /**
+   * For fields of the referred record, the fields beside this one that say their value: a form offers the variants of the row's
+   * product (`{ product: 'product' }`). Whether others may be written is decided by hooks.
+   */
+  readonly like?: Readonly<Record<string, string>>;
   /** A number that is no id is read as the record's predefined name: the specification uses such numbers. */
   readonly numbered?: true;
 }

@@ -1,6 +1,6 @@
 import { fieldOf, fieldsOf, type Declaration } from './declaration.ts';
 import { decimalScale } from './decimals.ts';
-import type { Field, FieldType } from './field.ts';
+import type { Field, Fields, FieldType } from './field.ts';
 import { faultOfSource } from './sourceFaults.ts';
 
 /** The declared objects, as far as the checks of a declaration ask for them. */
@@ -28,20 +28,33 @@ export function faultsOfFields(declaration: Declaration, registry: Objects): str
       ...cells.flatMap(([cell, traits]) => {
         const where = field.type === 'rows' ? `${name}.${cell}` : name;
         const camel = /^[a-z][A-Za-z0-9]*$/.test(cell) ? [] : [`field "${where}" is not in camelCase`];
-        return [...camel, ...faultsOfReference(where, traits, registry), ...faultsOfDefault(where, traits)];
+        return [
+          ...camel,
+          ...faultsOfReference(where, traits, registry, besideIn(field, fieldsOf(declaration))),
+          ...faultsOfDefault(where, traits),
+        ];
       }),
     ];
   });
 }
 
 /** A reference leads to a declared object, shows plain fields of it, and asks for its ticks. */
-const faultsOfReference = (where: string, field: Field, registry: Objects): string[] => {
+const faultsOfReference = (
+  where: string,
+  field: Field,
+  registry: Objects,
+  beside: Readonly<Record<string, unknown>>,
+): string[] => {
   if (field.type !== 'reference') return [];
   if (!registry.has(field.to)) return [`field "${where}" refers to "${field.to}", which is not declared`];
   const target = registry.byName(field.to);
   const shows = (field.shows ?? []).filter((shown) => !isShowable(fieldOf(target, shown)));
   const ticks = [field.where, field.without].filter((tick) => tick !== undefined);
+  const likes = Object.entries(field.like ?? {}).filter(
+    ([of, name]) => !fieldOf(target, of) || !(name in beside),
+  );
   return [
+    ...likes.map(([of, name]) => `field "${where}" offers records whose "${of}" is like "${name}"`),
     ...shows.map(
       (shown) => `field "${where}" shows "${shown}" of ${target.name}, which is no plain field of it`,
     ),
@@ -50,6 +63,10 @@ const faultsOfReference = (where: string, field: Field, registry: Objects): stri
       .map((tick) => `field "${where}" asks for "${tick}" of ${field.to}, which is no tick of it`),
   ];
 };
+
+/** The fields beside a cell of a table part, or beside a field of the record. */
+const besideIn = (field: Field, fields: Fields): Readonly<Record<string, unknown>> =>
+  field.type === 'rows' ? field.fields : fields;
 
 /** A default is one of the values of its enumeration, and has the decimals of its field. */
 const faultsOfDefault = (where: string, field: Field): string[] => {

@@ -124,6 +124,7 @@ const describe = (
   ...(field.type === 'reference' && field.without ? { without: field.without } : {}),
   ...(field.type === 'reference' && field.notOffered ? { notOffered: field.notOffered } : {}),
   ...(field.type === 'reference' && field.notFor ? { notFor: field.notFor } : {}),
+  ...(field.type === 'reference' && field.like ? { like: field.like } : {}),
   ...(field.type === 'text' && field.conditionOn ? { conditionOn: field.conditionOn } : {}),
   maxLength: field.type === 'text' ? (field.maxLength ?? (field.multiline ? 10_000 : 255)) : null,
   scale: fullScale(field) ?? null,

@@ -36,6 +36,10 @@ const fieldMeta = z
       .string()
       .optional()
       .describe('The field with the customer: products that this customer does not get are not offered here'),
+    like: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Fields of the records offered here, and the fields beside this one that say their value'),
     conditionOn: z.string().optional().describe('A condition about records of this object, as an expression'),
     maxLength: z.int().nullable(),
     scale: z.int().nullable(),

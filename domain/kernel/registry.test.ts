@@ -62,6 +62,11 @@ describe('a bad declaration dies at start in a sentence that names object and fi
       'thing: field "owner" asks for "name" of user, which is no tick of it',
     ],
     [
+      'a reference to records that are like a field that is not beside it',
+      thing({ size: integer(), lines: rows({ owner: reference('user', { like: { login: 'size' } }) }) }),
+      'thing: field "lines.owner" offers records whose "login" is like "size"',
+    ],
+    [
       'a value that is taken from who writes where nobody fits',
       thing({ size: integer({ takes: ['me'] }) }),
       'thing: field "size" is no reference to a user',

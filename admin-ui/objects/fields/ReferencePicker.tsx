@@ -26,6 +26,8 @@ interface ReferencePickerProps extends BoxProps {
   readonly without?: string | undefined;
   /** For each field, the values whose records are not offered. */
   readonly notOffered?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The values that offered records must have. */
+  readonly like?: Readonly<Record<string, unknown>> | undefined;
   readonly value: Reference | null;
   readonly onChange: (value: Reference | null) => void;
   /** Without buttons: inside a table there is no room for them. */
@@ -38,7 +40,17 @@ interface ReferencePickerProps extends BoxProps {
  * Finds a record on the server while one types, or in a dialog with a list. Records marked for deletion are not offered.
  */
 export function ReferencePicker(props: ReferencePickerProps) {
-  const { objectName, where, without, notOffered, value, bare = false, mayCreate = true, ...box } = props;
+  const {
+    objectName,
+    where,
+    without,
+    notOffered,
+    like,
+    value,
+    bare = false,
+    mayCreate = true,
+    ...box
+  } = props;
   const text = useText();
   const dialogs = usePickerDialogs();
   const path = useObjectPath(objectName);
@@ -89,6 +101,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
             where={where}
             without={without}
             notOffered={notOffered}
+            like={like}
             onClose={() => setBrowsing(false)}
             onSelect={choose}
           />
@@ -134,13 +147,14 @@ const PickerButtons = ({ label, address, onBrowse }: PickerButtonsProps) => {
   );
 };
 
-type Offer = Pick<ReferencePickerProps, 'where' | 'without' | 'notOffered'>;
+type Offer = Pick<ReferencePickerProps, 'where' | 'without' | 'notOffered' | 'like'>;
 
 /** The records that the typed words find. `words` is undefined while nothing is typed. */
-const useSearched = (path: string | undefined, isOpen: boolean, { where, without, notOffered }: Offer) => {
+const useSearched = (path: string | undefined, isOpen: boolean, offer: Offer) => {
+  const { where, without, notOffered, like } = offer;
   const [words, setWords] = useState<string>();
   const wanted = useDebounced(words?.trim() ?? '', searchDelayMs);
-  const extra = useMemo(() => offered(where, without, notOffered), [where, without, notOffered]);
+  const extra = useMemo(() => offered(where, without, notOffered, like), [where, without, notOffered, like]);
   const found = useChoices(path, wanted, isOpen, extra);
   return { words, setWords, found, answered: found.answers === (words?.trim() ?? '') };
 };

@@ -9,6 +9,8 @@ export interface SelectDialogProps {
   /** The boolean field that must not be set. */
   readonly without?: string | undefined;
   readonly notOffered?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The values that offered records must have. */
+  readonly like?: Readonly<Record<string, unknown>> | undefined;
   readonly onSelect: (chosen: Reference) => void;
   readonly onClose: () => void;
 }

@@ -8,6 +8,7 @@ import { useProductsNotFor } from '../../data/useProductsNotFor.ts';
 import { colourOfStatus, groundOfStatus } from '../statusColour.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { likeValues } from './offered.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { useFieldInput } from './useFieldInput.ts';
 
@@ -29,12 +30,22 @@ const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
   );
 };
 
-const ReferenceInput = (props: InputProps) =>
-  props.field.notFor ? (
-    <ForCustomerInput {...props} head={props.field.notFor} />
-  ) : (
-    <PickedInput {...props} notOffered={props.field.notOffered} />
-  );
+const ReferenceInput = (props: InputProps) => {
+  const { notFor, like, notOffered } = props.field;
+  if (notFor) return <ForCustomerInput {...props} head={notFor} />;
+  if (like) return <LikeInput {...props} like={like} />;
+  return <PickedInput {...props} notOffered={notOffered} />;
+};
+
+/** Offers the records that go with the fields beside this one. */
+const LikeInput = ({ like, ...props }: InputProps & { readonly like: Readonly<Record<string, string>> }) => {
+  const beside = Object.values(like);
+  const at = props.source.slice(0, props.source.lastIndexOf('.') + 1);
+  const values: unknown[] = useWatch({ name: beside.map((name) => `${at}${name}`) });
+  const said = JSON.stringify(likeValues(like, (name) => values[beside.indexOf(name)]));
+  const narrowed = useMemo(() => JSON.parse(said) as Readonly<Record<string, unknown>>, [said]);
+  return <PickedInput {...props} notOffered={props.field.notOffered} like={narrowed} />;
+};
 
 /** Does not offer the products that the customer of the document does not get. */
 const ForCustomerInput = ({ head, ...props }: InputProps & { readonly head: string }) => {
@@ -47,9 +58,12 @@ const ForCustomerInput = ({ head, ...props }: InputProps & { readonly head: stri
   return <PickedInput {...props} notOffered={notOffered} />;
 };
 
-type Picked = InputProps & Pick<InputProps['field'], 'notOffered'>;
+interface Picked extends InputProps {
+  readonly notOffered: InputProps['field']['notOffered'];
+  readonly like?: Readonly<Record<string, unknown>>;
+}
 
-const PickedInput = ({ notOffered, ...props }: Picked) => {
+const PickedInput = ({ notOffered, like, ...props }: Picked) => {
   const unmatched = useRef<string>(undefined);
   const { form, shown, error } = useFieldInput(props, () => unmatched.current);
   const text = useText();
@@ -61,6 +75,7 @@ const PickedInput = ({ notOffered, ...props }: Picked) => {
       where={props.field.where}
       without={props.field.without}
       notOffered={notOffered}
+      like={like}
       value={isReference(form.value) ? form.value : null}
       onChange={form.onChange}
       onBlur={form.onBlur}

@@ -90,14 +90,19 @@ const party = (
   return pdf.y;
 };
 
-/** The product with its description and the chosen parameters. */
-const nameOf = ({ product, description, choosenParameters }: AnyRecord): string => {
+/** The product with its variant, its description and the chosen parameters. */
+const nameOf = ({ product, productVariant, description, choosenParameters }: AnyRecord): string => {
   const chosen = Array.isArray(choosenParameters) ? (choosenParameters as AnyRecord[]) : [];
   const parameters = chosen.flatMap(({ param, valueLabel }) => {
     const name = (param as { readonly name?: string } | null)?.name;
     return name && valueLabel ? [`${name}: ${String(valueLabel)}`] : [];
   });
-  return [referenceName(product), typeof description === 'string' ? description : '', parameters.join(', ')]
+  return [
+    referenceName(product),
+    referenceName(productVariant),
+    typeof description === 'string' ? description : '',
+    parameters.join(', '),
+  ]
     .filter((part) => part !== '')
     .join('\n');
 };

@@ -24,7 +24,10 @@ const changedRow = z.object({
   row: z.int(),
   product: z.object({ id: z.int(), presentation: z.string() }),
   priceDescription: z.string().nullable(),
+  variant: z.string().nullable().describe('The only variant of the product that the row prices'),
   quantityFrom: z.string(),
+  lengthTo: z.string().nullable(),
+  heightTo: z.string().nullable(),
   before: z.string(),
   after: z.string(),
 });

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { likeValues, offered } from './offered.ts';
+
+describe('the records that a picker offers', () => {
+  it('bear one tick and not another, are without some values, and have others', () => {
+    expect(offered('isCustomer', 'blocked', { code: ['A', 'B'] }, { product: 7 })).toEqual({
+      isCustomer: true,
+      blocked: false,
+      code: { notInList: ['A', 'B'] },
+      product: 7,
+    });
+    expect(offered()).toEqual({});
+  });
+
+  it.each<[string, unknown, object]>([
+    ['a chosen record', { id: 7, presentation: 'Brama' }, { product: 7 }],
+    ['a chosen word', 'Expense', { product: 'Expense' }],
+    ['nothing yet', null, {}],
+    ['an empty text', '', {}],
+  ])('go with the field beside it: %s', (_case, value, narrowed) => {
+    expect(likeValues({ product: 'of' }, (name) => (name === 'of' ? value : 'another'))).toEqual(narrowed);
+  });
+});

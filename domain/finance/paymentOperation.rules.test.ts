@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { faultsOfPayment, type ToldPayment } from './paymentOperation.rules.ts';
+
+const sound: ToldPayment = {
+  amount: '100.00',
+  movement: 'Receipt',
+  currency: 1,
+  paymentType: { name: 'Kasa', status: 'Ongoing', currency: 1 },
+  cashFlowItem: { name: 'Sprzedaż', type: 'Receipt' },
+};
+
+it.each<[string, Partial<ToldPayment>, string[]]>([
+  ['in cash for goods', {}, []],
+  ['that is counted under nothing', { cashFlowItem: null }, []],
+  [
+    'through a desk of any currency',
+    { paymentType: { name: 'Kasa', status: 'Ongoing', currency: null } },
+    [],
+  ],
+  ['of an expense', { movement: 'Expense', cashFlowItem: { name: 'Zakup', type: 'Expense' } }, []],
+  ['through no desk or account', { paymentType: null }, ['paymentType required']],
+  ['of nothing', { amount: '0.00' }, ['amount payment_without_amount']],
+  ['without an amount', { amount: null }, ['amount payment_without_amount']],
+  ['in another currency than its account', { currency: 2 }, ['currency payment_other_currency']],
+  ['in no currency through an account that has one', { currency: null }, ['currency payment_other_currency']],
+  [
+    'of money that goes out under an item for money that comes',
+    { movement: 'Expense' },
+    ['cashFlowItem cash_flow_other_movement'],
+  ],
+  [
+    'through an account that is no longer used',
+    { paymentType: { name: 'Kasa', status: 'Finished', currency: 1 } },
+    ['paymentType payment_type_finished'],
+  ],
+])('a payment %s', (_case, more, faults) => {
+  expect(faultsOfPayment({ ...sound, ...more }, true).map(({ field, code }) => `${field} ${code}`)).toEqual(
+    faults,
+  );
+});
+
+it('a payment that went through an account before it was given up may still be corrected', () => {
+  const paymentType = { name: 'Kasa', status: 'Finished', currency: 1 };
+  expect(faultsOfPayment({ ...sound, paymentType }, false)).toEqual([]);
+});
