@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { imapOpener, withImap } from '#activities/mail/imap/openImap.ts';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
+import { bodyOf } from '#api/testing/making.ts';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { testSecretKey } from '#database/testing/database.ts';
@@ -444,6 +445,23 @@ it('letters that answer one another are one line, read as a conversation and ans
   await page.getByRole('group', { name: ofThree }).getByText('Jutro o ósmej.').click();
   await letterText().getByText('Jutro o ósmej.').waitFor();
   await thread.getByRole('img', { name: ofThree }).waitFor();
+});
+
+it('an answer that a colleague has begun is told beside the letter, at once', async () => {
+  const subject = 'Wspólna skrzynka';
+  await arrives(subject, '<p>Kto odpowie?</p>');
+  await page.goto(`${site}/mail`);
+  await line(subject).press('Enter');
+  await letterText().getByText('Kto odpowie?').waitFor();
+  const colleague = await api.signedIn('admin');
+  const { rows } = bodyOf(await colleague.get('/email', { searchStr: subject }));
+  const inReplyTo = (rows as { id: number }[])[0]?.id;
+  const draft = { emailAccount: account, to: 'jan@firma.example', subject: `Re: ${subject}`, inReplyTo };
+  expect((await colleague.post('/outgoing_email', draft)).status).toBe(201);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /^Zaczęta odpowiedź: / })
+    .waitFor();
 });
 
 it('a key on a line acts on its whole conversation, is undone, and has its Polish letter', async () => {

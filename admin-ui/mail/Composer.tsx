@@ -131,9 +131,9 @@ export function Composer(props: ComposerProps) {
           {words.sendLater}
         </Button>
         <TemplateMenu
-          answers={letter.inReplyTo}
+          answeredId={letter.inReplyTo}
           disabled={sending}
-          onTake={(taken) => {
+          onChoose={(taken) => {
             write(withTemplate(letter, taken));
             const said = taken.body.trimEnd();
             editor.current?.insert(taken.bodyType === 'html' ? said : htmlOfText(said));

@@ -1,4 +1,4 @@
-import { Box, ListItemButton, Typography } from '@mui/material';
+import { Alert, Box, ListItemButton, Typography } from '@mui/material';
 import AttachIcon from '@mui/icons-material/AttachFile';
 import SentIcon from '@mui/icons-material/SendOutlined';
 import { useQuery } from '@tanstack/react-query';
@@ -27,15 +27,30 @@ interface ConversationProps {
   readonly onSeen: (ids: readonly number[]) => void;
 }
 
-/** The letters that belong together with the one that is read, oldest first; nothing where it stands alone. */
+/** The letters that belong together with the one that is read, oldest first, and who else has begun an answer. */
 export function Conversation({ shown, onShow, onSeen }: ConversationProps) {
   const words = useMailboxWords();
-  const language = useLanguage();
   useRefetchOnChange(['incomingEmail', 'outgoingEmail'], ['mail', 'conversation']);
   const { data } = useQuery(conversationQuery(shown.objectName, shown.id));
   const rows = data?.rows ?? [];
   useSeenAtOnce(rows, shown, onSeen);
-  if (rows.length < 2) return null;
+  return (
+    <>
+      {data?.answersBegun.map(({ who, at }) => (
+        <Alert key={who} severity="info" sx={{ borderRadius: 0, py: 0 }}>
+          {filled(words.answerBegun, { who, time: dateTimeText(at) })}
+        </Alert>
+      ))}
+      {rows.length > 1 && <Lines rows={rows} shown={shown} onShow={onShow} />}
+    </>
+  );
+}
+
+type LinesProps = Pick<ConversationProps, 'shown' | 'onShow'> & { readonly rows: readonly Line[] };
+
+const Lines = ({ rows, shown, onShow }: LinesProps) => {
+  const words = useMailboxWords();
+  const language = useLanguage();
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider', flex: 'none' }}>
       <Typography variant="subtitle2" component="h2" color="text.secondary" sx={{ px: 2, pt: 0.5 }}>
@@ -57,7 +72,7 @@ export function Conversation({ shown, onShow, onSeen }: ConversationProps) {
       </Box>
     </Box>
   );
-}
+};
 
 /** Whoever opens a conversation sees all of it: its letters count as read, each once. */
 const useSeenAtOnce = (

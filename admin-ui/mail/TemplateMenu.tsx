@@ -12,29 +12,29 @@ export type TemplateWords = AnswerAt<'GET /mail_template/:id'>;
 
 interface TemplateMenuProps {
   /** The received letter that is answered. */
-  readonly answers: number | null;
+  readonly answeredId: number | null;
   readonly disabled: boolean;
-  readonly onTake: (words: TemplateWords) => void;
+  readonly onChoose: (words: TemplateWords) => void;
 }
 
 /** The templates that a letter can be begun with: one entry for each language where a template has several. */
-export function TemplateMenu({ answers, disabled, onTake }: TemplateMenuProps) {
+export function TemplateMenu({ answeredId, disabled, onChoose }: TemplateMenuProps) {
   const words = useMailboxWords();
   const notifyError = useNotifyError();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const query = answers === null ? {} : { answers };
-  const { data } = useQuery({
-    queryKey: ['mail', 'templates', answers],
+  const query = answeredId === null ? {} : { answers: answeredId };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mail', 'templates', answeredId],
     queryFn: ({ signal }) => callApi('GET /mail_template', { query, signal }),
     enabled: anchor !== undefined,
   });
-  const take = async (id: number, language?: Language) => {
+  const choose = async (id: number, language?: Language) => {
     setAnchor(undefined);
     try {
-      const wish = language === undefined ? query : { ...query, language };
-      onTake(await callApi('GET /mail_template/:id', { params: { id }, query: wish }));
-    } catch (error) {
-      notifyError(error);
+      const withLanguage = language === undefined ? query : { ...query, language };
+      onChoose(await callApi('GET /mail_template/:id', { params: { id }, query: withLanguage }));
+    } catch (failure) {
+      notifyError(failure);
     }
   };
   return (
@@ -49,14 +49,19 @@ export function TemplateMenu({ answers, disabled, onTake }: TemplateMenuProps) {
         {words.template}
       </Button>
       <Menu
-        open={anchor !== undefined && data !== undefined}
+        open={anchor !== undefined && (data !== undefined || error !== null)}
         anchorEl={anchor ?? null}
         onClose={() => setAnchor(undefined)}
       >
+        {error && (
+          <MenuItem dense onClick={() => void refetch()}>
+            {words.templatesFailed}
+          </MenuItem>
+        )}
         {data?.count === 0 && <MenuItem disabled>{words.noTemplates}</MenuItem>}
         {data?.rows.flatMap(({ id, name, languages }) =>
           (languages.length > 1 ? languages : [undefined]).map((language) => (
-            <MenuItem key={`${id} ${language ?? ''}`} dense onClick={() => void take(id, language)}>
+            <MenuItem key={`${id} ${language ?? ''}`} dense onClick={() => void choose(id, language)}>
               {name}
               {language && (
                 <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>

@@ -1,3 +1,4 @@
+import { answersBegun } from '#database/mail/answersBegun.ts';
 import { conversation } from '#database/mail/conversations.ts';
 import { conversationContracts } from '#domain/mail/conversation.contracts.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -11,8 +12,13 @@ export function conversationEndpoints({ database }: Pick<ApiDependencies, 'datab
   const lettersAround = async (actor: Actor, object: 'incomingEmail' | 'outgoingEmail', id: number) => {
     const { thread, mailboxId } = await records.get(actor, object, id);
     const folder = typeof mailboxId === 'number' ? mailboxId : null;
-    const rows = typeof thread === 'string' ? await conversation(sql, registry, actor, thread, folder) : [];
-    return { rows: rows.map(({ messageId: _none, ...row }) => row), count: rows.length };
+    if (typeof thread !== 'string') return { rows: [], count: 0, answersBegun: [] };
+    const rows = await conversation(sql, registry, actor, thread, folder);
+    return {
+      rows: rows.map(({ messageId: _none, ...row }) => row),
+      count: rows.length,
+      answersBegun: await answersBegun(sql, registry, actor, thread),
+    };
   };
   return [
     serve(conversationContracts.ofReceived, {

@@ -161,6 +161,56 @@ describe('letters that answer one another', () => {
   });
 });
 
+describe('an answer that somebody else has begun', () => {
+  const begunBy = async (id: number, by: Visitor) => {
+    const { answersBegun } = bodyOf(await by.get(`/email/${id}/conversation`));
+    return (answersBegun as { who: string }[]).map(({ who }) => who);
+  };
+
+  it('is told by its writer, to everybody of the account but its writer, until it is sent', async () => {
+    const emailAccount = await create('emailAccount', {
+      name: 'Wspólne',
+      user: 'w@x.pl',
+      isGeneral: true,
+    });
+    const letter = await create('incomingEmail', {
+      emailAccount,
+      date: '2026-11-21T08:00:00.000Z',
+      messageId: '<w1@x>',
+      thread: 'w'.repeat(32),
+      subject: 'Wspólna sprawa',
+      from: 'jan@zwir.pl',
+    });
+    expect(await begunBy(letter, sales)).toEqual([]);
+    const draft = { to: 'jan@zwir.pl', subject: 'Re: Wspólna sprawa', emailAccount, inReplyTo: letter };
+    const { id } = bodyOf(await colleague.post('/outgoing_email', draft));
+    expect(await begunBy(letter, sales)).toEqual(['kolega']);
+    expect(await begunBy(letter, colleague)).toEqual([]);
+    await api.database.records.updateOnly(systemActor, 'outgoingEmail', id, { status: 'sent' });
+    expect(await begunBy(letter, sales)).toEqual([]);
+  });
+
+  it('is not told of a draft in a mailbox that the reader may not use', async () => {
+    const emailAccount = await create('emailAccount', { name: 'Ogólne', user: 'o@x.pl', isGeneral: true });
+    const letter = await create('incomingEmail', {
+      emailAccount,
+      date: '2026-11-21T08:00:00.000Z',
+      messageId: '<w2@x>',
+      thread: 'v'.repeat(32),
+      subject: 'Ogólna sprawa',
+      from: 'jan@zwir.pl',
+    });
+    await create('outgoingEmail', {
+      to: 'jan@zwir.pl',
+      subject: 'Re: Ogólna sprawa',
+      emailAccount: account,
+      inReplyTo: letter,
+      author: await idBy(api, 'user', 'login', 'sales'),
+    });
+    expect(await begunBy(letter, colleague)).toEqual([]);
+  });
+});
+
 describe('the list of threads', () => {
   it('has a line for each thread of the folder: its newest letter there, with its size', async () => {
     await arrives({ id: '<g1@x>', fields: { subject: 'Nitka' } });
