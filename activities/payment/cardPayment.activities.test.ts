@@ -120,8 +120,7 @@ describe('an attempt to take money from a card', () => {
     expect(await activities.recallCard({ attemptId })).toEqual({ kind: 'refused', code: 'notTaken' });
   });
 
-  it('for what was paid meanwhile goes back, once', async () => {
-    const outcome = await authorize();
+  const paidInCash = async (): Promise<void> => {
     const [payment] = await terminal.rows<{ id: number }>(
       sql`update delivery_payment set paying_by = null where disposition_id = ${truck} returning id`,
     );
@@ -134,13 +133,27 @@ describe('an attempt to take money from a card', () => {
         by: null,
       }),
     );
+  };
+  const reverse = () =>
+    new MockActivityEnvironment().run(() => activities.reverseCard({ attemptId, round: 1 }));
+
+  it('for what was paid meanwhile goes back, once', async () => {
+    const outcome = await authorize();
+    await paidInCash();
     expect(await settle(outcome)).toEqual({ next: 'reverse' });
-    const back = await new MockActivityEnvironment().run(() =>
-      activities.reverseCard({ attemptId, round: 1 }),
-    );
-    expect(back).toMatchObject({ kind: 'booked' });
+    expect(await reverse()).toMatchObject({ kind: 'booked' });
     await activities.closeReversal({ key: `r-${attemptId}`, attemptId });
     expect(cards.till.taken()).toBe(0);
     expect(await attempt()).toMatchObject({ state: 'Reversed' });
+  });
+
+  it('whose receipt nobody knows is left to a person: nothing is reversed, and the payment is not taken for a reversal', async () => {
+    await authorize();
+    await paidInCash();
+    // A person has said that the terminal took the money.
+    expect(await settle({ kind: 'booked', receipt: null })).toEqual({ next: 'reverse' });
+    expect(await reverse()).toEqual({ kind: 'unheard', code: 'receiptMissing' });
+    expect(await activities.recallCard({ attemptId })).toEqual({ kind: 'unknown', code: 'receiptMissing' });
+    expect(cards.till.taken()).toBe(5000);
   });
 });

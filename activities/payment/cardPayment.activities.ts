@@ -22,45 +22,54 @@ import { alive } from '../alive.ts';
 import type { TerminalOutcome, TerminalReceipt } from './paymentTerminal.ts';
 import { terminalAt } from './terminalAt.ts';
 
-/** The activities of `cardPayment`: they use the card terminal and the database. Each step has one effect by its key. */
+/**
+ * The activities of `cardPayment`: they use the card terminal and the database. Activities that write to the database take a key
+ * and have one effect for it.
+ */
 export function cardPaymentActivities(
   { database, deviceAddress }: Dependencies,
-  reach = terminalAt,
+  connect = terminalAt,
 ): CardTerminalPort & CardRecords {
-  const attemptOf = (id: number): Promise<CardAttempt> => database.transaction((tx) => holdAttempt(tx, id));
+  const readAttempt = (id: number): Promise<CardAttempt> => database.transaction((tx) => holdAttempt(tx, id));
   const terminalOf = async ({ cardTerminal, workingPlaceId }: CardAttempt) => {
     const sealed = await terminalPassword(database.sql, workingPlaceId);
-    return reach(cardTerminal, sealed ? database.secrets.open(sealed) : null, deviceAddress);
+    return connect(cardTerminal, sealed ? database.secrets.open(sealed) : null, deviceAddress);
   };
-  const ask = (attemptId: number, from: 'Waiting' | 'Reversing') =>
+  const sendOnce = (attemptId: number, from: 'Waiting' | 'Reversing') =>
     alive(async (cancelled) => {
-      const attempt = await attemptOf(attemptId);
-      // The activity is called again after the request was sent: only the terminal knows the outcome.
+      const attempt = await readAttempt(attemptId);
+      // A payment that is no longer "Waiting" was sent before: only the terminal knows its outcome. A reversal stays
+      // "Reversing"; it is sent once because the workflow calls each of its rounds once.
       if (attempt.state !== from) return { kind: 'unknown', code: 'sentBefore' } satisfies CardOutcome;
+      // A terminal reverses by the number of the receipt; without one it might reverse another payment.
+      if (lacksReceipt(attempt)) return { kind: 'unheard', code: 'receiptMissing' } satisfies CardOutcome;
       const terminal = await terminalOf(attempt);
       const mayBeSent = (last: string | null) =>
         database.transaction((tx) => allowSending(tx, attemptId, from, last));
       return outcomeOf(
         from === 'Waiting'
           ? await terminal.authorize(attempt.amount, { mayBeSent, cancelled })
-          : await terminal.reverse(attempt.receiptNo ?? '0', { mayBeSent }),
+          : await terminal.reverse(attempt.receiptNo ?? '', { mayBeSent }),
       );
     });
 
   return withRefusals<CardTerminalPort & CardRecords>({
-    authorizeCard: ({ attemptId }) => ask(attemptId, 'Waiting'),
-    reverseCard: ({ attemptId }) => ask(attemptId, 'Reversing'),
+    authorizeCard: ({ attemptId }) => sendOnce(attemptId, 'Waiting'),
+    reverseCard: ({ attemptId }) => sendOnce(attemptId, 'Reversing'),
     recallCard: async ({ attemptId }) => {
-      const attempt = await attemptOf(attemptId);
+      const attempt = await readAttempt(attemptId);
+      // Without the number of the payment's receipt, the payment itself would be taken for its reversal.
+      if (lacksReceipt(attempt)) return { kind: 'unknown', code: 'receiptMissing' };
       const terminal = await terminalOf(attempt);
       const { busy, lastReceipt } = await terminal.status();
       if (busy) return { kind: 'unknown', code: 'busy' };
-      return recalled(attempt, lastReceipt);
+      return outcomeFromMemory(attempt, lastReceipt);
     },
     withdrawCard: ({ key, attemptId }) => database.once(key, (tx) => withdrawAttempt(tx, attemptId)),
     settleCard: async ({ key, attemptId, outcome, ...settling }) => ({
       next: await database.once(key, async (tx) => {
-        if (outcome.kind === 'booked') return settleTaken(tx, attemptId, takenBy(outcome.receipt), settling);
+        if (outcome.kind === 'booked')
+          return settleTaken(tx, attemptId, receiptFields(outcome.receipt), settling);
         const how = outcome.kind === 'refused' ? 'Declined' : 'Failed';
         await settleUntaken(tx, attemptId, how, outcome.code, settling);
         return 'free' as const;
@@ -81,12 +90,15 @@ export function cardPaymentActivities(
   });
 }
 
+/** Whether money must go back for which the terminal told no receipt: a person has settled the payment. */
+const lacksReceipt = ({ state, receiptNo }: CardAttempt): boolean => state === 'Reversing' && !receiptNo;
+
 const outcomeOf = (outcome: TerminalOutcome): CardOutcome =>
   outcome.kind === 'unheard' || outcome.kind === 'unknown'
     ? { kind: outcome.kind, code: outcome.why }
     : outcome;
 
-const recalled = (
+const outcomeFromMemory = (
   { amount, receiptBefore, secondsSinceSent }: CardAttempt,
   last: TerminalReceipt | null,
 ): CardOutcome => {
@@ -96,7 +108,7 @@ const recalled = (
   return { kind: 'unknown', code: judgement };
 };
 
-const takenBy = (receipt: CardReceipt | null) => ({
+const receiptFields = (receipt: CardReceipt | null) => ({
   receiptNo: receipt?.receiptNo ?? null,
   traceNo: receipt?.traceNo ?? null,
   cardNumber: receipt?.cardNumber ?? null,

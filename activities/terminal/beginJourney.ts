@@ -17,13 +17,14 @@ export type JourneyParts = Pick<Dependencies, 'database' | 'client' | 'taskQueue
  */
 export async function beginJourney(
   { client, taskQueue, publicUrl }: JourneyParts,
-  { id, number_str, weighing_station_id }: JourneyRecord,
+  { id, number_str, weighing_station_id, stage }: JourneyRecord,
 ): Promise<void> {
   const start = journeyStart({
     dispositionId: id,
     numberStr: number_str,
     weighingStationId: weighing_station_id,
     taskQueue,
+    stage,
     link: recordLink(publicUrl, 'disposition', id),
   });
   const options = {

@@ -43,10 +43,9 @@ const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionS
  */
 const holdWhereItStands = async (
   tx: Transaction,
-  { from, dispositionId, move, carsQueueStatus, statuses, at }: TransitionStep,
+  { from, dispositionId, move }: TransitionStep,
 ): Promise<HeldDisposition> => {
-  const [status] = statuses;
-  const standing = await holdStanding(tx.sql, { dispositionId, carsQueueStatus, status, at });
+  const standing = await holdStanding(tx.sql, dispositionId);
   if (!standing) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
   const isThere = standing.queue === from?.queue && standing.disposition === from.disposition;
   if (!from || isThere) return standing;
@@ -93,13 +92,16 @@ export async function writeTransition(
   const standing = await holdWhereItStands(tx, step);
   await mustBeComplete(tx, step);
   if (step.fromQueue && move === 'allowEntry') await takeYardPlace(tx, dispositionId);
-  for (const [index, status] of step.statuses.entries()) {
-    const statusId = statusIdOf(standing, status);
-    const line = { dispositionId, at, move, carsQueueStatus, status, statusId };
-    // What lasted until a second line is known only after the first one.
-    const lasted = index === 0 ? standing.lasted : undefined;
-    await appendHistory(tx, actor, { ...line, ...(comment ? { comment } : {}) }, lasted);
-  }
+  for (const status of step.statuses)
+    await appendHistory(tx, actor, {
+      dispositionId,
+      at,
+      move,
+      carsQueueStatus,
+      status,
+      statusId: statusIdOf(standing, status),
+      ...(comment ? { comment } : {}),
+    });
   const state = step.statuses.at(-1);
   await tx.records.updateOnly(actor, 'disposition', dispositionId, {
     carsQueueStatus: writtenStatus(standing, carsQueueStatus),

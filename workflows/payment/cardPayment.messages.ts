@@ -44,7 +44,7 @@ export interface CardPaymentStart {
   readonly link: string;
 }
 
-/** Options for starting; a second start has no effect. */
+/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
 export function cardPaymentStart({ attemptId, startBy, numberStr, taskQueue, link }: CardPaymentStart) {
   return {
     workflowId: cardPaymentId(attemptId),
