@@ -11,11 +11,11 @@ import { everyMatch } from './everyMatch.ts';
 const codes = ['code', 'key', 'numberStr', 'nip', 'login', 'email', 'predefinedName'];
 
 /** The number of words in one query. */
-const atOnce = 50;
+const wordsPerQuery = 50;
 
 /**
- * The ids of the records that some words may refer to. Names in any language come first, then codes and numbers. Records
- * marked for deletion are found only if nothing else is.
+ * The ids of the records that some words may refer to. Names in any language come first, then codes, then plates in
+ * any spelling. Records marked for deletion are found only if nothing else is.
  */
 export async function findReferences(
   records: RecordService,
@@ -23,39 +23,42 @@ export async function findReferences(
   target: Declaration,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, number[]>> {
-  const called = new Map<string, AnyRecord[]>();
-  const coded = new Map<string, AnyRecord[]>();
-  const plates = new Map<string, AnyRecord[]>();
+  const byName = new Map<string, AnyRecord[]>();
+  const byCode = new Map<string, AnyRecord[]>();
+  const byPlate = new Map<string, AnyRecord[]>();
   const wanted = [...new Set(words)];
-  for (let from = 0; from < wanted.length; from += atOnce) {
+  for (let from = 0; from < wanted.length; from += wordsPerQuery) {
     const filter: Filter = {
       kind: 'any',
-      of: wanted.slice(from, from + atOnce).flatMap((word) => mayBeMeant(target, word)),
+      of: wanted.slice(from, from + wordsPerQuery).flatMap((word) => filtersFor(target, word)),
     };
     for await (const record of everyMatch(records, actor, target.name, filter)) {
-      for (const word of namesOf(target, record)) put(called, word, record);
-      for (const plate of platesOf(target, record)) put(plates, plate, record);
-      for (const word of codesOf(record)) put(coded, word, record);
+      for (const word of namesOf(target, record)) addTo(byName, word, record);
+      for (const plate of platesOf(target, record)) addTo(byPlate, plate, record);
+      for (const word of codesOf(record)) addTo(byCode, word, record);
     }
   }
   return new Map(
     wanted.map((word) => [
       word,
-      standing(called.get(word) ?? coded.get(word) ?? plates.get(foldPlate(word)) ?? []),
+      preferUnmarked(byName.get(word) ?? byCode.get(word) ?? byPlate.get(foldPlate(word)) ?? []),
     ]),
   );
 }
 
-const mayBeMeant = (target: Declaration, word: string): Filter[] => {
+const filtersFor = (target: Declaration, word: string): Filter[] => {
   const textFields = [...new Set([...target.presentation, 'name', ...codes])].filter(
     (name) => fieldOf(target, name)?.type === 'text',
   );
-  const inParts = target.presentation.length > 1 || textFields.length === 0;
+  // A presentation of several fields cannot be compared as one text.
+  const needsSearch = target.presentation.length > 1 || textFields.length === 0;
+  const plate = foldPlate(word).replaceAll('%', '');
+  const parts = word.split(/[\s%]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
   return [
     ...textFields.map((name) => compare(target, name, 'eq', word)),
-    ...platesIn(target).map((name) => compare(target, name, 'iLike', word)),
-    ...(translatedName(target) ? [compare(target, 'lang', 'iLike', word)] : []),
-    ...(inParts ? [{ kind: 'search', words: word.split(/\s+/) } as const] : []),
+    ...(plate === '' ? [] : platesIn(target)).map((name) => compare(target, name, 'iLike', plate)),
+    ...(translatedName(target) ? [compare(target, 'lang', 'iLike', literal(word))] : []),
+    ...(needsSearch && parts.length > 0 ? [{ kind: 'search', words: parts } as const] : []),
   ];
 };
 
@@ -65,6 +68,9 @@ const compare = (target: Declaration, name: string, operator: FilterOperator, wo
   operator,
   values: [word],
 });
+
+/** A percent sign in a cell is a sign, and not "any text". */
+const literal = (word: string): string => (word.includes('%') ? word.replace(/[\\%_]/g, '\\$&') : word);
 
 const namesOf = (target: Declaration, record: AnyRecord): Set<string> =>
   new Set([
@@ -85,12 +91,12 @@ const platesOf = (target: Declaration, record: AnyRecord): string[] =>
 const codesOf = (record: AnyRecord): Set<string> =>
   new Set(['name', ...codes].map((name) => record[name]).filter((code) => typeof code === 'string'));
 
-const put = (words: Map<string, AnyRecord[]>, word: string, record: AnyRecord): void => {
+const addTo = (words: Map<string, AnyRecord[]>, word: string, record: AnyRecord): void => {
   const before = words.get(word) ?? [];
   if (!before.some(({ id }) => id === record.id)) words.set(word, [...before, record]);
 };
 
-const standing = (meant: readonly AnyRecord[]): number[] => {
-  const unmarked = meant.filter(({ markedToDelete }) => !markedToDelete);
-  return (unmarked.length > 0 ? unmarked : meant).map(({ id }) => id);
+const preferUnmarked = (found: readonly AnyRecord[]): number[] => {
+  const unmarked = found.filter(({ markedToDelete }) => !markedToDelete);
+  return (unmarked.length > 0 ? unmarked : found).map(({ id }) => id);
 };
