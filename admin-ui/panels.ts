@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { PanelRegistry, Panels } from './objects/panels.ts';
 
 const deliveryOrderProgress = lazy(() =>
-  import('./orders/OrderProgressPanel.tsx').then((module) => ({ default: module.DeliveryOrderProgress })),
+  import('./orders/DeliveryOrderProgress.tsx').then((module) => ({ default: module.DeliveryOrderProgress })),
 );
 
 const overList = (name: 'OverOrders' | 'OverRequests' | 'OverInteractions') =>

@@ -323,6 +323,11 @@ it('a new condition asks where it leads, and saving says how many faults are lef
   await written.focus();
   await page.keyboard.type('has(record.manager)');
   await page.keyboard.press('Escape');
+  // What was typed is undone, also in the editor, and can be done again.
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => written.innerText()).not.toContain('has(record.manager)');
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => written.innerText()).toContain('has(record.manager)');
   await page.getByText(words.noFaults).waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText(words.savedOff).waitFor();

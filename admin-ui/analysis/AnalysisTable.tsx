@@ -4,7 +4,7 @@ import { UnseenHead } from '../parts/UnseenHead.tsx';
 
 interface AnalysisRow {
   readonly id: string;
-  /** The dimension, said in its first row. */
+  /** The name of the dimension; empty except in its first row. */
   readonly group: string;
   readonly name: ReactNode;
   readonly cells: readonly ReactNode[];
@@ -36,13 +36,17 @@ export function AnalysisTable({ title, columns, rows, total }: AnalysisTableProp
           {rows.map(({ id, group, name, cells }) => (
             <TableRow key={id} hover>
               <TableCell sx={{ fontWeight: 650 }}>{group}</TableCell>
-              <TableCell sx={{ minWidth: '12rem' }}>{name}</TableCell>
-              <Figures columns={columns} cells={cells} />
+              <TableCell component="th" scope="row" sx={{ minWidth: '12rem', fontWeight: 'inherit' }}>
+                {name}
+              </TableCell>
+              <MeasureCells columns={columns} cells={cells} />
             </TableRow>
           ))}
-          <TableRow sx={{ '& td': { fontWeight: 700 } }}>
-            <TableCell colSpan={2}>{total.name}</TableCell>
-            <Figures columns={columns} cells={total.cells} />
+          <TableRow sx={{ fontWeight: 700, '& td': { fontWeight: 700 } }}>
+            <TableCell component="th" scope="row" colSpan={2} sx={{ fontWeight: 700 }}>
+              {total.name}
+            </TableCell>
+            <MeasureCells columns={columns} cells={total.cells} />
           </TableRow>
         </TableBody>
       </Table>
@@ -50,7 +54,7 @@ export function AnalysisTable({ title, columns, rows, total }: AnalysisTableProp
   );
 }
 
-const Figures = ({ columns, cells }: Pick<AnalysisTableProps, 'columns'> & Pick<AnalysisRow, 'cells'>) =>
+const MeasureCells = ({ columns, cells }: Pick<AnalysisTableProps, 'columns'> & Pick<AnalysisRow, 'cells'>) =>
   columns.map((column, at) => (
     <TableCell key={column} align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
       {cells[at]}

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/kernel/language.ts';
 
-/** What keys do in the mailbox. */
+/** A command of the mailbox that has a key. */
 export type MailKey =
   | 'next'
   | 'previous'
@@ -15,7 +15,7 @@ export type MailKey =
   | 'markProcessed'
   | 'toTrash';
 
-const everywhere: Readonly<Record<MailKey, readonly string[]>> = {
+const inEveryLanguage: Readonly<Record<MailKey, readonly string[]>> = {
   next: ['j'],
   previous: ['k'],
   open: ['o'],
@@ -30,7 +30,7 @@ const everywhere: Readonly<Record<MailKey, readonly string[]>> = {
   toTrash: ['#', 'Delete'],
 };
 
-/** Besides those that other mailboxes have: D as in "odpowiedz", W "wszystkim", P "przekaż", N "nieprzeczytana", G "flaga" and Z "załatwiona". */
+/** Additional keys in Polish, taken from a letter of the word: oDpowiedz, Wszystkim, Przekaż, Nieprzeczytana, flaGa, Załatwiona. */
 const inPolish: Partial<Readonly<Record<MailKey, readonly string[]>>> = {
   reply: ['d'],
   replyAll: ['w'],
@@ -40,7 +40,7 @@ const inPolish: Partial<Readonly<Record<MailKey, readonly string[]>>> = {
   markProcessed: ['z'],
 };
 
-/** The keys for an act, in the language of the screen. */
-export function keysFor(act: MailKey, language: Language): readonly string[] {
-  return [...everywhere[act], ...(language === 'pl' ? (inPolish[act] ?? []) : [])];
+/** The keys of a command in the language of the interface. */
+export function keysFor(command: MailKey, language: Language): readonly string[] {
+  return [...inEveryLanguage[command], ...(language === 'pl' ? (inPolish[command] ?? []) : [])];
 }

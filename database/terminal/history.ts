@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Transaction } from '../transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
@@ -14,25 +14,22 @@ export interface HistoryLine {
   readonly comment?: string;
 }
 
-/** For how many seconds each status that a line ends has lasted; null for a status that continues or never was. */
-export interface Lasted {
+interface Lasted {
   readonly duration: number | null;
   readonly stDuration: number | null;
 }
 
-/** The statuses after a line, and when it is written. */
-export type Turn = Pick<HistoryLine, 'dispositionId' | 'carsQueueStatus' | 'status' | 'at'>;
-
-/** The statement that reads what has lasted until a line. */
-export function lastedRow(turn: Turn): RawBuilder<Lasted> {
-  return sql<Lasted>`
+/** For how many seconds each status that this line ends has lasted; null for a status that continues or never was. */
+const lasted = async (tx: Transaction, line: HistoryLine): Promise<Lasted> => {
+  const { rows } = await sql<Lasted>`
     with steps as (
       select id, date, cars_queue_status, st_status from disposition_status_history
-      where disposition_id = ${turn.dispositionId}
+      where disposition_id = ${line.dispositionId}
     )
-    select ${secondsOf('cars_queue_status', turn.carsQueueStatus, turn.at)} as duration,
-      ${secondsOf('st_status', turn.status, turn.at)} as "stDuration"`;
-}
+    select ${secondsOf('cars_queue_status', line.carsQueueStatus, line.at)} as duration,
+      ${secondsOf('st_status', line.status, line.at)} as "stDuration"`.execute(tx.sql);
+  return rows[0] ?? { duration: null, stDuration: null };
+};
 
 /** Seconds since the step at which a column took its present value; null if `next` is the same value. */
 const secondsOf = (column: 'cars_queue_status' | 'st_status', next: string, at: string) => {
@@ -43,17 +40,8 @@ const secondsOf = (column: 'cars_queue_status' | 'st_status', next: string, at: 
     select round(extract(epoch from ${at}::timestamptz - min(date)))::int from steps where id > ${before})) end`;
 };
 
-/**
- * Appends a line to the disposition's history, with the durations of the statuses that it ends.
- * @param lasted these durations, if the caller has read them since the disposition was locked
- */
-export async function appendHistory(
-  tx: Transaction,
-  actor: Actor,
-  line: HistoryLine,
-  lasted?: Lasted,
-): Promise<void> {
-  const durations = lasted ?? (await lastedRow(line).execute(tx.sql)).rows[0];
+/** Appends a line to the disposition's history, with the durations of the statuses that it ends. */
+export async function appendHistory(tx: Transaction, actor: Actor, line: HistoryLine): Promise<void> {
   await tx.records.createOnly(actor, 'dispositionStatusHistory', {
     disposition: line.dispositionId,
     date: line.at,
@@ -61,8 +49,7 @@ export async function appendHistory(
     carsQueueStatus: line.carsQueueStatus,
     status: line.statusId,
     stStatus: line.status,
-    duration: durations?.duration ?? null,
-    stDuration: durations?.stDuration ?? null,
+    ...(await lasted(tx, line)),
     comment: line.comment ?? null,
   });
 }

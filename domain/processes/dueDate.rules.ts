@@ -47,7 +47,7 @@ const onWorkingDay = (due: DateTime): DateTime => {
 export const waking = { from: 8, to: 18 } as const;
 
 /** When a reminder may be sent next: now, or at 8:00 on the next working day. */
-export function nextWakingTime(now: string): string {
+export function nextReminderTime(now: string): string {
   const local = inWarsaw(now);
   const opens = (day: DateTime) => day.startOf('day').set({ hour: waking.from });
   if (isWorkingDay(local)) {

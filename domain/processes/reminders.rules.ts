@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '../kernel/time.ts';
 import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
-import { nextWakingTime, waking } from './dueDate.rules.ts';
+import { nextReminderTime, waking } from './dueDate.rules.ts';
 
 /** The executor is reminded before the term and again after it; one working day later their leader is informed. */
 const reminderKinds = ['soonDue', 'overdue', 'escalated'] as const;
@@ -36,7 +36,7 @@ export function nextReminder(
   lastGivenAt: string | null = null,
 ): Reminder | null {
   if (due === null) return null;
-  const overdue = nextWakingTime(due);
+  const overdue = nextReminderTime(due);
   const told = lastGivenAt !== null && lastGivenAt > overdue ? lastGivenAt : overdue;
   return firstNotGiven(
     { soonDue: dayBefore(due), overdue, escalated: text(addWorkingDays(local(told), 1)) },
@@ -56,7 +56,7 @@ export function firstNotGiven(
   for (const kind of reminderKinds) {
     const id = `${kind}:${term.id}`;
     if (given.includes(id)) continue;
-    const at = nextWakingTime(times[kind] < now ? now : times[kind]);
+    const at = nextReminderTime(times[kind] < now ? now : times[kind]);
     // There is no reminder of a coming term after the term.
     if (kind === 'soonDue' && at >= term.end) continue;
     return { kind, at, id };

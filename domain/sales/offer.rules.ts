@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '../kernel/time.ts';
 import { isWorkingDay } from '../kernel/workingDays.ts';
-import { nextWakingTime, waking } from '../processes/dueDate.rules.ts';
+import { nextReminderTime, waking } from '../processes/dueDate.rules.ts';
 
 /** How many days an offer is valid if no end is given. */
 const offerDays = 30;
@@ -52,7 +52,7 @@ export function nextOfferEvent(
   const id = `soonLapses:${validTo}`;
   if (given.includes(id)) return lapse;
   const morning = utc(workingDayBefore(dayOf(validTo)).startOf('day').set({ hour: waking.from }));
-  const at = nextWakingTime(morning < now ? now : morning);
+  const at = nextReminderTime(morning < now ? now : morning);
   // There is no reminder for an offer that has already expired.
   return at < lapse.at ? { kind: 'soonLapses', at, id } : lapse;
 }

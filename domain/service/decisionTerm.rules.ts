@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '../kernel/time.ts';
 import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
-import { nextWakingTime, waking } from '../processes/dueDate.rules.ts';
+import { nextReminderTime, waking } from '../processes/dueDate.rules.ts';
 import { firstNotGiven, type Reminder } from '../processes/reminders.rules.ts';
 
 const dayOf = (day: string): DateTime => DateTime.fromISO(day, { zone: businessZone });
@@ -54,7 +54,7 @@ export function nextDecisionReminder(
   now: string,
 ): Reminder | null {
   if (term === null) return null;
-  const overdue = nextWakingTime(endOfTerm(term));
+  const overdue = nextReminderTime(endOfTerm(term));
   return firstNotGiven(
     {
       soonDue: text(morningOf(workingDayBefore(dayOf(term)))),

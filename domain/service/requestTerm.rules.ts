@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '../kernel/time.ts';
 import { addWorkingDays, isWorkingDay } from '../kernel/workingDays.ts';
-import { nextWakingTime, waking } from '../processes/dueDate.rules.ts';
+import { nextReminderTime, waking } from '../processes/dueDate.rules.ts';
 import { endOfTerm } from './decisionTerm.rules.ts';
 
 /** What a request or an interaction is about to be noticed for, each at most once for a term. */
@@ -82,7 +82,7 @@ export function termNotices(facts: TermFacts, days: AnswerDays): readonly TermNo
 }
 
 const noticesOfTerm = (term: string): TermNotice[] => {
-  const overdue = nextWakingTime(endOfTerm(term));
+  const overdue = nextReminderTime(endOfTerm(term));
   return [
     { kind: 'termSoonDue', at: text(morningOf(workingDayBefore(local(term)))) },
     { kind: 'termOverdue', at: text(local(overdue)) },
@@ -92,7 +92,7 @@ const noticesOfTerm = (term: string): TermNotice[] => {
 
 const noticesOfAnswer = (date: string, { remindAfter, escalateAfter }: AnswerDays): TermNotice[] => {
   const after = (days: number): string =>
-    text(local(nextWakingTime(text(addWorkingDays(local(date), days)))));
+    text(local(nextReminderTime(text(addWorkingDays(local(date), days)))));
   return [
     ...(remindAfter > 0 ? [{ kind: 'requestUnanswered' as const, at: after(remindAfter) }] : []),
     ...(escalateAfter > 0 ? [{ kind: 'requestUnansweredEscalated' as const, at: after(escalateAfter) }] : []),

@@ -3,8 +3,8 @@ import type { NoWeightReason } from './reading.ts';
 import type { ScalePhase } from './stability.ts';
 
 /**
- * The signal of the traffic light at a scale. `ok`: drive on, or the weight is taken, drive off; `minus`: wait, there is no
- * weight yet or it is too low; `plus`: too heavy; `connection`: the scale cannot be read.
+ * The signal of the traffic light at a scale. `ok`: the scale is empty, or the weight is taken and the truck may leave; `minus`:
+ * there is no weight yet, or it is too low; `plus`: too heavy; `connection`: the scale cannot be read.
  */
 export const lightSignal = defineEnum('lightSignal', ['connection', 'ok', 'minus', 'plus']);
 export type LightSignal = EnumValue<typeof lightSignal>;
@@ -44,9 +44,12 @@ export type LightAddress =
 export function lightAddress(text: string): LightAddress | undefined {
   const found = /^(modbus|s7):\/\/([\w.-]+)(?::(\d{1,5}))?((?:\/\d{1,3}){0,2})\/?$/i.exec(text.trim());
   if (!found) return undefined;
-  const [, scheme = '', host = '', port, path = ''] = found;
+  const [, scheme = '', host = '', givenPort, path = ''] = found;
+  const isModbus = scheme.toLowerCase() === 'modbus';
   const [first, second] = path.split('/').filter(Boolean).map(Number);
-  if (scheme.toLowerCase() === 'modbus')
-    return { kind: 'modbus', host, port: Number(port ?? 502), unit: first ?? 1 };
-  return { kind: 's7', host, port: Number(port ?? 102), rack: first ?? 0, slot: second ?? 2 };
+  const port = Number(givenPort ?? (isModbus ? 502 : 102));
+  if (port > 65_535) return undefined;
+  if (!isModbus) return { kind: 's7', host, port, rack: first ?? 0, slot: second ?? 2 };
+  const unit = first ?? 1;
+  return unit > 255 || second !== undefined ? undefined : { kind: 'modbus', host, port, unit };
 }

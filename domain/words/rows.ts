@@ -1,19 +1,19 @@
 import { pluralFormsOf, type NameLanguage } from '../kernel/language.ts';
 
 /**
- * One text in all languages, those of drivers among them. Polish and English are demanded; another one is shown in English
- * until somebody translates it.
+ * One text in all languages, also those only for drivers. Polish and English are required; another language is shown in
+ * English until somebody translates it.
  */
 export type Row = { readonly pl: string; readonly en: string } & Readonly<
   Partial<Record<NameLanguage, string>>
 >;
 
-/** The rows that a tree of texts needs. */
+/** The tree of rows from which a tree of texts is made. */
 export type RowsOf<T> = {
   readonly [K in keyof T]: T[K] extends string | undefined ? Row : RowsOf<T[K]>;
 };
 
-/** What a tree of rows says in one language. */
+/** The texts of a tree of rows in one language. */
 export type TextsOf<T> = {
   readonly [K in keyof T]: T[K] extends { readonly pl: string; readonly en: string } ? string : TextsOf<T[K]>;
 };
@@ -24,15 +24,15 @@ export function isRow(node: object): node is Row {
 
 /** One language of a row; what nobody has translated yet is English. */
 export function textIn(row: Row, language: NameLanguage): string {
-  return row[language] ?? inAsManyForms(row.en, language);
+  return row[language] ?? withPluralForms(row.en, language);
 }
 
-/** An English text that counts, for a language that counts in more forms: they are all the English plural. */
-function inAsManyForms(text: string, language: NameLanguage): string {
+/** An English text with plural forms, in the forms of another language. */
+function withPluralForms(text: string, language: NameLanguage): string {
   const forms = text.split(' |||| ');
   if (forms.length === 1) return text;
   return pluralFormsOf(language)
-    .map((_, at) => forms[at] ?? forms.at(-1))
+    .map((form) => (form === 'one' ? forms[0] : forms.at(-1)))
     .join(' |||| ');
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NoWeightReason } from '#domain/weighing/reading.ts';
-import { crc16, parser as it4000e, parseSysTec } from './it4000e.ts';
+import { crc16, parser as it4000e, parseIt4000e } from './it4000e.ts';
 import { bytesOf, cutAt, heardBy, joined, latin1, values, withByte } from './testing.ts';
 
 /** Telegrams as indicators really sent them, of three generations, and two made by the same rule. */
@@ -26,7 +26,7 @@ describe('a telegram', () => {
     ['with its alibi number, the day and the scale it counts for', resting, ['40420', true, '21.11.26 1/17']],
     ['in motion is the gross, also with a preset tare', moving, ['38060', false]],
   ])('%s', (_rule, frame, [value, settled, alibiNo]) => {
-    expect(parseSysTec(body(frame))).toEqual({
+    expect(parseIt4000e(body(frame))).toEqual({
       kind: 'value',
       value,
       unit: 'kg',
@@ -38,7 +38,7 @@ describe('a telegram', () => {
 
   it('may be negative, and says so twice', () => {
     const negative = changed(`<${changed(resting, 23, '     -40')}>`, 4, '1');
-    expect(parseSysTec(negative)).toMatchObject({ kind: 'value', value: '-40' });
+    expect(parseIt4000e(negative)).toMatchObject({ kind: 'value', value: '-40' });
   });
 
   it.each<[string, string, NoWeightReason]>([
@@ -54,7 +54,7 @@ describe('a telegram', () => {
     ['of an application’s own layout', '00000    1100       0    1100kg122.12.0812:59   0', 'unreadable'],
     ['that carries a fault', changed(resting, 1, '12'), 'overload'],
   ])('%s is no weight', (_fault, text, reason) => {
-    expect(parseSysTec(text)).toMatchObject({ kind: 'none', reason });
+    expect(parseIt4000e(text)).toMatchObject({ kind: 'none', reason });
   });
 
   it.each<[string, NoWeightReason]>([
@@ -68,7 +68,7 @@ describe('a telegram', () => {
     ['32', 'not_executable'],
     ['99', 'not_executable'],
   ])('of error %s is no weight: %s', (code, reason) => {
-    expect(parseSysTec(code)).toEqual({ kind: 'none', reason, raw: `<${code}>` });
+    expect(parseIt4000e(code)).toEqual({ kind: 'none', reason, raw: `<${code}>` });
   });
 });
 

@@ -1,11 +1,16 @@
 import type { NoWeightReason, Telegram } from '#domain/weighing/reading.ts';
 import type { StreamParser } from './parser.ts';
 
+/**
+ * Positions in a weight: 0 error (2), 2 motion, 3 sign of the gross, 4 date (8), 12 time (5), 17 identification (4), 21 scale,
+ * 22 gross (8), 30 tare (8), 38 net (8), 46 unit (2), 48 type of tare (2), 50 range, 51 terminal (3), 54 CRC (8).
+ */
 const weightLength = 62;
+const crcStart = 54;
+/** A longer text has lost its end sign. */
 const longestBody = 80;
-const checkedLength = 54;
 
-const refusals: Record<string, NoWeightReason> = {
+const errors: Record<string, NoWeightReason> = {
   '11': 'fault',
   '12': 'overload',
   '15': 'fault',
@@ -28,21 +33,21 @@ export function crc16(text: string): number {
  * Parses the text between `<` and `>`: 62 characters with a weight and its check sum, or the two digits of an error. The
  * weight is the gross, even if the indicator has a tare.
  */
-export function parseSysTec(body: string): Telegram {
+export function parseIt4000e(body: string): Telegram {
   const raw = `<${body}>`;
   const none = (reason: NoWeightReason): Telegram => ({ kind: 'none', reason, raw });
-  if (/^\d\d$/.test(body)) return none(refusals[body] ?? 'not_executable');
+  if (/^\d\d$/.test(body)) return none(errors[body] ?? 'not_executable');
   if (body.length !== weightLength) return none('unreadable');
-  const check = body.slice(checkedLength);
-  if (!/^ *\d{1,5}$/.test(check) || Number(check) !== crc16(body.slice(0, checkedLength)))
+  const check = body.slice(crcStart);
+  if (!/^ *\d{1,5}$/.test(check) || Number(check) !== crc16(body.slice(0, crcStart)))
     return none('unreadable');
 
   const [error, motion, sign] = [body.slice(0, 2), body[2], body[3]];
-  if (error !== '00') return none(refusals[error] ?? 'not_executable');
+  if (error !== '00') return none(errors[error] ?? 'not_executable');
   const gross = body.slice(22, 30).trim().replace(',', '.');
   const unit = units[body.slice(46, 48).trim()];
   if (!unit || !/^-?\d{1,8}(\.\d{1,6})?$/.test(gross) || !/[01]/.test(`${motion}`)) return none('unreadable');
-  // The sign is sent twice; if the two differ, nobody can say which is right.
+  // The sign is sent twice; if they differ, the weight is not trusted.
   if ((sign === '1') !== (gross.startsWith('-') && Number(gross) !== 0)) return none('unreadable');
 
   const ident = Number(body.slice(17, 21));
@@ -52,7 +57,7 @@ export function parseSysTec(body: string): Telegram {
     unit,
     settled: motion === '0',
     raw,
-    // The indicator starts its numbers at 1 every day, and a terminal may have several scales.
+    // The indicator restarts its numbers every day and may serve several scales, so day and scale are part of the number.
     ...(ident > 0 && { alibiNo: `${body.slice(4, 12)} ${body[21]}/${ident}` }),
   };
 }
@@ -70,7 +75,7 @@ export const parser: StreamParser = {
           if (body !== undefined) heard({ kind: 'none', reason: 'unreadable', raw: `<${body}` });
           body = '';
         } else if (body !== undefined && character === '>') {
-          heard(parseSysTec(body));
+          heard(parseIt4000e(body));
           body = undefined;
         } else if (body !== undefined) {
           body += character;

@@ -17,6 +17,10 @@ export interface KsefInvoiceInput {
 export type KsefInvoiceOutcome =
   { readonly ksefNumber: string; readonly numberStr: string } | { readonly nothing: true };
 
+/**
+ * `blocked`: the records lack something that the invoice must have; `judging`: KSeF checks the invoice; `waiting`: KSeF cannot
+ * be reached; `refused`: a person must correct the records.
+ */
 export type KsefInvoiceStage =
   'issuing' | 'blocked' | 'sending' | 'judging' | 'waiting' | 'refused' | 'accepted' | 'nothing';
 
@@ -25,6 +29,7 @@ export interface KsefInvoiceState {
   readonly stage: KsefInvoiceStage;
   readonly invoiceId: number | null;
   readonly numberStr: string | null;
+  /** Until when the invoice must have been sent, ISO 8601. */
   readonly sendBy: string | null;
   /** How often the invoice was sent. */
   readonly attempts: number;
@@ -41,7 +46,7 @@ export interface KsefInvoiceStart extends KsefInvoiceInput {
   readonly link: string;
 }
 
-/** Options for starting; a second start has no effect. */
+/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
 export function ksefInvoiceStart(start: KsefInvoiceStart) {
   return {
     workflowId: ksefInvoiceId(start.deliveryPaymentId),

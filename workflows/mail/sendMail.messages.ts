@@ -46,7 +46,7 @@ export interface SendMailStart extends SendMailInput {
   readonly link: string;
 }
 
-/** Options for starting; a second start has no effect. */
+/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
 export function sendMailStart(start: SendMailStart) {
   const { outgoingEmailId, lifeMinutes, sendAt, attempt, taskQueue, link } = start;
   return {

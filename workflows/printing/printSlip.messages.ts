@@ -17,7 +17,7 @@ export interface PrintSlipStart {
   readonly link: string;
 }
 
-/** Options for starting; a second start has no effect. */
+/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
 export function printSlipStart({ printId, number, taskQueue, link }: PrintSlipStart) {
   return {
     workflowId: printSlipId(printId),

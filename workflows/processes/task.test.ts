@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessZone } from '#domain/kernel/time.ts';
 import { addWorkingDays } from '#domain/kernel/workingDays.ts';
-import { nextWakingTime } from '#domain/processes/dueDate.rules.ts';
+import { nextReminderTime } from '#domain/processes/dueDate.rules.ts';
 import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { nextId, refusalOf } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
@@ -158,7 +158,7 @@ describe('reminders', () => {
     await move(id, 'execute');
     await environment.sleep('30 days');
     await move(id, 'reject', { by: jan });
-    const told = nextWakingTime(new Date(await environment.currentTimeMs()).toISOString());
+    const told = nextReminderTime(new Date(await environment.currentTimeMs()).toISOString());
     await environment.sleep(Date.parse(told) - (await environment.currentTimeMs()) + 60_000);
     expect(remindersOf(id)).toEqual(['overdue']);
     const { nextReminder } = await handleOf(id).query(taskState);

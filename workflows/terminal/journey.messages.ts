@@ -129,10 +129,19 @@ export interface JourneyStart {
   readonly taskQueue: string;
   /** Address of the record in the back office. */
   readonly link: string;
+  /** The stage of the record; `OnTheWay` by default. */
+  readonly stage?: string;
 }
 
 /** Options for update-with-start. A journey that has ended cannot start again; one that was terminated can. */
-export function journeyStart({ dispositionId, numberStr, weighingStationId, taskQueue, link }: JourneyStart) {
+export function journeyStart({
+  dispositionId,
+  numberStr,
+  weighingStationId,
+  taskQueue,
+  link,
+  stage = 'OnTheWay',
+}: JourneyStart) {
   return {
     workflowId: journeyId(dispositionId),
     taskQueue,
@@ -148,6 +157,7 @@ export function journeyStart({ dispositionId, numberStr, weighingStationId, task
       object: 'disposition',
       objectId: dispositionId,
       number: numberStr,
+      stage,
       stationId: weighingStationId,
     }),
   } as const;

@@ -9,8 +9,8 @@ import type { JourneyActivities } from './journey.activities.ts';
 import { listen } from './journey.handlers.ts';
 import type { JourneyInput, JourneyMail, JourneyView, MoveRequest } from './journey.messages.ts';
 import { messageOrDeadline } from './journey.alarms.ts';
-import { makeMove, show, type Made } from './journey.moves.ts';
-import { detailsOf, newJourney, open, upgraded, viewOf, type JourneyCarried } from './journey.state.ts';
+import { makeMove, show } from './journey.moves.ts';
+import { adopt, detailsOf, newJourney, upgraded, viewOf, type JourneyCarried } from './journey.state.ts';
 import { leftBehind, newsAfter, newsAfterLook } from './journey.steps.ts';
 import { catchUp, isBehindRecord } from './journey.catchUp.ts';
 
@@ -22,7 +22,7 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
   const inbox = createInbox<JourneyMail>(self.handled);
   listen(self, inbox);
 
-  if (!self.facts) open(self, await openRecord(self, inbox), now());
+  if (!self.facts) adopt(self, await openRecord(self, inbox), now());
   // Continue-as-new carries over search attributes and memo, but not the current details.
   setCurrentDetails(detailsOf(self));
   let messages = 0;
@@ -151,14 +151,13 @@ const follow = async (
   const stationBefore = self.facts?.weighingStationId;
   let refused: string | undefined;
   try {
-    let made = await moveUnlessBehind(self, message, keyOf(id), turn);
-    if (made === 'behind' && turn !== 'atLast') return false;
-    if (made === 'behind') {
+    const moved = await moveUnlessBehind(self, message, keyOf(id), turn);
+    if (!moved && turn !== 'atLast') return false;
+    if (!moved) {
       catchUp(self, await db.readDisposition({ dispositionId: self.dispositionId }), now());
-      made = await makeMove(self, message, keyOf(id), before);
+      await makeMove(self, message, keyOf(id));
     }
     resolve();
-    if (made === 'told') return true;
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
@@ -175,7 +174,7 @@ const follow = async (
 };
 
 /**
- * `behind` if the record is ahead of the journey. The queue may call a truck whose arrival the journey has not handled yet,
+ * False if the record is ahead of the journey. The queue may call a truck whose arrival the journey has not handled yet,
  * and somebody who sees that call in the record may make the next move before the journey has handled it.
  */
 const moveUnlessBehind = async (
@@ -183,14 +182,15 @@ const moveUnlessBehind = async (
   message: MoveRequest,
   key: string,
   turn: Turn,
-): Promise<Made | 'behind'> => {
+): Promise<boolean> => {
   try {
-    return await makeMove(self, message, key);
+    await makeMove(self, message, key);
+    return true;
   } catch (error) {
-    if (isBehindRecord(error)) return 'behind';
+    if (isBehindRecord(error)) return false;
     const illegal = refusalIn(error)?.type === 'illegal_transition';
-    if (illegal && message.fromQueue && patched('2026-11-queueCallsAhead')) return 'behind';
-    if (illegal && turn === 'afterEarly' && patched('2026-11-judgedAfterEarly')) return 'behind';
+    if (illegal && message.fromQueue && patched('2026-11-queueCallsAhead')) return false;
+    if (illegal && turn === 'afterEarly' && patched('2026-11-judgedAfterEarly')) return false;
     throw error;
   }
 };

@@ -53,7 +53,7 @@ export interface SendSmsStart {
   readonly link: string;
 }
 
-/** Options for starting; a second start has no effect. */
+/** Options for starting: a second start joins the running workflow; after its end Temporal rejects it. */
 export function sendSmsStart({ outgoingSmsId, numberStr, taskQueue, link }: SendSmsStart) {
   return {
     workflowId: sendSmsId(outgoingSmsId),

@@ -10,11 +10,10 @@ export interface Writing extends TypedAs {
   readonly placeholder?: string;
   readonly unit?: string;
   readonly numeric?: boolean;
-  /** The type of the browser's own picker beside the text, and how its value is converted. */
+  /** The type of the browser's own picker beside the text, and the value in its format. What it returns is read as typed text. */
   readonly calendar?: {
     readonly type: 'date' | 'datetime-local';
     readonly write: (value: unknown) => string;
-    readonly read: (picked: string) => unknown;
   };
   /** A note about the value, shown below it, in which another value can be picked. */
   readonly Note?: ComponentType<{ value: unknown; onPick: (value: unknown) => void }>;
@@ -42,7 +41,7 @@ export function TypedText(props: InputProps & { readonly writing: Writing }) {
       type={writing.calendar.type}
       value={writing.calendar.write(value)}
       disabled={shown.disabled}
-      onPick={(picked) => typed.pick(picked === '' ? null : writing.calendar?.read(picked))}
+      onPick={typed.pickText}
     />
   ) : (
     writing.unit && <InputAdornment position="end">{writing.unit}</InputAdornment>

@@ -13,7 +13,8 @@ import { TypedText } from './TypedText.tsx';
 import { TypedValue } from './TypedValue.tsx';
 import type { Reading } from './useTyped.ts';
 
-const asWritten = (format: (value: unknown) => string) => (value: unknown) =>
+/** The formatted value, or the text itself if it cannot be formatted. */
+const formatted = (format: (value: unknown) => string) => (value: unknown) =>
   format(value) || (typeof value === 'string' ? value : '');
 
 const isDay = (value: unknown): value is string =>
@@ -36,45 +37,42 @@ const useReading = (
 const DateInput = (props: InputProps) => {
   const text = useText();
   const writing = {
-    write: asWritten(dateText),
+    write: formatted(dateText),
     read: useReading(readDate, 'detail.badDate'),
     placeholder: text('detail.datePlaceholder'),
     calendar: {
       type: 'date' as const,
       write: (value: unknown) => (isDay(value) ? value : ''),
-      read: (picked: string) => picked,
     },
   };
   return <TypedText {...props} writing={writing} />;
 };
 
-/** The browser's picker has no time zone: it gets and returns the time in Warsaw. */
+/** The browser's picker has no time zone: it gets the time in Warsaw. */
 const pickerTime = (value: unknown): string => {
   const isTime = typeof value === 'string' && value.includes('T');
   const time = isTime ? DateTime.fromISO(value, { zone: businessZone }) : undefined;
   return time?.isValid ? time.toFormat("yyyy-MM-dd'T'HH:mm") : '';
 };
-const pickedTime = (picked: string): string | null =>
-  DateTime.fromISO(picked, { zone: businessZone }).toUTC().toISO();
 
 const DateTimeInput = (props: InputProps) => {
   const text = useText();
   const writing = {
-    write: asWritten(dateTimeText),
+    write: formatted(dateTimeText),
     read: useReading(readDateTime, 'detail.badDateTime'),
     placeholder: text('detail.dateTimePlaceholder'),
-    calendar: { type: 'datetime-local' as const, write: pickerTime, read: pickedTime },
+    calendar: { type: 'datetime-local' as const, write: pickerTime },
     Note: TwiceShown,
   };
   return <TypedText {...props} writing={writing} />;
 };
 
-const asItIs = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const TimeInput = (props: InputProps) => {
   const text = useText();
   const writing = {
-    write: asItIs,
+    write: textOf,
     read: useReading(readTime, 'detail.badTime'),
     placeholder: text('detail.timePlaceholder'),
   };
@@ -84,14 +82,7 @@ const TimeInput = (props: InputProps) => {
 /** Filters by whole days; the API reads a day without a time as that day in Warsaw. */
 const DayFilter = ({ value, onChange }: FilterValueProps) => {
   const text = useText();
-  return (
-    <DayField
-      label={text('filters.value')}
-      value={typeof value === 'string' ? value : ''}
-      onChange={onChange}
-      fullWidth
-    />
-  );
+  return <DayField label={text('filters.value')} value={textOf(value)} onChange={onChange} fullWidth />;
 };
 
 const TimeFilter = ({ value, onChange }: FilterValueProps) => {
@@ -101,21 +92,19 @@ const TimeFilter = ({ value, onChange }: FilterValueProps) => {
       label={text('filters.value')}
       value={value}
       onChange={onChange}
-      write={asItIs}
+      write={textOf}
       read={useReading(readTime, 'detail.badTime')}
       placeholder={text('detail.timePlaceholder')}
     />
   );
 };
 
-const unbroken = { whiteSpace: 'nowrap' } as const;
-const DateShown = ({ value }: ShownValue) => <span style={unbroken}>{dateText(value)}</span>;
+const noWrap = { whiteSpace: 'nowrap' } as const;
+const DateShown = ({ value }: ShownValue) => <span style={noWrap}>{dateText(value)}</span>;
 const DateTimeShown = ({ value, inFull }: ShownValue) => (
-  <span style={unbroken}>{inFull ? preciseDateTimeText(value) : dateTimeText(value)}</span>
+  <span style={noWrap}>{inFull ? preciseDateTimeText(value) : dateTimeText(value)}</span>
 );
-const TimeShown = ({ value }: ShownValue) => (
-  <span style={unbroken}>{typeof value === 'string' ? value : ''}</span>
-);
+const TimeShown = ({ value }: ShownValue) => <span style={noWrap}>{textOf(value)}</span>;
 
 export const dateKind: FieldKind = { Shown: DateShown, Input: DateInput, FilterValue: DayFilter, span: 2 };
 export const datetimeKind: FieldKind = {

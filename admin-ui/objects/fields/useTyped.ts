@@ -69,6 +69,13 @@ export function useTyped({
     send(picked);
   };
 
+  /** A text from the browser's picker; one without a value, such as a skipped hour, is shown like a typed text. */
+  const pickText = (picked: string): void => {
+    const found: Reading = picked === '' ? { value: null } : read(picked);
+    if ('refusal' in found) take(picked);
+    else pick(found.value);
+  };
+
   return {
     shown: typed ?? write(value),
     /** Why the text cannot be parsed; set after the input has lost the focus. */
@@ -76,6 +83,7 @@ export function useTyped({
     refused,
     take,
     pick,
+    pickText,
     focus: () => setFocused(true),
     leave: () => {
       setFocused(false);

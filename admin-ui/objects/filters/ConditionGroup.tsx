@@ -11,21 +11,21 @@ import {
 import type { PathField } from '../../data/usePathFields.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ConditionRow } from './ConditionRow.tsx';
-import { groupOf, joinOf, samePlace, takesGroup, type Join, type Place } from './groupDraft.ts';
+import { groupOf, joinOf, samePlace, mayContainGroup, type Join, type PartPath } from './filterGroupEdits.ts';
 
 export interface GroupCommands {
-  readonly change: (place: Place, part: FilterPart) => void;
-  readonly remove: (place: Place) => void;
-  readonly addGroup: (place: Place) => void;
+  readonly change: (place: PartPath, part: FilterPart) => void;
+  readonly remove: (place: PartPath) => void;
+  readonly addGroup: (place: PartPath) => void;
   /** Makes the group at this place the one that picked fields are added to. */
-  readonly aim: (place: Place) => void;
+  readonly aim: (place: PartPath) => void;
 }
 
 interface ConditionGroupProps {
   readonly group: FilterGroup;
-  readonly place: Place;
+  readonly place: PartPath;
   /** The group that a picked field is added to; undefined while there is only one group. */
-  readonly aimed: Place | undefined;
+  readonly aimed: PartPath | undefined;
   readonly fields: ReadonlyMap<string, PathField>;
   readonly commands: GroupCommands;
 }
@@ -107,7 +107,7 @@ const GroupHead = ({ group, place, isAimed, commands }: GroupHeadProps) => {
         <MenuItem value="and">{text('filterGroups.all')}</MenuItem>
         <MenuItem value="or">{text('filterGroups.any')}</MenuItem>
       </TextField>
-      {takesGroup(place) && (
+      {mayContainGroup(place) && (
         <Button size="small" startIcon={<AddIcon />} onClick={() => commands.addGroup(place)}>
           {text('filterGroups.add')}
         </Button>

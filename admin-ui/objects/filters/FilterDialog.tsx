@@ -22,11 +22,11 @@ import {
   groupAt,
   groupOf,
   joinOf,
-  keptOf,
+  storedParts,
   parentOf,
-  wholeOf,
-  type Place,
-} from './groupDraft.ts';
+  rootOf,
+  type PartPath,
+} from './filterGroupEdits.ts';
 
 interface FilterDialogProps {
   readonly meta: ObjectMeta;
@@ -58,7 +58,7 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
 
   const apply = useRef(() => {});
   apply.current = () => {
-    onApply(keptOf(whole));
+    onApply(storedParts(whole));
     onClose();
   };
 
@@ -104,8 +104,8 @@ const FilterDialog = ({ meta, parts, onApply, onClose }: FilterDialogProps) => {
 
 /** The filter as it is being composed, and the group that a picked field goes to. */
 const useFilterDraft = (parts: readonly FilterPart[]) => {
-  const [whole, setWhole] = useState(() => wholeOf(parts));
-  const [aimed, setAimed] = useState<Place>([]);
+  const [whole, setWhole] = useState(() => rootOf(parts));
+  const [aimed, setAimed] = useState<PartPath>([]);
   const commands: GroupCommands = {
     change: (place, part) =>
       setWhole((before) => {

@@ -7,18 +7,23 @@ import { importModes, type ImportMode } from './importCall.ts';
 import { writableFields } from './sheetFields.ts';
 import type { Import } from './useImport.ts';
 
-const leftOut = '-';
+const ignored = '-';
+
+interface SettingsProps {
+  readonly meta: ObjectMeta;
+  readonly work: Import;
+}
 
 /** What is done with the rows, which column identifies the record, and which field each column is. */
-export function ImportSettings({ meta, work }: { meta: ObjectMeta; work: Import }) {
+export function ImportSettings({ meta, work }: SettingsProps) {
   const text = useText();
   const { options, result, change } = work;
   const columns = result?.columns ?? [];
-  const known = columns.filter(({ path }) => path !== null);
-  const [chosen, setShown] = useState<boolean>();
+  const recognised = columns.filter(({ path }) => path !== null);
+  const [opened, setOpened] = useState<boolean>();
   // The columns are hidden at first if all headings have been recognised.
-  const shown = chosen ?? known.length < columns.length;
-  const keys = known.filter(({ path, isKey, isWritten }) => isKey || isWritten || path === 'id');
+  const shown = opened ?? recognised.length < columns.length;
+  const keys = recognised.filter(({ path, isKey, isWritten }) => isKey || isWritten || path === 'id');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
@@ -47,8 +52,8 @@ export function ImportSettings({ meta, work }: { meta: ObjectMeta; work: Import 
           }
           label={text('sheets.partly')}
         />
-        <Button size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
-          {text('sheets.columns')} ({text('sheets.known', { known: known.length, all: columns.length })})
+        <Button size="small" aria-expanded={shown} onClick={() => setOpened(!shown)}>
+          {text('sheets.columns')} ({text('sheets.known', { known: recognised.length, all: columns.length })})
         </Button>
       </Box>
       <Box
@@ -68,7 +73,7 @@ export function ImportSettings({ meta, work }: { meta: ObjectMeta; work: Import 
 }
 
 /** For each column of the sheet a choice of the field that it fills; a key marks the one that identifies the record. */
-const ColumnFields = ({ meta, work: { options, result, change } }: { meta: ObjectMeta; work: Import }) => {
+const ColumnFields = ({ meta, work: { options, result, change } }: SettingsProps) => {
   const text = useText();
   const fields = writableFields(meta);
   return result?.columns.map(({ heading, path, label, isKey }, place) => (
@@ -76,13 +81,13 @@ const ColumnFields = ({ meta, work: { options, result, change } }: { meta: Objec
       key={`${heading} ${place}`}
       select
       label={heading || text('sheets.noHeading', { place: place + 1 })}
-      value={path ?? leftOut}
+      value={path ?? ignored}
       onChange={({ target: { value } }) =>
-        change({ columns: { ...options.columns, [place]: value === leftOut ? null : value } })
+        change({ columns: { ...options.columns, [place]: value === ignored ? null : value } })
       }
       slotProps={{ input: isKey ? { startAdornment: <KeyIcon sx={{ mr: 1, fontSize: 16 }} /> } : {} }}
     >
-      <MenuItem value={leftOut}>
+      <MenuItem value={ignored}>
         <Typography color="text.secondary" component="span">
           {text('sheets.leftOut')}
         </Typography>

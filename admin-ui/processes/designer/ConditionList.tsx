@@ -18,6 +18,7 @@ import { StageSelect } from './StageSelect.tsx';
 interface ConditionListProps {
   readonly draft: DesignDraft;
   readonly stage: DraftStage;
+  /** Changes with the same `about` are one step of undo. */
   readonly onChange: (draft: DesignDraft, about?: string) => void;
 }
 
@@ -25,13 +26,13 @@ interface ConditionListProps {
 export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
   const text = useText();
   const conditions = conditionsOf(stage);
-  const [added, setAdded] = useState<number>();
-  const add = useRef<HTMLButtonElement>(null);
+  const [addedAt, setAddedAt] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const write = (next: readonly Condition[], about?: string) =>
     onChange(setConditions(draft, stage.stageId, next), about && `${about} ${stage.stageId}`);
   const change = (at: number, values: Partial<Condition>, about?: string) =>
     write(conditions.with(at, { ...(conditions[at] as Condition), ...values }), about);
-  const swap = (at: number) => write(swapped(conditions, at));
+  const swap = (one: number, other: number) => write(swapped(conditions, one, other));
   return (
     <>
       {conditions.map(({ conditionCode, stageId }, at) => (
@@ -41,7 +42,7 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
             help={text('designer.conditionHelp')}
             value={conditionCode}
             missing={conditionCode.trim() === ''}
-            autoFocus={added === at}
+            autoFocus={addedAt === at}
             onChange={(code) => change(at, { conditionCode: code }, `condition ${at}`)}
             objectName={draft.ownerObjectName ?? ''}
             purpose="condition"
@@ -58,10 +59,11 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
             <OrderButtons
               isFirst={at === 0}
               isLast={at === conditions.length - 1}
-              onSwap={(by) => swap(at + by)}
+              onMoveUp={() => swap(at - 1, at)}
+              onMoveDown={() => swap(at, at + 1)}
               onRemove={() => {
                 write(conditions.filter((_condition, place) => place !== at));
-                add.current?.focus();
+                addButton.current?.focus();
               }}
             />
           </Box>
@@ -70,9 +72,9 @@ export function ConditionList({ draft, stage, onChange }: ConditionListProps) {
       <Button
         startIcon={<AddIcon />}
         sx={{ alignSelf: 'start' }}
-        ref={add}
+        ref={addButton}
         onClick={() => {
-          setAdded(conditions.length);
+          setAddedAt(conditions.length);
           write([...conditions, { conditionCode: '', stageId: null }]);
         }}
       >
@@ -95,29 +97,25 @@ const SmallButton = ({ label, disabled = false, onClick, children }: SmallButton
   </IconButton>
 );
 
-/** The conditions with the one at this place and the one after it exchanged. */
-const swapped = (conditions: readonly Condition[], at: number): readonly Condition[] =>
-  conditions.map(
-    (condition, place) =>
-      (place === at ? conditions[at + 1] : place === at + 1 ? conditions[at] : condition) ?? condition,
-  );
+const swapped = (conditions: readonly Condition[], one: number, other: number): readonly Condition[] =>
+  conditions.with(one, conditions[other] as Condition).with(other, conditions[one] as Condition);
 
 interface OrderButtonsProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Exchanges the condition with the one after it (0) or before it (-1). */
-  readonly onSwap: (by: -1 | 0) => void;
+  readonly onMoveUp: () => void;
+  readonly onMoveDown: () => void;
   readonly onRemove: () => void;
 }
 
-const OrderButtons = ({ isFirst, isLast, onSwap, onRemove }: OrderButtonsProps) => {
+const OrderButtons = ({ isFirst, isLast, onMoveUp, onMoveDown, onRemove }: OrderButtonsProps) => {
   const text = useText();
   return (
     <>
-      <SmallButton label={text('designer.earlier')} disabled={isFirst} onClick={() => onSwap(-1)}>
+      <SmallButton label={text('designer.earlier')} disabled={isFirst} onClick={onMoveUp}>
         <UpIcon fontSize="small" />
       </SmallButton>
-      <SmallButton label={text('designer.later')} disabled={isLast} onClick={() => onSwap(0)}>
+      <SmallButton label={text('designer.later')} disabled={isLast} onClick={onMoveDown}>
         <DownIcon fontSize="small" />
       </SmallButton>
       <SmallButton label={text('designer.removeCondition')} onClick={onRemove}>

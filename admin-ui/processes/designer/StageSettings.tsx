@@ -9,7 +9,6 @@ import {
 } from '@mui/material';
 import FirstIcon from '@mui/icons-material/FirstPage';
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
-import type { ReactNode } from 'react';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -28,40 +27,27 @@ import {
 import type { DesignerSideProps } from './sideProps.ts';
 import { StageSelect } from './StageSelect.tsx';
 
-const people = ['executor', 'executorRole', 'taskTemplate'] as const;
-const objectOf = { executor: 'user', executorRole: 'executorRole', taskTemplate: 'taskTemplate' } as const;
-const ticks = ['manuallyDefined', 'allowChangeStage', 'allowChangeExecutor'] as const;
+const assignments = ['executor', 'executorRole', 'taskTemplate'] as const;
+const objectNames = { executor: 'user', executorRole: 'executorRole', taskTemplate: 'taskTemplate' } as const;
+const taskFlags = ['manuallyDefined', 'allowChangeStage', 'allowChangeExecutor'] as const;
 
 /** The settings of one stage. */
 export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSideProps) {
   const text = useText();
-  const label = useStageLabel();
   const stage = stageIn(draft, chosen);
   if (!stage) return null;
   const { stageId } = stage;
   const change = (values: Partial<DraftStage>, about?: string) =>
     onChange(changeStage(draft, stageId, values), about && `${about} ${stageId}`);
-  const tick = (field: (typeof ticks)[number] | 'isCondition') => (
-    <Box key={field}>
-      <FormControlLabel
-        control={
-          <Checkbox checked={stage[field]} onChange={(event) => change({ [field]: event.target.checked })} />
-        }
-        label={label(field)}
-      />
-      {(field === 'isCondition' || field === 'manuallyDefined') && (
-        <FormHelperText sx={{ mt: 0, ml: 4 }}>{text(`designer.${field}Help`)}</FormHelperText>
-      )}
-    </Box>
-  );
+  const flags = { stage, onChange: change };
   return (
-    <Box component="fieldset" disabled={!mayDraw} sx={fieldset}>
+    <Box component="fieldset" aria-label={stage.stage.presentation} disabled={!mayDraw} sx={fieldset}>
       <Typography variant="h6" component="h2">
         {stage.stage.presentation}
       </Typography>
-      {tick('isCondition')}
+      <Flag field="isCondition" {...flags} />
       {stage.isCondition && <ConditionList draft={draft} stage={stage} onChange={onChange} />}
-      {!stage.manuallyDefined && (
+      {(stage.isCondition || !stage.manuallyDefined) && (
         <StageSelect
           label={text(stage.isCondition ? 'designer.otherwise' : 'designer.nextStage')}
           draft={draft}
@@ -71,9 +57,7 @@ export function StageSettings({ draft, chosen, mayDraw, onChange }: DesignerSide
           onChange={(next) => onChange(setNext(draft, stageId, next))}
         />
       )}
-      {!stage.isCondition && (
-        <TaskSettings draft={draft} stage={stage} mayDraw={mayDraw} tick={tick} onChange={change} />
-      )}
+      {!stage.isCondition && <TaskSettings draft={draft} stage={stage} mayDraw={mayDraw} onChange={change} />}
       {mayDraw && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button startIcon={<FirstIcon />} onClick={() => onChange(makeFirst(draft, stageId))}>
@@ -102,26 +86,55 @@ const fieldset = {
   minWidth: 0,
 } as const;
 
-const termIn = (typed: string): number | null => (/^\d{1,3}$/.test(typed) ? Number(typed) : null);
+interface FlagProps {
+  readonly field: (typeof taskFlags)[number] | 'isCondition';
+  readonly stage: DraftStage;
+  readonly onChange: (values: Partial<DraftStage>) => void;
+}
+
+const Flag = ({ field, stage, onChange }: FlagProps) => {
+  const text = useText();
+  const label = useStageLabel();
+  return (
+    <Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={stage[field]}
+            onChange={(event) => onChange({ [field]: event.target.checked })}
+          />
+        }
+        label={label(field)}
+      />
+      {(field === 'isCondition' || field === 'manuallyDefined') && (
+        <FormHelperText sx={{ mt: 0, ml: 4 }}>{text(`designer.${field}Help`)}</FormHelperText>
+      )}
+    </Box>
+  );
+};
+
+const longestTerm = 999;
+
+const termIn = (typed: string): number | null =>
+  typed === '' ? null : Math.min(longestTerm, Math.max(0, Math.trunc(Number(typed))));
 
 interface TaskSettingsProps {
   readonly draft: DesignDraft;
   readonly stage: DraftStage;
   readonly mayDraw: boolean;
-  readonly tick: (field: (typeof ticks)[number]) => ReactNode;
   readonly onChange: (values: Partial<DraftStage>, about?: string) => void;
 }
 
 /** Who does the task of a stage, until when, and what runs before and after it. */
-const TaskSettings = ({ draft, stage, mayDraw, tick, onChange }: TaskSettingsProps) => {
+const TaskSettings = ({ draft, stage, mayDraw, onChange }: TaskSettingsProps) => {
   const text = useText();
   const label = useStageLabel();
   return (
     <>
-      {people.map((field) => (
+      {assignments.map((field) => (
         <ReferencePicker
           key={field}
-          objectName={objectOf[field]}
+          objectName={objectNames[field]}
           label={label(field)}
           value={stage[field]}
           disabled={!mayDraw}
@@ -133,9 +146,13 @@ const TaskSettings = ({ draft, stage, mayDraw, tick, onChange }: TaskSettingsPro
         type="number"
         value={stage.executionTerm ?? ''}
         onChange={(event) => onChange({ executionTerm: termIn(event.target.value) }, 'term')}
-        slotProps={{ htmlInput: { min: 0, max: 999 } }}
+        slotProps={{ htmlInput: { min: 0, max: longestTerm } }}
       />
-      <Box sx={{ display: 'flex', flexDirection: 'column' }}>{ticks.map(tick)}</Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+        {taskFlags.map((field) => (
+          <Flag key={field} field={field} stage={stage} onChange={onChange} />
+        ))}
+      </Box>
       <ExpressionField
         label={label('beforeExecutionCode')}
         help={text('designer.beforeHelp')}

@@ -9,26 +9,23 @@ import { stageIn, type DesignDraft } from './designDraft.ts';
 import { waysToAdd, waysToRemove, type WayChoice } from './wayChoices.ts';
 
 interface WayMenuProps {
-  readonly work: 'connect' | 'cut';
+  readonly mode: 'connect' | 'disconnect';
   readonly draft: DesignDraft;
   readonly stageId: number;
   readonly onChange: (draft: DesignDraft) => void;
   readonly onClose: () => void;
 }
 
-/**
- * Adds and removes lines by keyboard: chooses the target of a new line, or the line to remove. Typing a letter goes to a
- * stage.
- */
-export function WayMenu({ work, draft, stageId, onChange, onClose }: WayMenuProps) {
+/** Adds or removes a line between stages by keyboard. Typing the first letter of a stage selects it. */
+export function WayMenu({ mode, draft, stageId, onChange, onClose }: WayMenuProps) {
   const text = useText();
   const language = useLanguage();
   const stage = stageIn(draft, stageId)?.stage.presentation ?? '';
-  const choices = work === 'connect' ? waysToAdd(draft, stageId) : waysToRemove(draft, stageId);
+  const choices = mode === 'connect' ? waysToAdd(draft, stageId) : waysToRemove(draft, stageId);
   const nameOf = (spot: Spot) =>
     spot === 'end' ? text('processPicture.end') : (stageIn(draft, spot)?.stage.presentation ?? '');
-  const title = text(work === 'connect' ? 'designer.connectTo' : 'designer.removeWay', { stage });
-  const howOf = ({ kind, condition }: WayChoice): string => {
+  const title = text(mode === 'connect' ? 'designer.connectTo' : 'designer.removeWay', { stage });
+  const conditionText = ({ kind, condition }: WayChoice): string => {
     if (kind === 'otherwise') return text('designer.otherwise');
     if (kind !== 'condition') return '';
     return condition
@@ -52,7 +49,7 @@ export function WayMenu({ work, draft, stageId, onChange, onClose }: WayMenuProp
         <MenuItem
           key={choice.key}
           onClick={() => {
-            onChange(choice.chosen);
+            onChange(choice.result);
             onClose();
           }}
         >
@@ -62,7 +59,7 @@ export function WayMenu({ work, draft, stageId, onChange, onClose }: WayMenuProp
             noWrap
             sx={{ ml: 1.5, maxWidth: 260, color: 'text.secondary', fontSize: 12.5 }}
           >
-            {howOf(choice)}
+            {conditionText(choice)}
           </Typography>
         </MenuItem>
       ))}

@@ -16,7 +16,7 @@ interface DesignerKeys {
   readonly onChange: (draft: DesignDraft) => void;
 }
 
-type Asked = 'connect' | 'cut' | 'help';
+type Asked = 'connect' | 'disconnect' | 'help';
 
 /** The keyboard shortcuts of the designer; returns the menu that a shortcut has opened. */
 export function useDesignerKeys({ draft, chosen, mayDraw, onAdd, onEdit, onChange }: DesignerKeys) {
@@ -37,7 +37,7 @@ export function useDesignerKeys({ draft, chosen, mayDraw, onAdd, onEdit, onChang
   );
   useBareKey(
     'x',
-    atStage(() => mayDraw && setAsked('cut')),
+    atStage(() => mayDraw && setAsked('disconnect')),
   );
   useBareKey('e', atStage(onEdit));
   useBareKey('?', help);
@@ -52,8 +52,8 @@ export function useDesignerKeys({ draft, chosen, mayDraw, onAdd, onEdit, onChang
     over: (
       <>
         {asked === 'help' && <DesignerKeysHelp onClose={close} />}
-        {(asked === 'connect' || asked === 'cut') && chosen !== undefined && (
-          <WayMenu work={asked} draft={draft} stageId={chosen} onChange={onChange} onClose={close} />
+        {(asked === 'connect' || asked === 'disconnect') && chosen !== undefined && (
+          <WayMenu mode={asked} draft={draft} stageId={chosen} onChange={onChange} onClose={close} />
         )}
       </>
     ),

@@ -8,7 +8,7 @@ const said = (choices: readonly WayChoice[]) => choices.map(({ kind, to }) => `$
 const taken = (choices: readonly WayChoice[], key: string) => {
   const choice = choices.find((each) => each.key === key);
   if (!choice) throw new Error(`${key} is not offered`);
-  return choice.chosen;
+  return choice.result;
 };
 
 describe('at a stage', () => {

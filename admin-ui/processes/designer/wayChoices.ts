@@ -7,7 +7,7 @@ export interface WayChoice {
   readonly kind: Way['kind'];
   readonly to: Spot;
   readonly condition?: string;
-  readonly chosen: DesignDraft;
+  readonly result: DesignDraft;
 }
 
 /** The lines that can be added from a stage; from a condition stage, on a condition or otherwise. */
@@ -19,7 +19,7 @@ export function waysToAdd(draft: DesignDraft, from: number): readonly WayChoice[
     key: `${kind} ${to}`,
     kind,
     to,
-    chosen: connect(draft, from, to, handle),
+    result: connect(draft, from, to, handle),
   });
   const fresh = others.filter((to) => to !== stage.nextStageId);
   if (stage.isCondition)
@@ -40,6 +40,6 @@ export function waysToRemove(draft: DesignDraft, from: number): readonly WayChoi
       kind,
       to,
       ...(condition === undefined ? {} : { condition }),
-      chosen: remove(draft, [], [id]),
+      result: remove(draft, [], [id]),
     }));
 }

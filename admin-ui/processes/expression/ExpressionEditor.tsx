@@ -7,7 +7,7 @@ import {
 import { defaultKeymap } from '@codemirror/commands';
 import { bracketMatching } from '@codemirror/language';
 import { linter } from '@codemirror/lint';
-import { EditorState, type Extension } from '@codemirror/state';
+import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { Box, useTheme, type Theme } from '@mui/material';
 import { useEffect, useMemo, useRef } from 'react';
@@ -21,6 +21,9 @@ import { celHighlight } from './celHighlight.ts';
 import { completionSource } from './completionSource.ts';
 import { editorTheme } from './editorTheme.ts';
 import type { ExpressionFieldProps } from './ExpressionFieldProps.ts';
+
+/** Marks a change that came from the draft, such as an undo: it must not be written into the draft again. */
+const fromDraft = Annotation.define<boolean>();
 
 /** Lints shortly after typing stops, not at each letter. */
 const lintDelayMs = 300;
@@ -59,9 +62,7 @@ const ExpressionEditor = ({
       EditorView.lineWrapping,
       placeholder(example),
       EditorView.contentAttributes.of({ 'aria-labelledby': labelId, spellcheck: 'false' }),
-      EditorView.updateListener.of(({ docChanged, state }) => {
-        if (docChanged) latest.current.onChange(state.doc.toString());
-      }),
+      whenTyped((typed) => latest.current.onChange(typed)),
       linter(({ state }) => faultsIn(state.doc.toString(), objectName, purpose, language), {
         delay: lintDelayMs,
       }),
@@ -84,7 +85,10 @@ const ExpressionEditor = ({
   useEffect(() => {
     const shown = view.current?.state.doc.toString();
     if (view.current && shown !== value)
-      view.current.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert: value } });
+      view.current.dispatch({
+        changes: { from: 0, to: view.current.state.doc.length, insert: value },
+        annotations: fromDraft.of(true),
+      });
   }, [value]);
 
   useEffect(() => {
@@ -93,6 +97,12 @@ const ExpressionEditor = ({
 
   return <Box ref={place} sx={missing ? { '& .cm-editor': { borderColor: 'error.main' } } : null} />;
 };
+
+const whenTyped = (write: (typed: string) => void): Extension =>
+  EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+    const isTyped = docChanged && !transactions.some((each) => each.annotation(fromDraft));
+    if (isTyped) write(state.doc.toString());
+  });
 
 const faultsIn = (written: string, objectName: string, purpose: Purpose, language: Language) => {
   if (written.trim() === '' || !registry.has(objectName)) return [];

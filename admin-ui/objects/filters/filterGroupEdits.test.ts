@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
-import { addedTo, changedAt, keptOf, takesGroup, wholeOf } from './groupDraft.ts';
+import { addedTo, changedAt, storedParts, mayContainGroup, rootOf } from './filterGroupEdits.ts';
 
 const filled = (fieldPath: string): FilterPart => ({ fieldPath, operator: 'filled' });
 const [a, b, c] = [filled('a'), filled('b'), filled('c')];
@@ -13,16 +13,16 @@ describe('what a list keeps and what the filters manager shows of it', () => {
     ['a group among conditions', [a, { or: [b, c] }]],
     ['groups in a group', [{ or: [{ and: [a, b] }, { and: [b, c] }] }]],
   ])('is the same again: %s', (_what, parts) => {
-    expect(keptOf(wholeOf(parts))).toEqual(parts);
+    expect(storedParts(rootOf(parts))).toEqual(parts);
   });
 
   it('an empty whole keeps nothing, whichever way its conditions would have been joined', () => {
-    expect(keptOf({ or: [] })).toEqual([]);
+    expect(storedParts({ or: [] })).toEqual([]);
   });
 });
 
 describe('in the filters manager', () => {
-  const whole = wholeOf([a, { or: [b, { and: [c] }] }]);
+  const whole = rootOf([a, { or: [b, { and: [c] }] }]);
 
   it('a picked field goes into the group that was aimed at', () => {
     expect(addedTo(whole, [], b)).toEqual({ and: [a, { or: [b, { and: [c] }] }, b] });
@@ -37,6 +37,6 @@ describe('in the filters manager', () => {
   });
 
   it('groups stand in groups as deep as can be kept, and no deeper', () => {
-    expect([[], [0], [0, 0], [0, 0, 0]].map(takesGroup)).toEqual([true, true, false, false]);
+    expect([[], [0], [0, 0], [0, 0, 0]].map(mayContainGroup)).toEqual([true, true, false, false]);
   });
 });

@@ -9,14 +9,15 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { newDispositionOf } from './newDisposition.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const figures = ['announced', 'weighing', 'done'] as const;
+const truckCounts = ['announced', 'weighing', 'done'] as const;
 
 /** Whether trucks can be announced: not for an order that has ended. */
-const mayGoOn = ({ state, markedToDelete }: AnyRecord): boolean =>
+const takesTrucks = ({ state, markedToDelete }: AnyRecord): boolean =>
   !markedToDelete && (state === 'Open' || state === 'Ongoing');
 
 /** How much of an order has been weighed, as a bar that is updated live. */
@@ -27,20 +28,20 @@ export function DeliveryOrderProgress({ record }: { readonly record: AnyRecord }
     useCanAccess({ resource: objects.disposition.path, action: 'create' }).canAccess === true;
   const queryKey = ['order progress', record.id];
   useRefetchOnChange(['deliveryOrder', 'deliveryNote', 'disposition'], queryKey);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       callApi('GET /delivery_order/:id/progress', { params: { id: record.id }, signal }),
   });
-  if (!data) return null;
-  const isOver = data.left?.startsWith('-') === true;
+  if (!data) return <ErrorNote error={error} severity="warning" />;
+  const isExceeded = data.left?.startsWith('-') === true;
   return (
     <Panel
       title={text('orderProgress.title')}
       below
       action={
         mayAnnounce &&
-        mayGoOn(record) && (
+        takesTrucks(record) && (
           <Button component={Link} to={newDispositionOf(record.id, String(record.presentation))}>
             {text('orders.newDisposition')}
           </Button>
@@ -48,13 +49,13 @@ export function DeliveryOrderProgress({ record }: { readonly record: AnyRecord }
       }
     >
       <ProgressBar progress={data} />
-      {isOver && (
+      {isExceeded && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {text('orderProgress.over', { tonnes: weightText(language, data.left?.slice(1), 3) })}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-        {figures.map((name) => (
+        {truckCounts.map((name) => (
           <Typography key={name} color="text.secondary">
             {text(`orderProgress.${name}`)}:{' '}
             <Box component="strong" sx={{ color: 'text.primary' }}>
