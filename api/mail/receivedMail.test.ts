@@ -269,7 +269,7 @@ describe('received mail', () => {
     for (const visitor of [colleague, admin]) {
       // Whoever reads the order reads the letter that its owner has linked with it.
       expect((await visitor.get(`/incoming_email/file/${file}`)).status).toBe(200);
-      expect((await visitor.delete(`/incoming_email/linked_doc/${link.id}`)).status).toBe(404);
+      expect((await visitor.delete(`/incoming_email/linked_doc/${link.id}`)).status).toBe(403);
     }
     expect(await sales.delete(`/incoming_email/linked_doc/${link.id}`)).toMatchObject({
       status: 200,

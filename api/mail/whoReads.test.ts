@@ -259,6 +259,17 @@ describe('a personal account that its owner opens to a colleague', () => {
     expect([403, 404, 409, 422]).toContain((await change(guest, letters)).status);
   });
 
+  it.each(Object.entries(changes).slice(0, 8))(
+    'tells them that it is only read when they %s, and others that there is none',
+    async (_way, change) => {
+      expect(await change(guest, letters)).toMatchObject({ status: 403, body: { code: 'mail_only_read' } });
+      expect(await change(colleague, letters)).toMatchObject({
+        status: 404,
+        body: { code: 'record_not_found' },
+      });
+    },
+  );
+
   it('shows its owner who has read what', async () => {
     await guest.get(`/email/${letters.letter}`);
     const reads = rowsOf(await owner.get(`/email_accounts/${letters.account}/foreign_reads`));
@@ -377,7 +388,10 @@ describe('letters that are linked with a record', () => {
     for (const visitor of [clerk, admin])
       expect([403, 404, 409, 422]).toContain((await change(visitor, letters)).status);
     expect((await clerk.delete(`/incoming_email/linked_doc/${links[0]}`)).status).toBe(403);
-    expect((await admin.delete(`/incoming_email/linked_doc/${links[0]}`)).status).toBe(404);
+    expect(await admin.delete(`/incoming_email/linked_doc/${links[0]}`)).toMatchObject({
+      status: 403,
+      body: { code: 'mail_only_read' },
+    });
   });
 
   it('are open to nobody from outside, and to nobody through a record that they may not read', async () => {

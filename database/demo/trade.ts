@@ -62,7 +62,7 @@ export const mailings = [
     name: 'Cennik na nowy kwartał',
     audience: 'contactPerson',
     subject: 'Cennik na nowy kwartał dla {counterparty}',
-    body: '<p>Dzień dobry,</p><p>od pierwszego dnia kwartału obowiązuje nowy cennik przeładunku. Chętnie wyślemy go firmie {counterparty}.</p>',
+    body: 'Dzień dobry,\n\nod pierwszego dnia kwartału obowiązuje nowy cennik przeładunku w naszym terminalu. Chętnie go prześlemy.',
   },
 ];
 

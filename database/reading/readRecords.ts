@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, type KejaError } from '#domain/kernel/fail.ts';
 import type { Filter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
@@ -43,6 +43,7 @@ import {
   withShownParts,
 } from './tableParts.ts';
 import { readTotals, selectTotals } from './totals.ts';
+import { seenBy } from './seenBy.ts';
 import { seeingAll, visibleTo } from './visibility.ts';
 import { fieldsWritten, recordWritten } from './writtenRecord.ts';
 
@@ -168,7 +169,7 @@ export class RecordReader {
       ...partsOf(this.#registry, all, declaration, id),
     ]);
     const row = found?.rows[0];
-    if (!row) throw fail('record_not_found', { object: declaration.name, id });
+    if (!row) throw await this.#mayNotChange(actor, declaration, id);
     const record = { ...toRecord(all, declaration, row), ...partsRead(declaration, parts) };
     return { record, beside: row[besideName] as T };
   }
@@ -210,7 +211,18 @@ export class RecordReader {
       where ${rootId} = ${id} and ${visibleTo(actor, this.#registry, declaration, rootAlias, type)}`.execute(
       this.#sql,
     );
-    if (rows.length === 0) throw fail('record_not_found', { object, id });
+    if (rows.length > 0) return;
+    throw type === 'modify'
+      ? await this.#mayNotChange(actor, declaration, id)
+      : fail('record_not_found', { object, id });
+  }
+
+  /** Why a record may not be changed: a letter that somebody may read is no secret to them, and they are told so. */
+  async #mayNotChange(actor: Actor, declaration: Declaration, id: number): Promise<KejaError> {
+    const unknown = fail('record_not_found', { object: declaration.name, id });
+    if (!declaration.ofAccount || !may(actor, 'read', declaration)) return unknown;
+    const [sees] = await seenBy(this.#sql, this.#registry, [actor], declaration.name, id);
+    return sees ? fail('mail_only_read') : unknown;
   }
 
   async predefined(actor: Actor, object: string, name: string): Promise<AnyRecord> {

@@ -28,6 +28,7 @@ export const errorCatalogue = {
   country_missing: 422,
   mail_refused: 422,
   mail_account_unusable: 409,
+  mail_only_read: 403,
   mailing_begun: 409,
   mailing_nobody: 409,
   mailing_not_possible: 409,
