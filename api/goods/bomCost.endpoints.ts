@@ -16,12 +16,12 @@ export function bomCostEndpoints({ database }: { readonly database: Database }):
       tag: 'goods',
       access: bom.access.read,
       summary: 'What a quantity of a product costs by its bill of materials, step by step',
-      handle: async ({ actor, params: { id }, query: { quantity, date, billId } }) => {
+      handle: async ({ actor, language, params: { id }, query: { quantity, date, billId } }) => {
         await database.records.mustSee(actor, product.name, id);
         if (billId !== undefined) await database.records.mustSee(actor, bom.name, billId);
         const day = date ?? DateTime.now().setZone(businessZone).toISODate() ?? '';
         const amount = quantity.replace(',', '.');
-        const book = await costBook(database.sql, id, billId);
+        const book = await costBook(database.sql, id, language, billId);
         const cost = costOf(book, { productId: id, quantity: amount, day, billId });
         const unit = book.units.get(book.products.get(id)?.unitId ?? 0) ?? '';
         return { quantity: amount, unit, date: day, currency: homeCurrency, ...cost, rows: [...cost.rows] };

@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...own,
     conversions: [{ unitOfMeasure: pallet.id, factor: '40' }],
   });
-  profile = await make('/products', { name: 'Profil', ...own });
+  profile = await make('/products', { name: 'Profil', lang: { de: 'Leiste' }, ...own });
   await make('/bom', {
     name: 'Okno 2026',
     status: 'active',
@@ -82,6 +82,12 @@ describe('the cost of a product', () => {
       { depth: 1, kind: 'operation', name: 'Ustawienie', quantity: '0.5', amount: '30.00' },
       { depth: 0, kind: 'bill', name: 'Okno (Okno 2026)', amount: '200.00' },
     ]);
+  });
+
+  it('names products in the language of whoever asks', async () => {
+    const path = `/products/${window.id}/cost?date=2026-06-30`;
+    const { body } = await sales.send('GET', path, undefined, { 'x-language': 'de' });
+    expect((body as { rows: Body[] }).rows).toMatchObject([{}, { name: 'Leiste' }, {}, {}, {}]);
   });
 
   it('is told of a bill that is only being drawn up, and by name where it cannot be told', async () => {

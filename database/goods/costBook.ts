@@ -1,4 +1,5 @@
 import type { Bill, CostBook } from '#domain/goods/bomCost.rules.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import type { Sql } from '../sql.ts';
 import { productUnits } from './unitConversions.ts';
 
@@ -6,7 +7,12 @@ import { productUnits } from './unitConversions.ts';
 const mostLevels = 20;
 
 /** Reads all that the cost of a product can depend on: its bills, the bills of their materials, and so on. */
-export async function costBook(db: Sql, productId: number, billId?: number): Promise<CostBook> {
+export async function costBook(
+  db: Sql,
+  productId: number,
+  language: Language,
+  billId?: number,
+): Promise<CostBook> {
   const bills = new Map<number, Bill>();
   const seen = new Set<number>();
   let wanted = [productId];
@@ -22,7 +28,7 @@ export async function costBook(db: Sql, productId: number, billId?: number): Pro
     productId,
     ...all.flatMap(({ makes, materials }) => [...makes, ...materials].map((row) => row.productId)),
   ];
-  const units = await productUnits(db, ids);
+  const units = await productUnits(db, ids, language);
   return {
     bills: all,
     products: new Map(

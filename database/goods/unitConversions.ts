@@ -1,5 +1,7 @@
 import { ratioBetween, type Conversion } from '#domain/goods/units.rules.ts';
 import type { AskedUnit } from '#domain/sales/pricing/priceBook.ts';
+import { defaultLanguage, type Language } from '#domain/kernel/language.ts';
+import { wordIn } from '../reading/select.ts';
 import type { Sql } from '../sql.ts';
 
 /** The units of some products, and how quantities in other units are converted. */
@@ -14,12 +16,19 @@ export interface ProductUnits {
   readonly conversionsOf: (productId: number) => readonly Conversion[];
 }
 
-/** Reads the units of products in three statements, however many products there are. */
-export async function productUnits(db: Sql, productIds: readonly number[]): Promise<ProductUnits> {
+/**
+ * Reads the units of products in three statements, however many products there are.
+ * @param language of the names of the products
+ */
+export async function productUnits(
+  db: Sql,
+  productIds: readonly number[],
+  language: Language = defaultLanguage,
+): Promise<ProductUnits> {
   const ids = productIds.length > 0 ? [...new Set(productIds)] : [0];
   const products = await db
     .selectFrom('product')
-    .select(['id', 'name', 'unit_of_measure_id as unitId'])
+    .select(['id', 'name', 'lang', 'unit_of_measure_id as unitId'])
     .where('id', 'in', ids)
     .execute();
   const own = new Map(products.map(({ id, unitId }) => [id, unitId]));
@@ -40,7 +49,7 @@ export async function productUnits(db: Sql, productIds: readonly number[]): Prom
   );
   return {
     own,
-    names: new Map(products.map(({ id, name }) => [id, name ?? ''])),
+    names: new Map(products.map(({ id, name, lang }) => [id, wordIn(lang, language) ?? name ?? ''])),
     codes: new Map(units.map(({ id, code }) => [id, code ?? ''])),
     conversionsOf: (productId) => {
       const inUnitId = own.get(productId) ?? null;

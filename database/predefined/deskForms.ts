@@ -1,5 +1,6 @@
 import { mailing } from '#domain/mail/mailing.ts';
 import { counterparty } from '#domain/partners/counterparty.ts';
+import { pricelist } from '#domain/sales/pricelist.ts';
 import { salesOrder } from '#domain/sales/salesOrder.ts';
 import { customerRequest } from '#domain/service/customerRequest.ts';
 import { disposition } from '#domain/terminal/disposition.ts';
@@ -104,6 +105,22 @@ const salesOrderForm = formView({
   hidden: ['number', 'numberStr', 'ending', 'endingReason', 'endedWith', 'acceptedAt', 'changeAsked'],
 });
 
+const pricelistForm = formView({
+  name: 'Cennik',
+  declaration: pricelist,
+  sections: [
+    { name: 'items', fields: ['items'] },
+    { name: 'parameters' },
+    {
+      name: 'terms',
+      place: 'folded',
+      fields: ['date', 'prefix', 'priceCode', 'discountType', 'rate', 'multiplier', 'formula', 'comment'],
+    },
+  ],
+  // Beside the form, its number would leave too little room for the prices.
+  hidden: ['number', 'numberStr'],
+});
+
 const counterpartyForm = formView({
   name: 'Kontrahent',
   declaration: counterparty,
@@ -181,6 +198,7 @@ const mailingForm = formView({
 export const deskForms = [
   dispositionForm,
   salesOrderForm,
+  pricelistForm,
   counterpartyForm,
   customerRequestForm,
   mailingForm,

@@ -165,5 +165,7 @@ const wordsOf = (declaration: Declaration, record: AnyRecord, language: Language
     .map((part) => (isReference(part) ? part.presentation : part))
     .join(' ');
 
-const wordIn = (words: unknown, language: Language): string | undefined =>
-  (words as Partial<Record<Language, string>> | null)?.[language];
+/** The word of a language in a translated field; undefined if there is none. */
+export function wordIn(words: unknown, language: Language): string | undefined {
+  return (words as Partial<Record<Language, string>> | null)?.[language] || undefined;
+}

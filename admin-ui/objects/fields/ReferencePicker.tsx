@@ -40,17 +40,8 @@ interface ReferencePickerProps extends BoxProps {
  * Finds a record on the server while one types, or in a dialog with a list. Records marked for deletion are not offered.
  */
 export function ReferencePicker(props: ReferencePickerProps) {
-  const {
-    objectName,
-    where,
-    without,
-    notOffered,
-    like,
-    value,
-    bare = false,
-    mayCreate = true,
-    ...box
-  } = props;
+  const { objectName, value, bare = false, mayCreate = true, ...others } = props;
+  const { offer, box } = apart(others);
   const text = useText();
   const dialogs = usePickerDialogs();
   const path = useObjectPath(objectName);
@@ -62,7 +53,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     props.onChange(chosen && { id: Number(chosen.id), presentation: chosen.presentation });
   const creation = useCreation({
     objectName,
-    where,
+    where: offer.where,
     wanted: mayCreate && words !== undefined,
     onDone: choose,
   });
@@ -98,10 +89,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
         {browsing && (
           <dialogs.Select
             objectName={objectName}
-            where={where}
-            without={without}
-            notOffered={notOffered}
-            like={like}
+            {...offer}
             onClose={() => setBrowsing(false)}
             onSelect={choose}
           />
@@ -148,6 +136,12 @@ const PickerButtons = ({ label, address, onBrowse }: PickerButtonsProps) => {
 };
 
 type Offer = Pick<ReferencePickerProps, 'where' | 'without' | 'notOffered' | 'like'>;
+
+/** What narrows the offered records, apart from what the box is drawn with. */
+const apart = <P extends Offer>({ where, without, notOffered, like, ...box }: P) => ({
+  offer: { where, without, notOffered, like },
+  box,
+});
 
 /** The records that the typed words find. `words` is undefined while nothing is typed. */
 const useSearched = (path: string | undefined, isOpen: boolean, offer: Offer) => {
