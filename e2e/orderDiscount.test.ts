@@ -176,5 +176,5 @@ it('a price from a list follows the quantity in an order that is opened again; a
   }
   await says(0, 'price', '90,00');
   await saysSums('Netto 1670,00');
-  expect(await cell(1, 'price').inputValue()).toBe('77,00');
+  await expect.poll(() => cell(1, 'price').inputValue()).toBe('77,00');
 });
