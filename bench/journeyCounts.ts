@@ -10,12 +10,27 @@ export const countingSettings = { shared_preload_libraries: 'pg_stat_statements'
 /** The outbox and the SMS of a journey come after its last move. */
 const afterwardsMs = 4000;
 
+interface Counted {
+  readonly calls: number;
+  readonly query: string;
+}
+
+/** The kind of an event; of a marker also what it marks, such as the local activity. */
+const nameOf = (event: object): string => {
+  const [kind, said] = Object.entries(event).find(([name, value]) => name.endsWith('Attributes') && value) ?? [];
+  const marked = (said as { details?: { data?: { payloads?: { data?: Uint8Array }[] } } }).details?.data;
+  const text = Buffer.from(marked?.payloads?.[0]?.data ?? []).toString();
+  const { activity_type: name } = text.startsWith('{') ? (JSON.parse(text) as { activity_type?: string }) : {};
+  return [kind?.replace('EventAttributes', ''), name].filter(Boolean).join(': ');
+};
+
 /** Statements of one journey, of all programs together, and the events of its workflow. */
 export async function journeyCounts(
   databaseUrl: string,
   client: Client,
   truck: number,
   driveIt: () => Promise<void>,
+  { listed = false }: { readonly listed?: boolean } = {},
 ): Promise<Comparison[]> {
   const watcher = new pg.Client({ connectionString: databaseUrl });
   await watcher.connect();
@@ -24,16 +39,20 @@ export async function journeyCounts(
     await watcher.query('select pg_stat_statements_reset()');
     await driveIt();
     await pause(afterwardsMs);
-    const { rows } = await watcher.query<{ calls: number }>(
-      `select sum(calls)::int as calls from pg_stat_statements s join pg_database d on d.oid = s.dbid
-        where d.datname = current_database() and toplevel and query not like '%pg_stat_statements%'`,
+    const { rows } = await watcher.query<Counted>(
+      `select calls::int, regexp_replace(query, '\\s+', ' ', 'g') as query from pg_stat_statements s join pg_database d on d.oid = s.dbid
+        where d.datname = current_database() and toplevel and query not like '%pg_stat_statements%' order by calls desc, query`,
     );
     const { events } = await client.workflow.getHandle(journeyId(truck)).fetchHistory();
+    if (listed) {
+      for (const { calls, query } of rows) console.log(`${calls} × ${query}`);
+      for (const event of events ?? []) console.log(nameOf(event));
+    }
     return [
       {
         name: 'a journey: statements of all programs, those of an idle house included',
         unit: 'statements',
-        ours: rows[0]?.calls ?? Number.NaN,
+        ours: rows.reduce((sum, { calls }) => sum + calls, 0),
         goal: '200',
       },
       {

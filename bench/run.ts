@@ -1,5 +1,6 @@
 import { agentBench } from './agent.bench.ts';
 import { boardBench } from './board.bench.ts';
+import { countsBench } from './counts.bench.ts';
 import { exportBench } from './export.bench.ts';
 import { fanOutBench } from './fanOut.bench.ts';
 import { openEnvironment } from './environment.ts';
@@ -28,6 +29,7 @@ const all = {
   requests: requestsBench,
   search: searchBench,
   journey: journeyBench,
+  counts: countsBench,
   fanOut: fanOutBench,
   export: exportBench,
   agent: agentBench,
@@ -54,7 +56,7 @@ const environment = await openEnvironment(
           heard += words;
         },
       }
-    : wanted.length === 0 || wanted.includes('journey')
+    : wanted.length === 0 || wanted.some((name) => name === 'journey' || name === 'counts')
       ? { postgresSettings: countingSettings }
       : {},
 );

@@ -1,0 +1,54 @@
+import { Client, Connection } from '@temporalio/client';
+import { connect } from '#database/connect.ts';
+import { startSmsGateway } from '#tools/simulator/smsGateway/server.ts';
+import { drive, prepareTerminal } from './benchTerminal.ts';
+import type { Environment } from './environment.ts';
+import { journeyCounts } from './journeyCounts.ts';
+import type { Comparison } from './measure.ts';
+import { processorMsOf } from './processor.ts';
+
+/** The first journeys compile what the later ones use. */
+const warmUp = 8;
+const measured = 10;
+
+/** One journey counted, with every statement and event by name: it takes a minute, and is exact on a busy machine too. */
+export async function countsBench(environment: Environment): Promise<Comparison[]> {
+  const databaseUrl = await environment.newDatabase();
+  const database = await connect(databaseUrl, { secretKey: environment.secretKey });
+  const gateway = await startSmsGateway({ port: 0, token: 'bench' });
+  const connection = await Connection.connect({ address: environment.temporalAddress });
+  try {
+    const worker = await environment.start('activities/worker.ts', {
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: environment.secretKey,
+      TEMPORAL_ADDRESS: environment.temporalAddress,
+      SMSAPI_URL: gateway.url,
+      SMSAPI_TOKEN: 'bench',
+    });
+    const { operator, program: api } = await environment.startApi(databaseUrl);
+    const terminal = await prepareTerminal(database, 1);
+    const trucks = await terminal.announce(warmUp + measured + 1);
+    const journey = (truck: number) => drive(operator, terminal, truck, terminal.scaleIds[0] ?? 0);
+    for (const truck of trucks.slice(0, warmUp)) await journey(truck);
+    const programs = { worker, API: api };
+    const used = async () =>
+      Promise.all(Object.values(programs).map((program) => processorMsOf([program])));
+    const before = await used();
+    for (const truck of trucks.slice(warmUp, -1)) await journey(truck);
+    const after = await used();
+    const truck = trucks.at(-1) ?? 0;
+    const counts = await journeyCounts(databaseUrl, new Client({ connection }), truck, () => journey(truck), {
+      listed: true,
+    });
+    const times = Object.keys(programs).map((name, place) => ({
+      name: `a journey: processor time of the ${name}`,
+      unit: 'ms a journey',
+      ours: ((after[place] ?? 0) - (before[place] ?? 0)) / measured,
+    }));
+    return [...times, ...counts];
+  } finally {
+    await connection.close();
+    await gateway.close();
+    await database.close();
+  }
+}
