@@ -7,6 +7,7 @@ import type { Dependencies } from './dependencies.ts';
 import { reconcileReminders } from './platform/reconcileReminders.ts';
 import { reconcileTerms } from './service/tellTermWorkflow.ts';
 import { reconcileTerminal } from './terminal/reconcile.ts';
+import type { Agreed } from './terminal/reconcileJourneys.ts';
 import { watchWeights } from './weighing/watchWeights.ts';
 
 const everyMs = 5 * 60_000;
@@ -25,13 +26,14 @@ const isOurs = ({ database }: Dependencies, pass: string): Promise<boolean> =>
  */
 export function startReconciler(dependencies: Dependencies, log: Logger): Reconciler {
   const stopping = new AbortController();
+  const agreed: Agreed = new Map();
   const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
     if (stopping.signal.aborted) return;
     await work().catch((error: unknown) => log.warn({ error }, `${what} is done again in a few minutes`));
   };
   const run = async (): Promise<void> => {
     await attempt('holding queues against the records', () =>
-      reconcileTerminal(dependencies, `start-${Date.now()}`),
+      reconcileTerminal(dependencies, `start-${Date.now()}`, agreed),
     );
     await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
     await attempt('holding terms against the records', () => reconcileTerms(dependencies));
@@ -44,7 +46,9 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       const pass = String(Math.floor(Date.now() / everyMs));
       if (!(await isOurs(dependencies, pass).catch(() => false))) continue;
       await attempt('comparing the stores', () => matchStores(dependencies, log));
-      await attempt('holding queues against the records', () => reconcileTerminal(dependencies, pass));
+      await attempt('holding queues against the records', () =>
+        reconcileTerminal(dependencies, pass, agreed),
+      );
       await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
       await attempt('holding terms against the records', () => reconcileTerms(dependencies));
       await attempt('starting mailboxes that are not read', () => startMailboxes(dependencies, pass));

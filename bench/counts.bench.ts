@@ -31,8 +31,7 @@ export async function countsBench(environment: Environment): Promise<Comparison[
     const journey = (truck: number) => drive(operator, terminal, truck, terminal.scaleIds[0] ?? 0);
     for (const truck of trucks.slice(0, warmUp)) await journey(truck);
     const programs = { worker, API: api };
-    const used = async () =>
-      Promise.all(Object.values(programs).map((program) => processorMsOf([program])));
+    const used = async () => Promise.all(Object.values(programs).map((program) => processorMsOf([program])));
     const before = await used();
     for (const truck of trucks.slice(warmUp, -1)) await journey(truck);
     const after = await used();

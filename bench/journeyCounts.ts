@@ -17,10 +17,13 @@ interface Counted {
 
 /** The kind of an event; of a marker also what it marks, such as the local activity. */
 const nameOf = (event: object): string => {
-  const [kind, said] = Object.entries(event).find(([name, value]) => name.endsWith('Attributes') && value) ?? [];
+  const [kind, said] =
+    Object.entries(event).find(([name, value]) => name.endsWith('Attributes') && value) ?? [];
   const marked = (said as { details?: { data?: { payloads?: { data?: Uint8Array }[] } } }).details?.data;
   const text = Buffer.from(marked?.payloads?.[0]?.data ?? []).toString();
-  const { activity_type: name } = text.startsWith('{') ? (JSON.parse(text) as { activity_type?: string }) : {};
+  const { activity_type: name } = text.startsWith('{')
+    ? (JSON.parse(text) as { activity_type?: string })
+    : {};
   return [kind?.replace('EventAttributes', ''), name].filter(Boolean).join(': ');
 };
 

@@ -113,6 +113,10 @@ const frames: Readonly<Record<string, readonly ((fragment: string) => string)[]>
         .replace(/zone \$\d+/g, "zone 'UTC'")
         .replace(/\$\d+/g, 'now()')}) as part`,
   ],
+  'database/terminal/journeyFacts.ts': [
+    (column) =>
+      `select ${column} from disposition d left join weighing_station st on st.id = d.weighing_station_id`,
+  ],
   'database/terminal/orderProgress.ts': [
     (whole) => whole,
     (value) => `select ${value} from delivery_note n`,

@@ -35,15 +35,16 @@ export function startAttributes(about: {
   object: string;
   objectId: number;
   number?: string;
-  stage: string;
+  /** Absent where the process does not keep it up to date. */
+  stage?: string;
   stationId?: number | null;
 }): SearchAttributePair[] {
   return [
     { key: searchKeys.area, value: about.area },
     { key: searchKeys.object, value: about.object },
     { key: searchKeys.objectId, value: String(about.objectId) },
-    { key: searchKeys.stage, value: about.stage },
     { key: searchKeys.needsAttention, value: false },
+    ...(about.stage ? [{ key: searchKeys.stage, value: about.stage }] : []),
     ...(about.number ? [{ key: searchKeys.number, value: about.number }] : []),
     ...(about.stationId ? [{ key: searchKeys.station, value: String(about.stationId) }] : []),
   ];

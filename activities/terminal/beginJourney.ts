@@ -17,14 +17,13 @@ export type JourneyParts = Pick<Dependencies, 'database' | 'client' | 'taskQueue
  */
 export async function beginJourney(
   { client, taskQueue, publicUrl }: JourneyParts,
-  { id, number_str, weighing_station_id, stage }: JourneyRecord,
+  { id, number_str, weighing_station_id }: JourneyRecord,
 ): Promise<void> {
   const start = journeyStart({
     dispositionId: id,
     numberStr: number_str,
     weighingStationId: weighing_station_id,
     taskQueue,
-    stage,
     link: recordLink(publicUrl, 'disposition', id),
   });
   const options = {

@@ -1,5 +1,5 @@
 import { smsAddresseeOf, type SmsAddressee } from '#database/terminal/smsAddressee.ts';
-import { smsLettersOf } from '#database/terminal/smsLetters.ts';
+import { smsLettersFrom } from '#database/terminal/smsLetters.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { kioskLink } from '#domain/terminal/kioskMessages.ts';
@@ -50,7 +50,7 @@ export async function storeDriverSms(
   const language = languageOf(to);
   const facts = factsOf(to, sms, publicUrl)[sms.template];
   await tx.records.createOnly(actor, 'outgoingSms', {
-    body: smsText(sms.template, facts, language, await smsLettersOf(tx.sql)),
+    body: smsText(sms.template, facts, language, smsLettersFrom(to.letters)),
     template: sms.template,
     event,
     disposition: dispositionId,

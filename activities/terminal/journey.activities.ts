@@ -1,23 +1,21 @@
-import { endsAutomatically } from '#database/weighing/automaticEnd.ts';
-import { mustNotBeHeldByAnother } from '#database/weighing/heldDispositions.ts';
-import { weightRecordedBy } from '#database/weighing/standingTicket.ts';
-import { holdToWeigh, mustNotHaveGoneOn } from '#database/weighing/weighedAfter.ts';
 import { noteUnweighed } from '#database/weighing/withoutWeighing.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
 import type {
   DispositionReading,
   JourneyActivities,
+  JourneyOpening,
   DeadlineWarning,
+  ToldQueue,
 } from '#workflows/terminal/journey.activities.ts';
+import { arrivalBy, toldOfArrival } from '#workflows/terminal/journey.arrival.ts';
 import { queueSignals } from '#workflows/terminal/stationQueue.messages.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { recordableWeight } from '#database/terminal/capturedWeight.ts';
 import { writeOverrun } from './overrun.ts';
 import { readDisposition } from './readDisposition.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
 import { actorOf, writeTransition } from './transition.ts';
-import { addWeighing, takeOffWeighing, weightsAs } from './weighingRecord.ts';
+import { weighingActivities } from './journeyWeighing.ts';
 import { holdWhereQueued } from '#database/terminal/dispositionStanding.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -29,60 +27,41 @@ export function journeyActivities(dependencies: Dependencies): JourneyActivities
   return withRefusals<JourneyActivities>({
     openJourney: async ({ key, dispositionId }) => {
       const reading = await database.once(key, async (tx) =>
-        asJson(await readDisposition(tx.sql, dispositionId)),
+        asJson({ ...(await readDisposition(tx.sql, dispositionId)), revision: 2 } satisfies JourneyOpening),
       );
-      return reading as unknown as DispositionReading;
+      return reading as unknown as JourneyOpening;
     },
     readDisposition: ({ dispositionId }) => readDisposition(database.sql, dispositionId),
-    moveDisposition: (step) =>
-      database.once(step.key, async (tx) => {
+    moveDisposition: async ({ tell, ...step }) => {
+      await database.once(step.key, async (tx) => {
         await writeTransition(tx, step, publicUrl);
         if (step.move === 'exitTerminal') await noteUnweighed(tx, actorOf(step), step.dispositionId, step.at);
-      }),
-    readCapturedWeight: async ({ key, ...wish }) => {
-      const { tonnes } =
-        (await recordedBy(key, wish.captureId)) ?? (await recordableWeight(database.sql, wish));
-      return { tonnes };
+      });
+      // After the commit: a queue that opens now reads the record as it is. A repeated call tells it again, under the same id.
+      if (tell) await tellStationQueue(tell);
     },
-    recordWeighing: (step) =>
-      database.once(step.key, async (tx) => {
-        await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step.by);
-        await holdToWeigh(tx, step.dispositionId);
-        const { takenAt } = await recordableWeight(tx.sql, step);
-        await addWeighing(tx, actorOf(step), step, takenAt);
-        await writeTransition(tx, step, publicUrl, {
-          numberOfWeighted: step.numberOfWeighted,
-          ...weightsAs(step.weights),
-          ...(step.numberOfWeighted === 1 ? { beginWeighting: takenAt } : {}),
-          ...(step.complete ? { endWeighting: takenAt } : {}),
-        });
-        if (step.complete) await endsAutomatically(tx, actorOf(step), step.dispositionId);
-      }),
-    removeWeighing: (step) =>
-      database.once(step.key, async (tx) => {
-        await mustNotHaveGoneOn(tx, step.dispositionId);
-        await takeOffWeighing(tx, actorOf(step), step);
-        await writeTransition(tx, step, publicUrl, {
-          numberOfWeighted: step.numberOfWeighted,
-          ...weightsAs(step.weights),
-          endWeighting: null,
-          ...(step.numberOfWeighted === 0 ? { beginWeighting: null } : {}),
-        });
-      }),
+    arriveDisposition: async (step) => {
+      let read: DispositionReading | undefined;
+      await database.once(step.key, async (tx) => {
+        read = await readDisposition(tx.sql, step.dispositionId);
+        await writeTransition(tx, arrivalBy(read, step), publicUrl);
+      });
+      // A repeated call has written nothing, and reads the record that the first one left.
+      const reading = read ?? (await readDisposition(database.sql, step.dispositionId));
+      const told = toldOfArrival(reading, step);
+      if (told) await tellStationQueue(told);
+      return reading;
+    },
+    ...weighingActivities(dependencies),
     warnBeforeDeadline: (warning) =>
       database.once(warning.key, (tx) => warnBeforeDeadline(tx, warning, publicUrl)),
     raiseOverrun: (overrun) => database.once(overrun.key, (tx) => writeOverrun(tx, overrun)),
-    tellStationQueue: ({ weighingStationId, news }) =>
-      signalStationQueue(dependencies, weighingStationId, {
-        name: queueSignals[news.kind].name,
-        message: news,
-      }),
+    tellStationQueue,
   });
 
-  /** The weight of a step that was written before its worker died and is now asked for again. */
-  async function recordedBy(key: string, captureId: string): Promise<{ tonnes: string } | undefined> {
-    const tonnes = await weightRecordedBy(database.sql, key, captureId);
-    return tonnes === undefined ? undefined : { tonnes };
+  function tellStationQueue({ weighingStationId, news }: ToldQueue): Promise<void> {
+    const signal = { name: queueSignals[news.kind].name, message: news };
+    return signalStationQueue(dependencies, weighingStationId, signal);
   }
 }
 

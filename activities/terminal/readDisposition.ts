@@ -1,14 +1,13 @@
 import { journeyFacts } from '#database/terminal/journeyFacts.ts';
 import type { Sql } from '#database/sql.ts';
-import { planOfDisposition } from '#database/weighing/weighingPlan.ts';
+import { planWith } from '#database/weighing/weighingPlan.ts';
 import type { DispositionReading } from '#workflows/terminal/journey.activities.ts';
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
 /** The disposition as its journey needs it: what decides its weighings, and its place in the queue. */
 export async function readDisposition(db: Sql, dispositionId: number): Promise<DispositionReading> {
-  const planned = await planOfDisposition(db, dispositionId);
-  const row = await journeyFacts(db, dispositionId);
+  const { beside: row, ...planned } = await planWith(db, dispositionId, journeyFacts);
   return {
     ...planned,
     window: {

@@ -11,6 +11,7 @@ import { temporalServer } from '#workflows/testing/environment.ts';
 import { allActivities } from '../startWorker.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { missedNews, reconcileTerminal } from './reconcile.ts';
+import type { Agreed } from './reconcileJourneys.ts';
 
 let environment: TestWorkflowEnvironment;
 let terminal: TestTerminal;
@@ -18,6 +19,7 @@ let worker: Worker;
 let running: Promise<void>;
 let driver: Driver;
 let pass = 0;
+const agreed: Agreed = new Map();
 
 beforeAll(async () => {
   environment = await temporalServer();
@@ -53,7 +55,7 @@ const settle = () =>
   sql`update disposition set updated_at = now() - interval '2 minutes'`.execute(terminal.database.sql);
 const reconcile = async () => {
   await settle();
-  await reconcileTerminal(terminal.dependencies, String((pass += 1)));
+  await reconcileTerminal(terminal.dependencies, String((pass += 1)), agreed);
 };
 
 describe('what a terminated workflow has left behind', () => {
@@ -141,6 +143,10 @@ describe('journeys and records that do not fit', () => {
     const length = async () => (await handleOf(journeyId(id)).describe()).historyLength;
     const before = await length();
     await expect.poll(async () => (await reconcile(), await length())).toBe(before);
+    const found = agreed.get(id);
+    expect(found).toBeDefined();
+    await reconcileTerminal(terminal.dependencies, String((pass += 1)), agreed);
+    expect(agreed.get(id)).toBe(found);
   });
 });
 

@@ -12,7 +12,7 @@ import {
 } from '#workflows/terminal/stationQueue.messages.ts';
 import { isRunning } from '../isRunning.ts';
 import type { JourneyParts as Parts } from './beginJourney.ts';
-import { reconcileJourneys, settledSeconds } from './reconcileJourneys.ts';
+import { reconcileJourneys, settledSeconds, type Agreed } from './reconcileJourneys.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
 
 /** A call that nobody has answered for a while: its journey was ended or set back before it could. */
@@ -75,9 +75,12 @@ const reconcileQueue = async (parts: Parts, weighingStationId: number, pass: str
     await handle.signal(queueSignals[news.kind].name, news);
 };
 
-/** Mends what a terminated workflow or lost news has left behind. Done twice, it does nothing the second time. */
-export async function reconcileTerminal(parts: Parts, pass: string): Promise<void> {
-  await reconcileJourneys(parts, `reconcile:${pass}`);
+/**
+ * Mends what a terminated workflow or lost news has left behind. Done twice, it does nothing the second time.
+ * @param agreed what earlier passes found in order; this one adds to it
+ */
+export async function reconcileTerminal(parts: Parts, pass: string, agreed: Agreed): Promise<void> {
+  await reconcileJourneys(parts, `reconcile:${pass}`, agreed);
   for (const id of await stationsWithQueue(parts.database.sql))
     await reconcileQueue(parts, id, `reconcile:${pass}`);
 }

@@ -1,6 +1,11 @@
-import { restingStages, trucksUnderWay, type TruckUnderWay } from '#database/terminal/journeyRecords.ts';
+import {
+  restingRecords,
+  trucksUnderWay,
+  type RestingRecord,
+  type TruckUnderWay,
+} from '#database/terminal/journeyRecords.ts';
 import { isRunning } from '../isRunning.ts';
-import { journeyId } from '#workflows/terminal/journey.messages.ts';
+import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
 import { searchKeys } from '#workflows/searchAttributes.ts';
 import { beginJourney, pokeJourney, type JourneyParts } from './beginJourney.ts';
 
@@ -21,17 +26,17 @@ async function* allUnderWay({ database }: JourneyParts): AsyncGenerator<TruckUnd
 
 interface Running {
   readonly id: number;
-  readonly stage: string | undefined;
+  readonly runId: string;
 }
 
 /** Journeys that run, as the visibility store lists them, page by page. */
 async function* runningJourneys({ client }: JourneyParts): AsyncGenerator<readonly Running[]> {
   const query = "WorkflowType = 'journey' and ExecutionStatus = 'Running'";
   let page: Running[] = [];
-  for await (const { typedSearchAttributes } of client.workflow.list({ query, pageSize })) {
+  for await (const { typedSearchAttributes, runId } of client.workflow.list({ query, pageSize })) {
     const id = Number(typedSearchAttributes.get(searchKeys.objectId));
     if (!Number.isInteger(id)) continue;
-    page.push({ id, stage: typedSearchAttributes.get(searchKeys.stage) });
+    page.push({ id, runId });
     if (page.length === pageSize) {
       yield page;
       page = [];
@@ -41,18 +46,43 @@ async function* runningJourneys({ client }: JourneyParts): AsyncGenerator<readon
 }
 
 /**
+ * For each disposition the run of its journey and the version of its record that were found to agree. As long as both are the
+ * same, they agree still: a journey changes its state only with its record, or in another run.
+ */
+export type Agreed = Map<number, string>;
+
+/** Whether a journey stands where its record does; undefined if it does not answer. */
+const agrees = async (
+  { client }: JourneyParts,
+  { id, queue, disposition }: RestingRecord,
+): Promise<boolean | undefined> => {
+  try {
+    const state = await client.workflow.getHandle(journeyId(id)).query(journeyState);
+    // The disposition status tells where a truck stands only while it is on the terminal.
+    return state.carsQueueStatus === queue && (queue !== 'ParkingExit' || state.status === disposition);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
  * Holds journeys against the records: a truck under way without a journey gets one, and a journey that stands elsewhere
  * than its record is asked to look at it, so that one whose record is at an end ends too.
  */
-export async function reconcileJourneys(parts: JourneyParts, pass: string): Promise<void> {
+export async function reconcileJourneys(parts: JourneyParts, pass: string, agreed: Agreed): Promise<void> {
   const running = new Set<number>();
   for await (const page of runningJourneys(parts)) {
-    const stages = new Map(page.map(({ id, stage }) => [id, stage]));
-    for (const id of stages.keys()) running.add(id);
-    const resting = await restingStages(parts.database.sql, [...stages.keys()], settledSeconds);
-    for (const { id, stage } of resting)
-      if (stages.get(id) !== stage) await pokeJourney(parts, id, `${pass}:${id}`);
+    const runs = new Map(page.map(({ id, runId }) => [id, runId]));
+    for (const id of runs.keys()) running.add(id);
+    for (const record of await restingRecords(parts.database.sql, [...runs.keys()], settledSeconds)) {
+      const found = `${runs.get(record.id)} ${record.version}`;
+      if (agreed.get(record.id) === found) continue;
+      const agree = await agrees(parts, record);
+      if (agree) agreed.set(record.id, found);
+      if (agree === false) await pokeJourney(parts, record.id, `${pass}:${record.id}`);
+    }
   }
+  for (const id of agreed.keys()) if (!running.has(id)) agreed.delete(id);
   for await (const truck of allUnderWay(parts)) {
     if (!truck.settled || running.has(truck.id)) continue;
     if (!(await isRunning(parts.client, journeyId(truck.id)))) await beginJourney(parts, truck);

@@ -1,5 +1,5 @@
 import { smsRecipients, type SmsRecipient } from '#database/terminal/outgoingSms.ts';
-import { smsLettersOf } from '#database/terminal/smsLetters.ts';
+import { smsLettersFrom } from '#database/terminal/smsLetters.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { smsBody, smsSize } from '#domain/terminal/gsm7.ts';
@@ -29,6 +29,13 @@ const sentBody = (
   return body.replace(hiddenCode, secrets.open(sealed_code));
 };
 
+/** What is kept of the text that was sent, and in how many parts it went; nothing where all recipients are gone. */
+const textSent = ([first]: readonly SmsRecipient[]) =>
+  first && {
+    body: keptBody(String(first.template), first.body),
+    parts: smsSize(smsBody(first.body, smsLettersFrom(first.letters))).parts,
+  };
+
 /** The sending's port: to the provider over HTTP, and to the record of the message. */
 export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): SmsDelivery & SmsRecords {
   const notifyUrl = `${publicUrl}/api${smsReceiptPath(database.secrets)}`;
@@ -42,13 +49,17 @@ export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): S
   return withRefusals<SmsDelivery & SmsRecords>({
     deliverSms: async ({ outgoingSmsId }) => {
       const messages: SentMessage[] = [];
-      const letters = await smsLettersOf(database.sql);
       for (const recipient of await recipientsOf(outgoingSmsId)) {
-        const { id, phone_number } = recipient;
+        const { id, phone_number, letters } = recipient;
         const to = mobileNumber(phone_number);
         if (!to) throw fail('phone_invalid', { outgoingSmsId });
         const idx = smsIdx(outgoingSmsId, id);
-        const message = { to, body: smsBody(sentBody(database, recipient), letters), idx, notifyUrl };
+        const message = {
+          to,
+          body: smsBody(sentBody(database, recipient), smsLettersFrom(letters)),
+          idx,
+          notifyUrl,
+        };
         const { providerId } = await handOver(database, sms, message);
         messages.push({ recipientId: id, providerId });
       }
@@ -56,23 +67,20 @@ export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): S
     },
     markSmsSent: ({ key, outgoingSmsId, messages }) =>
       database.once(key, async (tx) => {
-        const { body, template, recipients } = await tx.records.get(
-          systemActor,
-          'outgoingSms',
-          outgoingSmsId,
-        );
+        const recipients = await smsRecipients(tx.sql, outgoingSmsId);
         const taken = new Map(messages.map(({ recipientId, providerId }) => [recipientId, providerId]));
         await tx.records.updateOnly(systemActor, 'outgoingSms', outgoingSmsId, {
           sent: true,
           status: 'sent',
           sentAt: new Date().toISOString(),
           providerId: messages[0]?.providerId ?? null,
-          body: keptBody(String(template), String(body)),
-          parts: smsSize(smsBody(String(body), await smsLettersOf(tx.sql))).parts,
-          recipients: (recipients as { id: number }[]).map((row) => ({
-            ...row,
-            sent: taken.has(row.id),
-            providerId: taken.get(row.id) ?? null,
+          ...textSent(recipients),
+          recipients: recipients.map(({ id, phone_number, name }) => ({
+            id,
+            phoneNumber: phone_number,
+            name,
+            sent: taken.has(id),
+            providerId: taken.get(id) ?? null,
           })),
         });
       }),

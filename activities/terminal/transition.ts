@@ -43,9 +43,10 @@ const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionS
  */
 const holdWhereItStands = async (
   tx: Transaction,
-  { from, dispositionId, move }: TransitionStep,
+  { from, dispositionId, move, carsQueueStatus, statuses, at }: TransitionStep,
 ): Promise<HeldDisposition> => {
-  const standing = await holdStanding(tx.sql, dispositionId);
+  const [status] = statuses;
+  const standing = await holdStanding(tx.sql, { dispositionId, carsQueueStatus, status, at });
   if (!standing) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
   const isThere = standing.queue === from?.queue && standing.disposition === from.disposition;
   if (!from || isThere) return standing;
@@ -92,16 +93,13 @@ export async function writeTransition(
   const standing = await holdWhereItStands(tx, step);
   await mustBeComplete(tx, step);
   if (step.fromQueue && move === 'allowEntry') await takeYardPlace(tx, dispositionId);
-  for (const status of step.statuses)
-    await appendHistory(tx, actor, {
-      dispositionId,
-      at,
-      move,
-      carsQueueStatus,
-      status,
-      statusId: statusIdOf(standing, status),
-      ...(comment ? { comment } : {}),
-    });
+  for (const [index, status] of step.statuses.entries()) {
+    const statusId = statusIdOf(standing, status);
+    const line = { dispositionId, at, move, carsQueueStatus, status, statusId };
+    // What lasted until a second line is known only after the first one.
+    const lasted = index === 0 ? standing.lasted : undefined;
+    await appendHistory(tx, actor, { ...line, ...(comment ? { comment } : {}) }, lasted);
+  }
   const state = step.statuses.at(-1);
   await tx.records.updateOnly(actor, 'disposition', dispositionId, {
     carsQueueStatus: writtenStatus(standing, carsQueueStatus),

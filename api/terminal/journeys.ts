@@ -1,3 +1,4 @@
+import { WorkflowNotFoundError } from '@temporalio/client';
 import type { Database } from '#database/connect.ts';
 import { journeyStartOf } from '#database/terminal/journeyRecords.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -29,26 +30,37 @@ export interface Journeys {
 
 export function journeys(temporal: Temporal, database: Database): Journeys {
   return {
-    move: async (dispositionId, move, command, updateId) => {
-      const row = await journeyStartOf(database.sql, dispositionId);
-      if (!row) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
-      const { numberStr, weighingStationId } = row;
-      const start = journeyStart({
-        dispositionId,
-        numberStr: numberStr ?? String(dispositionId),
-        weighingStationId,
-        ...temporal.startOf('disposition', dispositionId),
-      });
-      return madeOnce(
-        database,
-        { workflowId: journeyId(dispositionId), updateId },
-        () => temporal.commandBegun(journeyWorkflow, start, journeyUpdates[move], command, updateId),
-        () => viewOf(temporal, dispositionId),
-      );
+    move: (dispositionId, move, command, updateId) => {
+      const workflowId = journeyId(dispositionId);
+      const update = journeyUpdates[move];
+      const make = () =>
+        temporal
+          .command((workflow) =>
+            workflow.getHandle(workflowId).executeUpdate(update, { args: [command], updateId }),
+          )
+          .catch(async (error: unknown) => {
+            if (!(error instanceof WorkflowNotFoundError)) throw error;
+            const start = await startOf(temporal, database, dispositionId);
+            return temporal.commandBegun(journeyWorkflow, start, update, command, updateId);
+          });
+      return madeOnce(database, { workflowId, updateId }, make, () => viewOf(temporal, dispositionId));
     },
     view: (dispositionId) => viewOf(temporal, dispositionId),
   };
 }
+
+/** How a journey starts. Read only where none runs: of a journey's moves, that is the first. */
+const startOf = async (temporal: Temporal, database: Database, dispositionId: number) => {
+  const row = await journeyStartOf(database.sql, dispositionId);
+  if (!row) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
+  const { numberStr, weighingStationId } = row;
+  return journeyStart({
+    dispositionId,
+    numberStr: numberStr ?? String(dispositionId),
+    weighingStationId,
+    ...temporal.startOf('disposition', dispositionId),
+  });
+};
 
 const viewOf = (temporal: Temporal, dispositionId: number): Promise<JourneyView | undefined> =>
   temporal.look((workflow) => workflow.getHandle(journeyId(dispositionId)).query(journeyState));

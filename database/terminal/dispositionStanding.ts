@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';
 import type { Sql } from '../sql.ts';
+import { lastedRow, type Lasted, type Turn } from './history.ts';
 import { insideYard } from './yardPlaces.ts';
 
 /** The present statuses of a disposition, with its vehicle and driver. */
@@ -34,17 +35,27 @@ export interface HeldDisposition {
   readonly yardId: number | null;
   /** The records of the disposition statuses. */
   readonly statusIds: Readonly<Partial<Record<DispositionState, number>>>;
+  /** What the step ends. Undefined if another transaction wrote the record meanwhile: then it is read anew. */
+  readonly lasted?: Lasted | undefined;
 }
 
-/** Locks a disposition; undefined if there is none. One statement, because each step of each journey asks this. */
-export async function holdStanding(db: Sql, dispositionId: number): Promise<HeldDisposition | undefined> {
-  const { rows } = await sql<HeldDisposition>`
+/**
+ * Locks a disposition before a step; undefined if there is none. One statement, because each step of each journey asks this.
+ * A statement that waits for a lock sees only the locked row as it is now, and other rows as they were when it began.
+ */
+export async function holdStanding(db: Sql, turn: Turn): Promise<HeldDisposition | undefined> {
+  const { rows } = await sql<HeldDisposition & { readonly waited: boolean }>`
     select coalesce(d.cars_queue_status, 'OnTheWay') as queue, d.state as disposition, d.type_of_document as carriage,
       case when d.cars_queue_status in ${insideYard} then
         (select s.yard_id from weighing_station s where s.id = d.weighing_station_id) end as "yardId",
-      (select jsonb_object_agg(k.key, k.id) from disposition_status k) as "statusIds"
-    from disposition d where d.id = ${dispositionId} for no key update of d`.execute(db);
-  return rows[0];
+      (select jsonb_object_agg(k.key, k.id) from disposition_status k) as "statusIds",
+      (select to_jsonb(l) from (${lastedRow(turn)}) l) as lasted,
+      d.updated_at is distinct from (select o.updated_at from disposition o where o.id = d.id) as waited
+    from disposition d where d.id = ${turn.dispositionId} for no key update of d`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { waited, lasted, ...held } = row;
+  return waited ? held : { ...held, lasted };
 }
 
 /** Locks a disposition if it has this queue status. @returns whether it has */
@@ -62,7 +73,3 @@ export async function holdWhereQueued(
     .executeTakeFirst();
   return held !== undefined;
 }
-
-/** SQL expression for the stage of a disposition, as in the search attribute of its journey. */
-export const journeyStage = sql<string>`case when cars_queue_status = 'ParkingExit' then state
-  else coalesce(cars_queue_status, 'OnTheWay') end`;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../transaction.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
@@ -14,22 +14,25 @@ export interface HistoryLine {
   readonly comment?: string;
 }
 
-interface Lasted {
+/** For how many seconds each status that a line ends has lasted; null for a status that continues or never was. */
+export interface Lasted {
   readonly duration: number | null;
   readonly stDuration: number | null;
 }
 
-/** For how many seconds each status that this line ends has lasted; null for a status that continues or never was. */
-const lasted = async (tx: Transaction, line: HistoryLine): Promise<Lasted> => {
-  const { rows } = await sql<Lasted>`
+/** The statuses after a line, and when it is written. */
+export type Turn = Pick<HistoryLine, 'dispositionId' | 'carsQueueStatus' | 'status' | 'at'>;
+
+/** The statement that reads what has lasted until a line. */
+export function lastedRow(turn: Turn): RawBuilder<Lasted> {
+  return sql<Lasted>`
     with steps as (
       select id, date, cars_queue_status, st_status from disposition_status_history
-      where disposition_id = ${line.dispositionId}
+      where disposition_id = ${turn.dispositionId}
     )
-    select ${secondsOf('cars_queue_status', line.carsQueueStatus, line.at)} as duration,
-      ${secondsOf('st_status', line.status, line.at)} as "stDuration"`.execute(tx.sql);
-  return rows[0] ?? { duration: null, stDuration: null };
-};
+    select ${secondsOf('cars_queue_status', turn.carsQueueStatus, turn.at)} as duration,
+      ${secondsOf('st_status', turn.status, turn.at)} as "stDuration"`;
+}
 
 /** Seconds since the step at which a column took its present value; null if `next` is the same value. */
 const secondsOf = (column: 'cars_queue_status' | 'st_status', next: string, at: string) => {
@@ -40,8 +43,17 @@ const secondsOf = (column: 'cars_queue_status' | 'st_status', next: string, at: 
     select round(extract(epoch from ${at}::timestamptz - min(date)))::int from steps where id > ${before})) end`;
 };
 
-/** Appends a line to the disposition's history, with the durations of the statuses that it ends. */
-export async function appendHistory(tx: Transaction, actor: Actor, line: HistoryLine): Promise<void> {
+/**
+ * Appends a line to the disposition's history, with the durations of the statuses that it ends.
+ * @param lasted these durations, if the caller has read them since the disposition was locked
+ */
+export async function appendHistory(
+  tx: Transaction,
+  actor: Actor,
+  line: HistoryLine,
+  lasted?: Lasted,
+): Promise<void> {
+  const durations = lasted ?? (await lastedRow(line).execute(tx.sql)).rows[0];
   await tx.records.createOnly(actor, 'dispositionStatusHistory', {
     disposition: line.dispositionId,
     date: line.at,
@@ -49,7 +61,8 @@ export async function appendHistory(tx: Transaction, actor: Actor, line: History
     carsQueueStatus: line.carsQueueStatus,
     status: line.statusId,
     stStatus: line.status,
-    ...(await lasted(tx, line)),
+    duration: durations?.duration ?? null,
+    stDuration: durations?.stDuration ?? null,
     comment: line.comment ?? null,
   });
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
-import type { Sql } from '../sql.ts';
 
-/** What a journey needs of its disposition besides the weighings. Times are in the database's format. */
+/** What a journey needs of its disposition besides the weighings. Times are as JSON has them. */
 export interface JourneyFacts {
   readonly queue_priority: QueuePriority;
   readonly arrival_date: string | null;
@@ -34,13 +33,8 @@ const extra = sql`case when 'Paused' = d.cars_queue_status and ${lastUnpaused} i
     or d.cars_queue_status in ('EntryAddParking', 'ExitAddParking')
   then ${lastBefore('Paused', 'EntryAddParking', 'ExitAddParking')} end`;
 
-/** The facts of a disposition, which must exist. */
-export async function journeyFacts(db: Sql, dispositionId: number): Promise<JourneyFacts> {
-  const { rows } = await sql<JourneyFacts>`
-    select d.queue_priority, d.arrival_date, d.arrived_at, d.entry_allowed_at, d.leave_parking_until, d.no_shows,
-      d.exited_at, ${paused} as paused_from, ${extra} as extra_from,
-      st.minutes_early, st.minutes_late, st.no_show_minutes, st.no_show_returns
-    from disposition d left join weighing_station st on st.id = d.weighing_station_id
-    where d.id = ${dispositionId}`.execute(db);
-  return rows[0] as JourneyFacts;
-}
+/** The column of these facts, for a statement with the disposition `d` and its station `st`. */
+export const journeyFacts = sql<JourneyFacts>`(select to_jsonb(f) from (
+  select d.queue_priority, d.arrival_date, d.arrived_at, d.entry_allowed_at, d.leave_parking_until, d.no_shows,
+    d.exited_at, ${paused} as paused_from, ${extra} as extra_from,
+    st.minutes_early, st.minutes_late, st.no_show_minutes, st.no_show_returns) f)`;

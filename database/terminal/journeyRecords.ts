@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import type { Sql } from '../sql.ts';
-import { journeyStage } from './dispositionStanding.ts';
 
 /** The values with which the journey of a disposition is started. */
 export function journeyStartOf(db: Sql, dispositionId: number) {
@@ -11,20 +11,17 @@ export function journeyStartOf(db: Sql, dispositionId: number) {
     .executeTakeFirst();
 }
 
-/** A disposition whose journey is started at its present stage. */
+/** A disposition whose journey is started. */
 export interface JourneyRecord {
   readonly id: number;
   readonly number_str: string;
   readonly weighing_station_id: number | null;
-  /** The present stage; also the value of the search attribute. */
-  readonly stage: string;
 }
 
-/** A disposition that stands in no queue; its stage is its state. */
 export async function journeyRecord(db: Sql, dispositionId: number): Promise<JourneyRecord | undefined> {
   const record = await db
     .selectFrom('disposition')
-    .select(['id', 'number_str', 'weighing_station_id', 'state as stage'])
+    .select(['id', 'number_str', 'weighing_station_id'])
     .where('id', '=', dispositionId)
     .executeTakeFirst();
   return record && { ...record, number_str: record.number_str ?? String(record.id) };
@@ -45,23 +42,33 @@ export async function trucksUnderWay(
 ): Promise<readonly TruckUnderWay[]> {
   const { rows } = await sql<TruckUnderWay>`
     with under_way as materialized (
-      select id, number_str, weighing_station_id, updated_at, ${journeyStage} as stage from disposition
+      select id, number_str, weighing_station_id, updated_at from disposition
       where cars_queue_status in ('Accepted', 'EntryReserved', 'EntryAllowed', 'ParkingExit', 'EntryAddParking',
         'ExitAddParking', 'Paused') and not marked_to_delete and arrived_at is not null)
-    select id, number_str, weighing_station_id, stage,
+    select id, number_str, weighing_station_id,
       updated_at < now() - make_interval(secs => ${page.settledSeconds}) as settled
     from under_way where id > ${page.after} order by id limit ${page.size}`.execute(db);
   return rows;
 }
 
-/** The stages of those of these dispositions that have not been written for `settledSeconds`. */
-export async function restingStages(
+/** Where a disposition stands that has not been written for a while. */
+export interface RestingRecord {
+  readonly id: number;
+  readonly queue: CarsQueueStatus;
+  readonly disposition: DispositionState;
+  /** The version of the record: changes with each write. */
+  readonly version: string;
+}
+
+/** Those of these dispositions that have not been written for `settledSeconds`. */
+export async function restingRecords(
   db: Sql,
   ids: readonly number[],
   settledSeconds: number,
-): Promise<readonly { readonly id: number; readonly stage: string }[]> {
-  const { rows } = await sql<{ id: number; stage: string }>`
-    select id, ${journeyStage} as stage from disposition where id = any(${[...ids]}::int[])
+): Promise<readonly RestingRecord[]> {
+  const { rows } = await sql<RestingRecord>`
+    select id, coalesce(cars_queue_status, 'OnTheWay') as queue, state as disposition, updated_at::text as version
+    from disposition where id = any(${[...ids]}::int[])
       and not marked_to_delete and updated_at < now() - make_interval(secs => ${settledSeconds})`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
+import { smsLettersColumn } from './smsLetters.ts';
 
 /** Whether a message was stored for this event. */
 export async function isTextedFor(db: Sql, event: string): Promise<boolean> {
@@ -21,14 +22,17 @@ export async function numberOfSms(db: Sql, outgoingSmsId: number): Promise<strin
 export interface SmsRecipient {
   readonly id: number;
   readonly phone_number: string;
+  readonly name: string | null;
   readonly body: string;
   readonly template: string | null;
   readonly sealed_code: string | null;
+  /** The value for `smsLettersFrom`. */
+  readonly letters: unknown;
 }
 
 export async function smsRecipients(db: Sql, outgoingSmsId: number): Promise<readonly SmsRecipient[]> {
   const { rows } = await sql<SmsRecipient>`
-    select r.id, r.phone_number, s.body, s.template, k.sealed_code
+    select r.id, r.phone_number, r.name, s.body, s.template, k.sealed_code, ${smsLettersColumn} as letters
     from outgoing_sms s join outgoing_sms_recipients r on r.parent_id = s.id
       left join kiosk_code k on k.disposition_id = s.disposition_id
     where s.id = ${outgoingSmsId} order by r.row_number`.execute(db);

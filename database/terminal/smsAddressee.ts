@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
+import { smsLettersColumn } from './smsLetters.ts';
 
 /** The driver who receives messages about a disposition, and the facts the messages mention. */
 export interface SmsAddressee {
@@ -13,6 +14,8 @@ export interface SmsAddressee {
   readonly card_language: string | null;
   /** False if a counterparty of the disposition does not want its drivers to get text messages. */
   readonly wanted: boolean;
+  /** The value for `smsLettersFrom`. */
+  readonly letters: unknown;
 }
 
 export async function smsAddresseeOf(db: Sql, dispositionId: number): Promise<SmsAddressee | undefined> {
@@ -21,7 +24,8 @@ export async function smsAddresseeOf(db: Sql, dispositionId: number): Promise<Sm
       d.driver_language as chosen_language, dr.language as card_language,
       coalesce(nullif(d.driver_phone_number, ''), dr.phone_number) as phone,
       not exists (select 1 from counterparty c
-        where c.id in (d.customer_id, d.vendor_id, d.forwarder_id) and not c.send_drivers_sms) as wanted
+        where c.id in (d.customer_id, d.vendor_id, d.forwarder_id) and not c.send_drivers_sms) as wanted,
+      ${smsLettersColumn} as letters
     from disposition d left join driver dr on dr.id = d.driver_id where d.id = ${dispositionId}`.execute(db);
   return rows[0];
 }

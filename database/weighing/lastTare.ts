@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Sql } from '../sql.ts';
 
 /** An older tare is not used: the vehicle changes with its fuel, boxes and tarpaulins. */
@@ -21,21 +21,26 @@ interface Row {
   readonly number_str: string | null;
 }
 
-/** The last weighed tare of a disposition's vehicle with the same trailer, otherwise the tare in the vehicle's record. */
-export async function lastTareOf(db: Sql, dispositionId: number): Promise<LastTare | undefined> {
-  const { rows } = await sql<Row>`
+/** The statement that reads the last tare of a disposition, in one row at most. */
+export function lastTareRow(dispositionId: RawBuilder<unknown>): RawBuilder<Row> {
+  return sql<Row>`
     select * from (
-      select r.tare, r.tare_time, n.id, n.number_str from disposition d
-        join delivery_note n on n.vehicle_id = d.vehicle_id and n.trailer_id is not distinct from d.trailer_id
-          and n.disposition_id <> d.id and not n.marked_to_delete
+      select r.tare, r.tare_time, n.id, n.number_str from disposition td
+        join delivery_note n on n.vehicle_id = td.vehicle_id and n.trailer_id is not distinct from td.trailer_id
+          and n.disposition_id <> td.id and not n.marked_to_delete
         join weighing_record r on r.id = n.weighing_record_id and not r.cancel_weighting
           and r.scale_tare_id is not null and r.tare > 0
           and r.tare_time > now() - make_interval(days => ${lastTareDays})
-      where d.id = ${dispositionId} order by r.tare_time desc limit 1) weighed
+      where td.id = ${dispositionId} order by r.tare_time desc limit 1) weighed
     union all
-    select v.tare, null, null, null from disposition d join vehicle v on v.id = d.vehicle_id
-      where d.id = ${dispositionId} and v.tare > 0
-    limit 1`.execute(db);
+    select tv.tare, null, null, null from disposition td join vehicle tv on tv.id = td.vehicle_id
+      where td.id = ${dispositionId} and tv.tare > 0
+    limit 1`;
+}
+
+/** The last weighed tare of a disposition's vehicle with the same trailer, otherwise the tare in the vehicle's record. */
+export async function lastTareOf(db: Sql, dispositionId: number): Promise<LastTare | undefined> {
+  const { rows } = await lastTareRow(sql`${dispositionId}`).execute(db);
   const [row] = rows;
   if (!row) return undefined;
   return {

@@ -4,8 +4,8 @@ import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuse
 import { carriages, usualOperation } from '#domain/weighing/operations.rules.ts';
 import type { Weighing, WeighingPlan } from '#domain/weighing/weighingPlan.ts';
 import type { Sql } from '../sql.ts';
-import { lastTareOf } from './lastTare.ts';
-import { loadOf } from './loadOf.ts';
+import { lastTareRow } from './lastTare.ts';
+import { loadFrom, loadRow, type LoadRow } from './loadOf.ts';
 
 /** What weighing needs to know of a disposition. */
 export interface PlannedDisposition {
@@ -42,21 +42,32 @@ interface Row {
   readonly cars_queue_status: CarsQueueStatus | null;
   readonly state: DispositionState | null;
   readonly weighings: readonly Weighing[];
+  readonly load: LoadRow;
+  /** Tonnes with three decimals. */
+  readonly vehicle_tare: string | null;
 }
 
 /**
  * The weighings of a disposition so far, and the plan that decides which follow. The plan depends on the scale type of its
- * station, or of its scale if the station has none, and on its operation, scheme, vehicle and papers.
+ * station, or of its scale if the station has none, and on its operation, scheme, vehicle and papers. One statement, because
+ * a journey reads it again at its arrival and for each weighing.
+ * @param beside a further column for the statement to read, of the disposition `d` and its station `st`
  * @throws KejaError record_not_found
  */
-export async function planOfDisposition(db: Sql, dispositionId: number): Promise<PlannedDisposition> {
-  const { rows } = await sql<Row>`
+export async function planWith<T>(
+  db: Sql,
+  dispositionId: number,
+  beside: RawBuilder<T>,
+): Promise<PlannedDisposition & { readonly beside: T }> {
+  const { rows } = await sql<Row & { readonly beside: T }>`
     select d.number_str, d.weighing_station_id, d.type, d.type_of_document, d.type_of_operation,
       coalesce(st.scales_type, sc.scales_type) as scales_type, v.load_capacity, d.number_of_weighing, d.allow_retaring,
       d.closed, coalesce(st.gmp, false) and not coalesce(d.gmp_check, false) as gmp_missing, d.netto_registered,
       st.max_decrease, ${orderLeft} as order_left, sch.disable_control_on_scales as uncontrolled,
       sch.reverse_operation, sch.return_to_warehouse, sch.moving, d.weighed_after_id, d.cars_queue_status, d.state,
-      ${weighingsOf(sql`d.id`)} as weighings
+      ${weighingsOf(sql`d.id`)} as weighings,
+      (select to_jsonb(l) from (${loadRow(sql`d.id`)}) l) as load,
+      (select t.tare from (${lastTareRow(sql`d.id`)}) t) as vehicle_tare, ${beside} as beside
     from disposition d
       left join weighing_station st on st.id = d.weighing_station_id
       left join scale sc on sc.id = d.scale_id
@@ -68,12 +79,19 @@ export async function planOfDisposition(db: Sql, dispositionId: number): Promise
   return {
     numberStr: row.number_str,
     weighingStationId: row.weighing_station_id,
-    plan: await planFrom(db, dispositionId, row),
+    plan: await planFrom(db, row),
     scaleControlDisabled: isWeighedAnywhere(row),
     queue: row.cars_queue_status ?? 'OnTheWay',
     disposition: row.state ?? 'OnTheWay',
     weighings: row.weighings,
+    beside: row.beside,
   };
+}
+
+/** The same for those who need nothing else. */
+export async function planOfDisposition(db: Sql, dispositionId: number): Promise<PlannedDisposition> {
+  const { beside: _nothing, ...planned } = await planWith(db, dispositionId, sql<null>`null::text`);
+  return planned;
 }
 
 /** The quantity of the delivery order minus the net weights of its other notes; null if the order has no quantity. */
@@ -88,9 +106,8 @@ const isWeighedAnywhere = (row: Row): boolean =>
   // The vehicle is already on the scale, for the disposition before this one.
   row.weighed_after_id !== null;
 
-const planFrom = async (db: Sql, dispositionId: number, row: Row): Promise<WeighingPlan> => {
+const planFrom = async (db: Sql, row: Row): Promise<WeighingPlan> => {
   const type = row.type ?? 'Loading';
-  const found = await loadOf(db, dispositionId);
   return {
     scalesType: row.scales_type ?? 'GrossAndTara',
     type,
@@ -101,7 +118,7 @@ const planFrom = async (db: Sql, dispositionId: number, row: Row): Promise<Weigh
       returnToWarehouse: row.return_to_warehouse === true,
       moving: row.moving === true,
     },
-    vehicleTare: (await lastTareOf(db, dispositionId))?.tare ?? null,
+    vehicleTare: row.vehicle_tare,
     loadCapacity: row.load_capacity,
     rounds: row.number_of_weighing ?? 1,
     allowRetaring: row.allow_retaring === true,
@@ -111,7 +128,7 @@ const planFrom = async (db: Sql, dispositionId: number, row: Row): Promise<Weigh
     orderLeft: row.order_left,
     closed: row.closed === true,
     gmpMissing: row.gmp_missing === true,
-    ...(found ? { load: found.load } : {}),
+    load: loadFrom(row.load).load,
   };
 };
 

@@ -43,6 +43,15 @@ export interface DispositionReading extends DispositionFacts {
   readonly exitedAt?: string | null;
 }
 
+/** What a journey begins with. */
+export interface JourneyOpening extends DispositionReading {
+  /**
+   * The commands that the journey gives. Noted here, and not by `patched`, because a marker of its own costs two events of
+   * fifty. Absent if an earlier release opened it: such a journey gives the commands of that release.
+   */
+  readonly revision?: 2;
+}
+
 /** An SMS to the driver; its text is made from the record when it is stored. */
 export interface DriverSms {
   readonly template: Exclude<SmsTemplate, 'authCode'>;
@@ -69,7 +78,7 @@ export interface TransitionStep {
   readonly from?: { readonly queue: CarsQueueStatus; readonly disposition: DispositionState };
   readonly carsQueueStatus: CarsQueueStatus;
   /** The disposition statuses passed through; the last one is the new status. */
-  readonly statuses: readonly DispositionState[];
+  readonly statuses: readonly [DispositionState, ...DispositionState[]];
   /** When the truck must have left its present place; ISO in UTC, null where it may stay. */
   readonly leaveUntil: string | null;
   readonly sms: DriverSms | null;
@@ -80,6 +89,20 @@ export interface TransitionStep {
   readonly punctuality?: Punctuality | null;
   /** The reason, as the person gave it. */
   readonly comment?: string;
+  /** Told to a station's queue once the step is written. */
+  readonly tell?: ToldQueue;
+}
+
+/** News for the queue of a station. */
+export interface ToldQueue {
+  readonly weighingStationId: number;
+  readonly news: QueueNews;
+}
+
+/** An arrival: what depends on the record is taken from it as it is then. */
+export interface ArrivalStep extends TransitionStep {
+  /** When its place was reserved before it came; ISO in UTC. */
+  readonly reservedAt: string | null;
 }
 
 /** A weight from the weight memory that may be recorded now. */
@@ -135,7 +158,7 @@ export interface DeadlineWarning {
 /** What a journey needs from outside. Every call is one transaction; a repeated call has no second effect. */
 export interface JourneyActivities {
   /** The record as it was when this journey first asked: the same answer for the same key. @throws record_not_found */
-  openJourney(input: { readonly key: string; readonly dispositionId: number }): Promise<DispositionReading>;
+  openJourney(input: { readonly key: string; readonly dispositionId: number }): Promise<JourneyOpening>;
   /** The record as it is now; people may have changed it since. */
   readDisposition(input: { readonly dispositionId: number }): Promise<DispositionReading>;
   /**
@@ -143,6 +166,11 @@ export interface JourneyActivities {
    * @throws truck_moved_on where the record is not in the state `from`; phone_missing, yard_full
    */
   moveDisposition(step: TransitionStep): Promise<void>;
+  /**
+   * As `moveDisposition`, with the punctuality by the record as it is now, and tells the queue of its station. Returns that
+   * record.
+   */
+  arriveDisposition(step: ArrivalStep): Promise<DispositionReading>;
   /**
    * A weight that may be recorded for this disposition, or that the step with this key has already recorded.
    * @throws weight_not_found, weight_not_current, weight_already_used, weighing_not_expected at another station's scale
@@ -153,6 +181,13 @@ export interface JourneyActivities {
     readonly captureId: string;
     readonly scaleId: number;
   }): Promise<CapturedWeight>;
+  /** The record as it is now, and the weight of `readCapturedWeight`. @throws what that one throws */
+  readToWeigh(input: {
+    readonly key: string;
+    readonly dispositionId: number;
+    readonly captureId: string;
+    readonly scaleId: number;
+  }): Promise<{ readonly reading: DispositionReading; readonly tonnes: string }>;
   /** As `moveDisposition`, and writes the weighing record. @throws weight_already_used, weight_not_current */
   recordWeighing(step: WeighingStep): Promise<void>;
   /** As `moveDisposition`, and removes the last weighing from the weighing record. */
@@ -162,5 +197,5 @@ export interface JourneyActivities {
   /** Charges the configured penalty and tells the operators. */
   raiseOverrun(overrun: Overrun): Promise<void>;
   /** Tells the station's queue, if it is on; a queue that is off reads the records when it is switched on. */
-  tellStationQueue(input: { readonly weighingStationId: number; readonly news: QueueNews }): Promise<void>;
+  tellStationQueue(told: ToldQueue): Promise<void>;
 }

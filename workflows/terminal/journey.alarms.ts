@@ -11,10 +11,11 @@ export function noShowAfter(journey: JourneyCarried, next: JourneyState, now: st
 }
 
 /** When a called driver is warned; Infinity if that has been done or is too late. */
-const warningAt = ({ deadline, warnedFor }: JourneyCarried): number => {
+const warningAt = ({ revision, deadline, warnedFor }: JourneyCarried): number => {
   if (deadline?.status !== 'EntryAllowed' || warnedFor === deadline.at) return Infinity;
   const end = Date.parse(deadline.at);
-  if (end <= Date.now() || !patched('2026-11-warnedBeforeDeadline')) return Infinity;
+  if (end <= Date.now()) return Infinity;
+  if (!revision && !patched('2026-11-warnedBeforeDeadline')) return Infinity;
   return end - minutesBeforeDeadline * 60_000;
 };
 

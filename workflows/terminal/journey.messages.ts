@@ -129,19 +129,10 @@ export interface JourneyStart {
   readonly taskQueue: string;
   /** Address of the record in the back office. */
   readonly link: string;
-  /** The stage of the record; `OnTheWay` by default. */
-  readonly stage?: string;
 }
 
 /** Options for update-with-start. A journey that has ended cannot start again; one that was terminated can. */
-export function journeyStart({
-  dispositionId,
-  numberStr,
-  weighingStationId,
-  taskQueue,
-  link,
-  stage = 'OnTheWay',
-}: JourneyStart) {
+export function journeyStart({ dispositionId, numberStr, weighingStationId, taskQueue, link }: JourneyStart) {
   return {
     workflowId: journeyId(dispositionId),
     taskQueue,
@@ -157,7 +148,6 @@ export function journeyStart({
       object: 'disposition',
       objectId: dispositionId,
       number: numberStr,
-      stage,
       stationId: weighingStationId,
     }),
   } as const;

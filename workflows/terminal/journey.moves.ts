@@ -4,38 +4,83 @@ import { takeBackWeighing, weighedState } from '#domain/weighing/weighing.rules.
 import { databasePort } from '../kernel/databasePort.ts';
 import { now } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
-import type { DispositionFacts, JourneyActivities, TransitionStep } from './journey.activities.ts';
+import type { DispositionFacts, JourneyActivities, ToldQueue, TransitionStep } from './journey.activities.ts';
 import { noShowAfter } from './journey.alarms.ts';
 import { legal } from './journey.handlers.ts';
 import type { MoveRequest } from './journey.messages.ts';
 import {
   deadlineAfter,
   detailsOf,
+  newAttributesOf,
   refreshFacts,
-  searchAttributesOf,
   type JourneyCarried,
 } from './journey.state.ts';
-import { transitionStep } from './journey.steps.ts';
+import { newsAfter, transitionStep } from './journey.steps.ts';
 import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighing.ts';
 
 const db = databasePort<JourneyActivities>();
 
-/** Makes a legal move: writes it with all that it changes, and updates the journey's state. @throws its refusal */
-export async function makeMove(self: JourneyCarried, request: MoveRequest, key: string): Promise<void> {
-  if (request.move === 'sendStartSms' && self.startSmsSent && !request.again) return;
+/** Whether the step that made a move also told the station's queue. */
+export type Made = 'moved' | 'told';
+
+/**
+ * Makes a legal move: writes it with all that it changes, and updates the journey's state.
+ * @param before where the queue last heard that the truck stood
+ * @throws its refusal
+ */
+export async function makeMove(
+  self: JourneyCarried,
+  request: MoveRequest,
+  key: string,
+  before: JourneyState = self.at,
+): Promise<Made> {
+  if (request.move === 'sendStartSms' && self.startSmsSent && !request.again) return 'moved';
   legal(nextJourneyState(self.at, request.move));
   if (request.move === 'recordWeighing') return weigh(self, request, key);
   if (request.move === 'removeWeighing') return takeBack(self, request, key);
+  if (request.move === 'arrive' && self.revision) return arrive(self, request, key);
   if (request.move === 'arrive') await freshFacts(self);
-  if (request.move === 'changeStation' && request.weighingStationId === self.facts?.weighingStationId) return;
+  if (request.move === 'changeStation' && request.weighingStationId === self.facts?.weighingStationId)
+    return 'moved';
 
   const next = legal(nextJourneyState(self.at, request.move));
   const step = transitionStep(self, request, next, key, now());
-  await db.moveDisposition(step);
+  const tell = self.revision && request.move !== 'changeStation' && toldOf(self, request, next, step, before);
+  await db.moveDisposition(tell ? { ...step, tell } : step);
   if (request.move === 'sendStartSms') self.startSmsSent = true;
   if (request.move === 'changeStation') await settleAt(self, request.weighingStationId);
   enter(self, next, step);
+  return tell ? 'told' : 'moved';
 }
+
+/** What the station's queue hears of a move; undefined if nothing changes for it. */
+const toldOf = (
+  self: JourneyCarried,
+  request: MoveRequest,
+  next: JourneyState,
+  step: TransitionStep,
+  before: JourneyState,
+): ToldQueue | undefined => {
+  const weighingStationId = self.facts?.weighingStationId;
+  const after = { ...self, ...stateAfter(self, next, step) };
+  const news = newsAfter(after, before, request, step.key, step.at);
+  return news && weighingStationId ? { weighingStationId, news } : undefined;
+};
+
+/** What an arrival brings depends on the record as it is then: one step reads it, writes the arrival and tells the queue. */
+const arrive = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<Made> => {
+  const next = legal(nextJourneyState(self.at, 'arrive'));
+  const step = transitionStep(self, request, next, key, now());
+  const reading = await db.arriveDisposition({ ...step, reservedAt: self.reservedAt });
+  const stationBefore = self.facts?.weighingStationId;
+  enter(self, next, step);
+  const { weighingStationId } = refreshFacts(self, reading);
+  if (stationBefore && stationBefore !== weighingStationId) {
+    const news = { kind: 'left', messageId: key, dispositionId: self.dispositionId } as const;
+    await db.tellStationQueue({ weighingStationId: stationBefore, news });
+  }
+  return 'told';
+};
 
 /**
  * From now on the other station's rules apply. A call by the previous station does not count as the start of a service
@@ -50,15 +95,26 @@ const settleAt = async (self: JourneyCarried, weighingStationId: number): Promis
 const freshFacts = async (self: JourneyCarried): Promise<DispositionFacts> =>
   refreshFacts(self, await db.readDisposition({ dispositionId: self.dispositionId }));
 
+type Captured = Parameters<JourneyActivities['readToWeigh']>[0];
+
+/** The plan by the record as it is now, and the captured weight. */
+const readToWeigh = async (self: JourneyCarried, captured: Captured) => {
+  if (!self.revision) {
+    const { plan } = await freshFacts(self);
+    return { plan, ...(await db.readCapturedWeight(captured)) };
+  }
+  const { reading, tonnes } = await db.readToWeigh(captured);
+  return { plan: refreshFacts(self, reading).plan, tonnes };
+};
+
 /** The weight is read from the weight memory by its capture: nobody types a weight. */
 const weigh = async (
   self: JourneyCarried,
   request: MoveRequest & { move: 'recordWeighing' },
   key: string,
-): Promise<void> => {
-  const { plan } = await freshFacts(self);
+): Promise<Made> => {
   const { captureId, scaleId } = request;
-  const { tonnes } = await db.readCapturedWeight({
+  const { plan, tonnes } = await readToWeigh(self, {
     key,
     dispositionId: self.dispositionId,
     captureId,
@@ -76,14 +132,15 @@ const weigh = async (
   });
   self.weighings = weighings;
   enter(self, next, step);
+  return 'moved';
 };
 
-const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<void> => {
+const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<Made> => {
   const { plan } = await freshFacts(self);
   const weighings = legal(takeBackWeighing(self.weighings));
   const next = legal(nextJourneyState(self.at, 'removeWeighing', weighedState(plan, weighings)));
   const removed = self.weighings.at(-1);
-  if (!removed) return;
+  if (!removed) return 'moved';
   const step = transitionStep(self, request, next, key, now());
   await db.removeWeighing({
     ...step,
@@ -92,22 +149,34 @@ const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string)
   });
   self.weighings = weighings;
   enter(self, next, step);
+  return 'moved';
 };
 
-const enter = (self: JourneyCarried, next: JourneyState, { move, at }: TransitionStep): void => {
+type AfterMove = Pick<
+  JourneyCarried,
+  'at' | 'deadline' | 'noShowAt' | 'reservedAt' | 'arrivedAt' | 'calledAt' | 'noShows'
+>;
+
+/** What a move leaves of the journey's state. */
+const stateAfter = (self: JourneyCarried, next: JourneyState, { move, at }: TransitionStep): AfterMove => ({
+  deadline: deadlineAfter(self, move, next, at),
+  noShowAt: noShowAfter(self, next, at),
+  at: next,
+  reservedAt: move === 'reserve' && self.arrivedAt === null ? at : self.reservedAt,
+  arrivedAt: move === 'arrive' ? at : self.arrivedAt,
+  calledAt: move === 'allowEntry' ? at : self.calledAt,
+  noShows: move === 'returnToQueue' ? self.noShows + 1 : self.noShows,
+});
+
+const enter = (self: JourneyCarried, next: JourneyState, step: TransitionStep): void => {
   const changed = next.queue !== self.at.queue || next.disposition !== self.at.disposition;
-  self.deadline = deadlineAfter(self, move, next, at);
-  self.noShowAt = noShowAfter(self, next, at);
-  self.at = next;
-  if (move === 'reserve' && self.arrivedAt === null) self.reservedAt = at;
-  if (move === 'arrive') self.arrivedAt = at;
-  if (move === 'allowEntry') self.calledAt = at;
-  if (move === 'returnToQueue') self.noShows += 1;
+  Object.assign(self, stateAfter(self, next, step));
   if (changed) show(self);
 };
 
 /** Sets what operators see in the Temporal UI: search attributes, and the state as text. */
 export function show(self: JourneyCarried): void {
-  upsertSearchAttributes(searchAttributesOf(self));
+  const attributes = newAttributesOf(self);
+  if (attributes.length > 0) upsertSearchAttributes(attributes);
   setCurrentDetails(detailsOf(self));
 }

@@ -10,7 +10,7 @@ import { queues } from '#domain/weighing/operations.rules.ts';
 import { effectOf, weightsOf, type Weighing } from '#domain/weighing/weighing.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { SearchAttributeUpdatePair } from '@temporalio/common';
-import type { DispositionFacts, DispositionReading } from './journey.activities.ts';
+import type { DispositionFacts, DispositionReading, JourneyOpening } from './journey.activities.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { JourneyView } from './journey.messages.ts';
 import { freshNoShow, limitedAs } from './journey.noShow.ts';
@@ -18,6 +18,8 @@ import { freshNoShow, limitedAs } from './journey.noShow.ts';
 /** The whole state of a journey, carried from run to run as plain JSON. A new shape gets a new `schema`. */
 export interface JourneyCarried {
   readonly schema: 2;
+  /** As in `JourneyOpening`. */
+  revision?: 2;
   readonly dispositionId: number;
   at: JourneyState;
   /** Read from the record; null until then. */
@@ -37,6 +39,8 @@ export interface JourneyCarried {
   /** How often it has not come. */
   noShows: number;
   startSmsSent: boolean;
+  /** Whether the search attribute says that it needs attention; absent while it does not. */
+  shownAttention?: boolean;
   /** Ids of handled messages; the inbox limits their number. */
   handled: string[];
 }
@@ -83,8 +87,9 @@ const factsOf = ({
   extraFrom: _extraFrom,
   pausedFrom: _pausedFrom,
   exitedAt: _exitedAt,
+  revision: _revision,
   ...facts
-}: DispositionReading): DispositionFacts => facts;
+}: JourneyOpening): DispositionFacts => facts;
 
 /**
  * Takes over what people may have changed on the record since it was read; the truck's place stays as the journey knows it.
@@ -116,6 +121,12 @@ export function adopt(journey: JourneyCarried, reading: DispositionReading, now:
   if (journey.deadline && reading.leaveUntil)
     journey.deadline = { status: journey.deadline.status, at: reading.leaveUntil };
   journey.noShowAt = freshNoShow(journey.facts, journey.at, now);
+}
+
+/** Begins as the opening says. */
+export function open(journey: JourneyCarried, opening: JourneyOpening, now: string): void {
+  if (opening.revision) journey.revision = opening.revision;
+  adopt(journey, opening, now);
 }
 
 const freshDeadline = (
@@ -163,22 +174,28 @@ export function viewOf(journey: JourneyCarried): JourneyView {
 }
 
 /**
- * The search attributes that change with the stage; on the terminal the disposition status tells more than the queue
- * status.
+ * The search attributes that are new, and have to be written: whether it needs attention, which operators search for. Earlier
+ * revisions wrote the stage and the due time too, at every move.
  */
-export function searchAttributesOf(journey: JourneyCarried): SearchAttributeUpdatePair[] {
-  return [
-    {
-      key: searchKeys.stage,
-      value: journey.at.queue === 'ParkingExit' ? journey.at.disposition : journey.at.queue,
-    },
-    {
-      key: searchKeys.dueAt,
-      value: journey.deadline ? new Date(journey.deadline.at) : null,
-    },
-    { key: searchKeys.needsAttention, value: needsAttention(journey) },
-  ];
+export function newAttributesOf(journey: JourneyCarried): SearchAttributeUpdatePair[] {
+  if (!journey.revision) return searchAttributesOf(journey);
+  const value = needsAttention(journey);
+  if (value === (journey.shownAttention ?? false)) return [];
+  journey.shownAttention = value;
+  return [{ key: searchKeys.needsAttention, value }];
 }
+
+const searchAttributesOf = (journey: JourneyCarried): SearchAttributeUpdatePair[] => [
+  {
+    key: searchKeys.stage,
+    value: journey.at.queue === 'ParkingExit' ? journey.at.disposition : journey.at.queue,
+  },
+  {
+    key: searchKeys.dueAt,
+    value: journey.deadline ? new Date(journey.deadline.at) : null,
+  },
+  { key: searchKeys.needsAttention, value: needsAttention(journey) },
+];
 
 /** Whether the truck has overrun its present stay. */
 const needsAttention = ({ at, overruns }: JourneyCarried): boolean => {

@@ -1,9 +1,10 @@
 import { minutesToLeave, standing, type JourneyState } from '#domain/terminal/journey.rules.ts';
-import { placeSince, punctualityOf } from '#domain/terminal/arrivalWindow.rules.ts';
+import { punctualityOf } from '#domain/terminal/arrivalWindow.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
-import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
+import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { DriverSms, TransitionStep } from './journey.activities.ts';
+import { placeSinceArrival } from './journey.arrival.ts';
 import type { MoveRequest } from './journey.messages.ts';
 import { deadlineAfter, type JourneyCarried } from './journey.state.ts';
 import type { QueueNews } from './stationQueue.messages.ts';
@@ -34,7 +35,7 @@ const smsOf = (request: MoveRequest): DriverSms | null => {
   }
 };
 
-const statusesThrough = (move: JourneyMove, { disposition }: JourneyState): readonly DispositionState[] =>
+const statusesThrough = (move: JourneyMove, { disposition }: JourneyState): TransitionStep['statuses'] =>
   move === 'removeWeighing' ? ['RemoveWeight', disposition] : [disposition];
 
 /** The step that a legal move writes. */
@@ -127,10 +128,7 @@ export function leftBehind({ messageId, dispositionId }: QueueNews): QueueNews {
 
 const priorityOf = ({ facts }: JourneyCarried): QueuePriority => facts?.priority ?? 'Normal';
 
-/**
- * The time that decides its place in the queue: of an early reservation, else by its announced window, else of its arrival.
- */
-const sinceOf = ({ facts, arrivedAt, reservedAt }: JourneyCarried): string => {
-  if (reservedAt !== null || arrivedAt === null) return reservedAt ?? arrivedAt ?? '';
-  return facts?.window ? placeSince(arrivedAt, facts.window) : arrivedAt;
-};
+const sinceOf = ({ facts, arrivedAt, reservedAt }: JourneyCarried): string =>
+  facts && arrivedAt !== null
+    ? placeSinceArrival(facts, { arrivedAt, reservedAt })
+    : (reservedAt ?? arrivedAt ?? '');

@@ -9,8 +9,8 @@ import type { JourneyActivities } from './journey.activities.ts';
 import { listen } from './journey.handlers.ts';
 import type { JourneyInput, JourneyMail, JourneyView, MoveRequest } from './journey.messages.ts';
 import { messageOrDeadline } from './journey.alarms.ts';
-import { makeMove, show } from './journey.moves.ts';
-import { adopt, detailsOf, newJourney, upgraded, viewOf, type JourneyCarried } from './journey.state.ts';
+import { makeMove, show, type Made } from './journey.moves.ts';
+import { detailsOf, newJourney, open, upgraded, viewOf, type JourneyCarried } from './journey.state.ts';
 import { leftBehind, newsAfter, newsAfterLook } from './journey.steps.ts';
 import { catchUp, isBehindRecord } from './journey.catchUp.ts';
 
@@ -22,7 +22,7 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
   const inbox = createInbox<JourneyMail>(self.handled);
   listen(self, inbox);
 
-  if (!self.facts) adopt(self, await openRecord(self, inbox), now());
+  if (!self.facts) open(self, await openRecord(self, inbox), now());
   // Continue-as-new carries over search attributes and memo, but not the current details.
   setCurrentDetails(detailsOf(self));
   let messages = 0;
@@ -151,13 +151,14 @@ const follow = async (
   const stationBefore = self.facts?.weighingStationId;
   let refused: string | undefined;
   try {
-    const moved = await moveUnlessBehind(self, message, keyOf(id), turn);
-    if (!moved && turn !== 'atLast') return false;
-    if (!moved) {
+    let made = await moveUnlessBehind(self, message, keyOf(id), turn);
+    if (made === 'behind' && turn !== 'atLast') return false;
+    if (made === 'behind') {
       catchUp(self, await db.readDisposition({ dispositionId: self.dispositionId }), now());
-      await makeMove(self, message, keyOf(id));
+      made = await makeMove(self, message, keyOf(id), before);
     }
     resolve();
+    if (made === 'told') return true;
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
@@ -174,7 +175,7 @@ const follow = async (
 };
 
 /**
- * False if the record is ahead of the journey. The queue may call a truck whose arrival the journey has not handled yet,
+ * `behind` if the record is ahead of the journey. The queue may call a truck whose arrival the journey has not handled yet,
  * and somebody who sees that call in the record may make the next move before the journey has handled it.
  */
 const moveUnlessBehind = async (
@@ -182,15 +183,14 @@ const moveUnlessBehind = async (
   message: MoveRequest,
   key: string,
   turn: Turn,
-): Promise<boolean> => {
+): Promise<Made | 'behind'> => {
   try {
-    await makeMove(self, message, key);
-    return true;
+    return await makeMove(self, message, key);
   } catch (error) {
-    if (isBehindRecord(error)) return false;
+    if (isBehindRecord(error)) return 'behind';
     const illegal = refusalIn(error)?.type === 'illegal_transition';
-    if (illegal && message.fromQueue && patched('2026-11-queueCallsAhead')) return false;
-    if (illegal && turn === 'afterEarly' && patched('2026-11-judgedAfterEarly')) return false;
+    if (illegal && message.fromQueue && patched('2026-11-queueCallsAhead')) return 'behind';
+    if (illegal && turn === 'afterEarly' && patched('2026-11-judgedAfterEarly')) return 'behind';
     throw error;
   }
 };

@@ -1,0 +1,59 @@
+import { endsAutomatically } from '#database/weighing/automaticEnd.ts';
+import { holdToWeigh, mustNotHaveGoneOn } from '#database/weighing/weighedAfter.ts';
+import { mustNotBeHeldByAnother } from '#database/weighing/heldDispositions.ts';
+import { recordableWeight } from '#database/terminal/capturedWeight.ts';
+import { weightRecordedBy } from '#database/weighing/standingTicket.ts';
+import type { JourneyActivities } from '#workflows/terminal/journey.activities.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { readDisposition } from './readDisposition.ts';
+import { actorOf, writeTransition } from './transition.ts';
+import { addWeighing, takeOffWeighing, weightsAs } from './weighingRecord.ts';
+
+type Weighing = 'readCapturedWeight' | 'readToWeigh' | 'recordWeighing' | 'removeWeighing';
+type WishedWeight = Parameters<JourneyActivities['readToWeigh']>[0];
+
+/** The part of the journey's port that weighs: what may be recorded, and how it is recorded and taken back. */
+export function weighingActivities({ database, publicUrl }: Dependencies): Pick<JourneyActivities, Weighing> {
+  /** A weight that is refused may be that of this very step, written before its worker died and now asked for again. */
+  const tonnesOf = async ({ key, ...wish }: WishedWeight): Promise<string> => {
+    try {
+      return (await recordableWeight(database.sql, wish)).tonnes;
+    } catch (error) {
+      const recorded = await weightRecordedBy(database.sql, key, wish.captureId);
+      if (recorded === undefined) throw error;
+      return recorded;
+    }
+  };
+  return {
+    readCapturedWeight: async (wish) => ({ tonnes: await tonnesOf(wish) }),
+    readToWeigh: async (wish) => ({
+      reading: await readDisposition(database.sql, wish.dispositionId),
+      tonnes: await tonnesOf(wish),
+    }),
+    recordWeighing: (step) =>
+      database.once(step.key, async (tx) => {
+        await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step.by);
+        await holdToWeigh(tx, step.dispositionId);
+        const { takenAt } = await recordableWeight(tx.sql, step);
+        await addWeighing(tx, actorOf(step), step, takenAt);
+        await writeTransition(tx, step, publicUrl, {
+          numberOfWeighted: step.numberOfWeighted,
+          ...weightsAs(step.weights),
+          ...(step.numberOfWeighted === 1 ? { beginWeighting: takenAt } : {}),
+          ...(step.complete ? { endWeighting: takenAt } : {}),
+        });
+        if (step.complete) await endsAutomatically(tx, actorOf(step), step.dispositionId);
+      }),
+    removeWeighing: (step) =>
+      database.once(step.key, async (tx) => {
+        await mustNotHaveGoneOn(tx, step.dispositionId);
+        await takeOffWeighing(tx, actorOf(step), step);
+        await writeTransition(tx, step, publicUrl, {
+          numberOfWeighted: step.numberOfWeighted,
+          ...weightsAs(step.weights),
+          endWeighting: null,
+          ...(step.numberOfWeighted === 0 ? { beginWeighting: null } : {}),
+        });
+      }),
+  };
+}

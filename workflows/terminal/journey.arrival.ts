@@ -1,0 +1,30 @@
+import { placeSince, punctualityOf } from '#domain/terminal/arrivalWindow.rules.ts';
+import type { ArrivalStep, DispositionFacts, ToldQueue, TransitionStep } from './journey.activities.ts';
+
+/** An arrival as the record decides it: its punctuality by the announced window. */
+export function arrivalBy({ window }: DispositionFacts, step: ArrivalStep): TransitionStep {
+  const { reservedAt: _reservedAt, ...written } = step;
+  return window ? { ...written, punctuality: punctualityOf(step.at, window) } : written;
+}
+
+/** What the station's queue hears of an arrival; undefined where the disposition has no station. */
+export function toldOfArrival(facts: DispositionFacts, step: ArrivalStep): ToldQueue | undefined {
+  const { weighingStationId, priority = 'Normal' } = facts;
+  if (!weighingStationId) return undefined;
+  const since = placeSinceArrival(facts, { arrivedAt: step.at, reservedAt: step.reservedAt });
+  const { key: messageId, dispositionId, carsQueueStatus: status } = step;
+  return {
+    weighingStationId,
+    news: { kind: 'joined', messageId, dispositionId, status, since, priority },
+  };
+}
+
+/**
+ * The time that decides its place in the queue: of an early reservation, else by its announced window, else of its arrival.
+ */
+export function placeSinceArrival(
+  { window }: DispositionFacts,
+  { arrivedAt, reservedAt }: { readonly arrivedAt: string; readonly reservedAt: string | null },
+): string {
+  return reservedAt ?? (window ? placeSince(arrivedAt, window) : arrivedAt);
+}

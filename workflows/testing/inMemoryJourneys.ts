@@ -1,0 +1,154 @@
+import type { Client } from '@temporalio/client';
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { refusalFailure } from '../kernel/failures.ts';
+import type {
+  DeadlineWarning,
+  DispositionReading,
+  JourneyActivities,
+  Overrun,
+  ToldQueue,
+  TransitionStep,
+  WeighingRemoval,
+  WeighingStep,
+} from '../terminal/journey.activities.ts';
+import { arrivalBy, toldOfArrival } from '../terminal/journey.arrival.ts';
+import type {
+  Arrangement,
+  StationOpening,
+  StationQueueActivities,
+} from '../terminal/stationQueue.activities.ts';
+import { queueSignals, stationQueueStart } from '../terminal/stationQueue.messages.ts';
+import type { Once } from './inMemorySending.ts';
+
+export type Written =
+  | ({ readonly what: 'moved' } & TransitionStep)
+  | ({ readonly what: 'weighed' } & WeighingStep)
+  | ({ readonly what: 'unweighed' } & WeighingRemoval)
+  | ({ readonly what: 'warned' } & DeadlineWarning)
+  | ({ readonly what: 'overrun' } & Overrun);
+
+/** What the terminal's workflows find in the world. */
+export interface TerminalState {
+  readonly dispositions: Map<number, DispositionReading>;
+  readonly stations: Map<number, StationOpening>;
+  /** Dispositions whose record refuses every move. */
+  readonly stuck: Set<number>;
+  /** Dispositions whose next step is written, but answered only then. */
+  readonly answersLate: Map<number, Promise<void>>;
+  /** Dispositions whose shared yard has no room for them. */
+  readonly fullYards: Set<number>;
+  /** Tonnes by capture id. */
+  readonly weights: Map<string, string>;
+  /** Steps written, each key once. */
+  readonly written: Written[];
+  /** What operators did to places in queues. */
+  readonly arranged: Arrangement[];
+}
+
+/** The failure of a refusal without parameters. */
+export function refuse(code: ErrorCode) {
+  return refusalFailure({ code, params: {} });
+}
+
+/** @throws record_not_found */
+export function found<T>(record: T | undefined): T {
+  if (record === undefined) throw refuse('record_not_found');
+  return record;
+}
+
+interface Server {
+  readonly client: Client;
+  readonly taskQueue: string;
+}
+
+/** The records of the dispositions, the steps that were written on them, and the weights that were used. */
+const bookOf = (world: TerminalState, once: Once) => {
+  const used = new Map<string, string>();
+  const write = (step: Written) =>
+    once(step.key, () => {
+      if ('move' in step) stand(step);
+      world.written.push(step);
+    });
+  /** The record goes where the step leads, if it stands where the step comes from. */
+  const stand = ({ dispositionId, from, carsQueueStatus, statuses, weighingStationId }: TransitionStep) => {
+    const record = found(world.dispositions.get(dispositionId));
+    if (from && (record.queue !== from.queue || record.disposition !== from.disposition))
+      throw refuse('truck_moved_on');
+    world.dispositions.set(dispositionId, {
+      ...record,
+      queue: carsQueueStatus,
+      disposition: statuses.at(-1) ?? record.disposition,
+      ...(weighingStationId ? { weighingStationId } : {}),
+    });
+  };
+  const tonnesOf = (key: string, captureId: string): string => {
+    const tonnes = world.weights.get(captureId);
+    if (!tonnes) throw refuse('weight_not_found');
+    if (used.has(captureId) && used.get(captureId) !== key) throw refuse('weight_already_used');
+    return tonnes;
+  };
+  const takeWeight = ({ captureId, key }: WeighingStep) => used.set(captureId, key);
+  return { write, tonnesOf, takeWeight };
+};
+
+const tellerOf =
+  (world: TerminalState, { client, taskQueue }: Server) =>
+  async ({ weighingStationId, news }: ToldQueue): Promise<void> => {
+    if (!world.stations.get(weighingStationId)?.queueOn) return;
+    await client.workflow.signalWithStart('stationQueue', {
+      ...stationQueueStart({ weighingStationId, name: 'Waga 1', taskQueue, link: 'http://localhost/' }),
+      signal: queueSignals[news.kind].name,
+      signalArgs: [news],
+    });
+  };
+
+/** The journeys' port over the world. */
+export function journeysOf(world: TerminalState, once: Once, server: Server): JourneyActivities {
+  const { write, tonnesOf, takeWeight } = bookOf(world, once);
+  const tellStationQueue = tellerOf(world, server);
+  return {
+    openJourney: async ({ key, dispositionId }) =>
+      once(key, () => ({ ...found(world.dispositions.get(dispositionId)), revision: 2 as const })),
+    readDisposition: async ({ dispositionId }) => found(world.dispositions.get(dispositionId)),
+    moveDisposition: async ({ tell, ...step }) => {
+      if (world.stuck.has(step.dispositionId)) throw refuse('record_not_found');
+      if (step.fromQueue && step.move === 'allowEntry' && world.fullYards.has(step.dispositionId))
+        throw refuse('yard_full');
+      write({ what: 'moved', ...step });
+      await world.answersLate.get(step.dispositionId);
+      if (tell) await tellStationQueue(tell);
+    },
+    arriveDisposition: async (step) => {
+      if (world.stuck.has(step.dispositionId)) throw refuse('record_not_found');
+      const reading = found(world.dispositions.get(step.dispositionId));
+      write({ what: 'moved', ...arrivalBy(reading, step) });
+      await world.answersLate.get(step.dispositionId);
+      const told = toldOfArrival(reading, step);
+      if (told) await tellStationQueue(told);
+      return reading;
+    },
+    readCapturedWeight: async ({ key, captureId }) => ({ tonnes: tonnesOf(key, captureId) }),
+    readToWeigh: async ({ key, captureId, dispositionId }) => ({
+      reading: found(world.dispositions.get(dispositionId)),
+      tonnes: tonnesOf(key, captureId),
+    }),
+    recordWeighing: async (step) => {
+      takeWeight(step);
+      write({ what: 'weighed', ...step });
+    },
+    removeWeighing: async (step) => write({ what: 'unweighed', ...step }),
+    warnBeforeDeadline: async (warning) => write({ what: 'warned', ...warning }),
+    raiseOverrun: async (overrun) => write({ what: 'overrun', ...overrun }),
+    tellStationQueue,
+  };
+}
+
+/** The station queues' port over the world. */
+export function queuesOf(world: TerminalState, once: Once): StationQueueActivities {
+  return {
+    openStationQueue: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),
+    noteArrangement: async (arrangement) =>
+      once(arrangement.key, () => void world.arranged.push(arrangement)),
+    readStation: async ({ weighingStationId }) => found(world.stations.get(weighingStationId)),
+  };
+}
