@@ -42,6 +42,29 @@ interface EnvironmentOptions {
 
 const secretKey = 'a key for measuring only';
 
+const startApi = async (
+  start: Environment['start'],
+  databaseUrl: string,
+  temporalAddress: string,
+): Promise<RunningApi> => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const program = await start('api/main.ts', {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: secretKey,
+    TEMPORAL_ADDRESS: temporalAddress,
+    API_PORT: String(port),
+    PUBLIC_URL: origin,
+  });
+  const signedIn = async (login: string): Promise<Visitor> => {
+    const visitor = visitorOf(`${origin}/api`);
+    const { status } = await visitor.post('/auth/login', { email: login, password: demoPassword });
+    if (status !== 200) throw new Error(`${login} could not sign in: ${status}`);
+    return visitor;
+  };
+  return { origin, program, operator: await signedIn('operator'), signedIn };
+};
+
 export async function openEnvironment({
   postgresFolder,
   postgresSettings,
@@ -81,24 +104,7 @@ export async function openEnvironment({
       await migrate(url, { secretKey, demo: usualSite });
       return url;
     },
-    startApi: async (databaseUrl) => {
-      const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
-      const program = await start('api/main.ts', {
-        DATABASE_URL: databaseUrl,
-        SECRET_KEY: secretKey,
-        TEMPORAL_ADDRESS: temporal.address,
-        API_PORT: String(port),
-        PUBLIC_URL: origin,
-      });
-      const signedIn = async (login: string): Promise<Visitor> => {
-        const visitor = visitorOf(`${origin}/api`);
-        const { status } = await visitor.post('/auth/login', { email: login, password: demoPassword });
-        if (status !== 200) throw new Error(`${login} could not sign in: ${status}`);
-        return visitor;
-      };
-      return { origin, program, operator: await signedIn('operator'), signedIn };
-    },
+    startApi: (databaseUrl) => startApi(start, databaseUrl, temporal.address),
     close: async () => {
       await Promise.all(programs.map((program) => program.kill()));
       await temporal.stop();

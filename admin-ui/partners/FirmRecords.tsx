@@ -23,11 +23,10 @@ interface FirmRecordsProps {
   readonly firm: { readonly id: number; readonly presentation: string };
 }
 
-/** The latest records of a firm, and a link to the list of all; absent for whoever may not read them. */
-export function FirmRecords({ panel, firm }: FirmRecordsProps) {
-  const text = useText();
+/** The latest records of a firm and the address of the list of all; no path for whoever may not read them. */
+const useFirmRecords = ({ panel, firm }: FirmRecordsProps) => {
   const language = useLanguage();
-  const { name, objectName, date, about } = panel;
+  const { name, objectName, date } = panel;
   const path = useObjectPath(objectName);
   const conditions = conditionsOfPanel(panel, firm);
   const key = ['firmRecords', name, firm.id, language];
@@ -48,8 +47,17 @@ export function FirmRecords({ panel, firm }: FirmRecordsProps) {
         },
       ),
   });
-  if (!path) return null;
   const all = `/${path}?${addressOf({ ...wholeList, marked: false, conditions })}`;
+  return { path, all, data, error };
+};
+
+/** The latest records of a firm, and a link to the list of all; absent for whoever may not read them. */
+export function FirmRecords({ panel, firm }: FirmRecordsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { name, objectName, date, about } = panel;
+  const { path, all, data, error } = useFirmRecords({ panel, firm });
+  if (!path) return null;
   return (
     <Panel
       title={text(`firms.page.${name}`)}

@@ -14,12 +14,35 @@ import { RegisterAnswerNote } from './RegisterAnswerNote.tsx';
 type Asking = 'gus' | 'whiteList' | 'vies';
 const typed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Fills the form from the register of firms, and asks whether the firm pays VAT. */
-export function RegisterButtons() {
+/** Fills the form by what the register of firms says of a number. */
+const useFill = () => {
   const text = useText();
   const notify = useNotify();
+  const form = useFormContext();
+  return async (number: string): Promise<void> => {
+    const [firm, poland] = await Promise.all([firmCalls.byNip(number), firmCalls.country({ code: 'PL' })]);
+    const { name, nip, regon, street, postCode, locality, ended } = firm;
+    const country = poland && { id: poland.id, presentation: poland.name };
+    const values = {
+      name,
+      nip,
+      street,
+      postCode,
+      locality,
+      ...(regon ? { regon } : {}),
+      ...(country ? { country } : {}),
+    };
+    for (const [field, value] of Object.entries(values))
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    if (ended) notify(text('firms.ended', { day: ended }), { type: 'warning' });
+  };
+};
+
+/** What may be asked of the registers about the firm in the form, and what they answered. */
+const useRegisters = () => {
   const notifyError = useNotifyError();
   const form = useFormContext();
+  const fill = useFill();
   const record = useRecordContext<AnyRecord>();
   const [asking, setAsking] = useState<Asking>();
   const [said, setSaid] = useState<RegisterAnswer>();
@@ -37,23 +60,6 @@ export function RegisterButtons() {
   };
   const number = () => typed(form.getValues('nip'));
 
-  const fill = async () => {
-    const [firm, poland] = await Promise.all([firmCalls.byNip(number()), firmCalls.country({ code: 'PL' })]);
-    const { name, nip, regon, street, postCode, locality, ended } = firm;
-    const country = poland && { id: poland.id, presentation: poland.name };
-    const values = {
-      name,
-      nip,
-      street,
-      postCode,
-      locality,
-      ...(regon ? { regon } : {}),
-      ...(country ? { country } : {}),
-    };
-    for (const [field, value] of Object.entries(values))
-      form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
-    if (ended) notify(text('firms.ended', { day: ended }), { type: 'warning' });
-  };
   const checkVies = async () => {
     const chosen: unknown = form.getValues('country');
     // A number that begins with its country needs no other.
@@ -64,23 +70,31 @@ export function RegisterButtons() {
   };
   const checkWhiteList = async () =>
     setSaid(await firmCalls.whiteList(number(), typed(form.getValues('bankAccount')), record?.id));
+  return {
+    asking,
+    said,
+    forget: () => setSaid(undefined),
+    fill: () => void ask('gus', () => fill(number())),
+    checkVies: () => void ask('vies', checkVies),
+    checkWhiteList: () => void ask('whiteList', checkWhiteList),
+  };
+};
 
+/** Fills the form from the register of firms, and asks whether the firm pays VAT. */
+export function RegisterButtons() {
+  const text = useText();
+  const { asking, said, forget, fill, checkVies, checkWhiteList } = useRegisters();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="outlined"
-          startIcon={<SearchIcon />}
-          disabled={asking !== undefined}
-          onClick={() => void ask('gus', fill)}
-        >
+        <Button variant="outlined" startIcon={<SearchIcon />} disabled={asking !== undefined} onClick={fill}>
           {text('firms.fill')}
         </Button>
         <Button
           variant="outlined"
           startIcon={<VerifiedIcon />}
           disabled={asking !== undefined}
-          onClick={() => void ask('whiteList', checkWhiteList)}
+          onClick={checkWhiteList}
         >
           {text('firms.checkVat')}
         </Button>
@@ -88,12 +102,12 @@ export function RegisterButtons() {
           variant="outlined"
           startIcon={<VerifiedIcon />}
           disabled={asking !== undefined}
-          onClick={() => void ask('vies', checkVies)}
+          onClick={checkVies}
         >
           {text('firms.checkVies')}
         </Button>
       </Box>
-      {said && <RegisterAnswerNote said={said} onClose={() => setSaid(undefined)} />}
+      {said && <RegisterAnswerNote said={said} onClose={forget} />}
     </>
   );
 }

@@ -24,16 +24,20 @@ import { measures, measureText, type Measure } from './measures.ts';
 
 const day = (at: DateTime): string => at.toFormat('yyyy-MM-dd');
 
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const lastYear = (): Period => ({ from: day(DateTime.now().minus({ years: 1 })), to: day(DateTime.now()) });
+
 /** The reclamations of a period by subject, reason and perpetrator, with their costs and the time to a decision. */
 const AnalysisPage = () => {
   useAuthenticated();
   const text = useText();
   const words = reclamationAnalysisWords(useLanguage());
   const notifyError = useNotifyError();
-  const [period, setPeriod] = useState(() => ({
-    from: day(DateTime.now().minus({ years: 1 })),
-    to: day(DateTime.now()),
-  }));
+  const [period, setPeriod] = useState(lastYear);
   const [measure, setMeasure] = useState<Measure>('reclamations');
   useRefetchOnChange(['reclamation', 'reclamationItem', 'reclamationCost'], ['reclamation analysis']);
   const { data, error, isFetching } = useQuery({
@@ -44,33 +48,8 @@ const AnalysisPage = () => {
   return (
     <>
       <PageHeader title={words.title}>
-        <Box sx={{ width: 160 }}>
-          <DayField
-            label={text('reclamations.from')}
-            value={period.from}
-            onChange={(from) => from && setPeriod({ ...period, from })}
-          />
-        </Box>
-        <Box sx={{ width: 160 }}>
-          <DayField
-            label={text('reclamations.to')}
-            value={period.to}
-            onChange={(to) => to && setPeriod({ ...period, to })}
-          />
-        </Box>
-        <TextField
-          select
-          label={text('reclamations.measure')}
-          value={measure}
-          onChange={({ target }) => setMeasure(target.value as Measure)}
-          sx={{ minWidth: 170 }}
-        >
-          {measures.map((name) => (
-            <MenuItem key={name} value={name}>
-              {words.measures[name]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <PeriodFields period={period} onChange={setPeriod} />
+        <MeasureField measure={measure} onChange={setMeasure} />
         <Button
           variant="outlined"
           startIcon={<ExcelIcon />}
@@ -90,18 +69,66 @@ const AnalysisPage = () => {
   );
 };
 
-const Found = ({
-  analysis,
-  measure,
-}: {
+interface PeriodFieldsProps {
+  readonly period: Period;
+  readonly onChange: (period: Period) => void;
+}
+
+const PeriodFields = ({ period, onChange }: PeriodFieldsProps) => {
+  const text = useText();
+  return (
+    <>
+      <Box sx={{ width: 160 }}>
+        <DayField
+          label={text('reclamations.from')}
+          value={period.from}
+          onChange={(from) => from && onChange({ ...period, from })}
+        />
+      </Box>
+      <Box sx={{ width: 160 }}>
+        <DayField
+          label={text('reclamations.to')}
+          value={period.to}
+          onChange={(to) => to && onChange({ ...period, to })}
+        />
+      </Box>
+    </>
+  );
+};
+
+interface MeasureFieldProps {
+  readonly measure: Measure;
+  readonly onChange: (measure: Measure) => void;
+}
+
+const MeasureField = ({ measure, onChange }: MeasureFieldProps) => {
+  const text = useText();
+  const words = reclamationAnalysisWords(useLanguage());
+  return (
+    <TextField
+      select
+      label={text('reclamations.measure')}
+      value={measure}
+      onChange={({ target }) => onChange(target.value as Measure)}
+      sx={{ minWidth: 170 }}
+    >
+      {measures.map((name) => (
+        <MenuItem key={name} value={name}>
+          {words.measures[name]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};
+
+interface FoundProps {
   readonly analysis: ReclamationAnalysis;
   readonly measure: Measure;
-}) => {
+}
+
+const Found = ({ analysis, measure }: FoundProps) => {
   const text = useText();
-  const language = useLanguage();
-  const words = reclamationAnalysisWords(language);
-  const { totals, parts, unpriced } = analysis;
-  const figures = (sum: ReclamationSum) => measures.map((name) => measureText(language, name, sum[name]));
+  const { totals, unpriced } = analysis;
   if (totals.reclamations === 0) return <Alert severity="info">{text('reclamations.empty')}</Alert>;
   return (
     <>
@@ -110,51 +137,78 @@ const Found = ({
           {text('reclamations.unpriced', { count: unpriced })}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mb: 1.5 }}>
-        {measures.map((name) => (
-          <Box key={name}>
-            <Typography variant="caption" color="text.secondary">
-              {words.measures[name]}
-            </Typography>
-            <Typography sx={{ fontSize: 24, fontWeight: 750, lineHeight: 1.1 }}>
-              {measureText(language, name, totals[name])}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(440px, 1fr))' }}>
-        {reclamationDimensions.map((dimension) => (
-          <AnalysisChart
-            key={dimension}
-            title={words.dimensions[dimension]}
-            label={words.measures[measure]}
-            names={parts[dimension].map(({ name }) => name ?? '–')}
-            series={[
-              {
-                label: words.measures[measure],
-                values: parts[dimension].map((part) => part[measure]),
-                said: (value) => measureText(language, measure, value),
-              },
-            ]}
-          />
-        ))}
-      </Box>
-      <Box sx={{ mt: 1.5 }}>
-        <AnalysisTable
-          title={words.title}
-          columns={measures.map((name) => words.measures[name])}
-          rows={reclamationDimensions.flatMap((dimension) =>
-            parts[dimension].map((part, at) => ({
-              id: `${dimension} ${part.key ?? ''}`,
-              group: at === 0 ? words.dimensions[dimension] : '',
-              name: part.name ?? '–',
-              cells: figures(part),
-            })),
-          )}
-          total={{ name: words.total, cells: figures(totals) }}
-        />
-      </Box>
+      <Totals totals={totals} />
+      <Charts analysis={analysis} measure={measure} />
+      <Figures analysis={analysis} />
     </>
+  );
+};
+
+const Totals = ({ totals }: Pick<ReclamationAnalysis, 'totals'>) => {
+  const language = useLanguage();
+  const words = reclamationAnalysisWords(language);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, mb: 1.5 }}>
+      {measures.map((name) => (
+        <Box key={name}>
+          <Typography variant="caption" color="text.secondary">
+            {words.measures[name]}
+          </Typography>
+          <Typography sx={{ fontSize: 24, fontWeight: 750, lineHeight: 1.1 }}>
+            {measureText(language, name, totals[name])}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+/** A chart of each dimension by the chosen measure. */
+const Charts = ({ analysis: { parts }, measure }: FoundProps) => {
+  const language = useLanguage();
+  const words = reclamationAnalysisWords(language);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(440px, 1fr))' }}>
+      {reclamationDimensions.map((dimension) => (
+        <AnalysisChart
+          key={dimension}
+          title={words.dimensions[dimension]}
+          label={words.measures[measure]}
+          names={parts[dimension].map(({ name }) => name ?? '–')}
+          series={[
+            {
+              label: words.measures[measure],
+              values: parts[dimension].map((part) => part[measure]),
+              said: (value) => measureText(language, measure, value),
+            },
+          ]}
+        />
+      ))}
+    </Box>
+  );
+};
+
+/** The table of all dimensions and measures. */
+const Figures = ({ analysis: { parts, totals } }: Pick<FoundProps, 'analysis'>) => {
+  const language = useLanguage();
+  const words = reclamationAnalysisWords(language);
+  const figures = (sum: ReclamationSum) => measures.map((name) => measureText(language, name, sum[name]));
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <AnalysisTable
+        title={words.title}
+        columns={measures.map((name) => words.measures[name])}
+        rows={reclamationDimensions.flatMap((dimension) =>
+          parts[dimension].map((part, at) => ({
+            id: `${dimension} ${part.key ?? ''}`,
+            group: at === 0 ? words.dimensions[dimension] : '',
+            name: part.name ?? '–',
+            cells: figures(part),
+          })),
+        )}
+        total={{ name: words.total, cells: figures(totals) }}
+      />
+    </Box>
   );
 };
 

@@ -1,5 +1,6 @@
 import { Alert, Box, Link } from '@mui/material';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { Language } from '#domain/kernel/language.ts';
 import { decimalText, integerText } from '#domain/kernel/written.ts';
 import { objects } from '#domain/objects.ts';
 import {
@@ -36,12 +37,26 @@ const mostMonths = 24;
 
 /** The charts and the table of an analysis; each bar and each count opens the list of its requests. */
 export function RequestFigures({ type, period, found }: RequestFiguresProps) {
-  const language = useLanguage();
-  const words = requestAnalysisWords(language);
-  const navigate = useNavigate();
-  const { totals, rows, more } = found;
+  const words = requestAnalysisWords(useLanguage());
+  const { totals, more } = found;
   if (requestCounts.every((count) => totals[count] === 0))
     return <Alert severity="info">{words.empty}</Alert>;
+  return (
+    <>
+      {more && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {words.more}
+        </Alert>
+      )}
+      <RequestCharts type={type} period={period} found={found} />
+      <RequestTable type={type} period={period} found={found} />
+    </>
+  );
+}
+
+/** How a part is named, and where its requests are listed. */
+const usePlaces = (type: RequestDimension, period: RequestPeriod) => {
+  const words = requestAnalysisWords(useLanguage());
   const nameOf = ({ key, name }: RequestPart) => name ?? (key === null ? words.none : `#${key}`);
   const addressOfList = (count: RequestCount, part?: RequestPart) =>
     `/${objects.customerRequest.path}?${addressOf({
@@ -49,11 +64,60 @@ export function RequestFigures({ type, period, found }: RequestFiguresProps) {
       ...requestsCounted(count, period, type, part && { key: part.key, name: nameOf(part) }),
       marked: false,
     })}`;
+  return { nameOf, addressOfList };
+};
+
+const hoursText = (language: Language, value: string | number | null): string =>
+  value === null ? '–' : `${decimalText(language, String(value), 1)} h`;
+
+const RequestCharts = ({ type, period, found: { rows } }: RequestFiguresProps) => {
+  const language = useLanguage();
+  const words = requestAnalysisWords(language);
+  const navigate = useNavigate();
+  const { nameOf, addressOfList } = usePlaces(type, period);
   const drawn = type === 'month' ? rows.slice(-mostMonths) : rows;
   const names = drawn.map(nameOf);
   const mostRows = type === 'month' ? mostMonths : 12;
-  const hours = (value: string | number | null) =>
-    value === null ? '–' : `${decimalText(language, String(value), 1)} h`;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(440px, 1fr))' }}>
+      <AnalysisChart
+        title={words.charts.counts}
+        label={words.requests}
+        names={names}
+        mostRows={mostRows}
+        series={compared.map((count) => ({
+          label: words.measures[count],
+          values: drawn.map((part) => part[count]),
+          said: (value) => integerText(language, Number(value)),
+        }))}
+        onOpen={(series, row) => {
+          const count = compared[series];
+          if (count) void navigate(addressOfList(count, drawn[row]));
+        }}
+      />
+      {durationCharts.map(({ chart, counts, bars }) => (
+        <AnalysisChart
+          key={chart}
+          title={words.charts[chart]}
+          label={words.hours}
+          names={names}
+          mostRows={mostRows}
+          series={bars.map((bar, at) => ({
+            label: at === 0 ? words.median : words.p90,
+            values: drawn.map((part) => part[bar]),
+            said: (value) => hoursText(language, value),
+          }))}
+          onOpen={(_series, row) => void navigate(addressOfList(counts, drawn[row]))}
+        />
+      ))}
+    </Box>
+  );
+};
+
+const RequestTable = ({ type, period, found: { totals, rows } }: RequestFiguresProps) => {
+  const language = useLanguage();
+  const words = requestAnalysisWords(language);
+  const { nameOf, addressOfList } = usePlaces(type, period);
   const figures = (sum: RequestSum, part?: RequestPart) => [
     ...requestCounts.map((count) => {
       const said = integerText(language, sum[count]);
@@ -65,60 +129,21 @@ export function RequestFigures({ type, period, found }: RequestFiguresProps) {
         </Link>
       );
     }),
-    ...requestDurations.map((duration) => hours(sum[duration])),
+    ...requestDurations.map((duration) => hoursText(language, sum[duration])),
   ];
   return (
-    <>
-      {more && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {words.more}
-        </Alert>
-      )}
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(440px, 1fr))' }}>
-        <AnalysisChart
-          title={words.charts.counts}
-          label={words.requests}
-          names={names}
-          mostRows={mostRows}
-          series={compared.map((count) => ({
-            label: words.measures[count],
-            values: drawn.map((part) => part[count]),
-            said: (value) => integerText(language, Number(value)),
-          }))}
-          onOpen={(series, row) => {
-            const count = compared[series];
-            if (count) void navigate(addressOfList(count, drawn[row]));
-          }}
-        />
-        {durationCharts.map(({ chart, counts, bars }) => (
-          <AnalysisChart
-            key={chart}
-            title={words.charts[chart]}
-            label={words.hours}
-            names={names}
-            mostRows={mostRows}
-            series={bars.map((bar, at) => ({
-              label: at === 0 ? words.median : words.p90,
-              values: drawn.map((part) => part[bar]),
-              said: hours,
-            }))}
-            onOpen={(_series, row) => void navigate(addressOfList(counts, drawn[row]))}
-          />
-        ))}
-      </Box>
-      <Box sx={{ mt: 1.5 }}>
-        <AnalysisTable
-          title={words.title}
-          columns={[...requestCounts, ...requestDurations].map((name) => words.measures[name])}
-          rows={rows.map((part, at) => ({
-            id: part.key ?? '',
-            group: at === 0 ? words.dimensions[type] : '',
-            name: nameOf(part),
-            cells: figures(part, part),
-          }))}
-          total={{ name: words.total, cells: figures(totals) }}
-        />
-      </Box>
-    </>
+    <Box sx={{ mt: 1.5 }}>
+      <AnalysisTable
+        title={words.title}
+        columns={[...requestCounts, ...requestDurations].map((name) => words.measures[name])}
+        rows={rows.map((part, at) => ({
+          id: part.key ?? '',
+          group: at === 0 ? words.dimensions[type] : '',
+          name: nameOf(part),
+          cells: figures(part, part),
+        }))}
+        total={{ name: words.total, cells: figures(totals) }}
+      />
+    </Box>
   );
-}
+};

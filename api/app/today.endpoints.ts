@@ -29,87 +29,6 @@ type Chart = Extract<DayWidget, { kind: 'chart' }>;
 
 /** What waits for the caller: their first screen, read as they may read it. */
 export function todayEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
-  const { records, registry, sql } = database;
-
-  const keptBy = async (actor: Actor): Promise<readonly DesktopItem[] | null> => {
-    if (!may(actor, 'read', registry.byName('mainDesktop'))) return null;
-    const [desktop] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
-    return keptItems(desktop?.items);
-  };
-
-  const filterOf = (widget: Widget, reading: WidgetReading) =>
-    parseFilter(registry, registry.byName(widget.object), filterOfWidget(widgetConditions(widget, reading)));
-
-  const rowsOf = async (actor: Actor, widget: Listed, reading: WidgetReading) => {
-    const path = parsePath(registry, registry.byName(widget.object), widget.date);
-    const page = await records.list(actor, widget.object, {
-      filter: filterOf(widget, reading),
-      sort: [{ path, desc: widget.latestFirst }],
-      limit: firstRows,
-      offset: 0,
-      only: [widget.about, widget.date, 'status'],
-      uncounted: true,
-    });
-    return page.rows;
-  };
-
-  const figuresOf = async (actor: Actor, shown: readonly DayWidget[], reading: WidgetReading) => {
-    const counted = shown.filter(({ kind }) => kind !== 'chart');
-    noteReads(actor, counted);
-    const [counts, rows] = await Promise.all([
-      countEach(
-        sql,
-        registry,
-        actor,
-        counted.map((widget) => ({ object: widget.object, filter: filterOf(widget, reading) })),
-      ),
-      Promise.all(
-        counted.map(async (widget) => (widget.kind === 'list' ? rowsOf(actor, widget, reading) : undefined)),
-      ),
-    ]);
-    return Object.fromEntries(
-      counted.map(({ name }, at): [WidgetName, TodayFigure] => {
-        const { count = 0, capped = false } = counts[at] ?? {};
-        const first = rows[at];
-        return [name, { count, countCapped: capped, ...(first ? { rows: first } : {}) }];
-      }),
-    );
-  };
-
-  const chartsOf = async (actor: Actor, shown: readonly Chart[], reading: WidgetReading) => {
-    noteReads(actor, shown);
-    const asked = shown.flatMap((widget) =>
-      widget.series.map((series) => ({ widget, series, object: widget.object, time: series.time })),
-    );
-    const bars = await barsOf(
-      sql,
-      registry,
-      actor,
-      asked.map(({ widget, series, object, time }) => ({
-        object,
-        time,
-        step: widget.step,
-        sum: widget.sum,
-        filter: parseFilter(
-          registry,
-          registry.byName(object),
-          filterOfWidget(seriesConditions(widget, series, reading)),
-        ),
-      })),
-    );
-    return Object.fromEntries(
-      shown.map((widget): [WidgetName, TodayChart] => {
-        const own = bars.filter((_, at) => asked[at]?.widget === widget);
-        const zero = widget.sum === undefined ? '0' : '0.00';
-        const keys = barKeys(widget, reading);
-        return [
-          widget.name,
-          { bars: keys.map((key) => ({ key, values: own.map((of) => of.get(key) ?? zero) })) },
-        ];
-      }),
-    );
-  };
-
   return [
     serve(todayContracts.page, {
       tag,
@@ -118,7 +37,7 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
       access: 'signedIn',
       handle: async ({ actor }) => {
         const reading = readingOf(actor);
-        const own = await keptBy(actor);
+        const own = await keptBy(database, actor);
         const usual = namesOf(usualWidgets(actor));
         const shown = shownTo(actor, own);
         return {
@@ -126,7 +45,7 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
           own: own && [...own],
           usual,
           offered: namesOf(offeredWidgets(actor)),
-          figures: await figuresOf(actor, shown, reading),
+          figures: await figuresOf(database, actor, shown, reading),
         };
       },
     }),
@@ -135,12 +54,108 @@ export function todayEndpoints({ database }: { readonly database: Database }): A
       summary: 'The charts of the first screen of the caller',
       access: 'signedIn',
       handle: async ({ actor }) => {
-        const shown = shownTo(actor, await keptBy(actor)).filter((widget) => widget.kind === 'chart');
-        return { charts: await chartsOf(actor, shown, readingOf(actor)) };
+        const shown = shownTo(actor, await keptBy(database, actor)).filter(
+          (widget) => widget.kind === 'chart',
+        );
+        return { charts: await chartsOf(database, actor, shown, readingOf(actor)) };
       },
     }),
   ];
 }
+
+/** The items that a person has chosen; null if they have chosen none. */
+const keptBy = async (database: Database, actor: Actor): Promise<readonly DesktopItem[] | null> => {
+  if (!may(actor, 'read', database.registry.byName('mainDesktop'))) return null;
+  const [desktop] = await findRecords(database, actor, 'mainDesktop', { user: actor.userId });
+  return keptItems(desktop?.items);
+};
+
+const filterOf = ({ registry }: Database, widget: Widget, reading: WidgetReading) =>
+  parseFilter(registry, registry.byName(widget.object), filterOfWidget(widgetConditions(widget, reading)));
+
+const rowsOf = async (database: Database, actor: Actor, widget: Listed, reading: WidgetReading) => {
+  const { records, registry } = database;
+  const path = parsePath(registry, registry.byName(widget.object), widget.date);
+  const page = await records.list(actor, widget.object, {
+    filter: filterOf(database, widget, reading),
+    sort: [{ path, desc: widget.latestFirst }],
+    limit: firstRows,
+    offset: 0,
+    only: [widget.about, widget.date, 'status'],
+    uncounted: true,
+  });
+  return page.rows;
+};
+
+const figuresOf = async (
+  database: Database,
+  actor: Actor,
+  shown: readonly DayWidget[],
+  reading: WidgetReading,
+) => {
+  const { registry, sql } = database;
+  const counted = shown.filter(({ kind }) => kind !== 'chart');
+  noteReads(actor, counted);
+  const [counts, rows] = await Promise.all([
+    countEach(
+      sql,
+      registry,
+      actor,
+      counted.map((widget) => ({ object: widget.object, filter: filterOf(database, widget, reading) })),
+    ),
+    Promise.all(
+      counted.map(async (widget) =>
+        widget.kind === 'list' ? rowsOf(database, actor, widget, reading) : undefined,
+      ),
+    ),
+  ]);
+  return Object.fromEntries(
+    counted.map(({ name }, at): [WidgetName, TodayFigure] => {
+      const { count = 0, capped = false } = counts[at] ?? {};
+      const first = rows[at];
+      return [name, { count, countCapped: capped, ...(first ? { rows: first } : {}) }];
+    }),
+  );
+};
+
+const chartsOf = async (
+  { registry, sql }: Database,
+  actor: Actor,
+  shown: readonly Chart[],
+  reading: WidgetReading,
+) => {
+  noteReads(actor, shown);
+  const asked = shown.flatMap((widget) =>
+    widget.series.map((series) => ({ widget, series, object: widget.object, time: series.time })),
+  );
+  const bars = await barsOf(
+    sql,
+    registry,
+    actor,
+    asked.map(({ widget, series, object, time }) => ({
+      object,
+      time,
+      step: widget.step,
+      sum: widget.sum,
+      filter: parseFilter(
+        registry,
+        registry.byName(object),
+        filterOfWidget(seriesConditions(widget, series, reading)),
+      ),
+    })),
+  );
+  return Object.fromEntries(
+    shown.map((widget): [WidgetName, TodayChart] => {
+      const own = bars.filter((_, at) => asked[at]?.widget === widget);
+      const zero = widget.sum === undefined ? '0' : '0.00';
+      const keys = barKeys(widget, reading);
+      return [
+        widget.name,
+        { bars: keys.map((key) => ({ key, values: own.map((of) => of.get(key) ?? zero) })) },
+      ];
+    }),
+  );
+};
 
 const readingOf = ({ userId, name }: Actor): WidgetReading => ({
   reader: { id: userId ?? 0, presentation: name },

@@ -1,3 +1,4 @@
+import type { Database } from '#database/connect.ts';
 import { countPlaces, firmPlaces, standingOfMoved, type FirmPlace } from '#database/partners/firmPlaces.ts';
 import { accountsOf, mergeFirms } from '#database/partners/mergeFirms.ts';
 import { partOf, undoableUntil, undoMerge } from '#database/partners/undoMerge.ts';
@@ -7,7 +8,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { firmMergeContracts } from '#domain/partners/firmMerge.contracts.ts';
 import { differingFields, undoneValues, valuesOf } from '#domain/partners/firmMerge.rules.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
@@ -17,32 +18,15 @@ const mostTold = 50;
 
 /** Merging two counterparties that are one firm, and undoing it. */
 export function firmMergeEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
-  const { records, registry, sql } = database;
-  const places = firmPlaces(registry.all);
+  const { registry } = database;
+  const tools = { database, places: firmPlaces(registry.all) };
   const own = { tag: 'partners', access: ['operator', 'sales'] } as const;
   return [
     serve(firmMergeContracts.preview, {
       ...own,
       summary: 'What merging another firm into this one would move, and which of their values differ',
-      handle: async ({ params, query, actor, language }) => {
-        if (params.id === query.from) throw fail('merge_with_itself');
-        await records.mustSee(actor, 'counterparty', params.id, 'modify');
-        await records.mustSee(actor, 'counterparty', query.from, 'modify');
-        const [into, from] = await Promise.all(
-          [params.id, query.from].map((id) => records.get(actor, 'counterparty', id)),
-        );
-        if (!into || !from) throw fail('record_not_found');
-        const differs = differingFields(from, into);
-        const accounts = await accountsOf(sql, [into.id, from.id]);
-        return {
-          into: shown(into, differs),
-          from: shown(from, differs),
-          differs,
-          moves: byObject(places, await countPlaces(sql, places, from.id), language),
-          accounts,
-          refused: accounts > 0 && !actor.fullRights,
-        };
-      },
+      handle: ({ params, query, actor, language }) =>
+        previewOf(tools, { into: params.id, from: query.from }, actor, language),
     }),
     serve(firmMergeContracts.merge, {
       ...own,
@@ -54,28 +38,7 @@ export function firmMergeEndpoints({ database }: Pick<ApiDependencies, 'database
     serve(firmMergeContracts.undoPreview, {
       ...own,
       summary: 'What undoing a merge would move back, and what was changed since',
-      handle: async ({ params: { id }, actor, language }) => {
-        const merge = await records.get(actor, 'firmMerge', id);
-        const into = await records.get(systemActor, 'counterparty', Number(merge.intoId));
-        const standing = await standingOfMoved(sql, places, id, into.id);
-        const { stayed } = undoneValues(into, partOf(merge.valuesBefore), partOf(merge.valuesAfter));
-        const changed = standing.flatMap(({ name, changed: ids }) => {
-          const place = places.find((each) => each.name === name);
-          return place ? ids.map((of) => changedRecord(place, of, language)) : [];
-        });
-        return {
-          id,
-          from: merge.from as Reference,
-          into: merge.into as Reference,
-          mergedAt: merge.createdAt,
-          until: undoableUntil(merge).toISOString(),
-          undoneAt: typeof merge.undoneAt === 'string' ? merge.undoneAt : null,
-          back: byObject(places, new Map(standing.map(({ name, still }) => [name, still])), language),
-          changed: changed.slice(0, mostTold),
-          changedCount: changed.length,
-          stays: stayed,
-        };
-      },
+      handle: ({ params: { id }, actor, language }) => undoPreviewOf(tools, id, actor, language),
     }),
     serve(firmMergeContracts.undo, {
       ...own,
@@ -86,6 +49,66 @@ export function firmMergeEndpoints({ database }: Pick<ApiDependencies, 'database
     }),
   ];
 }
+
+interface Tools {
+  readonly database: Database;
+  readonly places: readonly FirmPlace[];
+}
+
+/** What a merge of two firms would move. */
+const previewOf = async (
+  { database: { records, sql }, places }: Tools,
+  ids: { readonly into: number; readonly from: number },
+  actor: Actor,
+  language: Language,
+) => {
+  if (ids.into === ids.from) throw fail('merge_with_itself');
+  await records.mustSee(actor, 'counterparty', ids.into, 'modify');
+  await records.mustSee(actor, 'counterparty', ids.from, 'modify');
+  const [into, from] = await Promise.all(
+    [ids.into, ids.from].map((id) => records.get(actor, 'counterparty', id)),
+  );
+  if (!into || !from) throw fail('record_not_found');
+  const differs = differingFields(from, into);
+  const accounts = await accountsOf(sql, [into.id, from.id]);
+  return {
+    into: shown(into, differs),
+    from: shown(from, differs),
+    differs,
+    moves: byObject(places, await countPlaces(sql, places, from.id), language),
+    accounts,
+    refused: accounts > 0 && !actor.fullRights,
+  };
+};
+
+/** What undoing a merge would move back. */
+const undoPreviewOf = async (
+  { database: { records, sql }, places }: Tools,
+  id: number,
+  actor: Actor,
+  language: Language,
+) => {
+  const merge = await records.get(actor, 'firmMerge', id);
+  const into = await records.get(systemActor, 'counterparty', Number(merge.intoId));
+  const standing = await standingOfMoved(sql, places, id, into.id);
+  const { stayed } = undoneValues(into, partOf(merge.valuesBefore), partOf(merge.valuesAfter));
+  const changed = standing.flatMap(({ name, changed: ids }) => {
+    const place = places.find((each) => each.name === name);
+    return place ? ids.map((of) => changedRecord(place, of, language)) : [];
+  });
+  return {
+    id,
+    from: merge.from as Reference,
+    into: merge.into as Reference,
+    mergedAt: merge.createdAt,
+    until: undoableUntil(merge).toISOString(),
+    undoneAt: typeof merge.undoneAt === 'string' ? merge.undoneAt : null,
+    back: byObject(places, new Map(standing.map(({ name, still }) => [name, still])), language),
+    changed: changed.slice(0, mostTold),
+    changedCount: changed.length,
+    stays: stayed,
+  };
+};
 
 const shown = (firm: AnyRecord, differs: readonly string[]) => ({
   id: firm.id,

@@ -14,20 +14,31 @@ import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { MergePreview } from './MergePreview.tsx';
 
-/** Two firms that are one: what moves, which values differ, and the merge. The choice of firms is in the address. */
-const MergePage = () => {
-  useAuthenticated();
-  const text = useText();
+interface Chosen {
+  readonly into: number | undefined;
+  readonly from: number | undefined;
+}
+
+/** The two firms as the address names them, and how others are chosen. */
+const useChosen = () => {
   const [address, setAddress] = useSearchParams();
-  const into = idIn(address.get('into'));
-  const from = idIn(address.get('from'));
-  const choose = (chosen: { into?: number | undefined; from?: number | undefined }) => {
-    const next = { into, from, ...chosen };
+  const chosen: Chosen = { into: idIn(address.get('into')), from: idIn(address.get('from')) };
+  const choose = (change: Partial<Chosen>) => {
+    const next = { ...chosen, ...change };
     setAddress(
       Object.fromEntries(Object.entries(next).flatMap(([name, id]) => (id ? [[name, String(id)]] : []))),
       { replace: true },
     );
   };
+  return { chosen, choose };
+};
+
+/** Two firms that are one: what moves, which values differ, and the merge. The choice of firms is in the address. */
+const MergePage = () => {
+  useAuthenticated();
+  const text = useText();
+  const { chosen, choose } = useChosen();
+  const { into, from } = chosen;
   const key = ['firmMerge', into, from];
   useRefetchOnChange(['counterparty'], key);
   const both = into !== undefined && from !== undefined;
@@ -46,29 +57,7 @@ const MergePage = () => {
     <>
       <PageHeader title={text('firms.merge.title')} />
       <Typography sx={{ mb: 1.5, maxWidth: '80ch' }}>{text('firms.merge.explained')}</Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          alignItems: 'center',
-          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
-          maxWidth: 980,
-        }}
-      >
-        <FirmPicker label={text('firms.merge.into')} id={into} onChange={(id) => choose({ into: id })} />
-        <Tooltip title={text('firms.merge.swap')}>
-          <span>
-            <IconButton
-              aria-label={text('firms.merge.swap')}
-              disabled={!into && !from}
-              onClick={() => choose({ into: from, from: into })}
-            >
-              <SwapIcon />
-            </IconButton>
-          </span>
-        </Tooltip>
-        <FirmPicker label={text('firms.merge.from')} id={from} onChange={(id) => choose({ from: id })} />
-      </Box>
+      <FirmPair chosen={chosen} choose={choose} />
       {both && into === from && (
         <Alert severity="warning" sx={{ mt: 1.5, maxWidth: 980 }}>
           {text('firms.merge.same')}
@@ -77,6 +66,36 @@ const MergePage = () => {
       <ErrorNote error={error} />
       {data && both && into !== from && <MergePreview key={`${into} ${from}`} found={data} />}
     </>
+  );
+};
+
+/** The pickers of both firms, and the button that swaps them. */
+const FirmPair = ({ chosen: { into, from }, choose }: ReturnType<typeof useChosen>) => {
+  const text = useText();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+        maxWidth: 980,
+      }}
+    >
+      <FirmPicker label={text('firms.merge.into')} id={into} onChange={(id) => choose({ into: id })} />
+      <Tooltip title={text('firms.merge.swap')}>
+        <span>
+          <IconButton
+            aria-label={text('firms.merge.swap')}
+            disabled={!into && !from}
+            onClick={() => choose({ into: from, from: into })}
+          >
+            <SwapIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <FirmPicker label={text('firms.merge.from')} id={from} onChange={(id) => choose({ from: id })} />
+    </Box>
   );
 };
 

@@ -42,16 +42,14 @@ const UndoMergePage = () => {
   );
 };
 
-const UndoPreview = ({ found }: { readonly found: Found }) => {
+/** Undoes the merge and opens the firm that is there again. */
+const useUndo = ({ id, from }: Found) => {
   const text = useText();
-  const language = useLanguage();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
-  const { id, from, into, until, undoneAt, back, changed, changedCount, stays } = found;
-  const isOver = Date.parse(until) < Date.now();
   const undo = async () => {
     setSending(true);
     try {
@@ -65,6 +63,14 @@ const UndoPreview = ({ found }: { readonly found: Found }) => {
       setSending(false);
     }
   };
+  return { sending, undo };
+};
+
+const UndoPreview = ({ found }: { readonly found: Found }) => {
+  const text = useText();
+  const { sending, undo } = useUndo(found);
+  const { from, into, until, undoneAt, back, changedCount, stays } = found;
+  const isOver = Date.parse(until) < Date.now();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 980 }}>
       <Alert severity={undoneAt || isOver ? 'info' : 'warning'}>
@@ -79,20 +85,7 @@ const UndoPreview = ({ found }: { readonly found: Found }) => {
           <Panel title={text('firms.merge.back')}>
             <MovedCounts moves={back} none={text('firms.merge.movesNothing')} />
           </Panel>
-          {(changedCount > 0 || stays.length > 0) && (
-            <Panel title={text('firms.merge.changed', { count: changedCount + stays.length })}>
-              <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                {stays.map((name) => (
-                  <li key={name}>{fieldLabel(language, 'counterparty', name)}</li>
-                ))}
-                {changed.map((record, at) => (
-                  <li key={at}>
-                    <RecordLink {...record} />
-                  </li>
-                ))}
-              </Box>
-            </Panel>
-          )}
+          {(changedCount > 0 || stays.length > 0) && <WhatStays found={found} />}
           <Box>
             <Button variant="contained" disabled={sending || isOver} onClick={() => void undo()}>
               {text('firms.merge.undo')}
@@ -101,6 +94,26 @@ const UndoPreview = ({ found }: { readonly found: Found }) => {
         </>
       )}
     </Box>
+  );
+};
+
+/** What was changed since the merge, and is not moved back. */
+const WhatStays = ({ found: { changed, changedCount, stays } }: { readonly found: Found }) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Panel title={text('firms.merge.changed', { count: changedCount + stays.length })}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {stays.map((name) => (
+          <li key={name}>{fieldLabel(language, 'counterparty', name)}</li>
+        ))}
+        {changed.map((record, at) => (
+          <li key={at}>
+            <RecordLink {...record} />
+          </li>
+        ))}
+      </Box>
+    </Panel>
   );
 };
 
