@@ -1,11 +1,12 @@
 import { Client, Connection } from '@temporalio/client';
-import { connect } from '#database/connect.ts';
+import { sql } from 'kysely';
+import { connect, type Database } from '#database/connect.ts';
 import { startSmsGateway } from '#tools/simulator/smsGateway/server.ts';
 import { drive, prepareTerminal } from './benchTerminal.ts';
 import type { Environment } from './environment.ts';
 import { journeyCounts } from './journeyCounts.ts';
 import type { Comparison } from './measure.ts';
-import { processorMsOf } from './processor.ts';
+import { exactProcessorMs, processorMsOf } from './processor.ts';
 
 /** The first journeys compile what the later ones use. */
 const warmUp = 8;
@@ -30,8 +31,11 @@ export async function countsBench(environment: Environment): Promise<Comparison[
     const trucks = await terminal.announce(warmUp + measured + 1);
     const journey = (truck: number) => drive(operator, terminal, truck, terminal.scaleIds[0] ?? 0);
     for (const truck of trucks.slice(0, warmUp)) await journey(truck);
-    const programs = { worker, API: api };
-    const used = async () => Promise.all(Object.values(programs).map((program) => processorMsOf([program])));
+    const used = async () => ({
+      worker: await processorMsOf([worker]),
+      API: await processorMsOf([api]),
+      Postgres: await backendsMs(database),
+    });
     const before = await used();
     for (const truck of trucks.slice(warmUp, -1)) await journey(truck);
     const after = await used();
@@ -39,10 +43,10 @@ export async function countsBench(environment: Environment): Promise<Comparison[
     const counts = await journeyCounts(databaseUrl, new Client({ connection }), truck, () => journey(truck), {
       listed: true,
     });
-    const times = Object.keys(programs).map((name, place) => ({
-      name: `a journey: processor time of the ${name}`,
+    const times = (['worker', 'API', 'Postgres'] as const).map((name) => ({
+      name: `a journey: processor time of ${name}`,
       unit: 'ms a journey',
-      ours: ((after[place] ?? 0) - (before[place] ?? 0)) / measured,
+      ours: (after[name] - before[name]) / measured,
     }));
     return [...times, ...counts];
   } finally {
@@ -51,3 +55,10 @@ export async function countsBench(environment: Environment): Promise<Comparison[
     await database.close();
   }
 }
+
+/** What the connections of the database have used so far; they stay open while journeys are driven. */
+const backendsMs = async (database: Database): Promise<number> => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database()`.execute(database.sql);
+  return exactProcessorMs(rows.map(({ pid }) => pid));
+};
