@@ -91,17 +91,21 @@ export function outboxHandlers(dependencies: Dependencies): Readonly<Record<stri
       const { sealed } = accountPayload.parse(payload);
       await answerAccountRequest(dependencies.database, dependencies, { sealed, key: id });
     },
-    stationQueue: async (payload, { id }) => {
-      const { weighingStationId } = stationPayload.parse(payload);
-      const message = { messageId: `outbox:${id}` };
-      await signalStationQueue(dependencies, weighingStationId, { name: stationChanged.name, message });
-    },
-    yardFreed: async (payload, { id }) => {
-      const { yardId } = yardPayload.parse(payload);
-      const message = { messageId: `outbox:${id}` };
-      // Tells first the queue whose first truck has waited longest.
-      for (const station of await stationsOfYard(dependencies.database.sql, yardId))
-        await signalStationQueue(dependencies, station, { name: yardFreed.name, message });
-    },
+    ...queueHandlers(dependencies),
   };
 }
+
+const queueHandlers = (dependencies: Dependencies): Readonly<Record<string, OutboxHandler>> => ({
+  stationQueue: async (payload, { id }) => {
+    const { weighingStationId } = stationPayload.parse(payload);
+    const message = { messageId: `outbox:${id}` };
+    await signalStationQueue(dependencies, weighingStationId, { name: stationChanged.name, message });
+  },
+  yardFreed: async (payload, { id }) => {
+    const { yardId } = yardPayload.parse(payload);
+    const message = { messageId: `outbox:${id}` };
+    // Tells first the queue whose first truck has waited longest.
+    for (const station of await stationsOfYard(dependencies.database.sql, yardId))
+      await signalStationQueue(dependencies, station, { name: yardFreed.name, message });
+  },
+});

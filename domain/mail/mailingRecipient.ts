@@ -20,7 +20,7 @@ export const mailingRecipient = register('mailingRecipient', {
     contactPerson: reference('contactPerson', { required: true }),
     name: text(),
     /** In small letters: two who share an address get one letter. */
-    email: text({ maxLength: 320 }),
+    email: text({ maxLength: 320, format: 'email' }),
     status: enumeration(mailingRecipientStatus, { required: true }),
     leftOut: enumeration(mailingLeftOut),
     outgoingEmail: reference('outgoingEmail'),

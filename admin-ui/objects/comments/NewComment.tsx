@@ -52,14 +52,7 @@ export function NewComment({
   };
   return (
     <Box sx={{ mb: 1 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          gap: 1,
-          alignItems: { xs: 'flex-end', sm: 'flex-start' },
-        }}
-      >
+      <Box sx={inputAndButton}>
         <MentionInput words={words} onChange={setWords} onMention={mention} onSend={send} inputRef={box} />
         <Button
           variant="contained"
@@ -97,6 +90,13 @@ export function NewComment({
     </Box>
   );
 }
+
+const inputAndButton = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: 1,
+  alignItems: { xs: 'flex-end', sm: 'flex-start' },
+} as const;
 
 interface TickProps {
   readonly label: string;

@@ -13,35 +13,21 @@ import { nameFieldOf, neededFieldsOf, type AskedCreation } from './useCreation.t
 /** Asks for the name and some fields of a new record, without leaving the form in which it is chosen. */
 const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
   const text = useText();
-  const notifyError = useNotifyError();
   const titleId = useId();
-  const [busy, setBusy] = useState(false);
+  const { busy, save } = useSaving(make);
   const body = useRef<HTMLDivElement>(null);
-
-  /** @returns the errors by field, which the form shows */
-  const save = async (written: Readonly<Record<string, unknown>>): Promise<unknown> => {
-    setBusy(true);
-    try {
-      return await make(written);
-    } catch (error) {
-      setBusy(false);
-      const errors = fieldErrorsOf(error);
-      if (!errors) notifyError(error);
-      return errors;
-    }
-  };
   const submit = async () => {
     if (!busy && (await settleInputs(body.current))) body.current?.closest('form')?.requestSubmit();
   };
-  // The keys that save are those of this dialog: the form behind it hears nothing of them.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isCtrlEnter(event) && !isCtrlKey(event, 's')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!event.repeat) void submit();
-  };
   return (
-    <Dialog open onClose={onClose} onKeyDown={onKeyDown} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={saveByKey(submit)}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{text('detail.new', { object: meta.singularTitle })}</DialogTitle>
       {/* Submitting this dialog must not save the form behind it. */}
       <Box onSubmit={(event) => event.stopPropagation()}>
@@ -76,6 +62,32 @@ const CreateDialog = ({ meta, values, asks, make, onClose }: AskedCreation) => {
       </Box>
     </Dialog>
   );
+};
+
+const useSaving = (make: AskedCreation['make']) => {
+  const notifyError = useNotifyError();
+  const [busy, setBusy] = useState(false);
+  /** @returns the errors by field, which the form shows */
+  const save = async (written: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    setBusy(true);
+    try {
+      return await make(written);
+    } catch (error) {
+      setBusy(false);
+      const errors = fieldErrorsOf(error);
+      if (!errors) notifyError(error);
+      return errors;
+    }
+  };
+  return { busy, save };
+};
+
+/** The keys that save are those of this dialog: the form behind it hears nothing of them. */
+const saveByKey = (submit: () => Promise<void>) => (event: KeyboardEvent) => {
+  if (!isCtrlEnter(event) && !isCtrlKey(event, 's')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) void submit();
 };
 
 /** The name, and the fields that are asked for or must not stay empty. */
