@@ -8,7 +8,7 @@ import type { FieldMeta } from '#domain/kernel/meta.ts';
 const narrowest: Readonly<Record<FieldType, number>> = {
   text: 180,
   integer: 90,
-  decimal: 96,
+  decimal: 92,
   tonnes: 110,
   money: 118,
   boolean: 70,
@@ -23,12 +23,17 @@ const narrowest: Readonly<Record<FieldType, number>> = {
 };
 
 /** The first column identifies the row, so it gets the width of a name. */
-const firstColumn = 190;
+const firstColumn = 170;
 
-const widthOf = ({ type }: FieldMeta, index: number): number =>
-  index === 0 ? Math.max(firstColumn, narrowest[type]) : narrowest[type];
+/** An amount that is only shown needs no room for the frame of an input. */
+const shownMoney = 108;
 
-const [numberWidth, buttonWidth] = [48, 28];
+const widthOf = ({ type, computed }: FieldMeta, index: number): number => {
+  if (index === 0) return Math.max(firstColumn, narrowest[type]);
+  return type === 'money' && computed ? shownMoney : narrowest[type];
+};
+
+const [numberWidth, buttonWidth] = [40, 28];
 
 /** The height of a row in pixels, if nothing in it needs more. */
 export const usualRowHeight = 41;
