@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-const made = async (view: object): Promise<{ id: number; isDefault: boolean }> => {
+const createView = async (view: object): Promise<{ id: number; isDefault: boolean }> => {
   const answer = await admin.post('/view_settings', view);
   expect(answer).toMatchObject({ status: 201 });
   return answer.body as { id: number; isDefault: boolean };
@@ -26,14 +26,14 @@ const errorsOf = ({ body }: Answer): unknown =>
   (body as { errors: { field: string; code: string }[] }).errors;
 
 describe('a view of a list', () => {
-  it('is nobody’s until an administrator lays one out', async () => {
+  it('does not exist until an administrator makes one', async () => {
     expect(await operator.get('/app/views/vehicle/list')).toMatchObject({
       status: 200,
       body: { viewSetting: null, userViewSetting: null, views: [] },
     });
   });
 
-  it('is changed by each person for themselves, also where there is none', async () => {
+  it('can be changed by each person for themselves, even if no view was made; a later save keeps what it does not name', async () => {
     const items = [{ path: 'tare', width: 120 }, { path: 'name' }];
     expect(await operator.put('/app/views/vehicle/list', { items })).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ describe('a view of a list', () => {
     });
   });
 
-  it('is kept once, however many screens save it at the same moment', async () => {
+  it('is stored as one record when several screens save it at the same time', async () => {
     const widths = [100, 110, 120, 130];
     const answers = await Promise.all(
       widths.map((width) => forwarder.put('/app/views/vehicle/select', { items: [{ path: 'name', width }] })),
@@ -61,7 +61,7 @@ describe('a view of a list', () => {
     expect(body).toMatchObject({ count: 1 });
   });
 
-  it('takes a filter with everything that may be said of one, and of a field that is there', async () => {
+  it('accepts a filter with every property; refuses a field that the object does not have', async () => {
     const filter = {
       use: true,
       name: 'Ciężkie',
@@ -86,7 +86,7 @@ describe('a view of a list', () => {
     expect(errorsOf(wrong)).toMatchObject([{ field: 'filters[0].conditions[0]' }]);
   });
 
-  it('names no field that is not there', async () => {
+  it('is refused if it names an unknown field', async () => {
     const wrong = { items: [{ path: 'wheels' }] };
     const answers = [
       await operator.put('/app/views/vehicle/list', wrong),
@@ -98,7 +98,7 @@ describe('a view of a list', () => {
     }
   });
 
-  it('is of an object that there is and that one may read', async () => {
+  it('is only for an existing object that the user may read', async () => {
     expect(await operator.get('/app/views/wheel/list')).toMatchObject({ status: 404 });
     expect(await forwarder.get('/app/views/user/list')).toMatchObject({ status: 403 });
     const answer = await admin.post('/view_settings', { name: 'x', objectId: 'wheel' });
@@ -107,8 +107,8 @@ describe('a view of a list', () => {
 
   it('by default is the one made default last; another one is asked for by its id', async () => {
     const laidOut = { objectId: 'driver', viewType: 'list', isDefault: true };
-    const short = await made({ name: 'Krótki', ...laidOut, items: [{ path: 'name' }] });
-    const long = await made({ name: 'Długi', ...laidOut, items: [{ path: 'name' }, { path: 'id' }] });
+    const short = await createView({ name: 'Krótki', ...laidOut, items: [{ path: 'name' }] });
+    const long = await createView({ name: 'Długi', ...laidOut, items: [{ path: 'name' }, { path: 'id' }] });
     expect(await operator.get('/app/views/driver/list')).toMatchObject({
       body: {
         viewSetting: { id: long.id },
@@ -125,7 +125,7 @@ describe('a view of a list', () => {
   });
 
   it('is no longer there once it is marked for deletion', async () => {
-    const view = await made({ name: 'Stary', objectId: 'box', viewType: 'list', isDefault: true });
+    const view = await createView({ name: 'Stary', objectId: 'box', viewType: 'list', isDefault: true });
     await admin.post('/view_settings/change_deletion_mark', { id: view.id, markedToDelete: true });
     expect(await operator.get('/app/views/box/list')).toMatchObject({
       body: { viewSetting: null, views: [] },
@@ -133,12 +133,12 @@ describe('a view of a list', () => {
   });
 });
 
-describe('what the default form demands', () => {
+describe('rules of the default form', () => {
   let id: number;
   beforeAll(async () => {
     const { body } = await operator.post('/vehicles', { name: 'ZS VIEW' });
     ({ id } = body as { id: number });
-    await made({
+    await createView({
       name: 'Pojazd',
       objectId: 'vehicle',
       viewType: 'detail',
@@ -150,7 +150,7 @@ describe('what the default form demands', () => {
     });
   });
 
-  it('is demanded of a new record', async () => {
+  it('apply to a new record', async () => {
     const answer = await operator.post('/vehicles', { name: 'GD 1' });
     expect(answer.status).toBe(422);
     expect(errorsOf(answer)).toMatchObject([
@@ -160,15 +160,15 @@ describe('what the default form demands', () => {
     expect(await operator.post('/vehicles', { name: 'ZS 1', code: 'a' })).toMatchObject({ status: 201 });
   });
 
-  it('is demanded of a change where the change speaks of it', async () => {
+  it('apply to a change only for the fields that it contains', async () => {
     expect(await operator.put(`/vehicles/${id}`, { tare: '15.000' })).toMatchObject({ status: 200 });
     expect(errorsOf(await operator.put(`/vehicles/${id}`, { code: null }))).toMatchObject([
       { field: 'code', code: 'required' },
     ]);
   });
 
-  it('is not demanded of another view, nor once the view is another’s default', async () => {
-    await made({ name: 'Zwykły', objectId: 'vehicle', viewType: 'detail', isDefault: true, items: [] });
+  it('no longer apply when another view becomes the default', async () => {
+    await createView({ name: 'Zwykły', objectId: 'vehicle', viewType: 'detail', isDefault: true, items: [] });
     expect(await operator.post('/vehicles', { name: 'GD 2' })).toMatchObject({ status: 201 });
   });
 });

@@ -12,10 +12,10 @@ interface Change {
   readonly updatedAt?: string;
 }
 
-/** The moment of the version that a change made. */
+/** When the changed version was written. */
 const updatedAt: unknown = expect.any(String);
 
-/** Two API processes' worth of servers on one database: what one does, the other knows. */
+/** Two API servers on one database, as two processes would be. */
 let one: TestApi;
 let other: TestApi;
 let operator: Visitor;
@@ -51,22 +51,22 @@ const listening = async (api: TestApi, visitor: Visitor) => {
   const waiting = new Set<() => void>();
   socket.on('changed', (change: Change) => {
     heard.push(change);
-    waiting.forEach((look) => look());
+    waiting.forEach((check) => check());
   });
   await new Promise<void>(
     (resolve, reject) => void socket.once('connect', resolve).once('connect_error', reject),
   );
   const until = (wanted: Change) =>
     new Promise<void>((resolve) => {
-      const look = () =>
+      const check = () =>
         heard.some(({ object, id }) => object === wanted.object && id === wanted.id) && resolve();
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
   return { heard, until };
 };
 
-const refusal = (socket: Socket) =>
+const refusalMessage = (socket: Socket) =>
   new Promise<string>((resolve) => socket.once('connect_error', ({ message }) => resolve(message)));
 const newVehicle = async (name: string, by: Visitor = operator): Promise<number> =>
   ((await by.post('/vehicles', { name })).body as { id: number }).id;
@@ -96,29 +96,30 @@ describe('two API processes', () => {
     const [here, there] = [await listening(one, operator), await listening(other, operator)];
     const first = { object: 'vehicle', id: await newVehicle('LIVE 1') };
     await Promise.all([here.until(first), there.until(first)]);
-    expect(there.heard).toEqual([{ ...first, by: 'Olek Operator', updatedAt }]);
+    for (const { heard } of [here, there])
+      expect(heard).toEqual([{ ...first, by: 'Olek Operator', updatedAt }]);
   });
 
   it('say with each change which version of the record it made', async () => {
-    const ear = await listening(one, operator);
+    const listener = await listening(one, operator);
     const id = await newVehicle('LIVE VERSION');
     const versions = [(await operator.get(`/vehicles/${id}`)).body as { updatedAt: string }];
     for (const code of ['A', 'B'])
       versions.push((await operator.put(`/vehicles/${id}`, { code })).body as { updatedAt: string });
     await expect
-      .poll(() => ear.heard.map((change) => Date.parse(change.updatedAt ?? '')))
+      .poll(() => listener.heard.map((change) => Date.parse(change.updatedAt ?? '')))
       .toEqual(versions.map((version) => Date.parse(version.updatedAt)));
   });
 
-  it('name who asked for what a process wrote', async () => {
-    const ear = await listening(one, operator);
+  it('name the user for whom a process wrote', async () => {
+    const listener = await listening(one, operator);
     const { user } = (await operator.get('/auth/session')).body as { user: { id: number } };
     const { records } = one.database;
     const vehicle = await newVehicle('LIVE 3');
     await records.update({ ...systemActor, userId: user.id }, 'vehicle', vehicle, { code: 'L3' });
-    await ear.until({ object: 'vehicle', id: vehicle });
+    await listener.until({ object: 'vehicle', id: vehicle });
     await expect
-      .poll(() => ear.heard)
+      .poll(() => listener.heard)
       .toEqual(
         Array.from({ length: 2 }, () => ({ object: 'vehicle', id: vehicle, by: 'Olek Operator', updatedAt })),
       );
@@ -126,7 +127,7 @@ describe('two API processes', () => {
 });
 
 describe('news of a record', () => {
-  it('does not reach who may not read it', async () => {
+  it('does not reach a user who may not read it', async () => {
     const [admin, forwarder] = [await one.signedIn('admin'), await one.signedIn('forwarder')];
     const rows = (await admin.get('/disposition', { limit: 100 })).body as {
       rows: { id: number; forwarderId: number }[];
@@ -137,16 +138,18 @@ describe('news of a record', () => {
     };
     const foreign = rows.rows.find(({ forwarderId }) => forwarderId !== mine.forwarderId) as { id: number };
 
-    const ear = await listening(one, forwarder);
+    const listener = await listening(one, forwarder);
     await admin.put(`/disposition/${foreign.id}`, { comment: 'not yours' });
     await admin.post('/scale_agents', { name: 'not for forwarders' });
     await admin.put(`/disposition/${mine.id}`, { comment: 'yours' });
-    await ear.until({ object: 'disposition', id: mine.id });
-    expect(ear.heard).toEqual([{ object: 'disposition', id: mine.id, by: 'Anna Administrator', updatedAt }]);
+    await listener.until({ object: 'disposition', id: mine.id });
+    expect(listener.heard).toEqual([
+      { object: 'disposition', id: mine.id, by: 'Anna Administrator', updatedAt },
+    ]);
   });
 
   it('comes only once the change is committed', async () => {
-    const ear = await listening(one, operator);
+    const listener = await listening(one, operator);
     await one.database
       .transaction(async (tx) => {
         await tx.announce('vehicle', 424_242);
@@ -154,20 +157,20 @@ describe('news of a record', () => {
       })
       .catch(() => undefined);
     const id = await newVehicle('LIVE 2');
-    await ear.until({ object: 'vehicle', id });
-    expect(ear.heard).toEqual([{ object: 'vehicle', id, by: 'Olek Operator', updatedAt }]);
+    await listener.until({ object: 'vehicle', id });
+    expect(listener.heard).toEqual([{ object: 'vehicle', id, by: 'Olek Operator', updatedAt }]);
   });
 });
 
 describe('a socket', () => {
-  it('is refused to who has not signed in', async () => {
-    expect(await refusal(open(one, {}))).toBe('not_signed_in');
-    expect(await refusal(open(one, { cookie: 'keja_session=invented' }))).toBe('not_signed_in');
+  it('is refused without a sign-in', async () => {
+    expect(await refusalMessage(open(one, {}))).toBe('not_signed_in');
+    expect(await refusalMessage(open(one, { cookie: 'keja_session=invented' }))).toBe('not_signed_in');
   });
 
   it('is refused to the page of another site, whoever is signed in', async () => {
     expect(
-      await refusal(open(one, { cookie: operator.cookie(), origin: 'https://elsewhere.example' })),
+      await refusalMessage(open(one, { cookie: operator.cookie(), origin: 'https://elsewhere.example' })),
     ).not.toBe('');
     await listening(one, operator);
   });

@@ -15,7 +15,7 @@ export interface WantedPeriod extends WantedChange {
   readonly endsThis: boolean;
 }
 
-/** The fields that are not copied; the new list gets its own period, date and number. */
+/** The fields of a list that are not copied; the new list gets its own period, date and number. */
 const ownFields: readonly string[] = ['beginDate', 'endDate', 'items', 'date'];
 
 /**
@@ -36,16 +36,16 @@ export async function copyPriceList(
     ]);
   const { items } = changedItems(list, wanted);
   const made = await tx.records.create(actor, 'pricelist', {
-    ...copied(pricelist.fields, list),
+    ...inputFrom(pricelist.fields, list, ownFields),
     beginDate,
     endDate,
-    items: items.map((item) => copied(pricelist.fields.items.fields, item)),
+    items: items.map((item) => inputFrom(pricelist.fields.items.fields, item)),
   });
   const ended = wanted.endsThis ? await endBefore(tx, actor, list, beginDate) : null;
   return { id: made.id, numberStr: String(made.numberStr), ended };
 }
 
-/** Ends a list on the day before `beginDate` if it lasts longer. @returns its new last day, or null if it is unchanged */
+/** Ends a list on the day before `beginDate` if its last day is later or open. @returns its new last day, or null if it is unchanged */
 const endBefore = async (
   tx: Transaction,
   actor: Actor,
@@ -58,11 +58,11 @@ const endBefore = async (
   return last;
 };
 
-/** The writable values of a record or a row; references are given as ids. */
-const copied = (fields: Fields, values: AnyRecord): RecordInput =>
+/** The writable values of a record or row, as input; references become ids. */
+const inputFrom = (fields: Fields, values: AnyRecord, without: readonly string[] = []): RecordInput =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([name, { readOnly }]) => !readOnly && !ownFields.includes(name))
+      .filter(([name, { readOnly }]) => !readOnly && !without.includes(name))
       .map(([name]) => {
         const value = values[name];
         return isReference(value) ? [idKey(name), value.id] : [name, value ?? null];

@@ -35,7 +35,7 @@ const begin = (id: number, tiredAfter?: number) => {
   const args = [{ emailAccountId: id, ...(tiredAfter ? { tiredAfter } : {}) }] as typeof start.args;
   return environment.client.workflow.start('mailboxSync', { ...start, args });
 };
-/** Ends by its account after so many passes. */
+/** An account that stops receiving after this many passes, so that its workflow ends. */
 const account = (passes: number, pass: (at: number) => MailPass = () => quiet): number => {
   const id = nextId();
   let at = 0;
@@ -51,10 +51,10 @@ const account = (passes: number, pass: (at: number) => MailPass = () => quiet): 
   return id;
 };
 const passesOf = (id: number) => mailboxes().passes.filter(({ emailAccountId }) => emailAccountId === id);
-const toldOf = (id: number) =>
+const failuresNoted = (id: number) =>
   mailboxes().told.flatMap((each) => (each.emailAccountId === id ? [each.failure] : []));
 
-/** The pauses that were begun, in seconds. */
+/** The durations of all timers in seconds. */
 const pausesOf = async (id: number): Promise<number[]> => {
   const { events } = await handleOf(id).fetchHistory();
   return (events ?? []).flatMap(({ timerStartedEventAttributes: timer }) =>
@@ -77,7 +77,8 @@ describe('a mailbox', () => {
     expect(await pausesOf(id)).toEqual([300, 300]);
   });
 
-  it('is compared whole once a day, when all is read', async () => {
+  it('is compared with the server completely once a day, only after all mail is read', async () => {
+    // Pass 0 leaves mail unread, so pass 1 compares again; 25 hours contain one or two changes of day.
     const aDay = (24 * 60) / 5;
     const id = account(aDay + 20, (at) => ({ more: at === 1, tells: false }));
     await begin(id);
@@ -87,18 +88,18 @@ describe('a mailbox', () => {
     expect([3, 4]).toContain(proofs.length);
   });
 
-  it('that cannot be read says why on its account, tries again ever later, and says when it can again', async () => {
+  it('that cannot be read: its account shows why, retries wait longer each time, and the failure is cleared afterwards', async () => {
     const id = account(4, (at) => {
       if (at <= 3) throw refusalFailure({ code: 'mail_server_away', params: { reason: 'password: no' } });
       return quiet;
     });
     await begin(id);
     expect(await handleOf(id).result()).toMatchObject({ passes: 1, failure: null });
-    expect(toldOf(id)).toEqual(['password: no', null]);
+    expect(failuresNoted(id)).toEqual(['password: no', null]);
     expect(await pausesOf(id)).toEqual([15, 30, 60, 300]);
   });
 
-  it('goes on in new runs, however many passes it makes', async () => {
+  it('continues as new, and counts on', async () => {
     const id = account(40);
     const { firstExecutionRunId } = await begin(id, 60);
     expect(await handleOf(id).result()).toMatchObject({ passes: 40 });
@@ -107,19 +108,23 @@ describe('a mailbox', () => {
   });
 
   it('is read at once when it is told of a change, once for each message', async () => {
-    const id = account(2);
+    const id = account(3);
     await begin(id);
+    // Time is skipped only while the result is awaited: until then only a message can begin a pass.
+    await expect.poll(() => passesOf(id).length).toBe(1);
     await handleOf(id).signal(mailboxChanged, { messageId: 'one' });
+    await expect.poll(() => passesOf(id).length).toBe(2);
     await handleOf(id).signal(mailboxChanged, { messageId: 'one', prove: true });
     const end = await handleOf(id).result();
     expect(end).toEqual(await handleOf(id).query(mailboxState));
-    expect(passesOf(id)).toHaveLength(2);
+    expect(passesOf(id).map(({ prove }) => prove)).toEqual([true, false, false]);
   });
 
   it('whose server tells of news is read when it does', async () => {
     const id = account(5, () => ({ more: false, tells: true }));
     await begin(id);
     expect(await handleOf(id).result()).toMatchObject({ passes: 5 });
+    expect(await pausesOf(id)).toEqual([]);
   });
 });
 

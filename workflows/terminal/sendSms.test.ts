@@ -1,5 +1,5 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { refusalFailure } from '../kernel/failures.ts';
 import { nextId } from '../testing/drive.ts';
 import { temporalServer } from '../testing/environment.ts';
@@ -23,6 +23,9 @@ beforeAll(async () => {
   environment = await temporalServer();
   worker = await startTestWorker(environment);
 });
+afterEach(() => {
+  worker.world.provider = () => undefined;
+});
 afterAll(async () => {
   await worker.stop();
   await environment.teardown();
@@ -39,35 +42,47 @@ const start = (outgoingSmsId: number) =>
     }),
   );
 const handleOf = (id: number) => environment.client.workflow.getHandle(sendSmsId(id));
-const report = (id: number, status: SmsReceipt['status']) =>
+const signalReceipt = (id: number, status: SmsReceipt['status']) =>
   handleOf(id).signal(smsReceipt, { providerId: `provider-${id}`, status });
-const isSent = (id: number) =>
+const untilSent = (id: number) =>
   eventually(async () => expect(await handleOf(id).query(smsProgress)).toMatchObject({ sent: true }));
 
 describe('an SMS', () => {
   it('is sent and closed as delivered when the receipt comes', async () => {
     const id = nextId();
     await start(id);
-    await isSent(id);
-    await report(id, 'onTheWay');
-    await report(id, 'delivered');
+    await untilSent(id);
+    await signalReceipt(id, 'onTheWay');
+    await signalReceipt(id, 'delivered');
     expect(await handleOf(id).result()).toBe('delivered');
     expect(worker.world.smsOutcomes.get(id)).toBe('delivered');
   });
 
-  it('stays delivered when an older receipt comes late, and its receipt may overtake the sending', async () => {
+  it('accepts a receipt that arrives before sending has ended', async () => {
     const id = nextId();
+    const received = Promise.withResolvers<void>();
+    worker.world.provider = () => received.promise;
     await start(id);
-    await report(id, 'delivered');
-    await report(id, 'undelivered').catch(() => undefined);
+    await signalReceipt(id, 'delivered');
+    received.resolve();
     expect(await handleOf(id).result()).toBe('delivered');
   });
 
-  it('needs attention when it was not delivered', async () => {
+  it('stays delivered when a later receipt says undelivered', async () => {
     const id = nextId();
     await start(id);
-    await isSent(id);
-    await report(id, 'undelivered');
+    await untilSent(id);
+    await signalReceipt(id, 'delivered');
+    // The workflow may have ended already.
+    await signalReceipt(id, 'undelivered').catch(() => undefined);
+    expect(await handleOf(id).result()).toBe('delivered');
+  });
+
+  it('needs attention if it is undelivered', async () => {
+    const id = nextId();
+    await start(id);
+    await untilSent(id);
+    await signalReceipt(id, 'undelivered');
     expect(await handleOf(id).result()).toBe('undelivered');
     expect(await shownInUi(handleOf(id))).toMatchObject({
       summary: expect.stringMatching(/^SMS /),
@@ -90,32 +105,29 @@ describe('an SMS', () => {
       if (attempts < 3) throw new Error('provider away');
     };
     await start(id);
-    await isSent(id);
-    worker.world.provider = () => undefined;
+    await untilSent(id);
     expect(attempts).toBe(3);
   });
 
-  it('is given up at once when its number cannot be a telephone', async () => {
+  it('is given up without a retry if the number is no telephone number', async () => {
     const id = nextId();
     worker.world.provider = () => {
       throw refusalFailure({ code: 'phone_invalid', params: {} });
     };
     await start(id);
     expect(await handleOf(id).result()).toBe('givenUp');
-    worker.world.provider = () => undefined;
   });
 
-  it('is sent once however often it is started', async () => {
+  it('is sent once however often it is started; a start after its end is rejected', async () => {
     const id = nextId();
     let attempts = 0;
     worker.world.provider = () => void (attempts += 1);
     await start(id);
     await start(id);
-    await isSent(id);
-    await report(id, 'delivered');
+    await untilSent(id);
+    await signalReceipt(id, 'delivered');
     await handleOf(id).result();
     await expect(start(id)).rejects.toThrow(/already/i);
-    worker.world.provider = () => undefined;
     expect(attempts).toBe(1);
   });
 });

@@ -10,8 +10,8 @@ export interface SendingState {
   /** Messages that were taken back before they were sent. */
   readonly mailReopened: number[];
   readonly mailPostponed: { readonly outgoingEmailId: number; readonly sendAt: string }[];
-  /** Set to make the provider fail. */
-  provider: () => void;
+  /** Set to make the provider fail or take its time. */
+  provider: () => void | Promise<void>;
   /** Set to make the mail server fail. */
   mailServer: () => void;
   /** Set to have copies of sent letters kept; called for each. */
@@ -24,7 +24,7 @@ export type Once = <T>(key: string, work: () => T) => T;
 export function smsOf(world: SendingState, once: Once): SmsDelivery & SmsRecords {
   return {
     deliverSms: async ({ outgoingSmsId }) => {
-      world.provider();
+      await world.provider();
       return {
         messages: [{ recipientId: 1, providerId: `provider-${outgoingSmsId}` }],
       };
