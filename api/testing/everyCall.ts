@@ -39,6 +39,12 @@ export interface FilledCall {
   readonly body?: unknown;
 }
 
+/** A day, with yesterday and tomorrow for the ends of a period: what a test makes has the time at which it runs. */
+const dayNamed = (name: string): string => {
+  const days = /^(from|dateFrom)$/.test(name) ? -1 : /^(to|dateTo)$/.test(name) ? 1 : 0;
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+};
+
 /** What calls are filled in with: a number and a text by the name of the parameter or field, and the path of the call. */
 export interface Filling {
   number(name: string, path: string): number;
@@ -70,7 +76,7 @@ export function everyCall(filling: Filling): readonly FilledCall[] {
       return Object.fromEntries(wanted.map(([key, each]) => [key, filled(each, key, path, depth + 1)]));
     }
     if (shape.format === 'date-time') return '2026-11-26T12:00:00.000Z';
-    if (shape.format === 'date') return '2026-11-26';
+    if (shape.format === 'date') return dayNamed(name);
     if (shape.format === 'uuid') return '4b6f4e1e-0d1f-4d5e-9a55-2f4d7b1f0c11';
     return filling.text(name, path);
   };

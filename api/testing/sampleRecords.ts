@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { bodyOf, type Body } from './making.ts';
-import { madeWith, namesOfThings, samples } from './samples.ts';
+import { demandedByRules, madeWith, namesOfThings, samples } from './samples.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { TestApi } from './testApi.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,7 +29,8 @@ export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
         input[name] = namesOfThings[`${declaration.name}.${name}`]?.() ?? (await sampleOf(field));
       }
     }
-    return input;
+    const demanded = demandedByRules[declaration.name];
+    return demanded ? { ...input, ...(await madeWith[declaration.name]?.(makeForOthers)) } : input;
   };
 
   const make = async (declaration: Declaration, more: object = {}): Promise<Body> => {

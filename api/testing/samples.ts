@@ -104,6 +104,11 @@ export const madeWith: Readonly<
   }),
 };
 
+/** The fields that rules demand beside the declarations, with the refusal of a record without them; `madeWith` has values. */
+export const demandedByRules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  paymentOperation: { paymentType: 'required', amount: 'payment_without_amount' },
+};
+
 /** Every operator of every field of an object, each with a value of its type. */
 export function everyComparison(declaration: Declaration): object[] {
   return Object.entries(fieldsOf(declaration))
