@@ -137,6 +137,16 @@ describe('an attempt to take money from a card', () => {
   const reverse = () =>
     new MockActivityEnvironment().run(() => activities.reverseCard({ attemptId, round: 1 }));
 
+  it('is paid also if the account of card payments was closed meanwhile', async () => {
+    const outcome = await authorize();
+    const { records } = terminal.database;
+    const { id } = await records.predefined(systemActor, 'paymentType', 'card');
+    await records.update(systemActor, 'paymentType', id, { status: 'Finished' });
+    expect(await settle(outcome)).toEqual({ next: 'paid' });
+    expect(await payments()).toEqual([{ paid: true, held: true }]);
+    await records.update(systemActor, 'paymentType', id, { status: 'Ongoing' });
+  });
+
   it('for what was paid meanwhile goes back, once', async () => {
     const outcome = await authorize();
     await paidInCash();

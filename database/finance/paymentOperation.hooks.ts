@@ -5,7 +5,9 @@ import { linkedId, linkedRecord } from '../writing/linkedRecord.ts';
 
 /** A payment fits its cash desk or account, and the item under which it is counted. */
 export const paymentOperationHooks: Hooks = {
-  beforeWrite: async (draft, before, { tx }) => {
+  beforeWrite: async (draft, before, { tx, actor }) => {
+    // The server notes money that is already taken, whatever has become of its account since.
+    if (actor.system) return;
     // A mark for deletion changes nothing of the payment.
     if (before && !ground.some((name) => name in draft)) return;
     const idOf = (name: string) => linkedId(name in draft ? draft[name] : before?.[`${name}Id`]);

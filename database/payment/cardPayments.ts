@@ -4,6 +4,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { cardAttemptKey } from '#domain/terminal/cardPayment.rules.ts';
 import type { CardPaymentState } from '#domain/terminal/kioskEnums.ts';
 import { beginPaying, endPaying, markPaid, preparePayment } from '../finance/deliveryPayments.ts';
+import { attempt } from '../attempt.ts';
 import type { Transaction } from '../transaction.ts';
 
 export const cardPaymentOutbox = 'cardPayment';
@@ -32,9 +33,9 @@ const columns = sql`id, delivery_payment_id as "deliveryPaymentId", disposition_
 export async function holdAttempt(tx: Transaction, id: number): Promise<CardAttempt> {
   const { rows } =
     await sql<CardAttempt>`select ${columns} from card_payment where id = ${id} for update`.execute(tx.sql);
-  const [attempt] = rows;
-  if (!attempt) throw fail('record_not_found', { object: 'cardPayment', id });
-  return attempt;
+  const [found] = rows;
+  if (!found) throw fail('record_not_found', { object: 'cardPayment', id });
+  return found;
 }
 
 const change = (tx: Transaction, id: number, fields: Record<string, unknown>) =>
@@ -133,16 +134,16 @@ export async function settleTaken(
   const { deliveryPaymentId, amount } = await holdAttempt(tx, id);
   const at = new Date().toISOString();
   const receipt = { ...taken, ...signedBy(settling) };
-  try {
-    await markPaid(tx, deliveryPaymentId, {
-      key: cardAttemptKey(id),
-      amount,
-      means: 'card',
-      at,
-      by: settling.settledBy ?? null,
-    });
-  } catch (refused) {
-    if (!(refused instanceof KejaError)) throw refused;
+  const paid = {
+    key: cardAttemptKey(id),
+    amount,
+    means: 'card',
+    at,
+    by: settling.settledBy ?? null,
+  } as const;
+  // What is refused halfway is undone: money that goes back must not stand as paid.
+  const refused = await attempt(tx, () => markPaid(tx, deliveryPaymentId, paid));
+  if (refused instanceof KejaError) {
     // Any later receipt of the terminal is the reversal's.
     const next = { state: 'Reversing', receiptBefore: taken.receiptNo, sentAt: at, resultCode: refused.code };
     await change(tx, id, { ...receipt, ...next });
