@@ -43,6 +43,9 @@ export async function noteGuestAnswer(tx: Transaction, answer: GuestAnswer, from
   const own = await invitedTo(tx, answer, answer.occurrence);
   if (own) return noteOnGuest(tx, own, answer);
   const series = answer.occurrence === null ? undefined : await invitedTo(tx, answer, null);
+  // While the series was awaited, the date may have become a record of its own.
+  const apart = series && (await invitedTo(tx, answer, answer.occurrence));
+  if (apart) return noteOnGuest(tx, apart, answer);
   if (series && answer.occurrence !== null) await noteOnDate(tx, series, answer, answer.occurrence);
 }
 

@@ -3,6 +3,7 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { searchedText } from '#domain/mail/searchedText.ts';
 import type { ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { attempt } from '../attempt.ts';
 import { noteGuestAnswer } from '../calendar/noteGuestAnswer.ts';
 import { keepContent } from '../files/fileContent.ts';
 import type { Sql } from '../sql.ts';
@@ -106,7 +107,8 @@ const storeMessage = async (
     hasAttachments: parts.length > 0,
   });
   for (const part of parts) await storePart(tx, id, part);
-  if (answer && about.kind === undefined) await noteGuestAnswer(tx, answer, fields.from);
+  // What cannot be noted of an answer must not keep its letter out.
+  if (answer && about.kind === undefined) await attempt(tx, () => noteGuestAnswer(tx, answer, fields.from));
 };
 
 /** Those of the places whose message is stored. @param places what `placeOf` gives */

@@ -28,6 +28,8 @@ export function calendarMessage(content: string): CalendarMessage | undefined {
       const property = event.getFirstProperty(name);
       return (property && momentOf(property, property.getFirstValue())) ?? null;
     };
+    // A date that cannot be read must not become an answer to the whole series.
+    if (event.getFirstProperty('recurrence-id') && at('recurrence-id') === null) return undefined;
     const organizer = event.getFirstProperty('organizer');
     return {
       method: wordOf(calendar, 'method').toUpperCase() || 'PUBLISH',

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { DateTime, IANAZone } from 'luxon';
 import { fail } from '../kernel/fail.ts';
-import { businessZone } from '../kernel/time.ts';
+import { businessZone, isStorableDay } from '../kernel/time.ts';
 import { importLimits } from './importedEvent.ts';
 
 /** The calendars of a text. @throws calendar_unreadable */
@@ -50,5 +50,8 @@ export function momentOf(property: ICAL.Property, value: unknown): string | unde
   return local.isValid ? iso(local.toJSDate()) : undefined;
 }
 
-const iso = (date: Date): string | undefined =>
-  Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+/** Undefined also for a year that the database does not take. */
+const iso = (date: Date): string | undefined => {
+  const written = Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  return written !== undefined && isStorableDay(written) ? written : undefined;
+};
