@@ -188,6 +188,36 @@ describe('a mailing', () => {
     expect(await send(id, 1)).toMatchObject({ status: 'done' });
   });
 
+  it('leaves out whose letter is refused when it is stored, and writes to the others', async () => {
+    await person('Ala', { comment: `lista ${group} ${'x'.repeat(2000)}` });
+    await person('Bartek');
+    const filter = JSON.stringify({ comment: { iLike: `lista ${group}` } });
+    const id = await begun({ subject: 'Cennik {comment}', filter });
+    await gather(id);
+    await send(id, 0);
+    expect(await outcomes(id)).toEqual([
+      ['Ala', 'unwritable'],
+      ['Bartek', 'queued'],
+    ]);
+  });
+
+  it('ends when whoever began it may not use its account any more', async () => {
+    await person('Ala');
+    const emailAccount = await create('emailAccount', {
+      name: `Handlowe ${group}`,
+      user: `handel${group}@keja.example`,
+      password: 'secret',
+      smtpHost: '127.0.0.1',
+      forReceive: false,
+      users: [{ user: Number(sales.userId) }],
+    });
+    const id = await begun({ emailAccount });
+    await gather(id);
+    await terminal.database.records.updateOnly(systemActor, 'emailAccount', emailAccount, { users: [] });
+    expect(await send(id, 0)).toMatchObject({ status: 'stopped' });
+    expect(await lettersOf(id)).toEqual([]);
+  });
+
   it('ends when whoever began it may do nothing any more', async () => {
     await person('Ala');
     const id = await begun();

@@ -40,6 +40,19 @@ const pageSizes = { contactPerson: 100, counterparty: 20 } as const;
 /** These firms have no more people. */
 const mostOfFirms = 5000;
 
+/** @throws filter_invalid for what is no JSON object */
+const readFilter = (filter: string | null): object => {
+  let asked: unknown;
+  try {
+    asked = JSON.parse(filter?.trim() || '{}');
+  } catch {
+    asked = undefined;
+  }
+  if (typeof asked !== 'object' || asked === null)
+    throw fail('filter_invalid', { reason: 'a JSON object is expected' });
+  return asked;
+};
+
 /**
  * A page of the people of a mailing, as the person sees them who sends it.
  * @param after where the page before ended
@@ -50,7 +63,7 @@ export async function peopleOf(
   { audience, filter }: Audience,
   after: string | null,
 ): Promise<PeoplePage> {
-  const asked = JSON.parse(filter?.trim() || '{}') as object;
+  const asked = readFilter(filter);
   if (audience === 'contactPerson') {
     const narrowed = parseFilter(registry, objects.contactPerson, asked);
     const found = await tx.records.list(actor, 'contactPerson', {

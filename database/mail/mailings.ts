@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { fail, failFields, type KejaError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { errorMessage } from '#domain/labels/index.ts';
+import { objects } from '#domain/objects.ts';
+import { may } from '#domain/platform/access.rules.ts';
 import { mailingMoves, type MailingMove } from '#domain/mail/mailing.rules.ts';
 import type { MailingStatus } from '#domain/mail/enums.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
@@ -11,6 +13,7 @@ import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 import { peopleOf } from './mailingPeople.ts';
 import { mailingText } from './mailingWords.ts';
+import { mayUseAccount } from './sendingAccounts.ts';
 import { mustHaveAccount } from './sendLetter.ts';
 
 /**
@@ -28,6 +31,7 @@ export async function moveMailing(
   await holdRow(tx.sql, 'mailing', id);
   const mailing = await tx.records.get(systemActor, 'mailing', id);
   const { from, to } = mailingMoves[move];
+  if (mailing.markedToDelete) throw fail('record_marked', { object: 'mailing', id });
   if (!from.includes(mailing.status as MailingStatus)) throw fail('mailing_not_possible');
   if (move === 'start') await mustBeReady(tx, actor, mailing);
   const at = new Date().toISOString();
@@ -44,7 +48,8 @@ const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): P
   const empty = Object.entries({ subject, body }).filter(([, words]) => (words ?? '').trim() === '');
   if (emailTemplateId === null && empty.length > 0)
     throw failFields(empty.map(([field]) => ({ field, code: 'required' })));
-  await mustHaveAccount(tx, actor, (mailing.emailAccountId as number | null | undefined) ?? null);
+  if (!may(actor, 'modify', objects.outgoingEmail)) throw fail('no_access', { object: 'outgoingEmail' });
+  await mustHaveAccount(tx, actor, accountOf(mailing));
   await mailingText(tx, { emailTemplateId, subject, body });
   // A filter that lists cannot read is told now, and not in the middle.
   const { people, next } = await peopleOf(tx, actor, audienceOf(mailing), null);
@@ -96,7 +101,7 @@ export async function mailingProgress(db: Sql, id: number): Promise<MailingProgr
   };
 }
 
-/** Locks a mailing. `sender` is whoever began it, with the rights of now; undefined if they may do nothing any more. */
+/** Locks a mailing. `sender` is whoever began it, with the rights of now; undefined if they may not send it any more. */
 export async function holdMailing(
   tx: Transaction,
   id: number,
@@ -104,9 +109,20 @@ export async function holdMailing(
   await holdRow(tx.sql, 'mailing', id);
   const mailing = await tx.records.get(systemActor, 'mailing', id);
   const { senderId } = mailing;
-  const sender = typeof senderId === 'number' ? await actorOfUser(tx.sql, senderId) : undefined;
-  return { mailing, sender };
+  const actor = typeof senderId === 'number' ? await actorOfUser(tx.sql, senderId) : undefined;
+  return { mailing, sender: actor && (await maySend(tx, actor, mailing)) ? actor : undefined };
 }
+
+/** Whether somebody may write letters to a list, and by the account of the mailing. */
+const maySend = async (tx: Transaction, actor: Actor, mailing: AnyRecord): Promise<boolean> => {
+  const mayWrite = [objects.mailing, objects.outgoingEmail].every((each) => may(actor, 'modify', each));
+  const account = accountOf(mailing);
+  if (!mayWrite || account === null) return mayWrite;
+  return actor.userId !== null && mayUseAccount(tx.sql, account, actor.userId);
+};
+
+const accountOf = (mailing: AnyRecord): number | null =>
+  (mailing.emailAccountId as number | null | undefined) ?? null;
 
 /** Ends a mailing. @returns its status */
 export async function endMailing<S extends 'done' | 'stopped'>(

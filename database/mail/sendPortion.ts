@@ -75,11 +75,13 @@ const queueFor = async (tx: Transaction, sending: Sending, recipient: Recipient)
   const letter = await attempt(tx, () => mailingLetter(tx, sender, text, person));
   if (letter instanceof KejaError) return leaveOut('unwritable');
   if (letter === null) return leaveOut('notDue');
-  const outgoingEmail = await queueLetter(tx, sending, person, {
+  const words = {
     subject: letter.subject,
     body: withWayOut(letter, wayOut),
     event: `mailing recipient ${id}`,
-  });
+  };
+  const outgoingEmail = await attempt(tx, () => queueLetter(tx, sending, person, words));
+  if (outgoingEmail instanceof KejaError) return leaveOut('unwritable');
   return tx.records.updateOnly(systemActor, 'mailingRecipient', id, {
     status: 'queued',
     email,

@@ -18,9 +18,17 @@ export const mailing = register('mailing', {
         refusal: 'mailing_begun',
       },
       {
-        name: 'begun',
-        when: [],
+        name: 'ended',
+        when: [{ path: 'status', is: ['done', 'stopped'] }],
         open: everyCallBut('delete'),
+        opensOnly: ['name', 'perMinute'],
+        refusal: 'mailing_begun',
+      },
+      // It is stopped before it is marked: marked, nobody would see that it goes on.
+      {
+        name: 'underWay',
+        when: [],
+        open: everyCallBut('delete', 'mark'),
         opensOnly: ['name', 'perMinute'],
         refusal: 'mailing_begun',
       },

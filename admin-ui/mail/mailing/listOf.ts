@@ -17,4 +17,11 @@ export function listOf({ audience, filter }: AnyRecord): string {
   return `/${path}?${addressOf({ ...wholeList, searchStr, from, to, marked, conditions: partsOfWritten(written) })}`;
 }
 
-const readFilter = (filter: unknown): Asked => JSON.parse(String(filter || '{}')) as Asked;
+/** What a program wrote as a filter and is none leads to the whole list. */
+const readFilter = (filter: unknown): Asked => {
+  try {
+    return (JSON.parse(String(filter || '{}')) ?? {}) as Asked;
+  } catch {
+    return {};
+  }
+};
