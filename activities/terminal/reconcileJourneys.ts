@@ -51,13 +51,20 @@ async function* runningJourneys({ client }: JourneyParts): AsyncGenerator<readon
  */
 export type Agreed = Map<number, string>;
 
+/** A journey is not waited for any longer: the next pass asks again. */
+const answerWithinMs = 5000;
+/** After so many journeys in turn that do not answer, no more are asked in this pass. */
+const mostSilent = 3;
+
 /** Whether a journey stands where its record does; undefined if it does not answer. */
 const agrees = async (
   { client }: JourneyParts,
   { id, queue, disposition }: RestingRecord,
 ): Promise<boolean | undefined> => {
   try {
-    const state = await client.workflow.getHandle(journeyId(id)).query(journeyState);
+    const state = await client.withDeadline(Date.now() + answerWithinMs, () =>
+      client.workflow.getHandle(journeyId(id)).query(journeyState),
+    );
     // The disposition status tells where a truck stands only while it is on the terminal.
     return state.carsQueueStatus === queue && (queue !== 'ParkingExit' || state.status === disposition);
   } catch {
@@ -71,13 +78,15 @@ const agrees = async (
  */
 export async function reconcileJourneys(parts: JourneyParts, pass: string, agreed: Agreed): Promise<void> {
   const running = new Set<number>();
+  let silent = 0;
   for await (const page of runningJourneys(parts)) {
     const runs = new Map(page.map(({ id, runId }) => [id, runId]));
     for (const id of runs.keys()) running.add(id);
     for (const record of await restingRecords(parts.database.sql, [...runs.keys()], settledSeconds)) {
       const found = `${runs.get(record.id)} ${record.version}`;
-      if (agreed.get(record.id) === found) continue;
+      if (agreed.get(record.id) === found || silent >= mostSilent) continue;
       const agree = await agrees(parts, record);
+      silent = agree === undefined ? silent + 1 : 0;
       if (agree) agreed.set(record.id, found);
       if (agree === false) await pokeJourney(parts, record.id, `${pass}:${record.id}`);
     }
