@@ -71,6 +71,7 @@ beforeEach(async () => {
     viewport: { width: 1440, height: 900 },
     locale: 'pl-PL',
     storageState: signedIn,
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   page = await context.newPage();
 });
@@ -147,6 +148,37 @@ it('the discount of an order lowers listed and typed prices while one types, and
     { discountSum: '2.50', ownDiscount: false },
     { discountSum: '3.00', ownDiscount: true },
   ]);
+});
+
+it('a discount that is filled in where the focus stands is not taken for a typed one', async () => {
+  await page.goto(`${site}/sales_order/create`);
+  await button(pl.detail.addRow).waitFor();
+  await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Najpierw rabat');
+  await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca z targów');
+  await chooseDiscount('Targi');
+  await addLine(0, 'Towar bez cennika');
+  await typeInto(cell(0, 'price'), '40');
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => cell(0, 'discountPercent').evaluate((input) => input === document.activeElement))
+    .toBe(true);
+  await says(0, 'discountPercent', '10,00');
+  await chooseDiscount('Zimowy');
+  await says(0, 'discountPercent', '5,00');
+  await saysSums('Netto 38,00');
+});
+
+it('a pasted discount is not replaced by that of the price list', async () => {
+  await page.goto(`${site}/sales_order/create`);
+  await button(pl.detail.addRow).waitFor();
+  await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Wklejony rabat');
+  await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca z targów');
+  await button(pl.detail.addRow).press('Enter');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), 'Skalowany towar\t2\t\t\t5\r\n');
+  await page.keyboard.press('Control+v');
+  await says(0, 'price', '100,00');
+  await says(0, 'discountPercent', '5,00');
+  await saysSums('Netto 190,00');
 });
 
 it('a price from a list follows the quantity in an order that is opened again; a typed one stays', async () => {

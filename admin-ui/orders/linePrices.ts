@@ -51,9 +51,12 @@ export class FilledPrices {
     this.#byProduct.set(productId, (this.#byProduct.get(productId) ?? new Set()).add(String(price)));
   }
 
-  /** Whether the price of a row may be replaced: there is none, or it was filled in. */
+  /** Whether the price of a row may be replaced: there is none, or it was filled in from the lists. */
   mayReplace(row: Row): boolean {
-    return isUnpriced(row) || (this.#byProduct.get(idOf(row.product) ?? 0)?.has(String(row.price)) ?? false);
+    if (isUnpriced(row)) return true;
+    return (
+      isPricedByLists(row) && (this.#byProduct.get(idOf(row.product) ?? 0)?.has(String(row.price)) ?? false)
+    );
   }
 }
 
@@ -129,12 +132,20 @@ export function questionsIn(form: UseFormReturn, wanted: readonly WantedPrice[])
   };
 }
 
+/** Whether the line was saved with this product and price: they were agreed, also if their list has ended since. */
+const isAsSaved = (form: UseFormReturn, row: Row): boolean => {
+  const saved = (form.formState.defaultValues?.[part] ?? []) as readonly (Row | undefined)[];
+  const stored = saved.find((each) => each?.id !== undefined && each.id === row.id);
+  return stored !== undefined && idOf(stored.product) === idOf(row.product) && stored.price === row.price;
+};
+
 /** Writes an answered price into its line, unless the line was changed while the answer was awaited. */
 export function fillPrice(
   form: UseFormReturn,
   filled: FilledPrices,
   wanted: WantedPrice | undefined,
   { price, discountSum, prices, fault }: Priced,
+  fillIn: (write: () => void) => void,
 ): void {
   if (!wanted) return;
   const at = `${part}.${wanted.index}`;
@@ -142,8 +153,9 @@ export function fillPrice(
   if (!row || idOf(row.product) !== wanted.productId || row.price !== wanted.before) return;
   const dirty = { shouldDirty: true };
   if (fault) {
-    // A price that was filled in earlier no longer applies; a price that somebody typed stays visible.
-    if (wanted.typed === null && !isUnpriced(row)) form.setValue(`${at}.price`, null, dirty);
+    // A price that was filled in earlier no longer applies; one that somebody typed, or that was saved, stays.
+    if (wanted.typed === null && !isUnpriced(row) && !isAsSaved(form, row))
+      form.setValue(`${at}.price`, null, dirty);
     return;
   }
   if (price === null) return;
@@ -154,5 +166,5 @@ export function fillPrice(
   }
   if (row.ownDiscount === true || Number(row.discountSum ?? 0) === Number(discountSum)) return;
   // After the price: a price in a focused input is shown in a microtask, and a discount is a part of its price.
-  queueMicrotask(() => form.setValue(`${at}.discountSum`, discountSum, dirty));
+  queueMicrotask(() => fillIn(() => form.setValue(`${at}.discountSum`, discountSum, dirty)));
 }

@@ -64,6 +64,22 @@ export function useLinePrices(): LinePrices {
   return { notes, settled };
 }
 
+/** Writes what was answered: it is not followed as if somebody had typed it. */
+const fillingIn = () => {
+  let on = false;
+  return {
+    isOn: () => on,
+    write: (write: () => void): void => {
+      on = true;
+      try {
+        write();
+      } finally {
+        on = false;
+      }
+    },
+  };
+};
+
 /** Asks for the prices of a form when nobody has typed for a moment, and fills them in. */
 const askingPrices = (
   form: UseFormReturn,
@@ -73,22 +89,27 @@ const askingPrices = (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   let answering: Promise<void> = Promise.resolve();
-  let filling = false;
-  let isOtherDiscount = false;
-
+  const filling = fillingIn();
+  /** How often the discount of the order was changed, and up to which change its prices have come. */
+  let [discountChanges, answeredChanges] = [0, 0];
   const ask = async (): Promise<void> => {
-    const wanted = wantedPrices(form, filled, isOtherDiscount);
-    isOtherDiscount = false;
+    const upTo = discountChanges;
+    const wanted = wantedPrices(form, filled, upTo !== answeredChanges);
     asked += 1;
     const mine = asked;
-    if (wanted.length === 0) return tell([]);
+    if (wanted.length === 0) {
+      answeredChanges = upTo;
+      return tell([]);
+    }
     // People who may not read prices, or are offline, type them.
     const body = questionsIn(form, wanted);
     const answer = await callApi('POST /products/getPrice', { body }).catch(() => undefined);
     if (!answer || mine !== asked) return;
-    filling = true;
-    for (const [at, priced] of answer.rows.entries()) fillPrice(form, filled, wanted[at], priced);
-    filling = false;
+    answeredChanges = upTo;
+    filling.write(() => {
+      for (const [at, priced] of answer.rows.entries())
+        fillPrice(form, filled, wanted[at], priced, filling.write);
+    });
     tell(answer.rows.flatMap((priced, at) => notesOf(priced, (wanted[at]?.index ?? 0) + 1)));
   };
   const askNow = (): void => {
@@ -104,10 +125,10 @@ const askingPrices = (
     if (timer !== undefined || awaited !== answering) await settle();
   };
   const follow = (name: string | undefined): void => {
-    if (filling) return;
+    if (filling.isOn()) return;
     keepTypedDiscount(form, name);
     if (!isGround(name)) return;
-    isOtherDiscount ||= name === 'discount';
+    if (name === 'discount') discountChanges += 1;
     giveUpPrice(form, filled, name);
     clearTimeout(timer);
     timer = setTimeout(askNow, pauseMs);

@@ -244,17 +244,25 @@ describe('the discount of an order', () => {
     });
   });
 
-  it('is agreed with the order, and cannot be changed afterwards', async () => {
+  it('is agreed with the order: afterwards it is neither changed nor named for the first time', async () => {
     const of = await discount({ discountPercent: '10' });
-    const agreed = await api.database.records.create(systemActor, 'salesOrder', {
-      ...head,
-      discount: of,
-      products: [line()],
-      status: await idBy(api, 'sales_order_status', 'code', 'CONFIRMED'),
-    });
-    expect(await sales.put(`/sales_order/${agreed.id}`, { discount: null })).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'discount', code: 'order_agreed' }] },
-    });
+    const status = await idBy(api, 'sales_order_status', 'code', 'CONFIRMED');
+    for (const [agreedOn, next] of [
+      [of, null],
+      [null, of],
+    ]) {
+      const agreed = await api.database.records.create(systemActor, 'salesOrder', {
+        ...head,
+        discount: agreedOn,
+        products: [line()],
+        status,
+      });
+      expect(await sales.put(`/sales_order/${agreed.id}`, { discount: next })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'discount', code: 'order_agreed' }] },
+      });
+      const { body } = await sales.get(`/sales_order/${agreed.id}`);
+      expect((body as Body).sumNetto).toBe(agreed.sumNetto);
+    }
   });
 });

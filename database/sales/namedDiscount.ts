@@ -3,15 +3,20 @@ import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import type { Sql } from '../sql.ts';
 import { discountItems } from './priceItems.ts';
 
-/** The discount that an order names, with its rows. Access to it is checked by the caller. */
-export async function namedDiscount(db: Sql, id: number): Promise<Discount> {
+/**
+ * The discount that an order names, with its rows; undefined once it is marked for deletion. Access to it is checked by the
+ * caller.
+ */
+export async function namedDiscount(db: Sql, id: number): Promise<Discount | undefined> {
   const row = await db
     .selectFrom('discount')
     .leftJoin('currency', 'currency.id', 'discount.currency_id')
     .selectAll('discount')
     .select('currency.code as currency')
     .where('discount.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .where('discount.marked_to_delete', '=', false)
+    .executeTakeFirst();
+  if (!row) return undefined;
   return {
     id,
     name: [row.number_str, row.name].filter((part) => part !== null && part !== '').join(' '),

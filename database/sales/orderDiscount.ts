@@ -35,6 +35,7 @@ export async function followOrderDiscount(
 
   const today = DateTime.now().setZone(businessZone).toISODate() ?? '';
   const discount = await namedDiscount(sql, id);
+  if (!discount) return withoutDiscount(followers);
   if (isChecked) mustApply(discount, customerId, today);
   if (followers.length === 0) return;
   const { code: currency } = await sql

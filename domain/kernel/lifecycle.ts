@@ -31,6 +31,8 @@ export interface LifecycleState {
   readonly open: Readonly<Partial<Record<GenericCall, OpenTo>>>;
   /** Fields that keep their value in this state; an empty one may still be filled. */
   readonly keeps?: readonly string[];
+  /** Fields that nobody writes in this state, filled or not. */
+  readonly shut?: readonly string[];
   /** The only fields that people may write in this state; all others cannot be changed, even empty ones. */
   readonly opensOnly?: readonly string[];
   /** The refusal of a closed call: it names the state and what the person can do. */
@@ -92,10 +94,10 @@ export function closedCalls({ open }: LifecycleState, isAuthor: boolean): readon
 
 /** The fields that a state closes, filled or not. Parameters belong to an administrator and stay open. */
 export function shutFields(
-  { opensOnly }: LifecycleState,
+  { opensOnly, shut = [] }: LifecycleState,
   fields: Readonly<Record<string, { readonly type: string; readonly readOnly?: boolean }>>,
 ): readonly string[] {
-  if (!opensOnly) return [];
+  if (!opensOnly) return shut;
   return Object.keys(fields).filter((name) => !fields[name]?.readOnly && !opensOnly.includes(name));
 }
 

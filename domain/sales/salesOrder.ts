@@ -45,7 +45,9 @@ export const salesOrder = document('salesOrder', {
         name: 'agreed',
         when: [{ path: 'status.code', is: [...agreedOrderStatuses] }],
         open: everyCallBut('create', 'mark', 'delete', 'confirm'),
-        keeps: ['customer', 'currency', 'discount', 'products'],
+        keeps: ['customer', 'currency', 'products'],
+        // Naming one later would lower the agreed prices.
+        shut: ['discount'],
         refusal: 'order_agreed',
       },
       { name: 'open', when: [], open: everyCallBut('confirm'), refusal: 'order_confirmed_by_status' },

@@ -15,6 +15,14 @@ import { focusInRow, rowIndexOf } from './rowFocus.ts';
 import { columnsOf } from './rowParts.tsx';
 import { choicesQuery } from './useChoices.ts';
 
+const discounts = ['discountPercent', 'discountSum'];
+
+/** A pasted discount is as much one's own as a typed one. */
+const withOwnDiscount = ({ children }: FieldMeta, row: Record<string, unknown>) => {
+  const hasOwn = children.some(({ name }) => name === 'ownDiscount');
+  return hasOwn && discounts.some((name) => (row[name] ?? '') !== '') ? { ...row, ownDiscount: true } : row;
+};
+
 interface PastedRowsProps {
   readonly field: FieldMeta;
   readonly source: string;
@@ -60,7 +68,7 @@ export function usePastedRows({ field, source, append, blank, fill }: PastedRows
       const row: Record<string, unknown> = {};
       for (const [at, into] of columns.slice(0, line.length).entries())
         row[into.name] = await valueOf(into, pastedCell(into, line[at] ?? '', language));
-      rows.push(row);
+      rows.push(withOwnDiscount(field, row));
     }
     const standing = (form.getValues(source) as unknown[]).length;
     const there = Math.max(0, Math.min(rows.length, standing - first));
