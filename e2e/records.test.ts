@@ -685,6 +685,28 @@ describe('The search of the menu', () => {
     }
   });
 
+  it('keeps what was found first while another letter is typed', async () => {
+    await create('vehicle', { name: 'QSB 41' });
+    const whole = await keptBack(
+      page,
+      ({ pathname, searchParams }) => pathname === '/api/search' && !searchParams.has('first'),
+    );
+    const next = await keptBack(
+      page,
+      ({ pathname, searchParams }) => pathname === '/api/search' && searchParams.get('q') === 'qsb4',
+    );
+    await page.goto(`${site}/main`);
+    await menu().getByRole('link').first().waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('qsb');
+    await menu().getByRole('link', { name: 'QSB 41' }).waitFor();
+    await page.keyboard.type('4');
+    await next.asked;
+    await expect.poll(() => menu().getByRole('link', { name: 'QSB 41' }).count()).toBe(1);
+    next.letGo();
+    whole.letGo();
+  });
+
   it('opens the record that the arrows have reached, though a later answer has others', async () => {
     const one = await create('vehicle', { name: 'QSA 41' });
     await create('vehicle', { name: 'QSA 52' });

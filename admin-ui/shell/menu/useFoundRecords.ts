@@ -55,8 +55,10 @@ export function useFoundRecords(typed: string) {
   const whole = useQuery({ ...foundQuery(words), enabled: wanted, placeholderData: keepPreviousData });
   const waits = wanted && (whole.isPending || whole.isPlaceholderData);
   // What is sought most often is shown while the whole answer is looked for, if anything was found.
-  const first = useQuery({ ...foundQuery(words, true), enabled: waits });
-  const data = waits && first.data && first.data.groups.length > 0 ? first.data : whole.data;
+  const first = useQuery({ ...foundQuery(words, true), enabled: waits, placeholderData: keepPreviousData });
+  const isFirst = waits && !first.isPlaceholderData && (first.data?.groups.length ?? 0) > 0;
+  // What was found for fewer letters stays until there is an answer to these, also if only its first answer came.
+  const data = (isFirst ? first.data : undefined) ?? whole.data ?? (waits ? first.data : undefined);
   const found = useMemo(() => (data && wanted ? shownOf(data, objects) : nothing), [data, wanted, objects]);
 
   /** Requests the matches of these words; there may be more than it returns. Records that only resemble them are none. */
