@@ -1,10 +1,9 @@
-import { Client, Connection } from '@temporalio/client';
 import { sql } from 'kysely';
-import { connect, type Database } from '#database/connect.ts';
-import { startSmsGateway } from '#tools/simulator/smsGateway/server.ts';
+import type { Database } from '#database/connect.ts';
 import { drive, prepareTerminal } from './benchTerminal.ts';
 import type { Environment } from './environment.ts';
 import { journeyCounts } from './journeyCounts.ts';
+import { withJourneyPrograms, type JourneyPrograms } from './journeyPrograms.ts';
 import type { Comparison } from './measure.ts';
 import { exactProcessorMs, processorMsOf } from './processor.ts';
 
@@ -13,48 +12,33 @@ const warmUp = 8;
 const measured = 10;
 
 /** One journey counted, with every statement and event by name: it takes a minute, and is exact on a busy machine too. */
-export async function countsBench(environment: Environment): Promise<Comparison[]> {
-  const databaseUrl = await environment.newDatabase();
-  const database = await connect(databaseUrl, { secretKey: environment.secretKey });
-  const gateway = await startSmsGateway({ port: 0, token: 'bench' });
-  const connection = await Connection.connect({ address: environment.temporalAddress });
-  try {
-    const worker = await environment.start('activities/worker.ts', {
-      DATABASE_URL: databaseUrl,
-      SECRET_KEY: environment.secretKey,
-      TEMPORAL_ADDRESS: environment.temporalAddress,
-      SMSAPI_URL: gateway.url,
-      SMSAPI_TOKEN: 'bench',
-    });
-    const { operator, program: api } = await environment.startApi(databaseUrl);
-    const terminal = await prepareTerminal(database, 1);
-    const trucks = await terminal.announce(warmUp + measured + 1);
-    const journey = (truck: number) => drive(operator, terminal, truck, terminal.scaleIds[0] ?? 0);
-    for (const truck of trucks.slice(0, warmUp)) await journey(truck);
-    const used = async () => ({
-      worker: await processorMsOf([worker]),
-      API: await processorMsOf([api]),
-      Postgres: await backendsMs(database),
-    });
-    const before = await used();
-    for (const truck of trucks.slice(warmUp, -1)) await journey(truck);
-    const after = await used();
-    const truck = trucks.at(-1) ?? 0;
-    const counts = await journeyCounts(databaseUrl, new Client({ connection }), truck, () => journey(truck), {
-      listed: true,
-    });
-    const times = (['worker', 'API', 'Postgres'] as const).map((name) => ({
-      name: `a journey: processor time of ${name}`,
-      unit: 'ms a journey',
-      ours: (after[name] - before[name]) / measured,
-    }));
-    return [...times, ...counts];
-  } finally {
-    await connection.close();
-    await gateway.close();
-    await database.close();
-  }
+export function countsBench(environment: Environment): Promise<Comparison[]> {
+  return withJourneyPrograms(environment, countOne);
 }
+
+const countOne = async (programs: JourneyPrograms): Promise<Comparison[]> => {
+  const { databaseUrl, database, client, worker, api, operator } = programs;
+  const terminal = await prepareTerminal(database, 1);
+  const trucks = await terminal.announce(warmUp + measured + 1);
+  const journey = (truck: number) => drive(operator, terminal, truck, terminal.scaleIds[0] ?? 0);
+  for (const truck of trucks.slice(0, warmUp)) await journey(truck);
+  const used = async () => ({
+    worker: await processorMsOf([worker]),
+    API: await processorMsOf([api]),
+    Postgres: await backendsMs(database),
+  });
+  const before = await used();
+  for (const truck of trucks.slice(warmUp, -1)) await journey(truck);
+  const after = await used();
+  const truck = trucks.at(-1) ?? 0;
+  const counts = await journeyCounts(databaseUrl, client, truck, () => journey(truck), { listed: true });
+  const times = (['worker', 'API', 'Postgres'] as const).map((name) => ({
+    name: `a journey: processor time of ${name}`,
+    unit: 'ms a journey',
+    ours: (after[name] - before[name]) / measured,
+  }));
+  return [...times, ...counts];
+};
 
 /** What the connections of the database have used so far; they stay open while journeys are driven. */
 const backendsMs = async (database: Database): Promise<number> => {

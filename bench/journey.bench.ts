@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Client, Connection, WithStartWorkflowOperation } from '@temporalio/client';
-import { connect } from '#database/connect.ts';
-import { startSmsGateway } from '#tools/simulator/smsGateway/server.ts';
+import { WithStartWorkflowOperation, type Client } from '@temporalio/client';
 import { drive, moves, prepareTerminal } from './benchTerminal.ts';
 import { bareWorkflow, step } from './bare/updates.messages.ts';
 import type { Environment } from './environment.ts';
 import { journeyCounts } from './journeyCounts.ts';
+import { withJourneyPrograms, type JourneyPrograms } from './journeyPrograms.ts';
 import { inTurns, type Comparison } from './measure.ts';
 import { processorMsOf } from './processor.ts';
 
@@ -15,57 +14,45 @@ const alone = { times: 10, warmUp: 5 };
 const together = { times: 4, warmUp: 4 };
 
 /** The journey of a truck over HTTP, SMS and station's queue included, against as many bare Temporal updates. */
-export async function journeyBench(environment: Environment): Promise<Comparison[]> {
-  const databaseUrl = await environment.newDatabase();
-  const database = await connect(databaseUrl, { secretKey: environment.secretKey });
-  const gateway = await startSmsGateway({ port: 0, token: 'bench' });
-  const connection = await Connection.connect({ address: environment.temporalAddress });
-  try {
-    const worker = await environment.start('activities/worker.ts', {
-      DATABASE_URL: databaseUrl,
-      SECRET_KEY: environment.secretKey,
-      TEMPORAL_ADDRESS: environment.temporalAddress,
-      SMSAPI_URL: gateway.url,
-      SMSAPI_TOKEN: 'bench',
-    });
-    const bareWorker = await environment.start('bench/bare/worker.ts', {
-      TEMPORAL_ADDRESS: environment.temporalAddress,
-    });
-    const { operator, program: api } = await environment.startApi(databaseUrl);
-    const terminal = await prepareTerminal(database, atOnce);
-    const client = new Client({ connection });
-    const bare = bareUpdates(client);
-
-    const each = async (count: number, work: (place: number) => Promise<void>) => {
-      await Promise.all(Array.from({ length: count }, (_, place) => work(place)));
-    };
-    const inAll = 1 + rounds * (alone.times + alone.warmUp + (together.times + together.warmUp) * atOnce);
-    const trucks = await terminal.announce(inAll);
-    const journey = (place: number) =>
-      drive(operator, terminal, trucks.pop() ?? 0, terminal.scaleIds[place] ?? 0);
-    const one = await inTurns(rounds, alone.times, () => journey(0), bare);
-    const used = () => Promise.all([processorMsOf([worker, api]), processorMsOf([bareWorker])]);
-    const [oursBefore, bareBefore] = await used();
-    const many = await inTurns(
-      rounds,
-      together.times,
-      () => each(atOnce, journey),
-      () => each(atOnce, bare),
-    );
-    const [oursAfter, bareAfter] = await used();
-    const driven = rounds * (together.times + together.warmUp) * atOnce;
-    const counted = trucks.pop() ?? 0;
-    const counts = await journeyCounts(databaseUrl, client, counted, () =>
-      drive(operator, terminal, counted, terminal.scaleIds[0] ?? 0),
-    );
-    const [ours, plain] = [(oursAfter - oursBefore) / driven, (bareAfter - bareBefore) / driven];
-    return [...timesOf(one, many, { ours, bare: plain }), ...counts];
-  } finally {
-    await connection.close();
-    await gateway.close();
-    await database.close();
-  }
+export function journeyBench(environment: Environment): Promise<Comparison[]> {
+  return withJourneyPrograms(environment, (programs) => compare(environment, programs));
 }
+
+const compare = async (
+  environment: Environment,
+  { databaseUrl, database, client, worker, api, operator }: JourneyPrograms,
+): Promise<Comparison[]> => {
+  const bareWorker = await environment.start('bench/bare/worker.ts', {
+    TEMPORAL_ADDRESS: environment.temporalAddress,
+  });
+  const terminal = await prepareTerminal(database, atOnce);
+  const bare = bareUpdates(client);
+
+  const each = async (count: number, work: (place: number) => Promise<void>) => {
+    await Promise.all(Array.from({ length: count }, (_, place) => work(place)));
+  };
+  const inAll = 1 + rounds * (alone.times + alone.warmUp + (together.times + together.warmUp) * atOnce);
+  const trucks = await terminal.announce(inAll);
+  const journey = (place: number) =>
+    drive(operator, terminal, trucks.pop() ?? 0, terminal.scaleIds[place] ?? 0);
+  const one = await inTurns(rounds, alone.times, () => journey(0), bare);
+  const used = () => Promise.all([processorMsOf([worker, api]), processorMsOf([bareWorker])]);
+  const [oursBefore, bareBefore] = await used();
+  const many = await inTurns(
+    rounds,
+    together.times,
+    () => each(atOnce, journey),
+    () => each(atOnce, bare),
+  );
+  const [oursAfter, bareAfter] = await used();
+  const driven = rounds * (together.times + together.warmUp) * atOnce;
+  const counted = trucks.pop() ?? 0;
+  const counts = await journeyCounts(databaseUrl, client, counted, () =>
+    drive(operator, terminal, counted, terminal.scaleIds[0] ?? 0),
+  );
+  const [ours, plain] = [(oursAfter - oursBefore) / driven, (bareAfter - bareBefore) / driven];
+  return [...timesOf(one, many, { ours, bare: plain }), ...counts];
+};
 
 interface Figures {
   readonly ours: number;
