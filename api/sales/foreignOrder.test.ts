@@ -149,11 +149,12 @@ const idFor = (name: string, path: string): number => {
     return made.get('salesOrderComment') as number;
   return (declaration && made.get(declaration.name)) ?? order;
 };
+const thisYear = new Date().getFullYear();
 const textFor = (name: string, path: string): string => {
   if (/^(object|objectName|objectType|ownerType|documentType|model)$/.test(name)) return 'salesOrder';
   if (name === 'filter') return path === '/calendar_events' ? '{}' : JSON.stringify({ searchStr: asked });
-  if (name === 'from' || name === 'dateFrom') return '2026-01-01';
-  if (name === 'to' || name === 'dateTo') return '2026-12-31';
+  if (name === 'from' || name === 'dateFrom') return `${thisYear}-01-01`;
+  if (name === 'to' || name === 'dateTo') return `${thisYear}-12-31`;
   if (name === 'currency') return 'PLN';
   if (name === 'format') return 'csv';
   if (name === 'report') return 'order-register';
