@@ -1,52 +1,27 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
-import { demoPassword } from '#database/demo/people.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { idBy } from '#api/testing/making.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { freePort } from '#infrastructure/freePort.ts';
-import { launchBrowser } from '#tools/testing/browser.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
 
 /** How prices follow the discount of an order and the quantity of a line, typed key by key. */
-let api: TestApi;
-let browser: Browser;
+let desk: Desk;
 let page: Page;
-let site: string;
-let signedIn: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 const ids = { scaled: 0, customer: 0, currency: 0, vat: 0 };
 
 const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
-  api.database.records.create(systemActor, object, input);
-const found = async (object: string, values: Readonly<Record<string, string>>): Promise<AnyRecord> => {
-  const query = { filter: { kind: 'all' as const, of: [] }, sort: [], limit: 200, offset: 0 };
-  const { rows } = await api.database.records.list(systemActor, object, query);
-  return rows.find((row) =>
-    Object.entries(values).every(([name, value]) => row[name] === value),
-  ) as AnyRecord;
-};
+  desk.api.database.records.create(systemActor, object, input);
 
 beforeAll(async () => {
-  const port = await freePort();
-  [api, browser] = await Promise.all([
-    startTestApi({ environment: { API_PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` } }),
-    launchBrowser(),
-  ]);
-  site = new URL(api.url).origin;
-  const door = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
-  await door.goto(site);
-  await typeInto(door.locator('input[name=email]'), 'sales');
-  await typeInto(door.locator('input[name=password]'), demoPassword);
-  await door.keyboard.press('Enter');
-  await door.getByRole('navigation').first().waitFor();
-  signedIn = await door.context().storageState();
-  await door.context().close();
+  desk = await openDesk();
   ids.customer = (await create('counterparty', { name: 'Odbiorca z targów', isCustomer: true })).id;
-  ids.currency = (await found('currency', { code: 'PLN' })).id;
-  ids.vat = (await found('vatRate', { code: '23' })).id;
+  ids.currency = await idBy(desk.api, 'currency', 'code', 'PLN');
+  ids.vat = await idBy(desk.api, 'vat_rate', 'code', '23');
   ids.scaled = (await create('product', { name: 'Skalowany towar', vatRateId: ids.vat })).id;
   await create('product', { name: 'Towar bez cennika', vatRateId: ids.vat });
   await create('pricelist', {
@@ -61,20 +36,11 @@ beforeAll(async () => {
   await create('discount', { name: 'Targi', discountPercent: '10.00', onlyByOrder: true });
   await create('discount', { name: 'Zimowy', discountPercent: '5.00', onlyByOrder: true });
 });
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-});
+afterAll(() => desk?.close());
 beforeEach(async () => {
-  await page?.context().close();
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pl-PL',
-    storageState: signedIn,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  page = await context.newPage();
+  page = await desk.pageOf('sales', { permissions: ['clipboard-read', 'clipboard-write'] });
 });
+afterEach(() => page.context().close());
 
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const cell = (row: number, name: string): Locator => page.locator(`input[name="products.${row}.${name}"]`);
@@ -105,7 +71,7 @@ const addLine = async (row: number, name: string): Promise<void> => {
 };
 
 it('the discount of an order lowers listed and typed prices while one types, and spares a typed discount', async () => {
-  await page.goto(`${site}/sales_order/create`);
+  await page.goto(`${desk.url}/sales_order/create`);
   await button(pl.detail.addRow).waitFor();
   await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Rabat z targów');
   await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca z targów');
@@ -141,7 +107,7 @@ it('the discount of an order lowers listed and typed prices while one types, and
   await page.keyboard.press('Control+s');
   await page.waitForURL(/sales_order\/\d+$/);
   const id = Number(page.url().split('/').at(-1));
-  const saved = await api.database.records.get(systemActor, 'salesOrder', id);
+  const saved = await desk.api.database.records.get(systemActor, 'salesOrder', id);
   expect(saved).toMatchObject({ sumNetto: '239.50' });
   expect(saved.products).toMatchObject([
     { discountSum: '5.00', ownDiscount: false },
@@ -151,7 +117,7 @@ it('the discount of an order lowers listed and typed prices while one types, and
 });
 
 it('a discount that is filled in where the focus stands is not taken for a typed one', async () => {
-  await page.goto(`${site}/sales_order/create`);
+  await page.goto(`${desk.url}/sales_order/create`);
   await button(pl.detail.addRow).waitFor();
   await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Najpierw rabat');
   await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca z targów');
@@ -169,7 +135,7 @@ it('a discount that is filled in where the focus stands is not taken for a typed
 });
 
 it('a pasted discount is not replaced by that of the price list', async () => {
-  await page.goto(`${site}/sales_order/create`);
+  await page.goto(`${desk.url}/sales_order/create`);
   await button(pl.detail.addRow).waitFor();
   await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Wklejony rabat');
   await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca z targów');
@@ -179,6 +145,11 @@ it('a pasted discount is not replaced by that of the price list', async () => {
   await says(0, 'price', '100,00');
   await says(0, 'discountPercent', '5,00');
   await saysSums('Netto 190,00');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/sales_order\/\d+$/);
+  const id = Number(page.url().split('/').at(-1));
+  const { products } = await desk.api.database.records.get(systemActor, 'salesOrder', id);
+  expect(products).toMatchObject([{ discountSum: '5.00', ownDiscount: true }]);
 });
 
 it('a price from a list follows the quantity in an order that is opened again; a typed one stays', async () => {
@@ -199,7 +170,7 @@ it('a price from a list follows the quantity in an order that is opened again; a
       { ...line, price: '77.00' },
     ],
   });
-  await page.goto(`${site}/sales_order/${id}`);
+  await page.goto(`${desk.url}/sales_order/${id}`);
   await button(pl.detail.addRow).waitFor();
   await saysSums('Netto 177,00');
   for (const row of [0, 1]) {
