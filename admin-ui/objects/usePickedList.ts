@@ -4,8 +4,7 @@ import type { FilterPart } from '#domain/platform/filterParts.ts';
 import type { View } from '#domain/platform/view.ts';
 import { usePathFields } from '../data/usePathFields.ts';
 import { useDebounced } from '../parts/useDebounced.ts';
-import { offered } from './fields/offered.ts';
-import type { SelectDialogProps } from './fields/pickerDialogs.ts';
+import { offered, type Offer } from './fields/offered.ts';
 import { wholeList, type ListState } from './list/listState.ts';
 import { narrowingOf } from './list/narrowing.ts';
 import { quickPathsOf } from './list/quickPaths.ts';
@@ -15,8 +14,6 @@ import type { Column } from './table/columns.ts';
 import type { TableSort } from './table/tableProps.ts';
 
 const searchDelayMs = 500;
-
-type Offer = Pick<SelectDialogProps, 'where' | 'without' | 'notOffered' | 'like'>;
 
 /** The records that a dialog offers: what narrows them, their order, and the page that is shown. */
 export function usePickedList(meta: ObjectMeta, view: View, columns: readonly Column[], offer: Offer) {
@@ -32,7 +29,7 @@ export function usePickedList(meta: ObjectMeta, view: View, columns: readonly Co
   const filterBy = (words: string) => {
     const narrowed = narrowingOf({ ...wholeList, searchStr: words, quick }, isText);
     return {
-      ...offered(offer.where, offer.without, offer.notOffered, offer.like),
+      ...offered(offer),
       ...narrowed,
       markedToDelete: false,
       conditions: [...(narrowed.conditions ?? []), ...conditions],

@@ -46,7 +46,7 @@ const readingOf = (desk: Desk, page: Page) => {
   const known = async (field: FieldMeta, place = 0): Promise<Row | undefined> => {
     const found = await rows(objects[field.ref as keyof typeof objects].path, {
       markedToDelete: false,
-      ...offered(field.where, field.without, field.notOffered),
+      ...offered({ where: field.where, without: field.without, notOffered: field.notOffered }),
     });
     return found
       .filter(

@@ -10,7 +10,7 @@ import { useDebounced } from '../../parts/useDebounced.ts';
 import { ChoiceBox } from './ChoiceBox.tsx';
 import type { BoxProps } from './ChoiceInput.tsx';
 import { fitting } from './chosenBy.ts';
-import { offered } from './offered.ts';
+import { offered, type Offer } from './offered.ts';
 import { usePickerDialogs } from './pickerDialogs.ts';
 import { pickerLimit, useChoices } from './useChoices.ts';
 import { useCreation } from './useCreation.ts';
@@ -18,16 +18,8 @@ import type { Choice } from './useTypedChoice.ts';
 
 const searchDelayMs = 150;
 
-interface ReferencePickerProps extends BoxProps {
+interface ReferencePickerProps extends BoxProps, Offer {
   readonly objectName: string;
-  /** The boolean field that must be set for a record to be offered. */
-  readonly where?: string | undefined;
-  /** The boolean field that must not be set. */
-  readonly without?: string | undefined;
-  /** For each field, the values whose records are not offered. */
-  readonly notOffered?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The values that offered records must have. */
-  readonly like?: Readonly<Record<string, unknown>> | undefined;
   readonly value: Reference | null;
   readonly onChange: (value: Reference | null) => void;
   /** Without buttons: inside a table there is no room for them. */
@@ -135,8 +127,6 @@ const PickerButtons = ({ label, address, onBrowse }: PickerButtonsProps) => {
   );
 };
 
-type Offer = Pick<ReferencePickerProps, 'where' | 'without' | 'notOffered' | 'like'>;
-
 /** What narrows the offered records, apart from what the box is drawn with. */
 const apart = <P extends Offer>({ where, without, notOffered, like, ...box }: P) => ({
   offer: { where, without, notOffered, like },
@@ -144,11 +134,17 @@ const apart = <P extends Offer>({ where, without, notOffered, like, ...box }: P)
 });
 
 /** The records that the typed words find. `words` is undefined while nothing is typed. */
-const useSearched = (path: string | undefined, isOpen: boolean, offer: Offer) => {
-  const { where, without, notOffered, like } = offer;
+const useSearched = (
+  path: string | undefined,
+  isOpen: boolean,
+  { where, without, notOffered, like }: Offer,
+) => {
   const [words, setWords] = useState<string>();
   const wanted = useDebounced(words?.trim() ?? '', searchDelayMs);
-  const extra = useMemo(() => offered(where, without, notOffered, like), [where, without, notOffered, like]);
+  const extra = useMemo(
+    () => offered({ where, without, notOffered, like }),
+    [where, without, notOffered, like],
+  );
   const found = useChoices(path, wanted, isOpen, extra);
   return { words, setWords, found, answered: found.answers === (words?.trim() ?? '') };
 };

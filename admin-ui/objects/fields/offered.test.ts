@@ -3,13 +3,20 @@ import { likeValues, offered } from './offered.ts';
 
 describe('the records that a picker offers', () => {
   it('bear one tick and not another, are without some values, and have others', () => {
-    expect(offered('isCustomer', 'blocked', { code: ['A', 'B'] }, { product: 7 })).toEqual({
+    expect(
+      offered({
+        where: 'isCustomer',
+        without: 'blocked',
+        notOffered: { code: ['A', 'B'] },
+        like: { product: 7 },
+      }),
+    ).toEqual({
       isCustomer: true,
       blocked: false,
       code: { notInList: ['A', 'B'] },
       product: 7,
     });
-    expect(offered()).toEqual({});
+    expect(offered({})).toEqual({});
   });
 
   it.each<[string, unknown, object]>([

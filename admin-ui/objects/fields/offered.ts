@@ -1,16 +1,25 @@
 import { isReference } from '#domain/kernel/record.ts';
 
-/** The filter for the records offered in a field: with one tick, without another, without some values, and with others. */
-export function offered(
-  where?: string,
-  without?: string,
-  not: Readonly<Record<string, readonly string[]>> = {},
-  like: Readonly<Record<string, unknown>> = {},
-): Readonly<Record<string, unknown>> {
+/** What narrows the records that a field offers. */
+export interface Offer {
+  /** The boolean field that must be set for a record to be offered; set in a new record. */
+  readonly where?: string | undefined;
+  /** The boolean field that must not be set. */
+  readonly without?: string | undefined;
+  /** For each field, the values whose records are not offered. */
+  readonly notOffered?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The values that offered records must have. */
+  readonly like?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The filter for the offered records. */
+export function offered({ where, without, notOffered = {}, like }: Offer): Readonly<Record<string, unknown>> {
   return {
     ...(where ? { [where]: true } : {}),
     ...(without ? { [without]: false } : {}),
-    ...Object.fromEntries(Object.entries(not).map(([field, values]) => [field, { notInList: values }])),
+    ...Object.fromEntries(
+      Object.entries(notOffered).map(([field, values]) => [field, { notInList: values }]),
+    ),
     ...like,
   };
 }

@@ -1,16 +1,10 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
+import type { Offer } from './offered.ts';
 import type { AskedCreation } from './useCreation.ts';
 
-export interface SelectDialogProps {
+export interface SelectDialogProps extends Offer {
   readonly objectName: string;
-  /** The boolean field that must be set for a record to be offered; set in a new record. */
-  readonly where?: string | undefined;
-  /** The boolean field that must not be set. */
-  readonly without?: string | undefined;
-  readonly notOffered?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The values that offered records must have. */
-  readonly like?: Readonly<Record<string, unknown>> | undefined;
   readonly onSelect: (chosen: Reference) => void;
   readonly onClose: () => void;
 }

@@ -44,7 +44,7 @@ export function usePastedRows({ field, source, append, blank, fill }: PastedRows
     const path = registry.all.find(({ name }) => name === into.ref)?.path;
     if (!path) return undefined;
     const found = await client
-      .fetchQuery(choicesQuery(path, words, offered(into.where, into.without)))
+      .fetchQuery(choicesQuery(path, words, offered({ where: into.where, without: into.without })))
       .catch(() => undefined);
     const meant = found && chosenBy(words, found.choices, found.count);
     return meant && 'one' in meant ? { id: meant.one.id, presentation: meant.one.presentation } : undefined;
