@@ -78,16 +78,6 @@ export function giveUpPrice(form: UseFormReturn, filled: FilledPrices, name: str
   if (row && product !== undefined && isPricedByLists(row)) filled.add(product, row.price);
 }
 
-/** A discount that somebody types into a line is its own: it no longer follows the order and the price lists. */
-export function keepTypedDiscount(form: UseFormReturn, name: string | undefined): void {
-  const [of, index, cell] = name?.split('.') ?? [];
-  if (of !== part || (cell !== 'discountPercent' && cell !== 'discountSum')) return;
-  const input = document.activeElement;
-  if (!(input instanceof HTMLInputElement) || input.name !== name) return;
-  const own = `${part}.${index}.ownDiscount`;
-  if (form.getValues(own) !== true) form.setValue(own, true, { shouldDirty: true });
-}
-
 /**
  * The lines whose prices are asked for: those without a typed price, and where the order names a discount, or has just lost it,
  * also those with one.
@@ -145,7 +135,6 @@ export function fillPrice(
   filled: FilledPrices,
   wanted: WantedPrice | undefined,
   { price, discountSum, prices, fault }: Priced,
-  fillIn: (write: () => void) => void,
 ): void {
   if (!wanted) return;
   const at = `${part}.${wanted.index}`;
@@ -166,5 +155,5 @@ export function fillPrice(
   }
   if (row.ownDiscount === true || Number(row.discountSum ?? 0) === Number(discountSum)) return;
   // After the price: a price in a focused input is shown in a microtask, and a discount is a part of its price.
-  queueMicrotask(() => fillIn(() => form.setValue(`${at}.discountSum`, discountSum, dirty)));
+  queueMicrotask(() => form.setValue(`${at}.discountSum`, discountSum, dirty));
 }

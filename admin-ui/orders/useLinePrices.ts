@@ -6,7 +6,6 @@ import {
   fillPrice,
   giveUpPrice,
   isGround,
-  keepTypedDiscount,
   questionsIn,
   wantedPrices,
   type Priced,
@@ -64,22 +63,6 @@ export function useLinePrices(): LinePrices {
   return { notes, settled };
 }
 
-/** Writes what was answered: it is not followed as if somebody had typed it. */
-const fillingIn = () => {
-  let on = false;
-  return {
-    isOn: () => on,
-    write: (write: () => void): void => {
-      on = true;
-      try {
-        write();
-      } finally {
-        on = false;
-      }
-    },
-  };
-};
-
 /** Asks for the prices of a form when nobody has typed for a moment, and fills them in. */
 const askingPrices = (
   form: UseFormReturn,
@@ -89,7 +72,7 @@ const askingPrices = (
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   let answering: Promise<void> = Promise.resolve();
-  const filling = fillingIn();
+  let filling = false;
   /** How often the discount of the order was changed, and up to which change its prices have come. */
   let [discountChanges, answeredChanges] = [0, 0];
   const ask = async (): Promise<void> => {
@@ -106,10 +89,9 @@ const askingPrices = (
     const answer = await callApi('POST /products/getPrice', { body }).catch(() => undefined);
     if (!answer || mine !== asked) return;
     answeredChanges = upTo;
-    filling.write(() => {
-      for (const [at, priced] of answer.rows.entries())
-        fillPrice(form, filled, wanted[at], priced, filling.write);
-    });
+    filling = true;
+    for (const [at, priced] of answer.rows.entries()) fillPrice(form, filled, wanted[at], priced);
+    filling = false;
     tell(answer.rows.flatMap((priced, at) => notesOf(priced, (wanted[at]?.index ?? 0) + 1)));
   };
   const askNow = (): void => {
@@ -125,8 +107,7 @@ const askingPrices = (
     if (timer !== undefined || awaited !== answering) await settle();
   };
   const follow = (name: string | undefined): void => {
-    if (filling.isOn()) return;
-    keepTypedDiscount(form, name);
+    if (filling) return;
     if (!isGround(name)) return;
     if (name === 'discount') discountChanges += 1;
     giveUpPrice(form, filled, name);

@@ -29,6 +29,8 @@ interface FieldTraits {
   readonly summed?: boolean;
   /** A field of a table part that is seldom filled: shown only when the row is opened. */
   readonly rare?: boolean;
+  /** The tick beside it that a form sets when somebody types or pastes a value: it is their own, and not computed. */
+  readonly marks?: string;
   /** The sources from which the form of a new record takes the value: the first one that has a value. */
   readonly takes?: readonly ValueSource[];
 }

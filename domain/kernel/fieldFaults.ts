@@ -31,6 +31,7 @@ export function faultsOfFields(declaration: Declaration, registry: Objects): str
         return [
           ...camel,
           ...faultsOfReference(where, traits, registry, besideIn(field, fieldsOf(declaration))),
+          ...faultsOfMark(where, traits, besideIn(field, fieldsOf(declaration))),
           ...faultsOfDefault(where, traits),
         ];
       }),
@@ -64,9 +65,15 @@ const faultsOfReference = (
   ];
 };
 
+/** What a typed value marks is a tick beside it. */
+const faultsOfMark = (where: string, field: Field, beside: Fields): string[] => {
+  if (field.type === 'rows' || field.marks === undefined || beside[field.marks]?.type === 'boolean')
+    return [];
+  return [`field "${where}" marks "${field.marks}", which is no tick beside it`];
+};
+
 /** The fields beside a cell of a table part, or beside a field of the record. */
-const besideIn = (field: Field, fields: Fields): Readonly<Record<string, unknown>> =>
-  field.type === 'rows' ? field.fields : fields;
+const besideIn = (field: Field, fields: Fields): Fields => (field.type === 'rows' ? field.fields : fields);
 
 /** A default is one of the values of its enumeration, and has the decimals of its field. */
 const faultsOfDefault = (where: string, field: Field): string[] => {

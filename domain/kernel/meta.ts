@@ -138,6 +138,7 @@ const describe = (
   ...(field.unique ? { unique: true } : {}),
   ...(field.summed ? { summed: true } : {}),
   ...(field.rare ? { rare: true } : {}),
+  ...(field.type !== 'rows' && field.marks ? { marks: field.marks } : {}),
   ...(field.type === 'rows' && field.shownAs ? { shownAs: field.shownAs } : {}),
   ...(field.type !== 'rows' && field.takes ? { takes: field.takes } : {}),
   ...(field.type === 'text' && field.asksDouble ? { asksDouble: true } : {}),

@@ -56,6 +56,10 @@ const fieldMeta = z
       .describe('An amount in the currency that the record names; other amounts are in złoty'),
     notInPast: z.literal(true).optional().describe('A new record may not say a day that has passed'),
     summed: z.boolean().optional().describe('A column of a table part that makes sense added up'),
+    marks: z
+      .string()
+      .optional()
+      .describe('The tick beside this field that a form sets when a value is typed'),
     rare: z.boolean().optional().describe('A table part shows it only in a row that is opened'),
     shownAs: z
       .enum(['rights', 'tags'])

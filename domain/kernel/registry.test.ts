@@ -67,6 +67,11 @@ describe('a bad declaration dies at start in a sentence that names object and fi
       'thing: field "lines.owner" offers records whose "login" is like "size"',
     ],
     [
+      'a value that marks what is no tick beside it',
+      thing({ size: integer(), lines: rows({ width: integer({ marks: 'size' }) }) }),
+      'thing: field "lines.width" marks "size", which is no tick beside it',
+    ],
+    [
       'a value that is taken from who writes where nobody fits',
       thing({ size: integer({ takes: ['me'] }) }),
       'thing: field "size" is no reference to a user',

@@ -27,11 +27,11 @@ export const orderedProducts = rows({
   /** Empty until it is typed or a price list gives it; 0.00 is a price only if the line is free of charge. */
   price: money({ min: '0', startsEmpty: true }),
   freeOfCharge: boolean({ default: false, rare: true }),
-  discountPercent: decimal({ scale: 2, min: '0', default: '0.00' }),
+  discountPercent: decimal({ scale: 2, min: '0', default: '0.00', marks: 'ownDiscount' }),
   /** Whether the discount was typed for this line; otherwise it follows the discount that the order names. */
   ownDiscount: boolean({ default: false, rare: true, staffOnly: true }),
   /** The reduction of the price of one unit: percent = discountSum / price × 100. */
-  discountSum: money({ min: '0', default: '0.00', rare: true }),
+  discountSum: money({ min: '0', default: '0.00', rare: true, marks: 'ownDiscount' }),
   vatRate: reference('vatRate', { takes: ['product.vatRate', { record: { basicItem: true } }] }),
   /** Empty if there is no price. */
   sumNetto: money({ startsEmpty: true, readOnly: true, computed: true, summed: true }),

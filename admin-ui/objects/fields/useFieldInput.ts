@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { maxLength, required, useInput, type Validator, useTranslate } from 'ra-core';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { isRegistryNumber } from '#domain/kernel/numberKinds.ts';
@@ -15,9 +16,16 @@ export function useFieldInput({ field, source, disabled, bare, demand }: InputPr
   if (field.required && !field.secret) validate.push(required());
   if (field.maxLength !== null) validate.push(maxLength(field.maxLength));
   const { field: form, fieldState, id } = useInput({ source, validate });
+  const mark = useMark(field, source);
   const error = useErrorText(fieldState.error?.message);
   return {
-    form,
+    form: {
+      ...form,
+      onChange: (...given: Parameters<typeof form.onChange>) => {
+        mark();
+        form.onChange(...given);
+      },
+    },
     error,
     dirty: fieldState.isDirty,
     /** Properties of the text field that shows it. */
@@ -33,6 +41,16 @@ export function useFieldInput({ field, source, disabled, bare, demand }: InputPr
         ? { hiddenLabel: true, slotProps: { htmlInput: { 'aria-label': field.label } } }
         : { label: field.label }),
     },
+  };
+}
+
+/** Sets the tick beside a field that says that its value was typed; nothing for a field without one. */
+function useMark({ marks }: FieldMeta, source: string): () => void {
+  const { getValues, setValue } = useFormContext();
+  return () => {
+    if (!marks) return;
+    const tick = [...source.split('.').slice(0, -1), marks].join('.');
+    if (getValues(tick) !== true) setValue(tick, true, { shouldDirty: true });
   };
 }
 

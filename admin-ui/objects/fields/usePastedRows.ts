@@ -15,19 +15,28 @@ import { focusInRow, rowIndexOf } from './rowFocus.ts';
 import { columnsOf } from './rowParts.tsx';
 import { choicesQuery } from './useChoices.ts';
 
-const discounts = ['discountPercent', 'discountSum'];
+type Row = Record<string, unknown>;
 
-/** A pasted discount is as much one's own as a typed one. */
-const withOwnDiscount = ({ children }: FieldMeta, row: Record<string, unknown>) => {
-  const hasOwn = children.some(({ name }) => name === 'ownDiscount');
-  return hasOwn && discounts.some((name) => (row[name] ?? '') !== '') ? { ...row, ownDiscount: true } : row;
+/** A pasted line as a row, with the ticks that its values mark. */
+const rowOf = async (
+  columns: readonly FieldMeta[],
+  line: readonly string[],
+  read: (into: FieldMeta, written: string) => Promise<unknown>,
+): Promise<Row> => {
+  const row: Row = {};
+  for (const [at, into] of columns.slice(0, line.length).entries()) {
+    const value = await read(into, line[at] ?? '');
+    row[into.name] = value;
+    if (into.marks && (value ?? '') !== '') row[into.marks] = true;
+  }
+  return row;
 };
 
 interface PastedRowsProps {
   readonly field: FieldMeta;
   readonly source: string;
-  readonly append: (rows: Record<string, unknown>[]) => void;
-  readonly blank: (fields: readonly FieldMeta[]) => Record<string, unknown>;
+  readonly append: (rows: Row[]) => void;
+  readonly blank: (fields: readonly FieldMeta[]) => Row;
   /** Fills in the cells of a row that follow from what is chosen in it. */
   readonly fill: (index: number) => Promise<void>;
 }
@@ -63,13 +72,9 @@ export function usePastedRows({ field, source, append, blank, fill }: PastedRows
       if (!found) unknown.add(read.words);
       return found ?? null;
     };
-    const rows: Record<string, unknown>[] = [];
-    for (const line of cells) {
-      const row: Record<string, unknown> = {};
-      for (const [at, into] of columns.slice(0, line.length).entries())
-        row[into.name] = await valueOf(into, pastedCell(into, line[at] ?? '', language));
-      rows.push(withOwnDiscount(field, row));
-    }
+    const read = (into: FieldMeta, written: string) => valueOf(into, pastedCell(into, written, language));
+    const rows: Row[] = [];
+    for (const line of cells) rows.push(await rowOf(columns, line, read));
     const standing = (form.getValues(source) as unknown[]).length;
     const there = Math.max(0, Math.min(rows.length, standing - first));
     append(rows.slice(there).map((row) => ({ ...blank(field.children), ...row })));
