@@ -36,7 +36,7 @@ const addresses = (letters: readonly Letter[]): string[] =>
 /** A letter that was on its way when the worker died is taken up again after two minutes. */
 const takenUpAgain = { timeout: 4 * patienceMs };
 
-it('a mailing whose worker dies in the middle reaches everybody once, rests when told, and is left by one click', async () => {
+it('a mailing whose worker dies in the middle reaches everybody once, is paused when told, and is unsubscribed from by one click', async () => {
   const people = Array.from({ length: 24 }, (_, at) => `osoba${String(at).padStart(2, '0')}@firma.example`);
   for (const email of people)
     await made('/contact_persons', { name: `Łukasz ${email}`, email, emailConsent: true, comment: 'cennik' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailingActivities } from '#activities/mail/mailing.activities.ts';
-import { wayOut } from '#database/mail/wayOut.ts';
+import { unsubscribeLink } from '#database/mail/unsubscribeLink.ts';
 import { mailingWords } from '#domain/mail/mailing.words.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
@@ -22,7 +22,7 @@ const create = (object: string, input: Record<string, unknown>): Promise<number>
 const consentOf = async (id: number) =>
   (await desk.api.database.records.get(systemActor, 'contactPerson', id)).emailConsent;
 
-it('a clerk writes to the people of a list, sees what each reads, and one of them takes themselves off', async () => {
+it('a clerk writes to the people of a list, sees what each reads, and one of them unsubscribes', async () => {
   const of = { comment: 'do cennika', emailConsent: true };
   const ala = await create('contactPerson', { name: 'Żaneta Gęśla', email: 'zaneta@firma.example', ...of });
   await create('contactPerson', { name: 'Łukasz Ćma', email: 'lukasz@firma.example', ...of });
@@ -74,7 +74,7 @@ it('a clerk writes to the people of a list, sees what each reads, and one of the
   const recipient = rows.find(({ contactPersonId }) => contactPersonId === ala);
   const context = await desk.browser.newContext({ locale: 'pl-PL', javaScriptEnabled: false });
   const reader = await context.newPage();
-  await reader.goto(wayOut(database.secrets, desk.url, Number(recipient?.id)));
+  await reader.goto(unsubscribeLink(database.secrets, desk.url, Number(recipient?.id)));
   expect(await consentOf(ala)).toBe(true);
   await reader.getByRole('button', { name: words.takeOff }).press('Enter');
   await reader.getByText('zaneta@firma.example nie otrzyma więcej takich wiadomości.').waitFor();

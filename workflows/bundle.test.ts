@@ -81,7 +81,7 @@ describe('a workflow that reaches for the world', () => {
     await expect(attempt(name, code)).rejects.toThrow();
   });
 
-  it('is what fails: one beside it that reaches for nothing bundles and loads', async () => {
+  it('bundles and loads when it imports nothing', async () => {
     await expect(attempt('nothing', 'export const wrong = async () => 1;')).resolves.toBeUndefined();
   });
 });

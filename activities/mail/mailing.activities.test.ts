@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailingProgress, moveMailing } from '#database/mail/mailings.ts';
-import { recipientOf } from '#database/mail/wayOut.ts';
+import { recipientOf } from '#database/mail/unsubscribeLink.ts';
 import { unsubscribe } from '#database/mail/unsubscribe.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -154,7 +154,7 @@ describe('a mailing', () => {
     expect(await outcomes(id)).toEqual([['Ala', 'waiting']]);
   });
 
-  it('rests and says why where its template is gone, and goes on where it stopped', async () => {
+  it('is paused and says why if its template is gone, and goes on where it stopped', async () => {
     await person('Ala');
     const emailTemplate = await create('emailTemplate', {
       name: `Cennik ${group}`,
@@ -188,7 +188,7 @@ describe('a mailing', () => {
     expect(await send(id, 1)).toMatchObject({ status: 'done' });
   });
 
-  it('leaves out whose letter is refused when it is stored, and writes to the others', async () => {
+  it('leaves out a person whose letter is refused when it is stored, and writes to the others', async () => {
     await person('Ala', { comment: `lista ${group} ${'x'.repeat(2000)}` });
     await person('Bartek');
     const filter = JSON.stringify({ comment: { iLike: `lista ${group}` } });
@@ -247,7 +247,7 @@ describe('a mailing', () => {
     expect(String(letters[0]?.body)).toContain('<p>Witaj, <b>Ala</b></p>');
   });
 
-  it('rests and goes on, and writes to nobody after it was ended', async () => {
+  it('is paused and goes on, and writes to nobody after its end', async () => {
     await person('Ala');
     const id = await begun();
     await gather(id);
@@ -291,7 +291,7 @@ describe('a mailing', () => {
     ]);
   });
 
-  it('carries a way out for one click, by which its reader gets no further letter', async () => {
+  it('carries an unsubscribe link for one click, after which its reader gets no further letter', async () => {
     const ala = await person('Ala');
     const id = await begun();
     await gather(id);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Database } from '#database/connect.ts';
 import { readContent } from '#database/files/fileContent.ts';
 import { mailAttachments, queuedMail, type QueuedMail } from '#database/mail/outgoingEmails.ts';
-import { wayOut } from '#database/mail/wayOut.ts';
+import { unsubscribeLink } from '#database/mail/unsubscribeLink.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Letter } from '#domain/mail/letters.ts';
 import { letterText } from '#domain/mail/plainText.ts';
@@ -41,7 +41,7 @@ export async function readMail(
     ...(row.calendar === null ? {} : { calendar: row.calendar }),
     ...(row.mailingRecipientId === null
       ? {}
-      : { wayOut: wayOut(database.secrets, site.publicUrl, row.mailingRecipientId) }),
+      : { unsubscribeUrl: unsubscribeLink(database.secrets, site.publicUrl, row.mailingRecipientId) }),
     automatic: row.letterFacts !== null,
     attachments: await attachmentsOf(database, id),
   };

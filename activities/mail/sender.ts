@@ -19,8 +19,8 @@ export interface MailMessage {
   /** True for automatic e-mails: their headers ask mail programs to send no automatic replies. */
   readonly automatic: boolean;
   readonly inReplyTo?: string;
-  /** Where its reader takes themselves off letters that many people get. */
-  readonly wayOut?: string;
+  /** The address of the header List-Unsubscribe. */
+  readonly unsubscribeUrl?: string;
   readonly attachments: readonly MailAttachment[];
 }
 

@@ -60,7 +60,7 @@ const transportTo = ({ host, port, tls, user, key }: MailServer, ca: Trusted | u
 
 const onTheWire = ({
   automatic,
-  wayOut,
+  unsubscribeUrl,
   attachments,
   calendar,
   ...message
@@ -71,8 +71,8 @@ const onTheWire = ({
   headers: {
     ...(automatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
     // One click in a mail program is enough (RFC 8058).
-    ...(wayOut
-      ? { 'List-Unsubscribe': `<${wayOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    ...(unsubscribeUrl
+      ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
       : {}),
   },
   attachments: attachments.map(attached),

@@ -157,7 +157,7 @@ describe('an attempt to take money from a card', () => {
     expect(await attempt()).toMatchObject({ state: 'Reversed' });
   });
 
-  it('whose receipt nobody knows is left to a person: nothing is reversed, and the payment is not taken for a reversal', async () => {
+  it('whose receipt number is unknown is not reversed, nor taken for reversed: a person decides', async () => {
     await authorize();
     await paidInCash();
     // A person has said that the terminal took the money.

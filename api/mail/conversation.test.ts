@@ -167,7 +167,7 @@ describe('an answer that somebody else has begun', () => {
     return (answersBegun as { who: string }[]).map(({ who }) => who);
   };
 
-  it('is told by its writer, to everybody of the account but its writer, until it is sent', async () => {
+  it('is shown with the name of its writer to everybody else of the account, until it is sent', async () => {
     const emailAccount = await create('emailAccount', {
       name: 'Wspólne',
       user: 'w@x.pl',
@@ -190,7 +190,7 @@ describe('an answer that somebody else has begun', () => {
     expect(await begunBy(letter, sales)).toEqual([]);
   });
 
-  it('is not told of a draft in a mailbox that the reader may not use', async () => {
+  it('is not shown if the draft is in a mailbox that the reader may not use', async () => {
     const emailAccount = await create('emailAccount', { name: 'Ogólne', user: 'o@x.pl', isGeneral: true });
     const letter = await create('incomingEmail', {
       emailAccount,

@@ -1,6 +1,6 @@
 import { mailingProgress, moveMailing, audienceOf, textOf } from '#database/mail/mailings.ts';
 import { peopleOf, personOf, type MailingPerson } from '#database/mail/mailingPeople.ts';
-import { mailingLetter, mailingText, withWayOut } from '#database/mail/mailingWords.ts';
+import { mailingLetter, mailingText, withUnsubscribeLink } from '#database/mail/mailingWords.ts';
 import { mailingContracts } from '#domain/mail/mailing.contracts.ts';
 import { objects } from '#domain/objects.ts';
 import type { ApiDependencies } from '../dependencies.ts';
@@ -38,7 +38,7 @@ export function mailingEndpoints({ database }: Pick<ApiDependencies, 'database'>
         const letter = await mailingLetter(database, actor, text, person);
         const { leftOut, language } = person;
         if (letter === null) return { leftOut: leftOut ?? 'notDue', subject: '', body: '', language };
-        return { ...letter, leftOut, body: withWayOut(letter, '#') };
+        return { ...letter, leftOut, body: withUnsubscribeLink(letter, '#') };
       },
     }),
     serve(mailingContracts.progress, {
@@ -52,7 +52,7 @@ export function mailingEndpoints({ database }: Pick<ApiDependencies, 'database'>
     serve(mailingContracts.move, {
       ...about,
       refuses: [409],
-      summary: 'Begins a mailing, lets it rest, goes on, or ends it',
+      summary: 'Begins a mailing, pauses it, goes on, or ends it',
       handle: async ({ actor, params: { id, move }, request }) => {
         await doOnce(database, actor, request, { id, move }, async (tx) => {
           await moveMailing(tx, actor, id, move);

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { subscriptionOf, unsubscribe, type Subscription } from '#database/mail/unsubscribe.ts';
-import { recipientOf } from '#database/mail/wayOut.ts';
+import { recipientOf } from '#database/mail/unsubscribeLink.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { escaped } from '#domain/mail/escaped.ts';
 import { mailingContracts } from '#domain/mail/mailing.contracts.ts';
@@ -12,7 +12,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 const open = { tag: 'mail', access: 'anyone', raw: true, refuses: [404], sends: ['text/html'] } as const;
 
 /**
- * How somebody who gets letters of a mailing takes themselves off, without signing in. Mail programs post to the address
+ * How somebody who gets letters of a mailing unsubscribes without signing in. Mail programs post to the address
  * themselves (RFC 8058); people who follow it are asked first, for some programs follow every link.
  */
 export function unsubscribeEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
@@ -25,12 +25,13 @@ export function unsubscribeEndpoints({ database }: Pick<ApiDependencies, 'databa
   return [
     serve(mailingContracts.unsubscribePage, {
       ...open,
-      summary: 'The page on which a person takes themselves off mailings',
+      summary: 'The page on which a person unsubscribes from mailings',
       handle: async ({ params: { token }, response }) => show(response, (await known(token)).person),
     }),
     serve(mailingContracts.unsubscribe, {
       ...open,
-      summary: 'Takes a person off mailings: their consent is taken back; a second call changes nothing',
+      summary:
+        'Unsubscribes a person from mailings: their consent is taken back; a second call changes nothing',
       handle: async ({ params: { token }, response }) => {
         const { id, person } = await known(token);
         await database.transaction((tx) => unsubscribe(tx, id));

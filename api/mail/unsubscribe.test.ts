@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { wayOut } from '#database/mail/wayOut.ts';
+import { unsubscribeLink } from '#database/mail/unsubscribeLink.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 
-/** How readers of a mailing take themselves off, who have nothing but the address in their letter. */
+/** How readers of a mailing unsubscribe, who have nothing but the link in their letter. */
 let api: TestApi;
 let person: number;
 let recipient: number;
@@ -28,7 +28,7 @@ beforeEach(async () => {
     email,
     status: 'queued',
   });
-  address = wayOut(api.database.secrets, api.url, recipient);
+  address = unsubscribeLink(api.database.secrets, api.url, recipient);
 });
 
 const consent = async () => {

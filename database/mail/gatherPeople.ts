@@ -3,7 +3,7 @@ import type { MailingStatus } from '#domain/mail/enums.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Transaction } from '../transaction.ts';
-import { audienceOf, endMailing, holdMailing, restMailing } from './mailings.ts';
+import { audienceOf, endMailing, holdMailing, pauseMailing } from './mailings.ts';
 import { addressKey, peopleOf, type MailingPerson } from './mailingPeople.ts';
 
 /** The state of a mailing after a page of its people, and where the next page begins; null after the last one. */
@@ -11,7 +11,7 @@ export type GatheredPage = { readonly status: MailingStatus; readonly after: str
 
 /**
  * Notes a page of the people of a mailing, each person and each address once, with what keeps them from getting a letter.
- * Nobody is noted while it rests or after its end; where its list cannot be read, it rests.
+ * Nobody is noted while it is paused or after its end; where its list cannot be read, it is paused.
  * @param after where the page before ended
  */
 export async function gatherPeople(
@@ -24,7 +24,7 @@ export async function gatherPeople(
   if (status !== 'sending') return { status, after };
   if (!sender) return { status: await endMailing(tx, mailingId, 'stopped'), after };
   const page = await attempt(tx, () => peopleOf(tx, sender, audienceOf(mailing), after));
-  if (page instanceof KejaError) return { status: await restMailing(tx, mailingId, sender, page), after };
+  if (page instanceof KejaError) return { status: await pauseMailing(tx, mailingId, sender, page), after };
   await noteAll(tx, mailingId, page.people);
   return { status, after: page.next };
 }

@@ -166,7 +166,7 @@ const othersAt = async (db: Sql, people: readonly Consenting[]): Promise<Consent
   return rows;
 };
 
-/** Those who took themselves off by the link of a letter. */
+/** Those who unsubscribed by the link of a letter. */
 const unsubscribedOf = async (db: Sql, people: readonly Consenting[]): Promise<Set<number>> => {
   const rows = await db
     .selectFrom('mailing_recipient')

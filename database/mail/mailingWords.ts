@@ -77,8 +77,8 @@ export async function mailingLetter(
   return { subject: words.subject, body, language: isLanguage(words.language) ? words.language : language };
 }
 
-/** The letter with the line by which its reader takes themselves off. @param address where that is done */
-export function withWayOut({ body, language }: MailingLetter, address: string): string {
+/** The letter with the line by which its reader unsubscribes. @param address of the link */
+export function withUnsubscribeLink({ body, language }: MailingLetter, address: string): string {
   const { whyYou, unsubscribe } = footWords(language);
   const link = `<a href="${escaped(address)}">${escaped(unsubscribe)}</a>`;
   return `${body}<p></p><p style="margin:0;font-size:12px;color:#5a6b7a">${escaped(whyYou)} ${link}</p>`;

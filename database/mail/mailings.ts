@@ -17,7 +17,7 @@ import { mayUseAccount } from './sendingAccounts.ts';
 import { mustHaveAccount } from './sendLetter.ts';
 
 /**
- * Begins a mailing, lets it rest, goes on or ends it; its workflow is told. The person who begins it is its sender: it is
+ * Begins a mailing, pauses it, goes on or ends it; its workflow is told. The person who begins it is its sender: it is
  * read with their rights.
  * @throws mailing_not_possible, mailing_nobody, mail_account_unusable, errors of its fields and of the filter, record_not_found
  */
@@ -135,8 +135,8 @@ export async function endMailing<S extends 'done' | 'stopped'>(
   return status;
 }
 
-/** Lets a mailing rest, because something about it must be mended first: why stands on it. @returns its status */
-export async function restMailing(
+/** Pauses a mailing, because something about it must be mended first: why stands on it. @returns its status */
+export async function pauseMailing(
   tx: Transaction,
   id: number,
   { language }: Actor,

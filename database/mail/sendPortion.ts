@@ -5,9 +5,9 @@ import { paceOf } from '#domain/mail/mailing.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Transaction } from '../transaction.ts';
-import { endMailing, holdMailing, restMailing, textOf } from './mailings.ts';
+import { endMailing, holdMailing, pauseMailing, textOf } from './mailings.ts';
 import { addressKey, personOf, type MailingPerson } from './mailingPeople.ts';
-import { mailingLetter, mailingText, withWayOut, type MailingText } from './mailingWords.ts';
+import { mailingLetter, mailingText, withUnsubscribeLink, type MailingText } from './mailingWords.ts';
 import { queueEmail } from './queueEmail.ts';
 import { addressOf } from './sendDraft.ts';
 
@@ -19,14 +19,14 @@ export type MailingPortion = {
 
 /**
  * Queues the next letters of a mailing: in one transaction with the note that they are queued, so that nobody gets two and
- * nobody is forgotten. Nothing while it rests; after the last one the mailing is done. It rests where its
+ * nobody is forgotten. Nothing while it is paused; after the last one the mailing is done. It is paused where its
  * template is gone; a letter that cannot be written leaves out its reader.
- * @param wayOutOf the address at which a recipient takes themselves off
+ * @param linkFor the unsubscribe link of a recipient
  */
 export async function sendPortion(
   tx: Transaction,
   mailingId: number,
-  wayOutOf: (recipientId: number) => string,
+  linkFor: (recipientId: number) => string,
 ): Promise<MailingPortion> {
   const { mailing, sender } = await holdMailing(tx, mailingId);
   const status = mailing.status as MailingStatus;
@@ -45,9 +45,9 @@ export async function sendPortion(
   if (next.length === 0) return { status: await endMailing(tx, mailingId, 'done'), waitSeconds };
   const text = await attempt(tx, () => mailingText(tx, textOf(mailing)));
   if (text instanceof KejaError)
-    return { status: await restMailing(tx, mailingId, sender, text), waitSeconds };
+    return { status: await pauseMailing(tx, mailingId, sender, text), waitSeconds };
   for (const recipient of next)
-    await queueFor(tx, { mailing, sender, text }, { ...recipient, wayOut: wayOutOf(recipient.id) });
+    await queueFor(tx, { mailing, sender, text }, { ...recipient, link: linkFor(recipient.id) });
   return { status, waitSeconds };
 }
 
@@ -59,12 +59,12 @@ interface Sending {
 interface Recipient {
   readonly id: number;
   readonly contactPersonId: number;
-  readonly wayOut: string;
+  readonly link: string;
 }
 
 const queueFor = async (tx: Transaction, sending: Sending, recipient: Recipient): Promise<void> => {
   const { mailing, sender, text } = sending;
-  const { id, contactPersonId, wayOut } = recipient;
+  const { id, contactPersonId, link } = recipient;
   const leaveOut = (leftOut: MailingLeftOut) =>
     tx.records.updateOnly(systemActor, 'mailingRecipient', id, { status: 'leftOut', leftOut });
   // They may have taken their consent back, or changed their address, since they were noted.
@@ -77,7 +77,7 @@ const queueFor = async (tx: Transaction, sending: Sending, recipient: Recipient)
   if (letter === null) return leaveOut('notDue');
   const words = {
     subject: letter.subject,
-    body: withWayOut(letter, wayOut),
+    body: withUnsubscribeLink(letter, link),
     event: `mailing recipient ${id}`,
   };
   const outgoingEmail = await attempt(tx, () => queueLetter(tx, sending, person, words));

@@ -53,7 +53,7 @@ export const mailing = register('mailing', {
     status: enumeration(mailingStatus, { default: 'draft', readOnly: true }),
     /** Who began it: it is read with their rights, and goes out in their name. */
     sender: reference('user', { readOnly: true }),
-    /** Why it rests by itself. */
+    /** Why it was paused by the server. */
     failure: text({ maxLength: 1000, readOnly: true }),
     startedAt: datetime({ readOnly: true }),
     endedAt: datetime({ readOnly: true }),

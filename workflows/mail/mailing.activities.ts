@@ -1,4 +1,4 @@
-/** What a portion has come to: whether the mailing goes on, rests or has ended, and the wait before the next portion. */
+/** What a portion has come to: whether the mailing goes on, is paused or has ended, and the wait before the next portion. */
 interface MailingPortion {
   readonly status: string;
   readonly waitSeconds: number;
@@ -13,12 +13,12 @@ interface MailingPage {
 
 /** Writes to our own database, one transaction with its key. */
 export interface MailingRecords {
-  /** Notes the next people of the list, unless the mailing rests or has ended. */
+  /** Notes the next people of the list, unless the mailing is paused or has ended. */
   gatherPeople(input: {
     readonly key: string;
     readonly mailingId: number;
     readonly after: string | null;
   }): Promise<MailingPage>;
-  /** Queues the next letters, unless the mailing rests or has ended. */
+  /** Queues the next letters, unless the mailing is paused or has ended. */
   sendPortion(input: { readonly key: string; readonly mailingId: number }): Promise<MailingPortion>;
 }

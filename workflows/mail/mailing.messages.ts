@@ -13,7 +13,7 @@ export interface MailingInput {
   readonly tiredAfter?: number;
 }
 
-/** The mailing rests, goes on or is ended: its record says which. */
+/** The mailing is paused, goes on or is ended: its record says which. */
 export const mailingChanged = defineSignal<[{ readonly messageId: string }]>('changed');
 
 export interface MailingState {

@@ -60,7 +60,7 @@ describe('a mailing', () => {
     expect(await handleOf(id).result()).toMatchObject({ portions: 1, status: 'done' });
   });
 
-  it('rests until it goes on, and forgets nobody', async () => {
+  it('is paused until it goes on, and forgets nobody', async () => {
     const { id, mailing } = planned(5);
     mailing.status = 'paused';
     await begin(id);
@@ -73,7 +73,7 @@ describe('a mailing', () => {
     expect(mailing.queued).toEqual(people(5));
   });
 
-  it('that rests while people are noted notes them all when it goes on', async () => {
+  it('that is paused while people are noted notes them all when it goes on', async () => {
     const { id, mailing } = planned(7);
     mailing.status = 'paused';
     await begin(id);

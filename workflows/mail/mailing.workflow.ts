@@ -19,7 +19,7 @@ const db = databasePort<MailingRecords>('1 minute');
 
 /**
  * Writes to all people of a list, a few letters at a time: first everybody is noted, then the letters are queued at the pace of
- * the mailing. It rests and ends as its record says.
+ * the mailing. It is paused and ends as its record says.
  */
 export async function mailing(input: Continued<MailingInput, MailingCarried>): Promise<MailingState> {
   const self = input.carried ?? newMailing(input.mailingId);

@@ -4,8 +4,12 @@ import type { SecretBox } from '../writing/secrets.ts';
 const proofOf = (box: Pick<SecretBox, 'proofOf'>, recipientId: number): string =>
   box.proofOf(`unsubscribe ${recipientId}`);
 
-/** Where the recipient of a mailing takes themselves off such letters, without signing in. The same each time. */
-export function wayOut(box: Pick<SecretBox, 'proofOf'>, publicUrl: string, recipientId: number): string {
+/** The link by which the recipient of a mailing unsubscribes without signing in. The same each time. */
+export function unsubscribeLink(
+  box: Pick<SecretBox, 'proofOf'>,
+  publicUrl: string,
+  recipientId: number,
+): string {
   return new URL(`/api/unsubscribe/${recipientId}-${proofOf(box, recipientId)}`, publicUrl).href;
 }
 
