@@ -10,7 +10,7 @@ import { linter } from '@codemirror/lint';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { Box, useTheme, type Theme } from '@mui/material';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Language } from '#domain/kernel/language.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import { registry } from '#domain/objects.ts';
@@ -72,7 +72,8 @@ const ExpressionEditor = ({
     [objectName, purpose, language, text, labelId, example, theme, latest],
   );
 
-  useEffect(() => {
+  // Before the browser draws: an empty place would pull the fields below it up for a moment.
+  useLayoutEffect(() => {
     if (!place.current) return undefined;
     const state = EditorState.create({ doc: latest.current.value, extensions });
     const made = new EditorView({ state, parent: place.current });
