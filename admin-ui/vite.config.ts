@@ -40,6 +40,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 3 },
             { name: 'frame', test: /admin-ui\/Screens\.tsx$/, priority: 2 },
             { name: 'records', test: /admin-ui\/objects\/ObjectPage\.tsx$/, priority: 1 },
+            { name: 'record', test: /admin-ui\/objects\/detail\/Object(Create|Detail)\.tsx$/, priority: 0 },
             { name: 'common', minShareCount: 12 },
           ],
         },

@@ -91,3 +91,20 @@ it('a first list loads at most 600 kB in 30 requests, all of it compressed, in o
   const words = loaded.flatMap(({ path }) => ofLanguage.exec(path)?.[1] ?? []);
   expect(words).toEqual(['pl', 'pl']);
 });
+
+it('a list loads the code of a record’s page at the first move of the pointer, and not before', async () => {
+  const context = await desk.browser.newContext({ locale: 'pl-PL', storageState: operator });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const ofRecord = () => asked.filter((url) => /\/assets\/record-/.test(url)).length;
+  await page.goto(`${desk.url}/disposition`);
+  await rows(page);
+  await page.waitForLoadState('networkidle');
+  expect(ofRecord()).toBe(0);
+
+  await page.mouse.move(200, 200);
+  await page.mouse.move(300, 300);
+  await expect.poll(ofRecord).toBe(1);
+  await context.close();
+});

@@ -1,13 +1,19 @@
 import { useAuthenticated } from 'ra-core';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useLiveParameters, useObjectAt, useObjectMeta } from '../data/metadata.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { lazyScreen } from '../shell/loading/lazyScreen.ts';
 import { ScreenSkeleton } from '../shell/loading/ScreenSkeleton.tsx';
 import { GoToNotFound } from '../shell/NotFoundPage.tsx';
-import { ObjectCreate } from './detail/ObjectCreate.tsx';
-import { ObjectDetail } from './detail/ObjectDetail.tsx';
 import { ObjectList } from './list/ObjectList.tsx';
+
+const loadDetail = () => import('./detail/ObjectDetail.tsx');
+const ObjectDetail = lazyScreen(async () => ({ default: (await loadDetail()).ObjectDetail }));
+const ObjectCreate = lazyScreen(async () => ({
+  default: (await import('./detail/ObjectCreate.tsx')).ObjectCreate,
+}));
 
 /** The page of any declared object: its list, one record, or a new record. */
 const ObjectPage = () => {
@@ -24,9 +30,27 @@ const ObjectPage = () => {
 };
 
 const View = ({ meta, id }: { meta: ObjectMeta; id: string | undefined }) => {
+  useDetailLoadedEarly(id === undefined);
   if (id === undefined) return <ObjectList meta={meta} />;
   if (id === 'create') return meta.canCreate ? <ObjectCreate meta={meta} /> : <GoToNotFound />;
   return /^\d+$/.test(id) ? <ObjectDetail meta={meta} id={Number(id)} /> : <GoToNotFound />;
 };
+
+const firstSigns = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Loads the code of a record's page at the first sign of somebody at the list, so that a click on a row need not wait for it. */
+function useDetailLoadedEarly(inList: boolean): void {
+  useEffect(() => {
+    if (!inList) return undefined;
+    const listening = new AbortController();
+    const load = () => {
+      listening.abort();
+      // Whoever opens the page then loads it again, and is told if that fails.
+      loadDetail().catch(() => undefined);
+    };
+    for (const sign of firstSigns) window.addEventListener(sign, load, { signal: listening.signal });
+    return () => listening.abort();
+  }, [inList]);
+}
 
 export default ObjectPage;
