@@ -13,6 +13,7 @@ import { useLayout } from './layoutChoice.ts';
 import { ScreenLoading } from './loading/ScreenLoading.tsx';
 import { CondensedMenu } from './menu/CondensedMenu.tsx';
 import { HorizontalMenu } from './menu/HorizontalMenu.tsx';
+import { LeftOnChoice } from './menu/LeftOnChoice.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { useMenuOpen } from './menu/useMenuOpen.ts';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
@@ -68,7 +69,11 @@ const Framed = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <TopBar />
-      {menuOpen && type === 'horizontal' && <HorizontalMenu />}
+      {menuOpen && type === 'horizontal' && (
+        <LeftOnChoice>
+          <HorizontalMenu />
+        </LeftOnChoice>
+      )}
       <Box sx={{ display: 'flex', minHeight: `calc(100vh - ${barHeight}px)` }}>
         {side === 'left' && sidebar}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
@@ -94,7 +99,7 @@ const Sidebar = () => {
   const condensed = type === 'condensed';
   const column = (
     <SideColumn width={condensed ? condensedWidth : menuWidth} side={side} scrolls={type === 'scrollable'}>
-      {condensed ? <CondensedMenu /> : <SideMenu />}
+      <LeftOnChoice>{condensed ? <CondensedMenu /> : <SideMenu />}</LeftOnChoice>
     </SideColumn>
   );
   return theme === 'dark' ? <ThemeProvider theme={dark}>{column}</ThemeProvider> : column;

@@ -12,6 +12,7 @@ import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { useMenuActions } from './useMenuActions.ts';
+import { useMenuLeft } from './useMenuOpen.ts';
 import { useMenuSearch } from './useMenuSearch.ts';
 
 /** Moves the focus with the arrow keys between the search and the results. */
@@ -47,7 +48,12 @@ export const SideMenu = memo(() => {
   const [isWalking, setWalking] = useState(false);
   const records = useHeld(newest, isWalking);
   const clear = () => setTyped('');
-  const { open, outcome } = useMenuSearch({ typed, entries: found, actions, ask, onDone: clear });
+  const leave = useMenuLeft();
+  const onDone = () => {
+    clear();
+    leave();
+  };
+  const { open, outcome } = useMenuSearch({ typed, entries: found, actions, ask, onDone });
   const sentence = () => {
     if (outcome === undefined) return undefined;
     if (outcome === 'looking') return text('picker.looking');
