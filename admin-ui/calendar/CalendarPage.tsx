@@ -1,98 +1,50 @@
 import { Alert, Box, Button, LinearProgress, Paper } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
-import ImportIcon from '@mui/icons-material/UploadFileOutlined';
-import FeedIcon from '@mui/icons-material/EventRepeatOutlined';
-import { useQueryClient } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
-import { useAuthenticated, useNotify } from 'ra-core';
+import { useAuthenticated } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/kernel/filterValue.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { screenLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
-import { useObjectMeta } from '../data/metadata.ts';
-import { recordCalls } from '../data/recordCalls.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { blankValues, payloadOf } from '../objects/detail/payload.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { useNotifyError } from '../parts/useNotifyError.ts';
 import { CalendarChoices } from './CalendarChoices.tsx';
-import { calendarViews, type ShownPlace } from './calendarViews.ts';
 import { sourceOf } from './calendarSources.ts';
-import { putValues, type PutTime, type Span } from './calendarTimes.ts';
+import type { PutTime, Span } from './calendarTimes.ts';
+import { calendarViews, type ShownPlace } from './calendarViews.ts';
+import { OtherPrograms } from './OtherPrograms.tsx';
 import { mostShown } from './standingOf.ts';
-import { useCalendarEvents } from './useCalendarEvents.ts';
 import { useCalendarChoice } from './useCalendarChoice.ts';
+import { useCalendarEvents } from './useCalendarEvents.ts';
+import { nextHour, useNewEvent } from './useNewEvent.tsx';
 import { useOwnCalendars } from './useOwnCalendars.ts';
 import { usePutEvent } from './usePutEvent.ts';
 import { isRepeated, useRepeated } from './useRepeated.tsx';
 
-const FeedDialog = lazy(() =>
-  import('../tasks/FeedDialog.tsx').then(({ FeedDialog: shown }) => ({ default: shown })),
-);
-const ImportCalendarDialog = lazy(() => import('./ImportCalendarDialog.tsx'));
 const CalendarGrid = lazy(() => import('./CalendarGrid.tsx'));
-const CreateDialog = lazy(() => import('../objects/fields/CreateDialog.tsx'));
-
-/** The next full hour, for an hour. */
-const nextHour = (): PutTime => {
-  const start = DateTime.now().setZone(businessZone).startOf('hour').plus({ hours: 1 });
-  return { start: start.toISO() ?? '', end: start.plus({ hours: 1 }).toISO(), allDay: false };
-};
-
-/** What is asked for a new event, after its title. */
-const asks = ['calendar', 'start', 'end', 'allDay', 'repeats', 'description'] as const;
 
 /** Meetings, terms and deadlines of a person by month, week, day or as an agenda. Its place is in the address. */
 const CalendarPage = () => {
   useAuthenticated();
   const text = useText();
-  const client = useQueryClient();
-  const notifyError = useNotifyError();
-  const notify = useNotify();
   const title = screenLabel(useLanguage(), 'calendar');
-  const [address, setAddress] = useSearchParams();
   const [span, setSpan] = useState<Span>();
-  const [isImporting, setImporting] = useState(false);
-  const [isFeedOpen, setFeedOpen] = useState(false);
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>();
   const choice = useCalendarChoice();
   const calendars = useOwnCalendars();
   const { events, isFetching, error, isCut } = useCalendarEvents(span, choice, calendars);
-  const put = usePutEvent();
-  const repeated = useRepeated();
-  const navigate = useNavigate();
-  const { data: meta } = useObjectMeta('calendarEvent');
-  const ask = (marked: PutTime) => {
-    if (!meta?.canCreate) return;
-    calendars
-      .writable()
-      .then((calendar) =>
-        setValues({ ...blankValues(meta), calendar, ...putValues(sourceOf('calendarEvents'), marked) }),
-      )
-      .catch(notifyError);
-  };
-  const day = address.get('day');
-  const first: ShownPlace = {
-    view: calendarViews.find((view) => view === address.get('view')) ?? 'dayGridMonth',
-    day: isDay(day) ? day : DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
-  };
+  const { ask, dialog, canCreate } = useNewEvent(calendars);
   return (
     <>
       <PageHeader title={title}>
-        <Button startIcon={<ImportIcon />} onClick={() => setImporting(true)}>
-          {text('calendarImport.title')}
-        </Button>
-        <Button startIcon={<FeedIcon />} onClick={() => setFeedOpen(true)}>
-          {text('tasks.feed')}
-        </Button>
+        <OtherPrograms calendars={calendars} />
         <Button
           variant="contained"
           startIcon={<AddIcon />}
-          disabled={!meta?.canCreate}
+          disabled={!canCreate}
           onClick={() => ask(nextHour())}
         >
           {text('calendarPage.create')}
@@ -103,73 +55,69 @@ const CalendarPage = () => {
       </Box>
       <ErrorNote error={error} />
       {isCut && <Alert severity="warning">{text('calendarPage.tooMany', { count: mostShown })}</Alert>}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', md: '232px 1fr' },
-          alignItems: 'start',
-        }}
-      >
+      <Box sx={beside}>
         <CalendarChoices choice={choice} calendars={calendars} />
-        <Paper variant="outlined" sx={{ minWidth: 0 }}>
-          <Suspense fallback={<LinearProgress aria-label={text('shell.loading')} />}>
-            <CalendarGrid
-              first={first}
-              events={events}
-              onShow={(shown, place) => {
-                setSpan(shown);
-                setAddress({ ...place }, { replace: true });
-              }}
-              onPut={(carried, where, revert) => {
-                if (isRepeated(carried)) repeated.move(carried, where, revert);
-                else void put(carried, where, revert);
-              }}
-              onOpen={(carried) => {
-                if (isRepeated(carried)) return repeated.open(carried);
-                void navigate(`/${objects[sourceOf(carried.source).object].path}/${carried.record.id}`);
-              }}
-              onMark={ask}
-            />
-          </Suspense>
-        </Paper>
+        <ShownEvents events={events} onSpan={setSpan} onMark={ask} />
       </Box>
-      {repeated.dialog}
-      {isImporting && (
-        <Suspense fallback={null}>
-          <ImportCalendarDialog
-            calendars={calendars}
-            onClose={() => setImporting(false)}
-            onDone={async (count) => {
-              setImporting(false);
-              notify(text('calendarImport.done', { count }), { type: 'success' });
-              await client.invalidateQueries({ queryKey: ['calendar page'] });
-            }}
-          />
-        </Suspense>
-      )}
-      {isFeedOpen && (
-        <Suspense fallback={null}>
-          <FeedDialog onClose={() => setFeedOpen(false)} />
-        </Suspense>
-      )}
-      {values && meta && (
-        <Suspense fallback={null}>
-          <CreateDialog
-            meta={meta}
-            values={values}
-            asks={asks}
-            make={async (written) => {
-              await recordCalls.create(meta, payloadOf(meta, written));
-              setValues(undefined);
-              await client.invalidateQueries({ queryKey: ['calendar page'] });
-            }}
-            onClose={() => setValues(undefined)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
+};
+
+/** What is shown stands beside the calendar; on a phone below it, so that the days are seen first. */
+const beside = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px 1fr' },
+  alignItems: 'start',
+  '& > aside': { order: { xs: 1, md: 0 } },
+} as const;
+
+interface ShownEventsProps {
+  readonly events: ReturnType<typeof useCalendarEvents>['events'];
+  readonly onSpan: (span: Span) => void;
+  readonly onMark: (put: PutTime) => void;
+}
+
+/** The calendar; an event that repeats asks which of its dates is meant before it is moved or opened. */
+const ShownEvents = ({ events, onSpan, onMark }: ShownEventsProps) => {
+  const text = useText();
+  const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  const put = usePutEvent();
+  const repeated = useRepeated();
+  return (
+    <Paper variant="outlined" sx={{ minWidth: 0 }}>
+      <Suspense fallback={<LinearProgress aria-label={text('shell.loading')} />}>
+        <CalendarGrid
+          first={placeIn(address)}
+          events={events}
+          onShow={(shown, place) => {
+            onSpan(shown);
+            setAddress({ ...place }, { replace: true });
+          }}
+          onPut={(carried, where, revert) => {
+            if (isRepeated(carried)) repeated.move(carried, where, revert);
+            else void put(carried, where, revert);
+          }}
+          onOpen={(carried) => {
+            if (isRepeated(carried)) return repeated.open(carried);
+            void navigate(`/${objects[sourceOf(carried.source).object].path}/${carried.record.id}`);
+          }}
+          onMark={onMark}
+        />
+      </Suspense>
+      {repeated.dialog}
+    </Paper>
+  );
+};
+
+const placeIn = (address: URLSearchParams): ShownPlace => {
+  const day = address.get('day');
+  return {
+    view: calendarViews.find((view) => view === address.get('view')) ?? 'dayGridMonth',
+    day: isDay(day) ? day : DateTime.now().setZone(businessZone).toFormat('yyyy-MM-dd'),
+  };
 };
 
 export default CalendarPage;
