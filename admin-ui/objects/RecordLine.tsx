@@ -27,6 +27,7 @@ export function RecordLine({ objectName, path, record, about, date, dayOnly = fa
   const dateField = meta?.fields.find(({ name }) => name === date);
   const written = dateField ? writtenValue(dateField, record[date], ground) : '';
   const what = referenceName(record[about]) || (typeof record[about] === 'string' ? record[about] : '');
+  const name = String(record.presentation ?? record.id);
   const when = dayOnly ? dateText(record[date]) : written;
   return (
     <Box
@@ -45,8 +46,8 @@ export function RecordLine({ objectName, path, record, about, date, dayOnly = fa
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Typography variant="body2" sx={{ color: 'primary.main', whiteSpace: 'nowrap' }}>
-        {String(record.presentation ?? record.id)}
+      <Typography variant="body2" noWrap title={name} sx={{ color: 'primary.main', minWidth: 72 }}>
+        {name}
       </Typography>
       <Typography variant="body2" noWrap title={what} sx={{ flex: 1, minWidth: 0 }}>
         {what}

@@ -19,7 +19,12 @@ export function PageHeader({ title, record, marks, children }: PageHeaderProps) 
   }, [title]);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 40, mb: 1 }}>
-      <Typography component="h1" variant="h5" noWrap sx={{ maxWidth: '60ch' }}>
+      <Typography
+        component="h1"
+        variant="h5"
+        noWrap
+        sx={{ maxWidth: '60ch', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
+      >
         {title}
       </Typography>
       {marks}

@@ -21,6 +21,13 @@ export const calendarLooks = (theme: Theme) => ({
   '--fc-now-indicator-color': theme.palette.error.main,
   '& .fc': { fontSize: 13 },
   '& .fc .fc-toolbar-title': { fontSize: 17, fontWeight: 650 },
+  // On a phone the title stands above, and the buttons below it.
+  [theme.breakpoints.down('sm')]: {
+    '& .fc .fc-toolbar': { flexWrap: 'wrap', justifyContent: 'center', gap: 0.75 },
+    '& .fc .fc-toolbar-chunk:nth-of-type(2)': { order: -1, width: '100%', textAlign: 'center' },
+    '& .fc .fc-toolbar-chunk': { display: 'flex', alignItems: 'center', justifyContent: 'center' },
+    '& .fc a.fc-col-header-cell-cushion': { px: 0, fontSize: 11, overflowWrap: 'anywhere' },
+  },
   '& .fc .fc-button': { fontSize: 13, py: 0.4, textTransform: 'none', fontWeight: 600 },
   '& .fc .fc-button-primary.fc-button-active': {
     color: 'background.paper',

@@ -168,7 +168,13 @@ const Charts = ({ analysis: { parts }, measure }: FoundProps) => {
   const language = useLanguage();
   const words = reclamationAnalysisWords(language);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(440px, 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(440px, 100%), 1fr))',
+      }}
+    >
       {reclamationDimensions.map((dimension) => (
         <AnalysisChart
           key={dimension}

@@ -79,7 +79,13 @@ const RequestCharts = ({ type, period, found: { rows } }: RequestFiguresProps) =
   const names = drawn.map(nameOf);
   const mostRows = type === 'month' ? mostMonths : 12;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(440px, 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(440px, 100%), 1fr))',
+      }}
+    >
       <AnalysisChart
         title={words.charts.counts}
         label={words.requests}

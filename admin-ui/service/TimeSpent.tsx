@@ -97,7 +97,7 @@ const NewTime = ({
     }
   };
   return (
-    <Box component="form" onSubmit={(event) => void add(event)} sx={{ display: 'flex', gap: 1, mt: 0.75 }}>
+    <Box component="form" onSubmit={(event) => void add(event)} sx={oneLine}>
       <TextField
         label={text('timeSpent.minutes')}
         value={typed}
@@ -111,7 +111,7 @@ const NewTime = ({
         label={text('timeSpent.what')}
         value={comment}
         onChange={({ target }) => setComment(target.value)}
-        fullWidth
+        sx={{ flex: '1 1 200px' }}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
       <Button
@@ -126,6 +126,9 @@ const NewTime = ({
     </Box>
   );
 };
+
+/** On a phone the words have a line of their own. */
+const oneLine = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1, mt: 0.75 } as const;
 
 const itemOf = (objectType: string, record: AnyRecord, minutes: number, comment: string) => {
   const now = Date.now();

@@ -17,7 +17,7 @@ interface DayBandsProps {
   readonly today: Today;
 }
 
-const leastWidth: Readonly<Record<Shape, number>> = { number: 180, panel: 420, tile: 240 };
+const leastWidth: Readonly<Record<Shape, number>> = { number: 165, panel: 420, tile: 240 };
 
 /** The items of a first screen in their order, in as many columns as fit. */
 export function DayBands({ items, sections, today }: DayBandsProps) {
