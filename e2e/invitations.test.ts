@@ -54,14 +54,17 @@ const invitation = [
   'END:VCALENDAR',
 ].join('\r\n');
 
-const letterWith = async (text: string): Promise<{ readonly folder: number; readonly letter: number }> => {
+const letterWith = async (
+  text: string,
+  from = 'kapitan@statek.example',
+): Promise<{ readonly folder: number; readonly letter: number }> => {
   const emailAccount = await newAccount();
   const folder = await create('mailbox', { name: 'INBOX', emailAccount, sort: 1 });
   const letter = await create('incomingEmail', {
     emailAccount,
     mailbox: folder,
     date: '2026-11-01T10:00:00.000Z',
-    from: 'kapitan@statek.example',
+    from,
     subject: 'Zaproszenie na odbiór',
     body: 'Zapraszam',
     bodyType: 'text',
@@ -135,4 +138,49 @@ it('a guest who is typed into an event is invited, and the answer stands beside 
   );
   expect(letters.rows).toHaveLength(1);
   expect(letters.rows[0]?.calendar).toContain('METHOD:REQUEST');
+});
+
+it('an answer that an assistant gives for a guest is asked about on its letter, and noted by keyboard', async () => {
+  const { rows } = await sql<{ id: number }>`select id from "user" where login = 'sales'`.execute(
+    desk.api.database.sql,
+  );
+  await newAccount();
+  const calendarId = await create('calendar', { name: 'Rozmowy', userId: rows[0]?.id ?? 0 });
+  const event = await create('calendarEvent', {
+    calendarId,
+    title: 'Rozmowa o frachcie',
+    start: '2031-06-04T08:00:00Z',
+    guests: [{ email: 'prezes@firma.example', name: 'Prezes' }],
+  });
+  const { uid } = await desk.api.database.records.get(systemActor, 'calendarEvent', event);
+  const reply = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN',
+    'METHOD:REPLY',
+    'BEGIN:VEVENT',
+    `UID:${String(uid)}`,
+    'DTSTAMP:20310101T090000Z',
+    'DTSTART:20310604T080000Z',
+    'ATTENDEE;PARTSTAT=ACCEPTED:mailto:prezes@firma.example',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n');
+  const { folder, letter } = await letterWith(reply, 'sekretariat@firma.example');
+  await page.goto(`${desk.url}/mail?in=${folder}&letter=${letter}`);
+  const card = page.getByRole('group', { name: words.answer });
+  const accepted = enumLabel('pl', 'guestAnswer', 'Accepted');
+  const said = words.answeredFor
+    .replace('%{who}', 'sekretariat@firma.example')
+    .replace('%{guest}', 'Prezes')
+    .replace('%{answer}', accepted);
+  await card.getByText(said).waitFor();
+  await card.getByRole('button', { name: words.note }).press('Enter');
+  await card.getByText(words.noted).waitFor();
+  await card.getByRole('link', { name: words.open }).press('Enter');
+  await page.waitForURL(/\/calendar_events\/\d+$/);
+  await page.getByText('sekretariat@firma.example').first().waitFor();
+  expect(await desk.api.database.records.get(systemActor, 'calendarEvent', event)).toMatchObject({
+    guests: [{ answer: 'Accepted', answeredBy: 'sekretariat@firma.example' }],
+  });
 });

@@ -241,6 +241,7 @@ describe('an answer that comes by mail', () => {
     readonly guest?: string;
     /** The one date that is meant, in UTC: `20310310T080000Z`. */
     readonly occurrence?: string;
+    readonly sentBy?: string;
   }
   const answers = async (
     eventId: number,
@@ -259,7 +260,7 @@ describe('an answer that comes by mail', () => {
       'ORGANIZER;CN=Ala:mailto:biuro@keja.example',
       `UID:${String(uid)}`,
       ...(occurrence ? [`RECURRENCE-ID${occurrence.includes('T') ? '' : ';VALUE=DATE'}:${occurrence}`] : []),
-      `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${status};CN=Jan:mailto:${guest}`,
+      `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${status};CN=Jan${said.sentBy ? `;SENT-BY="mailto:${said.sentBy}"` : ''}:mailto:${guest}`,
       `SEQUENCE:${sequence}`,
       'END:VEVENT',
       'END:VCALENDAR',
@@ -282,11 +283,14 @@ describe('an answer that comes by mail', () => {
       ...calendar,
       '--b--',
     ].join('\r\n');
-    const about = { uid: uids, seq: uids, size: source.length, flags: new Set<string>() };
+    const envelope = { messageId: `<${uids}@firma.example>` };
+    const about = { uid: uids, seq: uids, size: source.length, flags: new Set<string>(), envelope };
     const read = await readMessage(about, Buffer.from(source));
-    const store = () =>
+    const store = (uidValidity = 0) =>
       terminal.database.transaction((tx) =>
-        storeMessages(tx, { id: folder, accountId: account, uidValidity: '1', sort: 0 }, [read]),
+        storeMessages(tx, { id: folder, accountId: account, uidValidity: `1${uidValidity}`, sort: 0 }, [
+          read,
+        ]),
       );
     await store();
     return store;
@@ -344,6 +348,36 @@ describe('an answer that comes by mail', () => {
     expect(await answerOf(id)).toBe('None');
     await answers(id, { status: 'ACCEPTED', sequence: 1, at: '20310103T100000Z' });
     expect(await answerOf(id)).toBe('Accepted');
+  });
+
+  it('and that somebody wrote for the guest from the guest’s address stands there with their name', async () => {
+    const id = await made();
+    await answers(id, { status: 'ACCEPTED', sentBy: 'Asystentka@firma.example' });
+    const [guest] = (await records().get(actor, 'calendarEvent', id)).guests as Record<string, unknown>[];
+    expect(guest).toMatchObject({ answer: 'Accepted', answeredBy: 'asystentka@firma.example' });
+    await answers(id, { status: 'DECLINED', at: '20310102T100000Z' });
+    const [now] = (await records().get(actor, 'calendarEvent', id)).guests as Record<string, unknown>[];
+    expect(now).toMatchObject({ answer: 'Declined', answeredBy: null });
+  });
+
+  it('from another address asks whoever invited once, also where the message lies in two folders', async () => {
+    const id = await made();
+    const asked = async () => {
+      const { rows } = await sql<{ title: string }>`
+        select title from notification where object_name = 'incomingEmail' and user_id = ${actor.userId} order by id`.execute(
+        terminal.database.sql,
+      );
+      return rows.map(({ title }) => title);
+    };
+    const before = (await asked()).length;
+    const store = await answers(id, { status: 'ACCEPTED', from: 'asystentka@firma.example' });
+    await store();
+    await store(1);
+    expect((await asked()).slice(before)).toEqual([
+      expect.stringMatching(/^asystentka@firma\.example .*Jan/),
+    ]);
+    expect(await answerOf(id)).toBe('None');
+    expect(await notices(id)).toBe(0);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { AnswerForGuest } from './AnswerForGuest.tsx';
 
 const answers = ['Accepted', 'Tentative', 'Declined'] as const;
 type Answer = (typeof answers)[number];
@@ -32,6 +33,8 @@ const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
     },
   });
   const invitation = data?.invitation;
+  if (data?.guestAnswer)
+    return <AnswerForGuest letterId={letterId} queryKey={queryKey} answered={data.guestAnswer} />;
   if (!invitation) return <ErrorNote error={error} />;
   return (
     <Box

@@ -11,6 +11,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
+import { noteForGuest, shownGuestAnswer } from './guestAnswerOfLetter.ts';
 import { onlyTried } from './onlyTried.ts';
 
 /** Invitations that come by mail: what they say, and the answer. */
@@ -27,7 +28,8 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
       summary: 'The invitation, or the event, that came with a received e-mail',
       handle: async ({ actor, params: { id } }) => {
         const brought = await broughtTo(actor, id);
-        return { invitation: brought ? await shown(database, actor, brought) : null };
+        const guestAnswer = brought ? null : await shownGuestAnswer(database, actor, id);
+        return { invitation: brought ? await shown(database, actor, brought) : null, guestAnswer };
       },
     }),
     serve(letterInvitationContracts.take, {
@@ -40,7 +42,19 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
         await doOnce(database, actor, request, body, (tx) =>
           takeInvitation(tx, actor, { letterId: id, brought, ...body }),
         );
-        return { invitation: await shown(database, actor, brought) };
+        return { invitation: await shown(database, actor, brought), guestAnswer: null };
+      },
+    }),
+    serve(letterInvitationContracts.noteAnswer, {
+      ...about,
+      refuses: [404, 422],
+      summary: 'Notes what somebody else has answered for a guest as the answer of the guest',
+      handle: async ({ actor, params: { id }, request }) => {
+        await doOnce(database, actor, request, {}, async (tx) => {
+          await noteForGuest(tx, actor, id);
+          return null;
+        });
+        return { invitation: null, guestAnswer: await shownGuestAnswer(database, actor, id) };
       },
     }),
   ];

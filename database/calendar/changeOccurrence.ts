@@ -149,8 +149,8 @@ const inviteTo = async (
 };
 
 const answerOf = (answers: DateAnswers, email: string) => {
-  const { answer, answeredAt } = answers.find((one) => one.email === email.toLowerCase()) ?? {};
-  return answer === undefined ? {} : { answer, answeredAt };
+  const { answer, answeredAt, answeredBy } = answers.find((one) => one.email === email.toLowerCase()) ?? {};
+  return answer === undefined ? {} : { answer, answeredAt, answeredBy };
 };
 
 /** What a record made from this one takes over. */

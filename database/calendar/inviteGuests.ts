@@ -125,6 +125,6 @@ const tell = async (tx: Transaction, told: Told, guest: Person, how: HowTold): P
 /** The guests of an event without their answers: another time asks anew. */
 export function unanswered(guests: unknown): unknown {
   return Array.isArray(guests)
-    ? guests.map((guest: object) => ({ ...guest, answer: 'None', answeredAt: null }))
+    ? guests.map((guest: object) => ({ ...guest, answer: 'None', answeredAt: null, answeredBy: null }))
     : guests;
 }

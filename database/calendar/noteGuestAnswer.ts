@@ -1,125 +1,116 @@
-import { sql } from 'kysely';
 import type { GuestAnswer } from '#domain/calendar/calendarMessage.ts';
-import { isOccurrence } from '#domain/calendar/occurrences.rules.ts';
-import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
-import { seriesOf } from './changeOccurrence.ts';
-import { exceptionsOf } from './series.ts';
+import { guestsOf, isLater, placeOfAnswer, type AnswerPlace } from './placeOfAnswer.ts';
 
-/** An answer to one date of a repeated event, as it stands on the event. */
-interface DateAnswer {
-  readonly email: string;
-  readonly at: string;
-  readonly answer: string;
-  readonly answeredAt: string;
-}
-
-interface Guest {
-  readonly email: string;
-  readonly name: string | null;
-  readonly answeredAt: string | null;
+/** The letter that brings an answer. */
+interface AnswerLetter {
+  readonly id: number;
+  /** The address of the sender. */
+  readonly from: unknown;
+  readonly messageId: unknown;
 }
 
 /** A repeated event keeps the answers to so many dates; those to the earliest dates go first. */
 const mostDateAnswers = 500;
 
 /**
- * Notes on an event what a guest has answered by mail, and tells whoever made the event. Only the invited address itself may
- * answer; what answers an older version, or comes after a later answer, changes nothing. An answer to one date of a repeated
- * event stands on that date alone.
- * @param from the address of the sender
+ * Notes on an event what a guest has answered by mail, and tells whoever made the event. What answers an older version, or comes
+ * after a later answer, changes nothing. An answer from another address than the invited one is not noted: whoever made the event
+ * is asked whether it holds, because anybody who has the invitation could have written it.
  */
-export async function noteGuestAnswer(tx: Transaction, answer: GuestAnswer, from: unknown): Promise<void> {
-  if (
-    String(from ?? '')
-      .trim()
-      .toLowerCase() !== answer.email
-  )
-    return;
-  const own = await invitedTo(tx, answer, answer.occurrence);
-  if (own) return noteOnGuest(tx, own, answer);
-  const series = answer.occurrence === null ? undefined : await invitedTo(tx, answer, null);
-  // While the series was awaited, the date may have become a record of its own.
-  const apart = series && (await invitedTo(tx, answer, answer.occurrence));
-  if (apart) return noteOnGuest(tx, apart, answer);
-  if (series && answer.occurrence !== null) await noteOnDate(tx, series, answer, answer.occurrence);
+export async function noteGuestAnswer(
+  tx: Transaction,
+  answer: GuestAnswer,
+  letter: AnswerLetter,
+): Promise<void> {
+  const place = await placeOfAnswer(tx, answer, true);
+  if (!place || isLater(place.answeredAt, answer)) return;
+  const from = addressIn(letter.from);
+  if (from === answer.email) await writeGuestAnswer(tx, place, answer, answer.sentBy);
+  else if (from !== '' && !(await isKnownLetter(tx, letter)))
+    await ask(tx, place, answer, { ...letter, from });
 }
 
-const noteOnGuest = async (tx: Transaction, event: AnyRecord, answer: GuestAnswer): Promise<void> => {
-  const guest = guestOf(event, answer);
-  if (!guest || isLater(guest.answeredAt, answer)) return;
-  const guests = guestsOf(event).map((one) =>
-    one === guest ? { ...one, answer: answer.answer, answeredAt: answer.at } : one,
-  );
-  await note(tx, event, { guests });
-  await tell(tx, event, guest, answer, String(event.start));
-};
-
-/** A date that was left out is no date any more, and one that is a record of its own has its answers there. */
-const noteOnDate = async (
+/** Writes an answer where it belongs. @param by who has answered in the name of the guest; null for the guest */
+export async function writeGuestAnswer(
   tx: Transaction,
-  event: AnyRecord,
+  place: AnswerPlace,
   answer: GuestAnswer,
-  occurrence: string,
-): Promise<void> => {
-  const at = new Date(occurrence).toISOString();
-  const [guest, series] = [guestOf(event, answer), seriesOf(event)];
-  if (!guest || !series || !isOccurrence(series, at)) return;
-  if ((await exceptionsOf(tx.sql, [event.id])).some((exception) => exception.at === at)) return;
-  const known = event.dateAnswers as readonly DateAnswer[];
-  const before = known.find((one) => one.email === answer.email && new Date(one.at).toISOString() === at);
-  if (before && isLater(before.answeredAt, answer)) return;
-  const next = { email: answer.email, at, answer: answer.answer, answeredAt: answer.at };
-  const dateAnswers = [...known.filter((one) => one !== before), next]
-    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-    .slice(-mostDateAnswers);
-  await note(tx, event, { dateAnswers });
-  await tell(tx, event, guest, answer, at);
-};
-
-const note = (tx: Transaction, { id }: AnyRecord, noted: RecordInput): Promise<unknown> =>
-  tx.records.updateOnly(systemActor, 'calendarEvent', id, noted);
-
-const tell = (
-  tx: Transaction,
-  { id, title, authorId }: AnyRecord,
-  guest: Guest,
-  { answer }: GuestAnswer,
-  at: string,
-): Promise<unknown> =>
-  notify(tx, {
-    to: typeof authorId === 'number' ? [authorId] : [],
+  by: string | null,
+): Promise<void> {
+  const answeredBy = by === answer.email ? null : (by?.slice(0, 320) ?? null);
+  const given = { answer: answer.answer, answeredAt: answer.at, answeredBy };
+  await tx.records.updateOnly(systemActor, 'calendarEvent', place.event.id, notedAt(place, answer, given));
+  const { event, guest, told } = place;
+  await notify(tx, {
+    to: authorOf(place),
     notice: 'guestAnswered',
     facts: async (language) => ({
       who: guest.name || guest.email,
-      answer: enumLabel(language, 'guestAnswer', answer),
-      title: String(title),
-      at: dateTimeText(at),
+      answer: enumLabel(language, 'guestAnswer', answer.answer),
+      title: String(event.title),
+      at: dateTimeText(told),
     }),
-    about: { object: 'calendarEvent', id },
+    about: { object: 'calendarEvent', id: event.id },
+  });
+}
+
+/** An address in small letters, as answers are compared. */
+export function addressIn(from: unknown): string {
+  return typeof from === 'string' ? from.trim().toLowerCase() : '';
+}
+
+const notedAt = (
+  { event, guest, date, dateAnswers }: AnswerPlace,
+  { email }: GuestAnswer,
+  given: RecordInput,
+): RecordInput => {
+  if (date === null)
+    return { guests: guestsOf(event).map((one) => (one === guest ? { ...one, ...given } : one)) };
+  const others = dateAnswers.filter((one) => one.email !== email || Date.parse(one.at) !== Date.parse(date));
+  return {
+    dateAnswers: [...others, { email, at: date, ...given }]
+      .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+      .slice(-mostDateAnswers),
+  };
+};
+
+const ask = async (
+  tx: Transaction,
+  place: AnswerPlace,
+  { answer }: GuestAnswer,
+  { id, from }: { readonly id: number; readonly from: string },
+): Promise<void> =>
+  notify(tx, {
+    to: authorOf(place),
+    notice: 'answeredForGuest',
+    facts: async (language) => ({
+      who: from,
+      guest: place.guest.name || place.guest.email,
+      answer: enumLabel(language, 'guestAnswer', answer),
+      title: String(place.event.title),
+      at: dateTimeText(place.told),
+    }),
+    about: { object: 'incomingEmail', id },
   });
 
-const guestsOf = ({ guests }: AnyRecord): readonly Guest[] => guests as readonly Guest[];
-const guestOf = (event: AnyRecord, answer: GuestAnswer): Guest | undefined =>
-  guestsOf(event).find(({ email }) => email.toLowerCase() === answer.email);
-const isLater = (noted: string | null, { at }: GuestAnswer): boolean =>
-  noted !== null && Date.parse(noted) >= Date.parse(at);
+const authorOf = ({ event: { authorId } }: AnswerPlace): readonly number[] =>
+  typeof authorId === 'number' ? [authorId] : [];
 
-/** The event of ours that is answered in its version or a later one, locked: a changed date of a series, or the series. */
-const invitedTo = async (
-  tx: Transaction,
-  { uid, sequence }: GuestAnswer,
-  occurrence: string | null,
-): Promise<AnyRecord | undefined> => {
-  const { rows } = await sql<{ id: number; sequence: number }>`
-    select id, coalesce(sequence, 0) as sequence from calendar_event
-    where uid = ${uid} and invited_by is null and organizer is not null and not marked_to_delete
-      and occurrence is not distinct from ${occurrence}::timestamptz
-    order by id limit 1 for no key update`.execute(tx.sql);
-  const [row] = rows;
-  return row && sequence >= row.sequence ? tx.records.get(systemActor, 'calendarEvent', row.id) : undefined;
+/** The same message lies in several folders: it asks once. */
+const isKnownLetter = async (tx: Transaction, { id, messageId }: AnswerLetter): Promise<boolean> => {
+  if (typeof messageId !== 'string' || messageId === '') return false;
+  const other = await tx.sql
+    .selectFrom('incoming_email')
+    .select('id')
+    .where('message_id', '=', messageId)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 };

@@ -51,10 +51,17 @@ export async function takeDateAnswers(
   db: Sql,
   seriesId: number,
   at: string,
-): Promise<readonly { readonly email: string; readonly answer: string; readonly answeredAt: string }[]> {
-  const { rows } = await sql<{ email: string; answer: string; answeredAt: Date }>`
+): Promise<
+  readonly {
+    readonly email: string;
+    readonly answer: string;
+    readonly answeredAt: string;
+    readonly answeredBy: string | null;
+  }[]
+> {
+  const { rows } = await sql<{ email: string; answer: string; answeredAt: Date; answeredBy: string | null }>`
     delete from calendar_event_date_answers where parent_id = ${seriesId} and at = ${at}
-    returning email, answer, answered_at as "answeredAt"`.execute(db);
+    returning email, answer, answered_at as "answeredAt", answered_by as "answeredBy"`.execute(db);
   return rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: iso(answeredAt) }));
 }
 

@@ -108,7 +108,10 @@ const storeMessage = async (
   });
   for (const part of parts) await storePart(tx, id, part);
   // What cannot be noted of an answer must not keep its letter out.
-  if (answer && about.kind === undefined) await attempt(tx, () => noteGuestAnswer(tx, answer, fields.from));
+  if (answer && about.kind === undefined)
+    await attempt(tx, () =>
+      noteGuestAnswer(tx, answer, { id, from: fields.from, messageId: fields.messageId }),
+    );
 };
 
 /** Those of the places whose message is stored. @param places what `placeOf` gives */

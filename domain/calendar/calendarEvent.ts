@@ -51,6 +51,8 @@ export const calendarEvent = register('calendarEvent', {
       name: text(),
       answer: enumeration(guestAnswer, { default: 'None', readOnly: true }),
       answeredAt: datetime({ readOnly: true }),
+      /** Who has answered in the name of the guest, if it was not the guest. */
+      answeredBy: text({ maxLength: 320, readOnly: true }),
     }),
     /** What guests have answered to one date of a repeated event. One that is a record of its own has them with its guests. */
     dateAnswers: rows(
@@ -59,6 +61,7 @@ export const calendarEvent = register('calendarEvent', {
         at: datetime({ readOnly: true }),
         answer: enumeration(guestAnswer, { readOnly: true }),
         answeredAt: datetime({ readOnly: true }),
+        answeredBy: text({ maxLength: 320, readOnly: true }),
       },
       { readOnly: true },
     ),

@@ -3,6 +3,14 @@ import { calendarsIn, momentOf, wordOf } from './calendarParts.ts';
 import { importLimits } from './importedEvent.ts';
 import type { Answer } from './invitationCalendar.ts';
 
+interface Attendee {
+  readonly email: string;
+  readonly name: string;
+  readonly status: string;
+  /** Who writes in the name of the attendee (`SENT-BY`). */
+  readonly sentBy?: string;
+}
+
 /** What a calendar program has sent by e-mail (iTIP, RFC 5546). */
 export interface CalendarMessage {
   /** `PUBLISH` for what asks for no answer. */
@@ -14,7 +22,7 @@ export interface CalendarMessage {
   /** When it was written, ISO. */
   readonly stamp: string | null;
   readonly organizer: string | null;
-  readonly attendees: readonly { readonly email: string; readonly name: string; readonly status: string }[];
+  readonly attendees: readonly Attendee[];
 }
 
 /** Undefined for what is no iCalendar, has no event, or is too long. */
@@ -38,14 +46,7 @@ export function calendarMessage(content: string): CalendarMessage | undefined {
       occurrence: at('recurrence-id'),
       stamp: at('dtstamp'),
       organizer: organizer ? addressOf(organizer) : null,
-      attendees: event
-        .getAllProperties('attendee')
-        .slice(0, mostAttendees)
-        .map((attendee) => ({
-          email: addressOf(attendee),
-          name: parameterOf(attendee, 'cn'),
-          status: parameterOf(attendee, 'partstat').toUpperCase(),
-        })),
+      attendees: event.getAllProperties('attendee').slice(0, mostAttendees).map(attendeeOf),
     };
   } catch {
     return undefined;
@@ -54,11 +55,22 @@ export function calendarMessage(content: string): CalendarMessage | undefined {
 
 const mostAttendees = 1000;
 
-const addressOf = (property: ICAL.Property): string =>
-  String(property.getFirstValue() ?? '')
+const attendeeOf = (attendee: ICAL.Property): Attendee => {
+  const sentBy = plainAddress(parameterOf(attendee, 'sent-by'));
+  return {
+    email: addressOf(attendee),
+    name: parameterOf(attendee, 'cn'),
+    status: parameterOf(attendee, 'partstat').toUpperCase(),
+    ...(sentBy ? { sentBy } : {}),
+  };
+};
+
+const plainAddress = (value: unknown): string =>
+  String(value ?? '')
     .replace(/^mailto:/i, '')
     .trim()
     .toLowerCase();
+const addressOf = (property: ICAL.Property): string => plainAddress(property.getFirstValue());
 const parameterOf = (property: ICAL.Property, name: string): string =>
   String(property.getParameter(name) ?? '');
 
@@ -68,6 +80,8 @@ export interface GuestAnswer {
   readonly sequence: number;
   readonly occurrence: string | null;
   readonly email: string;
+  /** Who says that they answer for the guest; null where nobody does. */
+  readonly sentBy: string | null;
   readonly answer: Answer;
   /** When it was given, ISO. */
   readonly at: string;
@@ -86,5 +100,7 @@ export function guestAnswerIn(content: string): GuestAnswer | undefined {
   const answer = guest && answers[guest.status];
   if (message?.method !== 'REPLY' || !guest || !answer || !message.uid) return undefined;
   const { uid, sequence, occurrence, stamp } = message;
-  return { uid, sequence, occurrence, email: guest.email, answer, at: stamp ?? new Date(0).toISOString() };
+  const at = stamp ?? new Date(0).toISOString();
+  const { email, sentBy = null } = guest;
+  return { uid, sequence, occurrence, email, sentBy, answer, at };
 }

@@ -22,7 +22,21 @@ const invitation = z.object({
   result: z.enum(importResults).describe('What putting it into the calendar does'),
 });
 
-const answer = z.object({ invitation: invitation.nullable() });
+const guestAnswered = z.object({
+  event: z.object({ id: z.int(), title: z.string() }),
+  at: moment.describe('When the event begins, or the date of a repeated event that is meant'),
+  guest: z.string().describe('Who was invited, by name or address'),
+  who: z.string().describe('The address from which the answer came'),
+  answer: z.enum(guestAnswer.values),
+  state: z.enum(['asked', 'noted', 'later']).describe('Whether it is noted, or the guest has answered since'),
+});
+
+const answer = z.object({
+  invitation: invitation.nullable(),
+  guestAnswer: guestAnswered
+    .nullable()
+    .describe('What somebody else has answered for a guest of an event that the caller may change'),
+});
 const params = z.object({ id: recordId });
 
 /** Invitations and events that come by mail. */
@@ -44,6 +58,8 @@ export const letterInvitationContracts = {
     }),
     answer,
   }),
+  noteAnswer: contract({ method: 'post', path: '/email/:id/guest_answer', params, answer }),
 };
 
 export type LetterInvitation = z.infer<typeof invitation>;
+export type LetterGuestAnswer = z.infer<typeof guestAnswered>;

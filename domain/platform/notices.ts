@@ -75,6 +75,14 @@ export interface NoticeFacts {
     readonly title: string;
     readonly at: string;
   };
+  /** Somebody else has answered for a guest; whoever invited says whether that holds. */
+  answeredForGuest: {
+    readonly who: string;
+    readonly guest: string;
+    readonly answer: string;
+    readonly title: string;
+    readonly at: string;
+  };
   /** What a person wanted to be reminded of; `text` may be empty. */
   reminderDue: { readonly title: string; readonly due: string; readonly text: string };
 }
@@ -91,6 +99,7 @@ export const noticeLevel = {
   personRegistered: 'INFO',
   reminderDue: 'INFO',
   guestAnswered: 'INFO',
+  answeredForGuest: 'INFO',
   taskGiven: 'INFO',
   taskForRole: 'INFO',
   taskToCheck: 'INFO',

@@ -16,7 +16,8 @@ export function useOpenNotification(markRead: (read: readonly Notification[]) =>
       await markRead([notification]);
       if (!path || objectId === null) return;
       await recordCalls.read({ path }, objectId);
-      void navigate(`/${path}/${objectId}`);
+      // A letter is read in the mailbox, where it can be acted on.
+      void navigate(objectName === 'incomingEmail' ? `/mail?letter=${objectId}` : `/${path}/${objectId}`);
     } catch (error) {
       notifyError(error);
     }

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeMessages } from '#database/mail/incomingMail.ts';
+import type { RecordInput } from '#domain/kernel/record.ts';
+import { guestAnswerIn } from '#domain/calendar/calendarMessage.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { addUser, enter } from '../testing/kindsOfPeople.ts';
+import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import type { Visitor } from '../testing/visitor.ts';
+
+/** Whoever invited says whether an answer holds that came from another address than the invited one. */
+let api: TestApi;
+let ala: Visitor;
+let ola: Visitor;
+let account: number;
+let folder: number;
+let calendarId: number;
+const create = (object: string, input: RecordInput): Promise<number> =>
+  api.database.records.createOnly(systemActor, object, input);
+beforeAll(async () => {
+  api = await startTestApi();
+  const [alaId, olaId] = [await addUser(api, 'ala', ['sales']), await addUser(api, 'ola', ['sales'])];
+  ala = (await enter(api, 'ala')).visitor;
+  ola = (await enter(api, 'ola')).visitor;
+  account = await create('emailAccount', {
+    name: 'Biuro',
+    user: 'biuro@keja.example',
+    password: 'x',
+    users: [{ user: alaId }, { user: olaId }],
+    smtpHost: 'smtp.keja.example',
+    smtpPort: 465,
+  });
+  folder = await create('mailbox', { name: 'INBOX', emailAccount: account });
+  calendarId = ((await ala.post('/calendars', { name: 'Ali' })).body as { id: number }).id;
+});
+afterAll(() => api?.close());
+
+type Row = Record<string, unknown> & { readonly id: number };
+const meeting = async (some: object = {}): Promise<Row> => {
+  const { status, body } = await ala.post('/calendar_events', {
+    calendarId,
+    title: 'Narada',
+    start: '2031-03-03T08:00:00.000Z',
+    end: '2031-03-03T09:00:00.000Z',
+    guests: [{ email: 'jan@firma.example', name: 'Jan' }],
+    ...some,
+  });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body as Row;
+};
+const eventOf = async ({ id }: Row): Promise<Row> => (await ala.get(`/calendar_events/${id}`)).body as Row;
+
+interface Said {
+  readonly status?: string;
+  readonly at?: string;
+  readonly from?: string;
+  readonly sequence?: number;
+  readonly occurrence?: string;
+}
+let uid = 0;
+/** A letter with an answer for Jan, as the mailbox stores it. @returns its id */
+const answered = async (event: Row, said: Said = {}): Promise<number> => {
+  const { status = 'ACCEPTED', at = '20310101T100000Z', from = 'asystentka@firma.example' } = said;
+  uid += 1;
+  const text = [
+    'BEGIN:VCALENDAR',
+    'PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN',
+    'VERSION:2.0',
+    'METHOD:REPLY',
+    'BEGIN:VEVENT',
+    `UID:${String((await eventOf(event)).uid)}`,
+    `DTSTAMP:${at}`,
+    `SEQUENCE:${said.sequence ?? 0}`,
+    'DTSTART:20310303T080000Z',
+    ...(said.occurrence ? [`RECURRENCE-ID:${said.occurrence}`] : []),
+    `ATTENDEE;PARTSTAT=${status};SENT-BY="mailto:asystentka@firma.example":mailto:jan@firma.example`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+  const bytes = Buffer.from(text);
+  const answer = guestAnswerIn(text);
+  if (!answer) throw new Error('the answer cannot be read');
+  const content = { checksum: createHash('sha256').update(bytes).digest('hex'), bytes };
+  const name = { filename: 'invite.ics', contentType: 'text/calendar', contentId: null, serverPart: null };
+  await api.database.transaction((tx) =>
+    storeMessages(tx, { id: folder, accountId: account, uidValidity: '1', sort: 1 }, [
+      {
+        head: { uid, identity: `odpowiedz-${uid}`, seen: false, flagged: false, keywords: [] },
+        fields: {
+          date: '2026-11-01T10:00:00.000Z',
+          from,
+          subject: 'Narada',
+          messageId: `<${uid}@firma.example>`,
+        },
+        parts: [{ ...name, inline: false, size: bytes.length, content }],
+        answer,
+      },
+    ]),
+  );
+  const { rows } = (await ala.get('/incoming_email', { filter: { messageId: `<${uid}@firma.example>` } }))
+    .body as { rows: Row[] };
+  return rows[0]?.id ?? 0;
+};
+const shown = async (letter: number, by: Visitor = ala): Promise<unknown> =>
+  ((await by.get(`/email/${letter}/invitation`)).body as { guestAnswer: unknown }).guestAnswer;
+const note = (letter: number, by: Visitor = ala) => by.post(`/email/${letter}/guest_answer`);
+
+describe('an answer from the address of an assistant', () => {
+  it('is asked about on its letter, and noted with who gave it when a person says so, once', async () => {
+    const event = await meeting();
+    const letter = await answered(event);
+    const asked = {
+      event: { id: event.id, title: 'Narada' },
+      at: '2031-03-03T08:00:00.000Z',
+      guest: 'Jan',
+      who: 'asystentka@firma.example',
+      answer: 'Accepted',
+    };
+    expect(await eventOf(event)).toMatchObject({ guests: [{ answer: 'None', answeredBy: null }] });
+    expect(await shown(letter)).toEqual({ ...asked, state: 'asked' });
+    for (let time = 1; time <= 2; time += 1)
+      expect(await note(letter)).toMatchObject({
+        status: 200,
+        body: { invitation: null, guestAnswer: { ...asked, state: 'noted' } },
+      });
+    expect(await eventOf(event)).toMatchObject({
+      guests: [
+        {
+          answer: 'Accepted',
+          answeredAt: '2031-01-01T10:00:00.000Z',
+          answeredBy: 'asystentka@firma.example',
+        },
+      ],
+    });
+  });
+
+  it('gives way to what the guest has answered since, and changes nothing then', async () => {
+    const event = await meeting();
+    const letter = await answered(event);
+    await answered(event, { status: 'DECLINED', at: '20310102T100000Z', from: 'jan@firma.example' });
+    expect(await shown(letter)).toMatchObject({ state: 'later' });
+    expect((await note(letter)).status).toBe(200);
+    expect(await eventOf(event)).toMatchObject({ guests: [{ answer: 'Declined' }] });
+  });
+
+  it('to one date of a repeated event stands on that date alone', async () => {
+    const event = await meeting({ repeats: 'FREQ=WEEKLY;COUNT=6' });
+    const letter = await answered(event, { status: 'DECLINED', occurrence: '20310310T080000Z' });
+    expect(await shown(letter)).toMatchObject({ at: '2031-03-10T08:00:00.000Z', answer: 'Declined' });
+    await note(letter);
+    expect(await eventOf(event)).toMatchObject({
+      guests: [{ answer: 'None' }],
+      dateAnswers: [{ answer: 'Declined', answeredBy: 'asystentka@firma.example' }],
+    });
+  });
+
+  it('is nothing to who may not change the event, or to a version that is no longer held', async () => {
+    const event = await meeting();
+    const letter = await answered(event);
+    expect(await shown(letter, ola)).toBeNull();
+    expect((await note(letter, ola)).status).toBe(404);
+    const moved = { start: '2031-03-04T08:00:00.000Z', end: '2031-03-04T09:00:00.000Z' };
+    expect((await ala.put(`/calendar_events/${event.id}`, moved)).status).toBe(200);
+    expect(await shown(letter)).toBeNull();
+    expect(await note(letter)).toMatchObject({ status: 422, body: { code: 'letter_without_event' } });
+    expect(await eventOf(event)).toMatchObject({ guests: [{ answer: 'None' }] });
+  });
+
+  it('of the guest’s own address is noted at once, and asks nothing', async () => {
+    const event = await meeting();
+    const letter = await answered(event, { from: 'jan@firma.example' });
+    expect(await shown(letter)).toBeNull();
+    expect(await eventOf(event)).toMatchObject({
+      guests: [{ answer: 'Accepted', answeredBy: 'asystentka@firma.example' }],
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { GuestAnswer } from '#domain/calendar/calendarMessage.ts';
+import { isOccurrence } from '#domain/calendar/occurrences.rules.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { holdRow } from '../writing/holdRow.ts';
+import { seriesOf } from './changeOccurrence.ts';
+import { exceptionsOf } from './series.ts';
+
+/** An answer to one date of a repeated event, as it stands on the event. */
+interface DateAnswer {
+  readonly email: string;
+  readonly at: string;
+  readonly answer: string;
+  readonly answeredAt: string;
+}
+
+interface Guest {
+  readonly email: string;
+  readonly name: string | null;
+  readonly answer: string;
+  readonly answeredAt: string | null;
+}
+
+/** Where an answer belongs: to a guest of an event, or to one date of a series. */
+export interface AnswerPlace {
+  readonly event: AnyRecord;
+  readonly guest: Guest;
+  /** The date of the series; null for the guest. */
+  readonly date: string | null;
+  /** When the event that is answered begins. */
+  readonly told: string;
+  readonly dateAnswers: readonly DateAnswer[];
+  /** What stands there, and since when. */
+  readonly answer: string;
+  readonly answeredAt: string | null;
+}
+
+/**
+ * Undefined where the answer is to nothing of ours, to an older version, or by nobody who was invited.
+ * @param isHeld whether the event is locked until the transaction ends, to be written
+ */
+export async function placeOfAnswer(
+  tx: Transaction,
+  answer: GuestAnswer,
+  isHeld: boolean,
+): Promise<AnswerPlace | undefined> {
+  const { occurrence } = answer;
+  const own = await invitedTo(tx, answer, occurrence, isHeld);
+  if (own) return onGuest(own, answer);
+  const series = occurrence === null ? undefined : await invitedTo(tx, answer, null, isHeld);
+  // While the series was awaited, the date may have become a record of its own.
+  const apart = series && (await invitedTo(tx, answer, occurrence, isHeld));
+  if (apart) return onGuest(apart, answer);
+  return series && occurrence !== null ? onDate(tx, series, answer, occurrence) : undefined;
+}
+
+export function guestsOf({ guests }: AnyRecord): readonly Guest[] {
+  return guests as readonly Guest[];
+}
+
+/** Whether what is noted was written at the same time as an answer, or after it. */
+export function isLater(noted: string | null, { at }: GuestAnswer): boolean {
+  return noted !== null && Date.parse(noted) >= Date.parse(at);
+}
+
+const guestIn = (event: AnyRecord, { email }: GuestAnswer): Guest | undefined =>
+  guestsOf(event).find((guest) => guest.email.toLowerCase() === email);
+
+const onGuest = (event: AnyRecord, given: GuestAnswer): AnswerPlace | undefined => {
+  const guest = guestIn(event, given);
+  if (!guest) return undefined;
+  const { answer, answeredAt } = guest;
+  return { event, guest, date: null, told: String(event.start), dateAnswers: [], answer, answeredAt };
+};
+
+/** A date that was left out is no date any more, and one that is a record of its own has its answers there. */
+const onDate = async (
+  tx: Transaction,
+  event: AnyRecord,
+  given: GuestAnswer,
+  occurrence: string,
+): Promise<AnswerPlace | undefined> => {
+  const date = new Date(occurrence).toISOString();
+  const [guest, series] = [guestIn(event, given), seriesOf(event)];
+  if (!guest || !series || !isOccurrence(series, date)) return undefined;
+  if ((await exceptionsOf(tx.sql, [event.id])).some(({ at }) => at === date)) return undefined;
+  const dateAnswers = event.dateAnswers as readonly DateAnswer[];
+  const { answer = 'None', answeredAt = null } =
+    dateAnswers.find((one) => one.email === given.email && Date.parse(one.at) === Date.parse(date)) ?? {};
+  return { event, guest, date, told: date, dateAnswers, answer, answeredAt };
+};
+
+/** The event of ours that is answered in its version or a later one: a changed date of a series, or the series. */
+const invitedTo = async (
+  tx: Transaction,
+  { uid, sequence }: GuestAnswer,
+  occurrence: string | null,
+  isHeld: boolean,
+): Promise<AnyRecord | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from calendar_event
+    where uid = ${uid} and invited_by is null and organizer is not null and not marked_to_delete
+      and occurrence is not distinct from ${occurrence}::timestamptz
+    order by id limit 1`.execute(tx.sql);
+  const [row] = rows;
+  if (!row) return undefined;
+  if (isHeld) await holdRow(tx.sql, 'calendar_event', row.id);
+  // Whoever held it may have moved or removed it.
+  const event = await tx.records.get(systemActor, 'calendarEvent', row.id);
+  return !event.markedToDelete && sequence >= Number(event.sequence ?? 0) ? event : undefined;
+};
