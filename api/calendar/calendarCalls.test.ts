@@ -57,7 +57,7 @@ const reads: readonly (readonly [string, () => string, () => object])[] = [
       description: 'Klient z kalendarza',
       markedToDelete: false,
       counterpartyId: customer.id,
-      employeeId: null,
+      employeeId: expect.any(Number),
       projectId: null,
       interactionId: interaction.id,
       authorId: expect.any(Number),

@@ -46,6 +46,23 @@ describe('an event with a customer', () => {
     expect(await planned(some)).toMatchObject({ description, presentation: description });
   });
 
+  it('is for whoever plans it, unless somebody else is named or it is put to nobody later', async () => {
+    const { rows } = (await sales.get('/employee', { filter: { 'user.login': 'sales' } })).body as {
+      rows: Row[];
+    };
+    const mine = rows[0]?.id ?? 0;
+    const other = await api.database.records.createOnly(systemActor, 'employee', { name: 'Zastępca' });
+    expect(await planned()).toMatchObject({ employeeId: mine });
+    expect(await planned({ employee: null })).toMatchObject({ employeeId: mine });
+    expect(await planned({ employeeId: other })).toMatchObject({ employeeId: other });
+    const { id } = await planned();
+    expect(made(await sales.put(`/events/${id}`, { employee: null }))).toMatchObject({ employeeId: null });
+    const byServer = await api.database.records.create(systemActor, 'crmEvent', {
+      begin: '2026-12-01T09:00:00.000Z',
+    });
+    expect(byServer).toMatchObject({ employeeId: null });
+  });
+
   it('is called after its counterparty again when its description is taken out', async () => {
     const { id } = await planned({ description: 'Ceny na wiosnę' });
     expect(made(await sales.put(`/events/${id}`, { description: '' }))).toMatchObject({

@@ -2,12 +2,29 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 
-/** An event that nobody described is told from others by its counterparty, else by the way of contact or by its kind. */
+/**
+ * An event that nobody described is told from others by its counterparty, else by the way of contact or by its kind. One that is
+ * planned for nobody is for whoever plans it, and stands among what waits for them.
+ */
 export const crmEventHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     const after: Draft | AnyRecord = { ...before, ...draft };
     if (isEmpty(after.description)) draft.description = await usualDescription(after, context);
+    if (!before) draft.employee ??= await employeeOf(context);
   },
+};
+
+const employeeOf = async ({ tx, actor }: WriteContext): Promise<number | null> => {
+  if (typeof actor.userId !== 'number') return null;
+  const row = await tx.sql
+    .selectFrom('employee')
+    .select('id')
+    .where('user_id', '=', actor.userId)
+    .where('marked_to_delete', '=', false)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 };
 
 const longest = 1000;
