@@ -13,7 +13,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 const rowsOfOne = 5;
 const mostGroups = 12;
 /** Looked for most often: they are answered first, and come first among groups that fit equally well. */
-const oftenSought = [
+export const oftenSought = [
   'disposition',
   'vehicle',
   'driver',
