@@ -96,8 +96,11 @@ export function useBareKey(key: string, act: () => void): void {
 const isBare = (event: KeyboardEvent, key: string): boolean =>
   event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTaken(event);
 
+/** A key, and which other keys are held with it. */
+export type PressedKey = Pick<ReactKeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
 /** Enter with Ctrl (or ⌘), which no scanner sends. */
-export function isCtrlEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: ReactKeyboardEvent): boolean {
+export function isCtrlEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
@@ -107,7 +110,7 @@ export function isCtrlKey({ nativeEvent }: ReactKeyboardEvent, key: string): boo
 }
 
 /** Enter alone: with Ctrl or another key it is a shortcut of the screen. */
-export function isEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: ReactKeyboardEvent): boolean {
+export function isEnter({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): boolean {
   return key === 'Enter' && !ctrlKey && !metaKey && !altKey && !shiftKey;
 }
 

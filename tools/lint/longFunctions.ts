@@ -12,12 +12,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'admin-ui/mail/MailPage.tsx': 1,
   'admin-ui/mail/MakeRecord.tsx': 1,
   'admin-ui/mail/useLetterDraft.ts': 1,
-  'admin-ui/objects/detail/useColleagues.ts': 1,
-  'admin-ui/objects/fields/ChoiceBox.tsx': 1,
-  'admin-ui/objects/fields/useTypedChoice.ts': 1,
-  'admin-ui/objects/list/bulk/useBulk.ts': 1,
-  'admin-ui/objects/sheets/useImport.ts': 1,
-  'admin-ui/objects/table/useTableEvents.ts': 1,
   'admin-ui/orders/AnnounceDialog.tsx': 1,
   'admin-ui/orders/OrderBoardPage.tsx': 1,
   'admin-ui/orders/OrderLines.tsx': 1,
@@ -26,5 +20,4 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'admin-ui/orders/SendPaperDialog.tsx': 1,
   'admin-ui/orders/configurator/ConfigureButton.tsx': 1,
   'admin-ui/orders/configurator/QuestionInput.tsx': 1,
-  'tools/peers/dovecot.ts': 1,
 };

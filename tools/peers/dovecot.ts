@@ -7,6 +7,7 @@ import { freePort } from '#infrastructure/freePort.ts';
 import { makeReachable } from '#infrastructure/reachable.ts';
 import { run } from '#infrastructure/run.ts';
 import { debianPrograms } from './debian.ts';
+import { dovecotSettings, tokenSettings, type Tells } from './dovecotSettings.ts';
 import { allListen, anyListens, startForeign } from './foreignProgram.ts';
 
 /** dovecot: every account exists on it, all with one password, their mail kept as files. */
@@ -45,10 +46,7 @@ const password = 'tajne';
 const builtIn = Buffer.from('/usr/lib/dovecot/modules\0');
 const beside = Buffer.from('./modules'.padEnd(builtIn.length, '\0'));
 
-type Tells = 'qresync' | 'condstore' | 'nothing';
-
 interface DovecotOptions {
-  /** How it tells what has changed in a folder: at once when it is opened, by numbers of changes, or not at all. */
   readonly tells?: Tells;
   /** Where mail and certificate are kept for the next time, and on which port it is served; it ends with this process. */
   readonly kept?: { readonly folder: string; readonly port: number };
@@ -57,44 +55,21 @@ interface DovecotOptions {
 }
 
 export async function startDovecot(options: DovecotOptions = {}): Promise<Dovecot> {
-  const { tells = 'qresync', tokenInfoUrl, kept } = options;
-  const { folder: root, env } = await debianPrograms('dovecot', packages);
-  const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
+  const { kept } = options;
   const [port, plainPort] = [kept?.port ?? (await freePort()), await freePort()];
-  const programs = join(root, 'usr/lib/dovecot');
-  const modules = join(programs, 'modules');
-  const libraries = [folder, programs, modules, join(modules, 'old-stats'), env.LD_LIBRARY_PATH].join(':');
-  const foreign = { LD_LIBRARY_PATH: libraries, PATH: process.env.PATH ?? '' };
-  const library = await readFile(join(programs, 'libdovecot.so.0'));
-  library.set(beside, library.indexOf(builtIn));
-  await writeFile(join(folder, 'libdovecot.so.0'), library);
-  await mkdir(join(folder, 'base'));
-  await symlink(modules, join(folder, 'base/modules'));
-  const store = kept?.folder ?? folder;
-  await openStore(folder, store);
-  const ca = await certificate(store, join(root, 'usr/bin/openssl'), foreign, kept ? 3650 : 2);
-  const privateKey = await readFile(join(store, 'key.pem'), 'utf8');
-  const settings = join(folder, 'dovecot.conf');
-  const byToken = join(folder, 'oauth2.conf');
-  await writeFile(byToken, tokenSettings(tokenInfoUrl ?? ''));
-  const parts = { folder, store, programs, libraries, port, plainPort, tells };
-  await writeFile(settings, settingsOf({ ...parts, byToken: tokenInfoUrl ? byToken : undefined }));
-  const dovecot = join(root, 'usr/sbin/dovecot');
-  // The program would read its settings by a program of /usr/bin: that is begun first here, and begins it.
-  const master = ['-f', 'service=master', '-c', settings, '-p', '-e', dovecot, '-F', '-c', settings];
-  const begun = [join(root, 'usr/bin/doveconf'), ...master] as const;
-  const [command, ...args] = kept ? [...endsWithUs, ...begun] : begun;
+  const { folder, env, command, ca, privateKey } = await prepare(options, port, plainPort);
+  const [program, ...args] = kept ? [...endsWithUs, ...command] : command;
   const start = () =>
     startForeign({
       name: 'dovecot',
-      command,
+      command: program,
       args,
       cwd: folder,
-      env: foreign,
+      env,
       isReady: () => allListen([port, plainPort]),
     });
   if (kept) await untilFree(port);
-  let program = await start();
+  let running = await start();
   return {
     host: 'localhost',
     port,
@@ -103,20 +78,54 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
     ca,
     privateKey,
     killAndRestart: async () => {
-      await program.stop();
+      await running.stop();
       // Those that serve its connections end when they miss it; until then they hold its ports.
       while (await anyListens([port, plainPort])) await pause(50);
-      program = await start();
+      running = await start();
     },
     stop: async () => {
       // It ends those that serve its connections, which being killed would leave behind.
-      const ended = new Promise((resolve) => program.child.once('exit', resolve));
-      program.child.kill('SIGTERM');
+      const ended = new Promise((resolve) => running.child.once('exit', resolve));
+      running.child.kill('SIGTERM');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** Makes the folder that dovecot works in, with its settings and certificate. @returns with it the command that starts dovecot */
+const prepare = async (options: DovecotOptions, port: number, plainPort: number) => {
+  const { tells = 'qresync', tokenInfoUrl, kept } = options;
+  const { folder: root, env: found } = await debianPrograms('dovecot', packages);
+  const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
+  const programs = join(root, 'usr/lib/dovecot');
+  const modules = join(programs, 'modules');
+  const libraries = [folder, programs, modules, join(modules, 'old-stats'), found.LD_LIBRARY_PATH].join(':');
+  const env = { LD_LIBRARY_PATH: libraries, PATH: process.env.PATH ?? '' };
+  await placeModules(folder, programs, modules);
+  const store = kept?.folder ?? folder;
+  await openStore(folder, store);
+  const ca = await certificate(store, join(root, 'usr/bin/openssl'), env, kept ? 3650 : 2);
+  const privateKey = await readFile(join(store, 'key.pem'), 'utf8');
+  const [settings, tokens] = [join(folder, 'dovecot.conf'), join(folder, 'oauth2.conf')];
+  await writeFile(tokens, tokenSettings(tokenInfoUrl ?? ''));
+  const byToken = tokenInfoUrl ? tokens : undefined;
+  const places = { folder, store, programs, libraries };
+  await writeFile(settings, dovecotSettings({ ...places, password, port, plainPort, tells, byToken }));
+  const dovecot = join(root, 'usr/sbin/dovecot');
+  // The program would read its settings by a program of /usr/bin: that is begun first here, and begins it.
+  const master = ['-f', 'service=master', '-c', settings, '-p', '-e', dovecot, '-F', '-c', settings];
+  return { folder, env, command: [join(root, 'usr/bin/doveconf'), ...master] as const, ca, privateKey };
+};
+
+/** Puts a copy of dovecot's library into the folder that looks for plug-ins beside the sockets, and the plug-ins there. */
+const placeModules = async (folder: string, programs: string, modules: string): Promise<void> => {
+  const library = await readFile(join(programs, 'libdovecot.so.0'));
+  library.set(beside, library.indexOf(builtIn));
+  await writeFile(join(folder, 'libdovecot.so.0'), library);
+  await mkdir(join(folder, 'base'));
+  await symlink(modules, join(folder, 'base/modules'));
+};
 
 /** A shell that ends its program when whoever began it is gone, also without a word: its own input then ends. */
 const endsWithUs = [
@@ -168,109 +177,4 @@ const certificate = async (
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-config', '/dev/null'];
   await run('The certificate of dovecot', openssl, [...request, ...name], { env });
   return readFile(cert, 'utf8');
-};
-
-interface Parts {
-  readonly folder: string;
-  /** Where mail and certificate are. */
-  readonly store: string;
-  readonly programs: string;
-  readonly libraries: string;
-  readonly port: number;
-  readonly plainPort: number;
-  readonly tells: Tells;
-  /** File that says how tokens are checked. */
-  readonly byToken: string | undefined;
-}
-
-const tokenSettings = (url: string): string => `tokeninfo_url = ${url}
-username_attribute = email
-`;
-
-const byTokens = (file: string): string => `auth_mechanisms = plain login xoauth2 oauthbearer
-passdb {
-  driver = oauth2
-  mechanisms = xoauth2 oauthbearer
-  args = ${file}
-}
-`;
-
-const settingsOf = ({
-  folder,
-  store,
-  programs,
-  libraries,
-  port,
-  plainPort,
-  tells,
-  byToken,
-}: Parts): string => {
-  const { uid, gid, username } = userInfo();
-  // As root it serves mail as nobody, for it refuses to do so as root.
-  const [user, owner] = uid === 0 ? ['nobody', 'uid=65534 gid=65534'] : [username, `uid=${uid} gid=${gid}`];
-  const group = uid === 0 ? 'nogroup' : String(gid);
-  const all = 'IMAP4rev1 SASL-IR ID ENABLE IDLE NAMESPACE UIDPLUS LIST-EXTENDED LIST-STATUS MOVE SPECIAL-USE';
-  return `protocols = imap
-listen = 127.0.0.1
-base_dir = ${folder}/base
-state_dir = ${folder}/state
-libexec_dir = ${programs}
-import_environment = PATH LD_LIBRARY_PATH=${libraries}
-log_path = /dev/stderr
-default_internal_user = ${user}
-default_internal_group = ${group}
-default_login_user = ${user}
-first_valid_uid = 1
-mail_location = maildir:${store}/mail/%u
-mail_plugin_dir = ${programs}/modules
-mail_max_userip_connections = 50
-disable_plaintext_auth = no
-auth_failure_delay = 0
-ssl = yes
-ssl_cert = <${store}/cert.pem
-ssl_key = <${store}/key.pem
-${tells === 'qresync' ? '' : `imap_capability = ${all}${tells === 'condstore' ? ' CONDSTORE' : ''}`}
-service imap-login {
-  chroot =
-  inet_listener imap {
-    port = ${plainPort}
-  }
-  inet_listener imaps {
-    port = ${port}
-    ssl = yes
-  }
-}
-service anvil {
-  chroot =
-}
-${byToken ? byTokens(byToken) : ''}passdb {
-  driver = static
-  mechanisms = plain login
-  args = password=${password}
-}
-userdb {
-  driver = static
-  args = ${owner} home=${store}/mail/%u
-}
-namespace {
-  inbox = yes
-  separator = /
-  mailbox Sent {
-    auto = create
-    special_use = \\Sent
-  }
-  mailbox Trash {
-    auto = create
-    special_use = \\Trash
-  }
-  mailbox Junk {
-    auto = create
-    special_use = \\Junk
-  }
-  mailbox Drafts {
-    auto = create
-    special_use = \\Drafts
-  }
-}
-`;
 };

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
 import { plainLetters } from '../fields/tagRows.ts';
 import { useChoices } from '../fields/useChoices.ts';
-import type { Choice } from '../fields/useTypedChoice.ts';
+import type { Choice } from '../fields/typedLookup.ts';
 import type { Mentioned } from './sendComment.ts';
 import { typedMention, withMention, type TypedMention } from './typedMention.ts';
 

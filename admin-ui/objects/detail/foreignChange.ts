@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { rowName } from '../fields/rowName.ts';
 import type { WrittenField } from './meaning.ts';
-import type { MergedPart } from './merge.ts';
+import type { Merge, MergedPart } from './merge.ts';
 import { rowId, rowsAt, type Row, type RowChange } from './mergeRows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,11 +23,36 @@ export interface ForeignChange extends WrittenField {
   readonly kept?: 'mine' | 'theirs';
 }
 
-/** The changes of a table part for people: of each cell, or the name of a row that was added or removed. */
-export function rowChanges(part: MergedPart, mine: Values): readonly Omit<ForeignChange, 'by' | 'at'>[] {
+/** A change of which it is not yet known who made it. */
+type UnsignedChange = Omit<ForeignChange, 'by' | 'at'>;
+
+/** What somebody else changed, for people. Where a field was changed here too, what was typed here is kept. */
+export function foreignChanges(
+  { taken, clashing, parts }: Merge,
+  { base, mine, theirs }: { readonly base: Values; readonly mine: Values; readonly theirs: Values },
+): readonly UnsignedChange[] {
+  const told = (written: WrittenField): UnsignedChange => ({
+    ...written,
+    label: written.field.label,
+    was: valueAtPath(base, written.path),
+    now: valueAtPath(theirs, written.path),
+  });
+  return [
+    ...taken.map(told),
+    ...parts.flatMap((part) => rowChanges(part, mine)),
+    ...clashing.map((field) => ({
+      ...told(field),
+      mine: valueAtPath(mine, field.path),
+      kept: 'mine' as const,
+    })),
+  ];
+}
+
+/** The changes of a table part: of each cell, or the name of a row that was added or removed. */
+const rowChanges = (part: MergedPart, mine: Values): readonly UnsignedChange[] => {
   const { field } = part;
   const nameOf = (row: Row | undefined): string => (row ? (rowName(field, row) ?? '') : '');
-  const told = (change: RowChange): Omit<ForeignChange, 'by' | 'at'> => {
+  const told = (change: RowChange): UnsignedChange => {
     const { id, was, now, index, cell, clashes } = change;
     const number = `${field.label} ${index + 1}`;
     if (!cell) {
@@ -46,6 +72,15 @@ export function rowChanges(part: MergedPart, mine: Values): readonly Omit<Foreig
     };
   };
   return part.changes.map(told);
+};
+
+/** The changes to show after new ones came: the latest of each place. */
+export function withLatest(
+  known: readonly ForeignChange[],
+  found: readonly ForeignChange[],
+): readonly ForeignChange[] {
+  const paths = new Set(found.map(({ path }) => path));
+  return [...known.filter(({ path }) => !paths.has(path)), ...found];
 }
 
 /** Where in the form the changed value stands now; undefined if its row is gone. */

@@ -1,14 +1,14 @@
 import { useGetIdentity } from 'ra-core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { afterText, holdsText } from '../../parts/settledInputs.ts';
-import { valueAtPath } from '../../views/form/valueAtPath.ts';
-import { changePlace, type ForeignChange, rowChanges } from './foreignChange.ts';
-import { isSame, writtenFields, type WrittenField } from './meaning.ts';
+import { foreignChanges } from './foreignChange.ts';
+import { isSame, writtenFields } from './meaning.ts';
 import { mergeOf } from './merge.ts';
-import { takeRows } from './takeRows.ts';
+import { takeRecord } from './takeRecord.ts';
+import { useForeignChanges } from './useForeignChanges.ts';
 import { useWriters } from './useWriters.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,47 +25,20 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
   const { data: identity } = useGetIdentity();
   const fields = useMemo(() => writtenFields(meta), [meta]);
   const writersBetween = useWriters(meta.name, current?.id);
+  const { changes, add, choose, clear } = useForeignChanges();
   /** The record that the form is based on: a save sends the differences from it. */
   const base = useRef<Values | undefined>(current);
-  const [changes, setChanges] = useState<readonly ForeignChange[]>([]);
 
   /** Makes the given record the base of the form. @returns the changes that somebody else has made since it was read */
   const adopt = useCallback(
-    (theirs: AnyRecord, from: Values): readonly Omit<ForeignChange, 'by' | 'at'>[] => {
+    (theirs: AnyRecord, from: Values) => {
       const mine = structuredClone(form.getValues()) as Values;
-      const { taken, clashing, parts } = mergeOf(fields, { base: from, mine, theirs });
-      const told = (field: WrittenField) => ({
-        ...field,
-        label: field.field.label,
-        was: valueAtPath(from, field.path),
-        now: valueAtPath(theirs, field.path),
-      });
+      const states = { base: from, mine, theirs };
+      const merge = mergeOf(fields, states);
       // Must come first: listeners compare the new values with the base.
       base.current = theirs;
-      const take = ({ path }: WrittenField) => form.setValue(path, valueAtPath(theirs, path) ?? null);
-      for (const field of taken)
-        afterText(field.path, () => {
-          if (isSame(field, mine, form.getValues())) take(field);
-        });
-      for (const { path, rows } of parts) takeRows(form, path, rows);
-      // The presentation of the same record may have changed, for example with the language.
-      for (const field of fields)
-        if (field.field.type === 'reference' && isSame(field, mine, theirs)) take(field);
-      const written = new Set(fields.map(({ path }) => path.split('.')[0]));
-      for (const name of Object.keys(theirs)) if (!written.has(name)) form.setValue(name, theirs[name]);
-      form.reset(
-        { ...theirs },
-        { keepValues: true, keepErrors: true, keepTouched: true, keepSubmitCount: true },
-      );
-      return [
-        ...taken.map(told),
-        ...parts.flatMap((part) => rowChanges(part, mine)),
-        ...clashing.map((field) => ({
-          ...told(field),
-          mine: valueAtPath(mine, field.path),
-          kept: 'mine' as const,
-        })),
-      ];
+      takeRecord(form, { fields, merge, mine, theirs });
+      return foreignChanges(merge, states);
     },
     [fields, form],
   );
@@ -82,34 +55,16 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       const merged = adopt(theirs, from);
       if (merged.length === 0) return;
       const clashes = merged.some(({ kept }) => kept !== undefined);
-      const writers = await writersBetween(
-        String(from.updatedAt),
-        theirs.updatedAt,
-        clashes ? clashNewsWithinMs : newsWithinMs,
-      );
+      const patience = clashes ? clashNewsWithinMs : newsWithinMs;
+      const writers = await writersBetween(String(from.updatedAt), theirs.updatedAt, patience);
       const others = writers?.filter((name) => name !== identity?.fullName);
       if (!clashes && others?.length === 0) return;
-      const [by, at] = [others?.at(-1), theirs.updatedAt];
-      const found: ForeignChange[] = merged.map((change) => ({ ...change, by, at }));
-      const paths = new Set(found.map(({ path }) => path));
-      setChanges((before) => [...before.filter(({ path }) => !paths.has(path)), ...found]);
+      const signature = { by: others?.at(-1), at: theirs.updatedAt };
+      add(merged.map((change) => ({ ...change, ...signature })));
     },
-    [adopt, fields, identity?.fullName, writersBetween],
+    [add, adopt, fields, identity?.fullName, writersBetween],
   );
   again.current = meet;
-
-  const choose = useCallback(
-    (change: ForeignChange, kept: 'mine' | 'theirs') => {
-      const place = changePlace(form, change);
-      if (kept === change.kept || place === undefined) return;
-      const mine = kept === 'theirs' ? (form.getValues(place) as unknown) : change.mine;
-      form.setValue(place, (kept === 'mine' ? mine : change.now) ?? null, { shouldDirty: true });
-      setChanges((before) =>
-        before.map((each) => (each.path === change.path ? { ...each, kept, mine } : each)),
-      );
-    },
-    [form],
-  );
 
   return {
     base,
@@ -119,9 +74,9 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
     /** After a save; what was typed while the request was under way is kept. */
     saved: (record: AnyRecord, sent: Values) => {
       adopt(record, sent);
-      setChanges([]);
+      clear();
     },
-    dismiss: () => setChanges([]),
+    dismiss: clear,
   };
 }
 

@@ -1,7 +1,7 @@
 import { TextField, type AutocompleteRenderInputParams } from '@mui/material';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { ChoiceButtons, roomFor } from './ChoiceButtons.tsx';
-import type { Fits } from './useTypedChoice.ts';
+import type { Fits } from './typedLookup.ts';
 
 /** The appearance of a picker and its place in the form. */
 export interface BoxProps {

@@ -14,7 +14,7 @@ import { offered, type Offer } from './offered.ts';
 import { usePickerDialogs } from './pickerDialogs.ts';
 import { pickerLimit, useChoices } from './useChoices.ts';
 import { useCreation } from './useCreation.ts';
-import type { Choice } from './useTypedChoice.ts';
+import type { Choice } from './typedLookup.ts';
 
 const searchDelayMs = 150;
 

@@ -9,7 +9,7 @@ import type { BoxProps } from './ChoiceInput.tsx';
 import { fitting } from './chosenBy.ts';
 import type { FilterValueProps, InputProps } from './kind.ts';
 import { useFieldInput } from './useFieldInput.ts';
-import type { Choice } from './useTypedChoice.ts';
+import type { Choice } from './typedLookup.ts';
 
 /** Formats of texts that are stored as a name and chosen by a title: objects and screens. */
 export const namedFormats: readonly (string | null)[] = ['object', 'screen'];

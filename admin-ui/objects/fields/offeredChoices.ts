@@ -1,5 +1,5 @@
 import { calledSo, chosenBy } from './chosenBy.ts';
-import type { Choice } from './useTypedChoice.ts';
+import type { Choice } from './typedLookup.ts';
 
 /** The option that creates a record instead of choosing one. */
 export const created = 'created';

@@ -4,7 +4,7 @@ import { isPictureAddress } from '#domain/kernel/pictureAddress.ts';
 import { isReference, type AnyRecord, type Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
-import type { Choice, Found } from './useTypedChoice.ts';
+import type { Choice, Found } from './typedLookup.ts';
 
 export const pickerLimit = 50;
 /** An answer up to this age may still be used to choose; an older one is requested again. */

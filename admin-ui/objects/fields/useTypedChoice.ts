@@ -1,22 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { textEnded, watchSettling } from '../../parts/settledInputs.ts';
-import { chosenBy, type Named } from './chosenBy.ts';
-
-export interface Choice extends Named {
-  readonly id: number | string;
-  readonly presentation: string;
-  /** The address of a picture that is shown beside it. */
-  readonly picture?: string;
-}
-
-export interface Found<T extends Choice = Choice> {
-  readonly choices: readonly T[];
-  /** The number of all matches, which may be more than are here. */
-  readonly count: number;
-}
-
-/** How many records match words that mean no single one; `unknown` if the server did not answer. */
-export type Fits = number | 'unknown';
+import {
+  nothingTyped,
+  typedLookup,
+  type Choice,
+  type Fits,
+  type Found,
+  type TypedLookup,
+} from './typedLookup.ts';
 
 interface TypedChoiceProps {
   readonly value: Choice | null;
@@ -33,95 +24,69 @@ interface TypedChoiceProps {
  * the answer to exactly this text is awaited, however slow it is. A text that means no single record stays, with an error.
  */
 export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: TypedChoiceProps) {
-  const [typed, setTyped] = useState<string>();
-  const [fits, setFits] = useState<Fits>();
-  const [asking, setAsking] = useState(false);
-  const words = useRef<string>(undefined);
-  const unmatched = useRef<Fits>(undefined);
-  const turn = useRef(0);
-  const running = useRef<Promise<boolean>>(undefined);
+  const [typed, setTyped] = useState(nothingTyped);
   const known = useRef(value?.id);
-
-  const write = (next: string | undefined): void => {
-    turn.current += 1;
-    running.current = undefined;
-    words.current = next;
-    setTyped(next);
-    tell(undefined);
-    setAsking(false);
-  };
-  const tell = (count: Fits | undefined): void => {
-    unmatched.current = count;
-    setFits(count);
-    onUnmatched?.(count);
-  };
-  const choose = (choice: Choice | null): void => {
+  const give = (choice: Choice | null): void => {
     known.current = choice?.id;
-    write(undefined);
     onChange(choice);
+  };
+  const calls = {
+    ask,
+    onMeant: give,
+    onChange: (text: typeof typed) => {
+      setTyped(text);
+      onUnmatched?.(text.fits);
+    },
+  };
+  const latest = useRef(calls);
+  latest.current = calls;
+  const [lookup] = useState(() => typedLookup(() => latest.current));
+
+  const choose = (choice: Choice | null): void => {
+    lookup.write(undefined);
+    give(choice);
   };
   const take = (text: string): void => {
     if (text.trim() === '') return choose(null);
-    write(text === value?.presentation ? undefined : text);
+    lookup.write(text === value?.presentation ? undefined : text);
   };
 
-  /** Searches again if the text has changed meanwhile: an answer to other words chooses nothing. */
-  const look = async (text: string): Promise<boolean> => {
-    const begun = turn.current;
-    setAsking(true);
-    const found = await ask(text).catch(() => undefined);
-    if (begun !== turn.current) return settle();
-    running.current = undefined;
-    setAsking(false);
-    const meant = found ? chosenBy(text, found.choices, found.count) : ({ fits: 'unknown' } as const);
-    if ('one' in meant) choose(meant.one);
-    else tell(meant.fits);
-    return 'one' in meant;
-  };
-
-  const settle = (): Promise<boolean> => {
-    const text = words.current?.trim();
-    if (text === undefined) return Promise.resolve(true);
-    if (typeof unmatched.current === 'number') return Promise.resolve(false);
-    running.current ??= look(text);
-    return running.current;
-  };
-
-  const latest = useRef(settle);
-  latest.current = settle;
-  useEffect(
-    () =>
-      watchSettling({
-        element: () => input.current,
-        holdsText: () => words.current !== undefined,
-        settle: () => latest.current(),
-      }),
-    [input],
-  );
   // Chosen outside the box, for example in a list: the typed text is no longer needed.
   useEffect(() => {
-    if (known.current !== value?.id) write(undefined);
+    if (known.current !== value?.id) lookup.write(undefined);
     known.current = value?.id;
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [value?.id]);
-  // After the form has the value: those who waited for the end of the text will read it.
-  useEffect(() => {
-    if (typed === undefined) textEnded();
-  }, [typed]);
-  // When the box is removed, nothing need wait for it.
-  useEffect(() => textEnded, []);
+  }, [lookup, value?.id]);
+  useSettling(input, lookup, typed.words !== undefined);
 
   return {
-    shown: typed ?? value?.presentation ?? '',
+    shown: typed.words ?? value?.presentation ?? '',
     /** The typed text that is no value yet. */
-    pending: typed?.trim(),
-    asking,
+    pending: typed.words?.trim(),
+    asking: typed.asking,
     /** How many records match the typed text, if not exactly one. */
-    fits,
+    fits: typed.fits,
     take,
     choose,
-    settle,
+    settle: lookup.settle,
     /** Restores the text of the present value. */
-    revert: () => write(undefined),
+    revert: () => lookup.write(undefined),
   };
 }
+
+/** Lets a save wait for the text of this input, and tells those who wait when the text has ended. */
+const useSettling = (
+  input: RefObject<HTMLInputElement | null>,
+  { holdsText, settle }: TypedLookup,
+  isTyped: boolean,
+): void => {
+  useEffect(
+    () => watchSettling({ element: () => input.current, holdsText, settle }),
+    [input, holdsText, settle],
+  );
+  // After the form has the value: those who waited for the end of the text will read it.
+  useEffect(() => {
+    if (!isTyped) textEnded();
+  }, [isTyped]);
+  // When the box is removed, nothing need wait for it.
+  useEffect(() => textEnded, []);
+};

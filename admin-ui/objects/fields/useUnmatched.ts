@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts';
-import type { Fits } from './useTypedChoice.ts';
+import type { Fits } from './typedLookup.ts';
 
 /**
  * The text that says why the words in a picker mean no record, and what one can do.

@@ -4,7 +4,8 @@ import { lazy, Suspense, useState } from 'react';
 import { integerText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../../../data/useLanguage.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { Bulk, BulkPhase } from './useBulk.ts';
+import type { Bulk } from './useBulk.ts';
+import type { BulkPhase } from './useBulkWork.ts';
 
 const FailuresDialog = lazy(() => import('./FailuresDialog.tsx'));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inBulk, type Picked } from './inBulk.ts';
+import { inBulk, staysOnScreen, type Picked } from './inBulk.ts';
 
 const records: Picked[] = [1, 2, 3, 4].map((id) => ({ id, presentation: `R${id}` }));
 const refused = new Error('The document is confirmed.');
@@ -38,4 +38,14 @@ it('stopped on the way, it leaves the rest and says what was done', async () => 
     watched,
   );
   expect(outcome).toEqual({ done: records.slice(0, 2), failures: [], stopped: true });
+});
+
+it.each([
+  ['a success that can be undone is only a message', { failures: 0, stopped: false, canUndo: true }, false],
+  ['a success that cannot be undone stays', { failures: 0, stopped: false, canUndo: false }, true],
+  ['a failure stays', { failures: 1, stopped: false, canUndo: true }, true],
+  ['what was stopped stays', { failures: 0, stopped: true, canUndo: true }, true],
+])('on screen: %s', (_title, { failures, stopped, canUndo }, stays) => {
+  const failed = records.slice(0, failures).map((record) => ({ record, error: refused }));
+  expect(staysOnScreen({ done: [], failures: failed, stopped }, canUndo)).toBe(stays);
 });

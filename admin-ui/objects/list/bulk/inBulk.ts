@@ -40,3 +40,8 @@ export async function inBulk(
   }
   return { done, failures, stopped: false };
 }
+
+/** Whether an outcome is shown until somebody closes it. A success that can be undone is a short message instead. */
+export function staysOnScreen({ failures, stopped }: Outcome, canUndo: boolean): boolean {
+  return failures.length > 0 || stopped || !canUndo;
+}

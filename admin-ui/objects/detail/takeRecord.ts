@@ -1,0 +1,33 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { afterText } from '../../parts/settledInputs.ts';
+import { valueAtPath } from '../../views/form/valueAtPath.ts';
+import { isSame, type WrittenField } from './meaning.ts';
+import type { Merge } from './merge.ts';
+import { takeRows } from './takeRows.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Taken {
+  readonly fields: readonly WrittenField[];
+  readonly merge: Pick<Merge, 'taken' | 'parts'>;
+  /** The values of the form before. */
+  readonly mine: Values;
+  /** The record as it was read now. */
+  readonly theirs: Values;
+}
+
+/** Puts a merged record into the form, which then compares itself with this record. */
+export function takeRecord(form: UseFormReturn, { fields, merge, mine, theirs }: Taken): void {
+  const take = ({ path }: WrittenField) => form.setValue(path, valueAtPath(theirs, path) ?? null);
+  for (const field of merge.taken)
+    afterText(field.path, () => {
+      if (isSame(field, mine, form.getValues())) take(field);
+    });
+  for (const { path, rows } of merge.parts) takeRows(form, path, rows);
+  // The presentation of the same record may have changed, for example with the language.
+  for (const field of fields)
+    if (field.field.type === 'reference' && isSame(field, mine, theirs)) take(field);
+  const written = new Set(fields.map(({ path }) => path.split('.')[0]));
+  for (const name of Object.keys(theirs)) if (!written.has(name)) form.setValue(name, theirs[name]);
+  form.reset({ ...theirs }, { keepValues: true, keepErrors: true, keepTouched: true, keepSubmitCount: true });
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { changePlace, withLatest, type ForeignChange } from './foreignChange.ts';
+
+/** The changes of others that the form shows, until it is saved or the person closes them. */
+export function useForeignChanges() {
+  const form = useFormContext();
+  const [changes, setChanges] = useState<readonly ForeignChange[]>([]);
+
+  const add = useCallback(
+    (found: readonly ForeignChange[]) => setChanges((known) => withLatest(known, found)),
+    [],
+  );
+
+  const choose = useCallback(
+    (change: ForeignChange, kept: 'mine' | 'theirs') => {
+      const place = changePlace(form, change);
+      if (kept === change.kept || place === undefined) return;
+      const mine = kept === 'theirs' ? (form.getValues(place) as unknown) : change.mine;
+      form.setValue(place, (kept === 'mine' ? mine : change.now) ?? null, { shouldDirty: true });
+      setChanges((before) =>
+        before.map((each) => (each.path === change.path ? { ...each, kept, mine } : each)),
+      );
+    },
+    [form],
+  );
+
+  return { changes, add, choose, clear: () => setChanges([]) };
+}

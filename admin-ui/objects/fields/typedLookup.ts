@@ -1,0 +1,96 @@
+import { chosenBy, type Named } from './chosenBy.ts';
+
+export interface Choice extends Named {
+  readonly id: number | string;
+  readonly presentation: string;
+  /** The address of a picture that is shown beside it. */
+  readonly picture?: string;
+}
+
+export interface Found<T extends Choice = Choice> {
+  readonly choices: readonly T[];
+  /** The number of all matches, which may be more than are here. */
+  readonly count: number;
+}
+
+/** How many records match words that mean no single one; `unknown` if the server did not answer. */
+export type Fits = number | 'unknown';
+
+/** A text in a picker that is no value yet. */
+export interface TypedText {
+  /** Undefined if nothing is typed: the box then shows its value. */
+  readonly words: string | undefined;
+  /** Whether the answer to the text is awaited. */
+  readonly asking: boolean;
+  /** How many records match the text, if it was looked up and does not mean exactly one. */
+  readonly fits: Fits | undefined;
+}
+
+export interface LookupCalls {
+  /** Searches by the words. */
+  readonly ask: (words: string) => Promise<Found>;
+  /** Called with the record that the text means. */
+  readonly onMeant: (choice: Choice) => void;
+  readonly onChange: (text: TypedText) => void;
+}
+
+export interface TypedLookup {
+  /** The present text of the person; undefined ends the typing. */
+  readonly write: (words: string | undefined) => void;
+  /** Looks the text up. @returns whether no text is left without a value; a text that means no single record stays */
+  readonly settle: () => Promise<boolean>;
+  readonly holdsText: () => boolean;
+}
+
+export const nothingTyped: TypedText = { words: undefined, asking: false, fits: undefined };
+
+/**
+ * Turns a typed text into a record: it is looked up once, however often that is asked for, and an answer to other words
+ * than the present ones chooses nothing.
+ * @param calls gives the functions to call, which may change while an answer is awaited
+ */
+export function typedLookup(calls: () => LookupCalls): TypedLookup {
+  let text = nothingTyped;
+  /** Counts the texts, to recognise an answer to an earlier one. */
+  let turn = 0;
+  let running: Promise<boolean> | undefined;
+
+  const become = (next: TypedText): void => {
+    text = next;
+    calls().onChange(next);
+  };
+
+  const write = (words: string | undefined): void => {
+    turn += 1;
+    running = undefined;
+    become(words === undefined ? nothingTyped : { ...nothingTyped, words });
+  };
+
+  const lookUp = async (words: string): Promise<boolean> => {
+    const begun = turn;
+    become({ ...text, asking: true });
+    const found = await calls()
+      .ask(words)
+      .catch(() => undefined);
+    if (begun !== turn) return settle();
+    running = undefined;
+    const meant = found ? chosenBy(words, found.choices, found.count) : ({ fits: 'unknown' } as const);
+    if ('one' in meant) {
+      write(undefined);
+      calls().onMeant(meant.one);
+      return true;
+    }
+    become({ ...text, asking: false, fits: meant.fits });
+    return false;
+  };
+
+  const settle = (): Promise<boolean> => {
+    const words = text.words?.trim();
+    if (words === undefined) return Promise.resolve(true);
+    if (typeof text.fits === 'number') return Promise.resolve(false);
+    running ??= lookUp(words);
+    return running;
+  };
+
+  return { write, settle, holdsText: () => text.words !== undefined };
+}

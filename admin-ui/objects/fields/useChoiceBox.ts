@@ -1,0 +1,103 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { choiceKey, walksOptions } from './choiceKeys.ts';
+import type { BoxProps } from './ChoiceInput.tsx';
+import { created, offeredFor } from './offeredChoices.ts';
+import type { Choice, Found } from './typedLookup.ts';
+import { useTypedChoice } from './useTypedChoice.ts';
+import { useUnmatched } from './useUnmatched.ts';
+
+export interface ChoosingProps extends Pick<BoxProps, 'error' | 'onBlur' | 'onUnmatched'> {
+  readonly value: Choice | null;
+  readonly onChange: (value: Choice | null) => void;
+  /** The known options for the present text. */
+  readonly options: readonly Choice[];
+  /** Whether the options are the answer to the present text. */
+  readonly answered: boolean;
+  /** The number of all matches, which may be more than the options. */
+  readonly count: number;
+  readonly ask: (words: string) => Promise<Found>;
+  /** Called with the typed text, and with undefined when there is none. */
+  readonly onType?: (words: string | undefined) => void;
+  readonly onOpen?: (open: boolean) => void;
+  /** Creates the record that does not exist yet. */
+  readonly creation?:
+    { readonly label: (words: string) => string; readonly create: (words: string) => void } | undefined;
+}
+
+/** The state of a picker: its typed text, its list of options, and what a choice or a key does. */
+export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputElement | null>) {
+  const { value, onChange, options, answered, count, ask, creation, onType, onUnmatched } = props;
+  const [open, setOpen] = useState(false);
+  /** Whether somebody has gone to an option by the arrow keys. */
+  const walked = useRef(false);
+  const typed = useTypedChoice({ value, onChange, ask, input, onUnmatched });
+  const { pending } = typed;
+  const offered = offeredFor({ pending, options, answered, count, creation });
+
+  const take = (words: string) => {
+    walked.current = false;
+    typed.take(words);
+    onType?.(words === value?.presentation || words.trim() === '' ? undefined : words);
+  };
+  const choose = (choice: Choice | null) => {
+    walked.current = false;
+    onType?.(undefined);
+    if (choice?.id === created) creation?.create(pending ?? '');
+    else typed.choose(choice);
+  };
+  const show = (next: boolean) => {
+    setOpen(next);
+    walked.current = false;
+    props.onOpen?.(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (walksOptions(event)) walked.current = true;
+    const isMarked = open && input.current?.hasAttribute('aria-activedescendant') === true;
+    const picker = { pending, canCreate: offered.isNew, picks: walked.current && isMarked };
+    const does = choiceKey(event, picker);
+    if (does === undefined) return;
+    if (does !== 'settle') event.stopPropagation();
+    if (does === 'revert') {
+      typed.revert();
+      onType?.(undefined);
+      return;
+    }
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    if (does === 'settle') return void typed.settle().then((settled) => settled && show(false));
+    show(false);
+    creation?.create(pending ?? '');
+  };
+  const onBlur = (event: FocusEvent) => {
+    // The Tab key first goes to the buttons of the box, but the text must be settled already then.
+    void typed.settle();
+    if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
+  };
+
+  return {
+    open,
+    shown: typed.shown,
+    pending,
+    offered,
+    take,
+    choose,
+    show,
+    onKeyDown,
+    onBlur,
+    ...useSaid(props, typed),
+  };
+}
+
+/** The text below a picker: why its words mean no record, that the answer is awaited, or the error of its value. */
+const useSaid = (
+  { error, creation }: ChoosingProps,
+  { pending, asking, fits }: ReturnType<typeof useTypedChoice>,
+) => {
+  const text = useText();
+  const unmatched = useUnmatched(pending, fits, creation !== undefined);
+  const looking = asking ? text('picker.looking') : undefined;
+  const fault = pending === undefined ? error : undefined;
+  return { said: unmatched ?? looking ?? fault, isWrong: unmatched !== undefined || fault !== undefined };
+};

@@ -1,0 +1,91 @@
+import { problemCode } from '../../data/problem.ts';
+import type { ImportOptions, ImportResult } from './importCall.ts';
+
+interface ImportFault {
+  readonly said: string;
+  /** Whether the person cancelled the import themselves. */
+  readonly isWanted: boolean;
+  /** Whether no column of the sheet identifies the records to change; new records can still be added. */
+  readonly lacksKey: boolean;
+}
+
+export interface ImportState {
+  readonly file: File | undefined;
+  readonly options: ImportOptions;
+  readonly result: ImportResult | undefined;
+  readonly fault: ImportFault | undefined;
+  /** `looking`: the connection was lost, and it is not known whether the sheet was written. */
+  readonly busy: 'reading' | 'writing' | 'looking' | undefined;
+  /** The id of the request that is under way, or was last. */
+  readonly asking: string | undefined;
+  /**
+   * The id under which the sheet will be written. It changes only with the file or the options, so that a sheet whose answer
+   * was lost is not written twice.
+   */
+  readonly requestId: string;
+}
+
+/** What happens in an import. Where the sheet would no longer be the same, or was cancelled, it brings a new request id. */
+export type ImportEvent =
+  | { readonly is: 'chosen'; readonly file: File; readonly requestId: string }
+  | { readonly is: 'optionsChanged'; readonly changes: Partial<ImportOptions>; readonly requestId: string }
+  | { readonly is: 'previewAsked'; readonly asking: string }
+  | { readonly is: 'previewShown'; readonly result: ImportResult }
+  | { readonly is: 'previewRefused'; readonly error: unknown }
+  | { readonly is: 'previewStopped'; readonly requestId: string }
+  | { readonly is: 'writeAsked' }
+  | { readonly is: 'answerLost' }
+  | { readonly is: 'written'; readonly result: ImportResult }
+  | { readonly is: 'listRefreshed' }
+  | { readonly is: 'writeRefused'; readonly error: unknown; readonly requestId: string };
+
+const asItComes: ImportOptions = { mode: 'both', columns: {}, partly: false };
+
+export function beginImport(requestId: string): ImportState {
+  return {
+    file: undefined,
+    options: asItComes,
+    result: undefined,
+    fault: undefined,
+    busy: undefined,
+    asking: undefined,
+    requestId,
+  };
+}
+
+export function importAfter(state: ImportState, event: ImportEvent): ImportState {
+  switch (event.is) {
+    case 'chosen':
+      return { ...beginImport(event.requestId), busy: state.busy, asking: state.asking, file: event.file };
+    case 'optionsChanged': {
+      const { changes, requestId } = event;
+      return { ...state, options: { ...state.options, ...changes }, requestId };
+    }
+    case 'previewAsked':
+      return { ...state, busy: 'reading', asking: event.asking };
+    case 'previewShown':
+      return { ...state, busy: undefined, result: event.result, fault: undefined };
+    case 'previewRefused':
+      return { ...state, busy: undefined, result: undefined, fault: faultOf(event.error) };
+    case 'previewStopped':
+      // The person chooses a file again.
+      return { ...state, busy: undefined, result: undefined, file: undefined, requestId: event.requestId };
+    case 'writeAsked':
+      return { ...state, busy: 'writing', fault: undefined, asking: state.requestId };
+    case 'answerLost':
+      return { ...state, busy: 'looking' };
+    case 'written':
+      return { ...state, result: event.result };
+    case 'listRefreshed':
+      return { ...state, busy: undefined };
+    case 'writeRefused':
+      // A cancelled import stays cancelled under its id, so the next attempt needs a new one.
+      return { ...state, busy: undefined, fault: faultOf(event.error), requestId: event.requestId };
+  }
+}
+
+const faultOf = (error: unknown): ImportFault => ({
+  said: error instanceof Error ? error.message : 'ra.notification.http_error',
+  isWanted: problemCode(error) === 'import_cancelled',
+  lacksKey: problemCode(error) === 'sheet_key_wanted',
+});

@@ -1,0 +1,117 @@
+import { userInfo } from 'node:os';
+
+/** How it tells what has changed in a folder: at once when it is opened, by numbers of changes, or not at all. */
+export type Tells = 'qresync' | 'condstore' | 'nothing';
+
+interface Settings {
+  readonly folder: string;
+  /** Where mail and certificate are. */
+  readonly store: string;
+  readonly programs: string;
+  readonly libraries: string;
+  readonly password: string;
+  readonly port: number;
+  readonly plainPort: number;
+  readonly tells: Tells;
+  /** File that says how tokens are checked; undefined if mailboxes are not opened by tokens. */
+  readonly byToken: string | undefined;
+}
+
+/** The text of the file that says whom to ask about an access token. */
+export function tokenSettings(tokenInfoUrl: string): string {
+  return `tokeninfo_url = ${tokenInfoUrl}
+username_attribute = email
+`;
+}
+
+/** Without this setting dovecot offers all that it can do, which includes QRESYNC. */
+const capabilities = (tells: Tells): string => {
+  const fewer =
+    'IMAP4rev1 SASL-IR ID ENABLE IDLE NAMESPACE UIDPLUS LIST-EXTENDED LIST-STATUS MOVE SPECIAL-USE';
+  return tells === 'qresync' ? '' : `imap_capability = ${fewer}${tells === 'condstore' ? ' CONDSTORE' : ''}`;
+};
+
+const byTokens = (file: string): string => `auth_mechanisms = plain login xoauth2 oauthbearer
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${file}
+}
+`;
+
+/** The text of dovecot's settings file. */
+export function dovecotSettings(settings: Settings): string {
+  const { folder, store, programs, libraries, password, port, plainPort, tells, byToken } = settings;
+  const { uid, gid, username } = userInfo();
+  // As root it serves mail as nobody, for it refuses to do so as root.
+  const [user, owner] = uid === 0 ? ['nobody', 'uid=65534 gid=65534'] : [username, `uid=${uid} gid=${gid}`];
+  const group = uid === 0 ? 'nogroup' : String(gid);
+  return `protocols = imap
+listen = 127.0.0.1
+base_dir = ${folder}/base
+state_dir = ${folder}/state
+libexec_dir = ${programs}
+import_environment = PATH LD_LIBRARY_PATH=${libraries}
+log_path = /dev/stderr
+default_internal_user = ${user}
+default_internal_group = ${group}
+default_login_user = ${user}
+first_valid_uid = 1
+mail_location = maildir:${store}/mail/%u
+mail_plugin_dir = ${programs}/modules
+mail_max_userip_connections = 50
+disable_plaintext_auth = no
+auth_failure_delay = 0
+ssl = yes
+ssl_cert = <${store}/cert.pem
+ssl_key = <${store}/key.pem
+${capabilities(tells)}
+${listeners(port, plainPort)}service anvil {
+  chroot =
+}
+${byToken ? byTokens(byToken) : ''}passdb {
+  driver = static
+  mechanisms = plain login
+  args = password=${password}
+}
+userdb {
+  driver = static
+  args = ${owner} home=${store}/mail/%u
+}
+${folders}`;
+}
+
+const listeners = (port: number, plainPort: number): string => `service imap-login {
+  chroot =
+  inet_listener imap {
+    port = ${plainPort}
+  }
+  inet_listener imaps {
+    port = ${port}
+    ssl = yes
+  }
+}
+`;
+
+/** The folders that every mailbox has. */
+const folders = `namespace {
+  inbox = yes
+  separator = /
+  mailbox Sent {
+    auto = create
+    special_use = \\Sent
+  }
+  mailbox Trash {
+    auto = create
+    special_use = \\Trash
+  }
+  mailbox Junk {
+    auto = create
+    special_use = \\Junk
+  }
+  mailbox Drafts {
+    auto = create
+    special_use = \\Drafts
+  }
+}
+`;
