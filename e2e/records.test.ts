@@ -193,6 +193,20 @@ describe('A new record', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('DRA 1');
   });
 
+  it('leaves no draft behind when its form is left while the answer to the save is on its way', async () => {
+    await page.goto(`${site}/vehicles/create`);
+    await typeInto(input('name'), 'LEFT 1');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('LEFT 1');
+    const answer = await keptBack(page, (url) => url.pathname === '/api/vehicles');
+    await page.keyboard.press('Control+s');
+    await answer.asked;
+    await goTo(page, '/main');
+    await input('name').waitFor({ state: 'detached' });
+    answer.letGo();
+    await page.getByText('Zapisano.').waitFor();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('LEFT 1');
+  });
+
   it('keeps what is typed while the values of a chosen record are on their way', async () => {
     const currency = await create('currency', { name: 'guldeny', code: 'GLD' });
     const manager = await read('user', 1);
@@ -293,6 +307,24 @@ describe('A new record', () => {
     await page.waitForTimeout(1000);
     expect(await input('paymentTerms').inputValue()).toBe('');
     await expect.poll(() => input('currency').inputValue()).toBe('euro');
+  });
+});
+
+describe('A record with one text field', () => {
+  it('is written once by Ctrl+S, and not by Enter in this field', async () => {
+    const { id } = await create('standing', { name: 'Stały klient' });
+    const written: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/standings/')) written.push(request.url());
+    });
+    await page.goto(`${site}/standings/${id}`);
+    await typeInto(input('name'), 'Nowy klient');
+    await page.keyboard.press('Enter');
+    await page.getByText(pl.detail.unsaved).waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText('Zapisano.').waitFor();
+    expect(await read('standing', id)).toMatchObject({ name: 'Nowy klient' });
+    expect(written).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ResourceContextProvider, useGetOne } from 'ra-core';
+import { CreateBase, useGetOne } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { Box, Button } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBack';
@@ -9,9 +9,10 @@ import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { useFormLayout } from '../../views/form/useFormLayout.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { blankValues, copiedValues, handedValues } from './payload.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { blankValues, copiedValues, handedValues, payloadOf } from './payload.ts';
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { saveBar, SaveSlotProvider } from './saveSlot.ts';
+import { useCreateRecord } from './useCreateRecord.ts';
 
 /** The form of a new record: with its defaults and the tick that a picker asks for, or a copy of another record. */
 export function ObjectCreate({ meta }: { meta: ObjectMeta }) {
@@ -35,7 +36,13 @@ export function ObjectCreate({ meta }: { meta: ObjectMeta }) {
 
   return (
     <SaveSlotProvider value={slot}>
-      <ResourceContextProvider value={meta.path}>
+      {/* The page is opened to people who may create, and the form says itself what was saved and goes there. */}
+      <CreateBase
+        resource={meta.path}
+        transform={(values) => payloadOf(meta, values)}
+        redirect={false}
+        disableAuthentication
+      >
         <PageHeader title={text('detail.new', { object: meta.singularTitle })}>
           <Box ref={setSlot} sx={saveBar} />
           <Button component={Link} to={`/${meta.path}`} startIcon={<BackIcon />} color="inherit">
@@ -43,7 +50,7 @@ export function ObjectCreate({ meta }: { meta: ObjectMeta }) {
           </Button>
         </PageHeader>
         {(copied === undefined || original) && sections ? (
-          <RecordForm
+          <NewRecordForm
             key={copied ?? ''}
             meta={meta}
             sections={sections}
@@ -53,7 +60,11 @@ export function ObjectCreate({ meta }: { meta: ObjectMeta }) {
         ) : (
           <FormSkeleton />
         )}
-      </ResourceContextProvider>
+      </CreateBase>
     </SaveSlotProvider>
   );
 }
+
+const NewRecordForm = (props: Omit<RecordFormProps, 'write'>) => (
+  <RecordForm {...props} write={useCreateRecord()} />
+);

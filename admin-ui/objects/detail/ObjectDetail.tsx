@@ -27,6 +27,7 @@ import { RecordBar } from './RecordBar.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { saveBar, SaveSlotProvider } from './saveSlot.ts';
 import { TypedAndClosed } from './TypedAndClosed.tsx';
+import { useChangeRecord } from './useChangeRecord.ts';
 import { useCurrentRecord } from './useCurrentRecord.ts';
 import { StateNotices, StateMarks } from './RecordState.tsx';
 
@@ -191,11 +192,13 @@ interface RecordFieldsProps {
 }
 
 /** The form of a record, or its values only. */
-const RecordFields = ({ meta, sections, current, seen, lifecycle, isOpen }: RecordFieldsProps) =>
-  isOpen ? (
+const RecordFields = ({ meta, sections, current, seen, lifecycle, isOpen }: RecordFieldsProps) => {
+  const write = useChangeRecord(meta, current);
+  return isOpen ? (
     <RecordForm
       meta={meta}
       sections={sections}
+      write={write}
       record={current}
       shown={seen}
       keeps={lifecycle.keeps}
@@ -207,3 +210,4 @@ const RecordFields = ({ meta, sections, current, seen, lifecycle, isOpen }: Reco
       <ReadOnlyFields sections={sections} record={seen} />
     </RecordCurrency>
   );
+};

@@ -6,7 +6,7 @@ import { fieldErrorsOf, problemCode } from '../../data/problem.ts';
 import { forgetDraft, keepDraft, useDraftAddress } from '../../parts/drafts.ts';
 import type { useColleagues } from './useColleagues.ts';
 import { useDoubleCheck } from './useDoubleCheck.ts';
-import { useSaveRecord } from './useSaveRecord.ts';
+import type { WriteRecord } from './useChangeRecord.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 
@@ -18,6 +18,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function useRecordSaving(
   meta: ObjectMeta,
+  write: WriteRecord,
   colleagues: ReturnType<typeof useColleagues>,
   onSaved: (values: Values) => void,
 ) {
@@ -25,7 +26,6 @@ export function useRecordSaving(
   const form = useFormContext();
   const address = useDraftAddress();
   const { isSubmitting } = useFormState();
-  const write = useSaveRecord(meta);
   const refused = useSaveRefused(meta);
   const mayBeSaved = useDoubleCheck(meta);
 

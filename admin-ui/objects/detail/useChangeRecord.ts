@@ -6,9 +6,11 @@ import { recordCalls } from '../../data/recordCalls.ts';
 import { problemCode } from '../../data/problem.ts';
 import { isSame, writtenFields } from './meaning.ts';
 import { changedPayload, hasClash, mergeOf, partsPayload } from './merge.ts';
-import { payloadOf } from './payload.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** Writes the values of a form. `base` is the record that they were read from; a new record has none. */
+export type WriteRecord = (values: Values, base?: AnyRecord) => Promise<AnyRecord>;
 
 /**
  * Writes only the changed fields, so that what a process or a colleague has written into other fields meanwhile does not
@@ -31,17 +33,18 @@ const change = async (meta: ObjectMeta, base: AnyRecord, values: Values): Promis
   }
 };
 
-/** Creates the record, or changes the one that was read as `base`, and updates the query cache of its page. */
-export function useSaveRecord(meta: ObjectMeta) {
+/**
+ * Changes the record of a page, and updates the query cache of this page.
+ * @returns a function of the form's values and of the record as they were read from; this is `record` if absent
+ */
+export function useChangeRecord(meta: ObjectMeta, record: AnyRecord): WriteRecord {
   const client = useQueryClient();
   return useCallback(
-    async (values: Values, base: AnyRecord | undefined): Promise<AnyRecord> => {
-      const saved = base
-        ? await change(meta, base, values)
-        : await recordCalls.create(meta, payloadOf(meta, values));
+    async (values, base = record) => {
+      const saved = await change(meta, base, values);
       client.setQueryData([meta.path, 'getOne', { id: String(saved.id), meta: undefined }], saved);
       return saved;
     },
-    [client, meta],
+    [client, meta, record],
   );
 }
