@@ -22,15 +22,15 @@ export interface Question {
   readonly about?: string;
   /** The label of the field for a reason; if set, a reason is required. */
   readonly reason?: string;
-  /** Frequent reasons; a click takes one. */
+  /** Frequent reasons; a click on one puts it into the field. */
   readonly suggestions?: readonly string[];
-  /** A choice of which one value is required. */
+  /** A list of which one value must be chosen. */
   readonly choice?: Choice;
   /** The label of a checkbox beside the answer. */
   readonly option?: string;
-  /** TAK loses something or ignores a warning: then Enter, which a scanner sends too, never means TAK. */
+  /** Whether a yes loses something or ignores a warning. Enter, which a scanner sends too, then never means yes. */
   readonly danger: boolean;
-  /** Texts of the buttons instead of TAK and NIE; `other` is a third answer, which loses something. */
+  /** Texts of the buttons instead of yes and no; `other` is a third answer, which loses something. */
   readonly words?: { readonly yes: string; readonly no: string; readonly other?: string };
 }
 
@@ -51,9 +51,11 @@ export interface Consent {
 
 interface AskDialogProps {
   readonly question: Question;
+  /** Called with the answer; with undefined for a no, or if the dialog was closed. */
   readonly onSettle: (consent: Consent | undefined) => void;
 }
 
+/** Asks a question, and for what must be said with a yes: a reason, a choice. */
 export function AskDialog({ question, onSettle }: AskDialogProps) {
   const [reason, setReason] = useState('');
   const [option, setOption] = useState(false);
@@ -64,8 +66,8 @@ export function AskDialog({ question, onSettle }: AskDialogProps) {
   const consent = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    const unsaid = (question.reason && reason.trim() === '') || (question.choice && choice === '');
-    if (unsaid) return setMissing(true);
+    const isIncomplete = (question.reason && reason.trim() === '') || (question.choice && choice === '');
+    if (isIncomplete) return setMissing(true);
     onSettle({ reason: reason.trim(), option, choice, other: false });
   };
 
@@ -86,7 +88,7 @@ export function AskDialog({ question, onSettle }: AskDialogProps) {
     >
       <form onSubmit={consent} noValidate>
         <DialogContent sx={{ pt: 3 }}>
-          <Asked id={textId} question={question} />
+          <QuestionText id={textId} question={question} />
           {question.choice && (
             <ChoiceField
               choice={question.choice}
@@ -117,7 +119,7 @@ export function AskDialog({ question, onSettle }: AskDialogProps) {
   );
 }
 
-const Asked = ({ id, question: { about, text } }: { id: string; question: Question }) => (
+const QuestionText = ({ id, question: { about, text } }: { id: string; question: Question }) => (
   <>
     {about && <Typography sx={{ fontSize: 40, fontWeight: 750, lineHeight: 1.2, mb: 1 }}>{about}</Typography>}
     <DialogContentText id={id} sx={{ color: 'text.primary', fontSize: 16, whiteSpace: 'pre-line' }}>
@@ -146,7 +148,7 @@ interface AnswersProps {
   readonly onOther: () => void;
 }
 
-/** The button that has the focus answers to Enter: never TAK if it loses something. */
+/** Enter presses the button that has the focus; this is never the one for yes if a yes loses something. */
 const Answers = ({ question, onNo, onOther }: AnswersProps) => {
   const text = useText();
   const { words } = question;

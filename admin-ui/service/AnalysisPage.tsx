@@ -64,7 +64,7 @@ const AnalysisPage = () => {
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
       <ErrorNote error={error} />
-      {data && <Found analysis={data} measure={measure} />}
+      {data && <Results analysis={data} measure={measure} />}
     </>
   );
 };
@@ -121,12 +121,12 @@ const MeasureField = ({ measure, onChange }: MeasureFieldProps) => {
   );
 };
 
-interface FoundProps {
+interface ResultsProps {
   readonly analysis: ReclamationAnalysis;
   readonly measure: Measure;
 }
 
-const Found = ({ analysis, measure }: FoundProps) => {
+const Results = ({ analysis, measure }: ResultsProps) => {
   const text = useText();
   const { totals, unpriced } = analysis;
   if (totals.reclamations === 0) return <Alert severity="info">{text('reclamations.empty')}</Alert>;
@@ -139,7 +139,7 @@ const Found = ({ analysis, measure }: FoundProps) => {
       )}
       <Totals totals={totals} />
       <Charts analysis={analysis} measure={measure} />
-      <Figures analysis={analysis} />
+      <MeasuresTable analysis={analysis} />
     </>
   );
 };
@@ -164,7 +164,7 @@ const Totals = ({ totals }: Pick<ReclamationAnalysis, 'totals'>) => {
 };
 
 /** A chart of each dimension by the chosen measure. */
-const Charts = ({ analysis: { parts }, measure }: FoundProps) => {
+const Charts = ({ analysis: { parts }, measure }: ResultsProps) => {
   const language = useLanguage();
   const words = reclamationAnalysisWords(language);
   return (
@@ -194,11 +194,11 @@ const Charts = ({ analysis: { parts }, measure }: FoundProps) => {
   );
 };
 
-/** The table of all dimensions and measures. */
-const Figures = ({ analysis: { parts, totals } }: Pick<FoundProps, 'analysis'>) => {
+/** A row for each part of each dimension, and a column for each measure. */
+const MeasuresTable = ({ analysis: { parts, totals } }: Pick<ResultsProps, 'analysis'>) => {
   const language = useLanguage();
   const words = reclamationAnalysisWords(language);
-  const figures = (sum: ReclamationSum) => measures.map((name) => measureText(language, name, sum[name]));
+  const cellsOf = (sum: ReclamationSum) => measures.map((name) => measureText(language, name, sum[name]));
   return (
     <Box sx={{ mt: 1.5 }}>
       <AnalysisTable
@@ -209,10 +209,10 @@ const Figures = ({ analysis: { parts, totals } }: Pick<FoundProps, 'analysis'>) 
             id: `${dimension} ${part.key ?? ''}`,
             group: at === 0 ? words.dimensions[dimension] : '',
             name: part.name ?? '–',
-            cells: figures(part),
+            cells: cellsOf(part),
           })),
         )}
-        total={{ name: words.total, cells: figures(totals) }}
+        total={{ name: words.total, cells: cellsOf(totals) }}
       />
     </Box>
   );

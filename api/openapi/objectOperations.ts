@@ -7,19 +7,19 @@ import { sheetOperations } from './sheetOperations.ts';
 const listQuery = (
   [
     ['sort', { type: 'string' }, 'A field or a path of fields'],
-    ['desc', { type: 'boolean' }, 'Falling order'],
+    ['desc', { type: 'boolean' }, 'Descending order'],
     ['limit', { type: 'integer', minimum: 1, maximum: 1000 }, 'Rows on a page'],
-    ['page', { type: 'integer', minimum: 1 }, 'Which page'],
-    ['after', { type: 'string' }, 'Read on behind the `next` of the page before'],
+    ['page', { type: 'integer', minimum: 1 }, 'The page, from 1'],
+    ['after', { type: 'string' }, 'Continue after this place: the `next` of the previous page'],
     [
       'range',
       { type: 'string' },
-      'As simple-rest says it: `[0,19]`; the answer is then an array with Content-Range, as it is to `filter={"id":[1,2]}` alone',
+      'First and last row as `ra-data-simple-rest` sends them: `[0,19]`; the answer is then an array with Content-Range, as it is for `filter={"id":[1,2]}` alone',
     ],
     [
       'columns',
       { type: 'string' },
-      'Paths through references, apart by commas, to serve beside the fields: each under its path',
+      'Paths through references, separated by commas; each is answered under its path, beside the fields',
     ],
     [
       'filter',
@@ -39,7 +39,7 @@ const totalsParameter = {
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 
 const names = { type: 'array', items: { type: 'string' } };
-const standing = {
+const lifecycleAnswer = {
   type: 'object',
   properties: {
     state: { type: 'string' },
@@ -65,7 +65,7 @@ const lifecycleInWords = ({ lifecycle }: Declaration): string =>
 
 type Add = (path: string, method: string, operation: Operation) => void;
 
-/** What the operations of one object share: its names in English, and the schemas of its record. */
+/** What the operations of one object share: its names in English, and the schema of its record. */
 const wordsOf = (declaration: Declaration) => {
   const { one, many } = objectLabel('en', declaration.name);
   const record = { $ref: `#/components/schemas/${declaration.name}` };
@@ -87,7 +87,7 @@ const listAnswer = (record: JsonSchema): JsonSchema => ({
   ],
 });
 
-/** The list, its count and its figures. */
+/** The list, its count and its totals. */
 const listOperations = (declaration: Declaration, add: Add): void => {
   const { many, tags, record } = wordsOf(declaration);
   const { path } = declaration;
@@ -100,7 +100,7 @@ const listOperations = (declaration: Declaration, add: Add): void => {
   });
   add(`/${path}/count`, 'get', {
     tags,
-    summary: 'How many match the filter',
+    summary: 'Number of records that match the filter',
     parameters: filterAlone,
     responses: answers('The count', {
       type: 'object',
@@ -109,9 +109,9 @@ const listOperations = (declaration: Declaration, add: Add): void => {
   });
   add(`/${path}/totals`, 'get', {
     tags,
-    summary: 'Figures over everything that matches the filter',
+    summary: 'Totals of all records that match the filter',
     parameters: [...filterAlone, totalsParameter],
-    responses: answers('The figures by their paths', {
+    responses: answers('The totals by path', {
       type: 'object',
       properties: {
         totals: { type: 'object', additionalProperties: { type: ['string', 'integer', 'null'] } },
@@ -127,7 +127,7 @@ const readOperations = (declaration: Declaration, add: Add): void => {
   const { path } = declaration;
   add(`/${path}/predefined/{name}`, 'get', {
     tags,
-    summary: 'The record every installation has under this name',
+    summary: 'The record that every installation has under this name',
     parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' } }],
     responses: answers(one, record),
   });
@@ -139,10 +139,10 @@ const readOperations = (declaration: Declaration, add: Add): void => {
   });
   add(`/${path}/{id}/lifecycle`, 'get', {
     tags,
-    summary: 'The state of the record, and which calls and fields it closes to whoever asks',
+    summary: 'The state of the record, and the calls and fields that it closes to the caller',
     description: lifecycleInWords(declaration),
     parameters: [idParameter],
-    responses: answers('The state', standing),
+    responses: answers('The state', lifecycleAnswer),
   });
 };
 
@@ -168,13 +168,13 @@ const writeOperations = (declaration: Declaration, add: Add): void => {
   });
   add(`/${path}/{id}`, 'delete', {
     tags,
-    summary: 'Removes the record for good',
+    summary: 'Removes the record permanently',
     parameters: [idParameter],
     responses: answers('Removed', { type: 'object', properties: { id: { type: 'integer' } } }),
   });
   add(`/${path}/change_deletion_mark`, 'post', {
     tags,
-    summary: 'Marks for deletion, or takes the mark back',
+    summary: 'Marks the record for deletion, or removes the mark',
     requestBody: {
       required: true,
       ...json({

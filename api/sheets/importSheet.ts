@@ -31,7 +31,7 @@ export interface ImportedPart {
   readonly given: RecordInput;
 }
 
-interface Whereto {
+interface ImportTarget {
   readonly part?: ImportedPart | undefined;
   /** Receives the progress. */
   readonly run: Pick<ImportRun, 'refused' | 'rows' | 'written' | 'counted'>;
@@ -58,7 +58,7 @@ export function mustImport(actor: Actor, declaration: Declaration): void {
  * Writes the rows of a sheet through the record service in one transaction: all of them, or with `partly` those that are
  * valid. A preview does the same and rolls it back, so that its answer is exact.
  *
- * @param once does the writing in a transaction; for a repeated request it returns the first answer instead
+ * @param once writes in a transaction and stores the answer; for a repeated request it returns the stored answer instead
  * @throws sheet_no_columns, sheet_key_missing
  */
 export async function importSheet(
@@ -66,24 +66,24 @@ export async function importSheet(
   declaration: Declaration,
   actor: Actor,
   sheet: ReadSheet,
-  options: ImportOptions & Whereto & { readonly preview: boolean },
+  options: ImportOptions & ImportTarget & { readonly preview: boolean },
   once: (write: (tx: Transaction) => Promise<string>) => Promise<string>,
 ): Promise<ImportResult> {
   const plan = planImport(database.registry, declaration, sheet, options);
-  const takenBack = new Error('taken back');
+  const rolledBack = new Error('rolled back');
   let rows: ImportedRow[] | undefined;
   try {
-    const said = await once(async (tx) => {
+    const stored = await once(async (tx) => {
       rows = await writeRows(tx, database, declaration, actor, sheet, plan, options);
       const counts = countsOf(rows);
       options.run.counted(counts);
-      if (options.preview || (counts.refused > 0 && !options.partly)) throw takenBack;
+      if (options.preview || (counts.refused > 0 && !options.partly)) throw rolledBack;
       await options.run.written(tx, counts);
       return JSON.stringify(rows.map((row) => ({ ...row, changes: [] })));
     });
-    return { written: true, plan, rows: rows ?? (JSON.parse(said) as ImportedRow[]) };
+    return { written: true, plan, rows: rows ?? (JSON.parse(stored) as ImportedRow[]) };
   } catch (error) {
-    if (error !== takenBack) throw error;
+    if (error !== rolledBack) throw error;
     return { written: false, plan, rows: rows ?? [] };
   }
 }
@@ -101,15 +101,15 @@ const writeRows = async (
   actor: Actor,
   { rows }: ReadSheet,
   plan: ImportPlan,
-  { mode, part, run }: ImportOptions & Whereto,
+  { mode, part, run }: ImportOptions & ImportTarget,
 ): Promise<ImportedRow[]> => {
   run.rows(0, rows.length);
   const keys = rows.map((row) => keyOf(plan, row));
   const key = plan.key.map(({ column }) => column);
-  const standing =
+  const existing =
     key.length === 0
       ? new Map()
-      : await findByKey(tx.records, actor, declaration, key, keys.filter(isWhole), part?.within);
+      : await findByKey(tx.records, actor, declaration, key, keys.filter(isComplete), part?.within);
   const references: FoundReferences = new Map(
     await Promise.all(
       [...wordsByTarget(plan, rows)].map(async ([target, words]) => {
@@ -118,18 +118,18 @@ const writeRows = async (
       }),
     ),
   );
-  const isGiven = key.some(({ path }) => path === 'id');
+  const isById = key.some(({ path }) => path === 'id');
   const seen = new Map<string, number>();
   const results: ImportedRow[] = [];
   for (const [index, row] of rows.entries()) {
     run.rows(index, rows.length);
     const text = keyText(keys[index] ?? []);
-    const matches: AnyRecord[] = standing.get(text) ?? [];
-    const wrong =
-      key.length > 0 ? keyError(keys[index] ?? [], matches, seen.get(text), mode, isGiven) : undefined;
+    const matches: AnyRecord[] = existing.get(text) ?? [];
+    const keyFault =
+      key.length > 0 ? keyError(keys[index] ?? [], matches, seen.get(text), mode, isById) : undefined;
     if (!seen.has(text)) seen.set(text, row.number);
-    const result = wrong
-      ? refusedRow(row, matches[0], [{ field: key[0]?.path ?? '', ...wrong }])
+    const result = keyFault
+      ? refusedRow(row, matches[0], [{ field: key[0]?.path ?? '', ...keyFault }])
       : await writeRow(tx, declaration, actor, plan, row, matches[0], references, part?.given);
     if (result.action === 'refused') await run.refused(result.errors);
     results.push(result);
@@ -141,25 +141,27 @@ const writeRows = async (
 const keyOf = ({ key }: ImportPlan, row: ReadRow): unknown[] =>
   key.map(({ place, column }) => readCell(column.field, row.cells[place] ?? null));
 
-const isWhole = (key: readonly unknown[]): boolean =>
+const isComplete = (key: readonly unknown[]): boolean =>
   key.every((value) => value !== null && value !== undefined);
 
+/** Why a row cannot be written by its key: the values that say which record it is. */
 const keyError = (
   key: readonly unknown[],
   matches: readonly AnyRecord[],
   seenAt: number | undefined,
   mode: ImportOptions['mode'],
-  isGiven: boolean,
+  isById: boolean,
 ): Omit<FieldError, 'field'> | undefined => {
   // A new row at the end of an export has no id yet: that row is added.
-  if (!isWhole(key)) return mode === 'update' ? { code: 'sheet_key_empty' } : undefined;
+  if (!isComplete(key)) return mode === 'update' ? { code: 'sheet_key_empty' } : undefined;
   if (seenAt !== undefined) return { code: 'sheet_key_twice', params: { row: seenAt } };
   if (matches.length > 1) return { code: 'sheet_key_ambiguous', params: { count: matches.length } };
   // A number that the system assigns cannot be chosen: the new record would get another one.
-  if (matches.length === 0 && (mode === 'update' || isGiven)) return { code: 'sheet_record_unknown' };
+  if (matches.length === 0 && (mode === 'update' || isById)) return { code: 'sheet_record_unknown' };
   return matches.length === 1 && mode === 'add' ? { code: 'sheet_record_known' } : undefined;
 };
 
+/** The texts of all references in the sheet, by the object that they name. */
 const wordsByTarget = (plan: ImportPlan, rows: readonly ReadRow[]): Map<string, Set<string>> => {
   const words = new Map<string, Set<string>>();
   for (const { place, column } of plan.written) {
@@ -176,13 +178,13 @@ const wordsByTarget = (plan: ImportPlan, rows: readonly ReadRow[]): Map<string, 
 
 const refusedRow = (
   { number }: ReadRow,
-  standing: AnyRecord | undefined,
+  existing: AnyRecord | undefined,
   errors: readonly FieldError[],
 ): ImportedRow => ({
   row: number,
   action: 'refused',
-  id: standing?.id ?? null,
-  presentation: String(standing?.presentation ?? ''),
+  id: existing?.id ?? null,
+  presentation: String(existing?.presentation ?? ''),
   changes: [],
   errors,
 });
@@ -194,22 +196,22 @@ const writeRow = async (
   actor: Actor,
   plan: ImportPlan,
   row: ReadRow,
-  standing: AnyRecord | undefined,
+  existing: AnyRecord | undefined,
   references: FoundReferences,
   given: RecordInput = {},
 ): Promise<ImportedRow> => {
-  const { input, changes, errors } = rowInput(plan.written, row, standing, references);
-  if (errors.length > 0) return refusedRow(row, standing, errors);
-  if (standing && changes.length === 0) return { ...refusedRow(row, standing, []), action: 'unchanged' };
+  const { input, changes, errors } = rowInput(plan.written, row, existing, references);
+  if (errors.length > 0) return refusedRow(row, existing, errors);
+  if (existing && changes.length === 0) return { ...refusedRow(row, existing, []), action: 'unchanged' };
   const written = await attempt(tx, () =>
-    standing
-      ? tx.records.update(actor, name, standing.id, input)
+    existing
+      ? tx.records.update(actor, name, existing.id, input)
       : tx.records.create(actor, name, { ...input, ...given }),
   );
-  if (written instanceof KejaError) return refusedRow(row, standing, errorsOf(written));
+  if (written instanceof KejaError) return refusedRow(row, existing, errorsOf(written));
   return {
     row: row.number,
-    action: standing ? 'changed' : 'added',
+    action: existing ? 'changed' : 'added',
     id: written.id,
     presentation: String(written.presentation ?? ''),
     changes,

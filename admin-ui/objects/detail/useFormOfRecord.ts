@@ -23,7 +23,13 @@ export interface FormRecordProps {
 }
 
 /** Keeps the form around it and its record together: the draft, the changes of colleagues, and values that others give. */
-export function useFormOfRecord({ meta, defaultValues, isCopy = false, record, sums = none }: FormRecordProps) {
+export function useFormOfRecord({
+  meta,
+  defaultValues,
+  isCopy = false,
+  record,
+  sums = none,
+}: FormRecordProps) {
   const form = useFormContext();
   const names = useMemo(() => meta.fields.filter(isKept).map(({ name }) => name), [meta]);
   const colleagues = useColleagues(meta, record);
