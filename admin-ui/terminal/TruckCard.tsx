@@ -59,13 +59,13 @@ export const TruckCard = memo((props: TruckCardProps) => {
         </Typography>
         <TruckMenu truck={truck} plate={plate} onMove={onMove} onArrange={onArrange} />
       </Box>
-      <Lines truck={truck} />
+      <Load truck={truck} />
       <Marks truck={truck} column={column} />
       <Waiting truck={truck} station={station} column={column} now={now} overdue={overdue} />
       {next && (
         <Button
           fullWidth
-          variant={weighty.includes(next) ? 'contained' : 'outlined'}
+          variant={gateMoves.includes(next) ? 'contained' : 'outlined'}
           color={late ? 'error' : 'primary'}
           onClick={() => onMove(truck, next)}
           aria-label={`${text(`journey.moves.${next}`)}: ${plate}`}
@@ -79,12 +79,13 @@ export const TruckCard = memo((props: TruckCardProps) => {
 });
 TruckCard.displayName = 'TruckCard';
 
-/** The moves that let a truck in or out. */
-const weighty: readonly JourneyMove[] = ['allowEntry', 'enterTerminal', 'exitTerminal'];
+/** The moves that let a truck in or out: their button is filled. */
+const gateMoves: readonly JourneyMove[] = ['allowEntry', 'enterTerminal', 'exitTerminal'];
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-const Lines = ({ truck }: { truck: QueuedDisposition }) => {
+/** The driver, the product and the ticket. */
+const Load = ({ truck }: { truck: QueuedDisposition }) => {
   const text = useText();
   const lines = [truck.driver?.presentation, truck.product?.presentation].filter(Boolean);
   return (
@@ -145,6 +146,7 @@ interface WaitingProps {
   readonly overdue: number | null;
 }
 
+/** How long the truck waits, its place and its expected call; for a called truck, the time that it has left. */
 const Waiting = ({ truck, station, column, now, overdue }: WaitingProps) => {
   const text = useText();
   if (overdue !== null) {

@@ -39,11 +39,12 @@ const mountObject = (router: Router, database: Database, declaration: Declaratio
   mountWrites(router, database, declaration);
 };
 
-const answered = <T extends object>({ answersEnvelope }: Declaration, answer: T): T =>
+/** The answer as this object's callers expect it: some get their record in an envelope. */
+const inEnvelope = <T extends object>({ answersEnvelope }: Declaration, answer: T): T =>
   answersEnvelope && !Array.isArray(answer) ? envelopedRecord(answer) : answer;
 
 const served = async (database: Database, declaration: Declaration, actor: Actor, record: AnyRecord) =>
-  answered(declaration, await servedRecord(database, actor, declaration, record));
+  inEnvelope(declaration, await servedRecord(database, actor, declaration, record));
 
 const mountLists = (router: Router, database: Database, declaration: Declaration): void => {
   const { records, registry } = database;
@@ -53,7 +54,7 @@ const mountLists = (router: Router, database: Database, declaration: Declaration
   router.get(
     at,
     signedIn(async (request, response, actor) =>
-      answered(declaration, await listAnswer(database, declaration, request, response, actor)),
+      inEnvelope(declaration, await listAnswer(database, declaration, request, response, actor)),
     ),
   );
 
@@ -61,8 +62,8 @@ const mountLists = (router: Router, database: Database, declaration: Declaration
     `${at}/count`,
     signedIn(async (request, _response, actor) => {
       const { filter } = parsed(listParameters, request.query, 'filter');
-      const wanted = filterOf(registry, declaration, request.query, filter);
-      const { count, capped } = await records.count(actor, name, wanted);
+      const narrowed = filterOf(registry, declaration, request.query, filter);
+      const { count, capped } = await records.count(actor, name, narrowed);
       return { count, countCapped: capped };
     }),
   );
@@ -106,8 +107,8 @@ const mountReads = (router: Router, database: Database, declaration: Declaration
   router.get(
     `${at}/:id/lifecycle`,
     signedIn(async (request, _response, actor) => {
-      const standing = await records.lifecycle(actor, name, idOf(request, declaration));
-      const { refusal, told, ...open } = standing;
+      const state = await records.lifecycle(actor, name, idOf(request, declaration));
+      const { refusal, told, ...open } = state;
       const sentence = ({ code, params }: typeof refusal) => errorMessage(actor.language, code, params);
       return { ...open, reason: sentence(refusal), told: told.map(sentence) };
     }),

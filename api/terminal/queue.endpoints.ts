@@ -30,7 +30,8 @@ const onBoard = {
 
 type TicketContract = (typeof queueContracts)['truckByTicket' | 'dispositionByTicket'];
 
-interface Wish {
+/** What an operator asks to change in a queue. */
+interface ChangeBody {
   readonly dispositionId: number;
   readonly position: number;
   readonly priority?: QueuePriority | undefined;
@@ -38,8 +39,8 @@ interface Wish {
 }
 
 /** Every change of the order needs a reason, because it lets one truck pass others; only a release needs none. */
-const changeOf = (kind: QueueChange['kind'], wish: Wish, { userId }: Actor): QueueChange => {
-  const { dispositionId, position, priority, comment } = wish;
+const changeOf = (kind: QueueChange['kind'], body: ChangeBody, { userId }: Actor): QueueChange => {
+  const { dispositionId, position, priority, comment } = body;
   if (kind !== 'release' && comment === '') throw failFields([{ field: 'comment', code: 'required' }]);
   const arranged = { dispositionId, comment, ...(userId === null ? {} : { by: userId }) };
   if (kind === 'reorder') return { kind, ...arranged, position };
@@ -147,7 +148,7 @@ const boardWith = async ({ database, processes }: Tools, rows: readonly AnyRecor
   };
 };
 
-/** What stands on the board. */
+/** The trucks on the board, and the delivery orders that have some there. */
 const boardEndpoints = (tools: Tools): AnyEndpoint[] => [
   serve(queueContracts.trucks, {
     tag,
@@ -187,7 +188,7 @@ const arrangeEndpoint = ({ processes, records }: Tools): AnyEndpoint[] => [
   serve(queueContracts.arrange, {
     tag,
     summary:
-      'Holds a waiting truck back, lets it go on, moves it within the queue or changes its priority, and why',
+      'Holds a waiting truck back, releases it, moves it within the queue or changes its priority, with the reason',
     access: ['operator'],
     refuses: [503],
     handle: async ({ actor, params, body, requestId }) => {

@@ -29,6 +29,7 @@ const scaleOfRoom = (room: string): number | undefined => {
   const found = /^(?:scale|health):(\d+)$/.exec(room);
   return found ? Number(found[1]) : undefined;
 };
+/** The number of scales whose health one viewer may watch. */
 const mostWatched = 200;
 const scaleNumber = z.int().positive();
 const scaleNumbers = z.array(scaleNumber).max(mostWatched);
@@ -66,7 +67,7 @@ export async function attachScaleSockets(
 
   agents.on('connection', (socket) => {
     void socket.join(agentRoomOf((socket.data.agent as KnownAgent).id));
-    configure(socket, database).catch(letGo(socket, log));
+    configure(socket, database).catch(disconnectAfter(socket, log));
     socket.on(agentEvents.health, (sent: unknown) => {
       const own = (agentHealth.safeParse(sent).data ?? []).filter(({ scaleId }) => owns(socket, scaleId));
       noteHealth(socket, own);
@@ -84,16 +85,17 @@ export async function attachScaleSockets(
     socket.on('disconnect', () => tellOffline(agents, viewers, socket));
     socket.on(agentEvents.weight, (sent: unknown, answer: unknown) => {
       if (typeof answer !== 'function') return;
-      void accept(socket, database, log, sent).then((result) => answer(result));
+      void storeWeight(socket, database, log, sent).then((result) => answer(result));
     });
   });
 
-  viewers.on('connection', (socket) => answerViewer(socket, database, log));
+  viewers.on('connection', (socket) => serveViewer(socket, database, log));
 
   const stopSilence = watchSilentScales(agents, database, { log, afterSeconds: silentAfterSeconds });
   const stopListening = await database.listen(changesChannel, (payload) => {
     if (payload && !/"object":"(scale|scaleProtocol|scaleAgent)"/.test(payload)) return;
-    for (const socket of agents.sockets.values()) configure(socket, database).catch(letGo(socket, log));
+    for (const socket of agents.sockets.values())
+      configure(socket, database).catch(disconnectAfter(socket, log));
   });
   return () => {
     stopSilence();
@@ -132,24 +134,24 @@ export async function leaveHiddenScales(socket: Socket, database: Database): Pro
   }
 }
 
-/** Disconnects an agent that could not be sent its scales; it reconnects and gets them then. */
-const letGo =
+/** Disconnects an agent after its scales could not be sent; it reconnects and gets them then. */
+const disconnectAfter =
   (socket: Socket, log: Logger) =>
   (error: unknown): void => {
-    log.warn({ err: error }, 'an agent could not be told its scales');
+    log.warn({ err: error }, 'the scales of an agent could not be sent to it');
     socket.disconnect(true);
   };
 
 /** Sends an agent its scales, now and whenever they change; sends run one after another, so that the latest comes last. */
 const configure = (socket: Socket, database: Database): Promise<void> => {
-  const before = (socket.data.told as Promise<void> | undefined) ?? Promise.resolve();
-  const told = before.catch(() => undefined).then(() => tellScales(socket, database));
-  socket.data.told = told;
-  return told;
+  const before = (socket.data.scalesSent as Promise<void> | undefined) ?? Promise.resolve();
+  const sent = before.catch(() => undefined).then(() => sendScales(socket, database));
+  socket.data.scalesSent = sent;
+  return sent;
 };
 
 /** Sends the scales, or disconnects an agent that is not active any more. */
-const tellScales = async (socket: Socket, database: Database): Promise<void> => {
+const sendScales = async (socket: Socket, database: Database): Promise<void> => {
   const agent = socket.data.agent as KnownAgent;
   if (!(await mayStillSpeak(database, agent))) return void socket.disconnect(true);
   const configuration = await configurationOf(database, agent);
@@ -161,7 +163,7 @@ const owns = (socket: Socket, scaleId: number): boolean =>
   (socket.data.scaleIds as Set<number> | undefined)?.has(scaleId) ?? false;
 
 /** A weight is acknowledged only after it is committed; until then the agent sends it again. */
-const accept = async (
+const storeWeight = async (
   socket: Socket,
   database: Database,
   log: Logger,
@@ -180,8 +182,8 @@ const accept = async (
   }
 };
 
-/** A viewer watches the readings and the health of the scales that they may see, until they leave. */
-const answerViewer = (socket: Socket, database: Database, log: Logger): void => {
+/** Serves a viewer: it watches the readings and the health of the scales that they may see, until they leave. */
+const serveViewer = (socket: Socket, database: Database, log: Logger): void => {
   const wanted = new Set<number>();
   const watch = async (id: number): Promise<void> => {
     wanted.add(id);

@@ -31,6 +31,7 @@ export type DesignDraft = Pick<Definition, (typeof plainFields)[number]> & {
   readonly layout: Layout;
 };
 
+/** The draft of a stored definition. */
 export function draftOf(definition: Definition): DesignDraft {
   return {
     ...definition,
@@ -38,6 +39,7 @@ export function draftOf(definition: Definition): DesignDraft {
   };
 }
 
+/** The stages and ways of a draft as the picture draws them. */
 export function graphOfDraft(draft: DesignDraft): ProcessGraph {
   return graphOfDefinition({ ...draft });
 }
@@ -73,6 +75,7 @@ export function conditionsOf({ conditions }: DraftStage): readonly Condition[] {
   return (conditions ?? []) as unknown as readonly Condition[];
 }
 
+/** The stage at a place of the picture; undefined for the start and the end. */
 export function stageIn(draft: DesignDraft, stageId: Spot | undefined): DraftStage | undefined {
   return draft.stageSettingsList.find((stage) => stage.stageId === stageId);
 }
@@ -137,6 +140,7 @@ export function setConditions(
   return changeStage(draft, stageId, { conditions: conditions.map((condition) => ({ ...condition })) });
 }
 
+/** Sets where a stage leads to; null means the end. */
 export function setNext(draft: DesignDraft, stageId: number, next: number | null): DesignDraft {
   return changeStage(draft, stageId, {
     nextStageId: next,
@@ -177,7 +181,7 @@ export function remove(
     .filter(({ stageId }) => !gone.has(stageId))
     .map((stage): DraftStage => {
       const { stageId, nextStageId } = stage;
-      const loses =
+      const losesNext =
         (nextStageId !== null && gone.has(nextStageId)) ||
         cut.has(wayId(stageId, 'next')) ||
         cut.has(wayId(stageId, 'otherwise'));
@@ -187,13 +191,14 @@ export function remove(
       );
       return {
         ...stage,
-        ...(loses ? { nextStageId: null, nextStage: null } : {}),
+        ...(losesNext ? { nextStageId: null, nextStage: null } : {}),
         conditions: conditions.map((condition) => ({ ...condition })),
       };
     });
   return { ...draft, stageSettingsList: left };
 }
 
+/** Moves a place of the picture to this point. */
 export function place(draft: DesignDraft, spot: string, point: Point): DesignDraft {
   return {
     ...draft,
@@ -201,6 +206,7 @@ export function place(draft: DesignDraft, spot: string, point: Point): DesignDra
   };
 }
 
+/** The draft with all its places arranged anew. */
 export function arranged(draft: DesignDraft): DesignDraft {
   return {
     ...draft,
