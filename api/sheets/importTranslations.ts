@@ -40,7 +40,7 @@ export async function importTranslations(
   const places = placesIn(sheet.headings);
   const refused: { row: number; error: FieldError }[] = [];
   let changed = 0;
-  const takenBack = new Error('taken back');
+  const rolledBack = new Error('rolled back');
   let written = false;
   try {
     await database.transaction(async (tx) => {
@@ -57,11 +57,11 @@ export async function importTranslations(
       const unchanged = sheet.rows.length - changed - refused.length;
       const counts = { added: 0, changed, unchanged, refused: refused.length };
       run.counted(counts);
-      if (!written) throw takenBack;
+      if (!written) throw rolledBack;
       await run.written(tx, counts);
     });
   } catch (error) {
-    if (error !== takenBack) throw error;
+    if (error !== rolledBack) throw error;
   }
   return { written, changed, unchanged: sheet.rows.length - changed - refused.length, refused };
 }
