@@ -7,7 +7,7 @@ import type { Dependencies } from './dependencies.ts';
 import { reconcileReminders } from './platform/reconcileReminders.ts';
 import { reconcileTerms } from './service/tellTermWorkflow.ts';
 import { reconcileTerminal } from './terminal/reconcile.ts';
-import type { Agreed } from './terminal/reconcileJourneys.ts';
+import type { Compared } from './terminal/reconcileJourneys.ts';
 import { watchWeights } from './weighing/watchWeights.ts';
 
 const everyMs = 5 * 60_000;
@@ -26,14 +26,14 @@ const isOurs = ({ database }: Dependencies, pass: string): Promise<boolean> =>
  */
 export function startReconciler(dependencies: Dependencies, log: Logger): Reconciler {
   const stopping = new AbortController();
-  const agreed: Agreed = new Map();
+  const compared: Compared = { agreed: new Map(), silent: new Set() };
   const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
     if (stopping.signal.aborted) return;
     await work().catch((error: unknown) => log.warn({ error }, `${what} is done again in a few minutes`));
   };
   const run = async (): Promise<void> => {
     await attempt('holding queues against the records', () =>
-      reconcileTerminal(dependencies, `start-${Date.now()}`, agreed),
+      reconcileTerminal(dependencies, `start-${Date.now()}`, compared),
     );
     await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
     await attempt('holding terms against the records', () => reconcileTerms(dependencies));
@@ -47,7 +47,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       if (!(await isOurs(dependencies, pass).catch(() => false))) continue;
       await attempt('comparing the stores', () => matchStores(dependencies, log));
       await attempt('holding queues against the records', () =>
-        reconcileTerminal(dependencies, pass, agreed),
+        reconcileTerminal(dependencies, pass, compared),
       );
       await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
       await attempt('holding terms against the records', () => reconcileTerms(dependencies));

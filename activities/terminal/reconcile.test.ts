@@ -11,7 +11,7 @@ import { temporalServer } from '#workflows/testing/environment.ts';
 import { allActivities } from '../startWorker.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { missedNews, reconcileTerminal } from './reconcile.ts';
-import type { Agreed } from './reconcileJourneys.ts';
+import type { Compared } from './reconcileJourneys.ts';
 
 let environment: TestWorkflowEnvironment;
 let terminal: TestTerminal;
@@ -19,7 +19,7 @@ let worker: Worker;
 let running: Promise<void>;
 let driver: Driver;
 let pass = 0;
-const agreed: Agreed = new Map();
+const compared: Compared = { agreed: new Map(), silent: new Set() };
 
 beforeAll(async () => {
   environment = await temporalServer();
@@ -55,7 +55,7 @@ const settle = () =>
   sql`update disposition set updated_at = now() - interval '2 minutes'`.execute(terminal.database.sql);
 const reconcile = async () => {
   await settle();
-  await reconcileTerminal(terminal.dependencies, String((pass += 1)), agreed);
+  await reconcileTerminal(terminal.dependencies, String((pass += 1)), compared);
 };
 
 describe('what a terminated workflow has left behind', () => {
@@ -143,11 +143,41 @@ describe('journeys and records that do not fit', () => {
     const length = async () => (await handleOf(journeyId(id)).describe()).historyLength;
     const before = await length();
     await expect.poll(async () => (await reconcile(), await length())).toBe(before);
-    expect(agreed.get(id)).toBeDefined();
+    expect(compared.agreed.get(id)).toBeDefined();
     const asked = vi.spyOn(terminal.dependencies.client.workflow, 'getHandle');
-    await reconcileTerminal(terminal.dependencies, String((pass += 1)), agreed);
+    await reconcileTerminal(terminal.dependencies, String((pass += 1)), compared);
     expect(asked).not.toHaveBeenCalledWith(journeyId(id));
     asked.mockRestore();
+  });
+});
+
+describe('journeys that do not answer', () => {
+  it('keep no other journey from being compared with its record, wherever they are listed', async () => {
+    const started = async () => {
+      const id = await terminal.newDisposition();
+      await driver.move(id, 'arrive');
+      return id;
+    };
+    const ids: number[] = [];
+    for (let truck = 0; truck < 5; truck += 1) ids.push(await started());
+    const [first = 0, ...others] = ids;
+    const last = others.pop() ?? 0;
+    const stuck = new Set(others.map(journeyId));
+    const { workflow } = terminal.dependencies.client;
+    const getHandle = workflow.getHandle.bind(workflow);
+    const spy = vi.spyOn(workflow, 'getHandle').mockImplementation((id, ...rest) => {
+      const handle = getHandle(id, ...rest);
+      return stuck.has(id) ? { ...handle, query: () => Promise.reject(new Error('no answer')) } : handle;
+    });
+    for (const id of [first, last])
+      await sql`update disposition set cars_queue_status = 'TerminalExit' where id = ${id}`.execute(
+        terminal.database.sql,
+      );
+    const ended = async (id: number) => (await handleOf(journeyId(id)).describe()).status.name;
+    await reconcile();
+    await reconcile();
+    await expect.poll(() => Promise.all([first, last].map(ended))).toEqual(['COMPLETED', 'COMPLETED']);
+    spy.mockRestore();
   });
 });
 

@@ -12,7 +12,7 @@ import {
 } from '#workflows/terminal/stationQueue.messages.ts';
 import { isRunning } from '../isRunning.ts';
 import type { JourneyParts as Parts } from './beginJourney.ts';
-import { reconcileJourneys, settledSeconds, type Agreed } from './reconcileJourneys.ts';
+import { reconcileJourneys, settledSeconds, type Compared } from './reconcileJourneys.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
 
 /** A call that nobody has answered for a while: its journey was ended or set back before it could. */
@@ -77,10 +77,10 @@ const reconcileQueue = async (parts: Parts, weighingStationId: number, pass: str
 
 /**
  * Mends what a terminated workflow or lost news has left behind. Done twice, it does nothing the second time.
- * @param agreed what earlier passes found in order; this one adds to it
+ * @param compared what earlier passes found; this one adds to it
  */
-export async function reconcileTerminal(parts: Parts, pass: string, agreed: Agreed): Promise<void> {
-  await reconcileJourneys(parts, `reconcile:${pass}`, agreed);
+export async function reconcileTerminal(parts: Parts, pass: string, compared: Compared): Promise<void> {
+  await reconcileJourneys(parts, `reconcile:${pass}`, compared);
   for (const id of await stationsWithQueue(parts.database.sql))
     await reconcileQueue(parts, id, `reconcile:${pass}`);
 }

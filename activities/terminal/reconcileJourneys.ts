@@ -45,11 +45,16 @@ async function* runningJourneys({ client }: JourneyParts): AsyncGenerator<readon
   yield page;
 }
 
-/**
- * For each disposition the run of its journey and the version of its record that were found to agree. As long as both are the
- * same, they agree still: a journey changes its state only with its record, or in another run.
- */
-export type Agreed = Map<number, string>;
+/** What earlier passes found. */
+export interface Compared {
+  /**
+   * For each disposition the run of its journey and the version of its record that were found to agree. As long as both are
+   * the same, they agree still: a journey changes its state only with its record, or in another run.
+   */
+  readonly agreed: Map<number, string>;
+  /** Dispositions whose journeys did not answer. They are asked after all others. */
+  readonly silent: Set<number>;
+}
 
 /** A journey is not waited for any longer: the next pass asks again. */
 const answerWithinMs = 5000;
@@ -72,26 +77,50 @@ const agrees = async (
   }
 };
 
+/** Asks journeys where they stand, until too many in turn have not answered. */
+const asking = (parts: JourneyParts, pass: string, { agreed, silent }: Compared) => {
+  let inTurn = 0;
+  return async (record: RestingRecord, found: string): Promise<void> => {
+    if (inTurn >= mostSilent) return;
+    const agree = await agrees(parts, record);
+    if (agree === undefined) {
+      inTurn += 1;
+      silent.add(record.id);
+      return;
+    }
+    inTurn = 0;
+    silent.delete(record.id);
+    if (agree) agreed.set(record.id, found);
+    else await pokeJourney(parts, record.id, `${pass}:${record.id}`);
+  };
+};
+
 /**
  * Holds journeys against the records: a truck under way without a journey gets one, and a journey that stands elsewhere
  * than its record is asked to look at it, so that one whose record is at an end ends too.
  */
-export async function reconcileJourneys(parts: JourneyParts, pass: string, agreed: Agreed): Promise<void> {
+export async function reconcileJourneys(
+  parts: JourneyParts,
+  pass: string,
+  compared: Compared,
+): Promise<void> {
   const running = new Set<number>();
-  let silent = 0;
+  const ask = asking(parts, pass, compared);
+  const silentBefore = new Set(compared.silent);
+  const last: (readonly [RestingRecord, found: string])[] = [];
   for await (const page of runningJourneys(parts)) {
     const runs = new Map(page.map(({ id, runId }) => [id, runId]));
     for (const id of runs.keys()) running.add(id);
     for (const record of await restingRecords(parts.database.sql, [...runs.keys()], settledSeconds)) {
       const found = `${runs.get(record.id)} ${record.version}`;
-      if (agreed.get(record.id) === found || silent >= mostSilent) continue;
-      const agree = await agrees(parts, record);
-      silent = agree === undefined ? silent + 1 : 0;
-      if (agree) agreed.set(record.id, found);
-      if (agree === false) await pokeJourney(parts, record.id, `${pass}:${record.id}`);
+      if (compared.agreed.get(record.id) === found) continue;
+      if (silentBefore.has(record.id)) last.push([record, found]);
+      else await ask(record, found);
     }
   }
-  for (const id of agreed.keys()) if (!running.has(id)) agreed.delete(id);
+  for (const [record, found] of last) await ask(record, found);
+  for (const id of compared.agreed.keys()) if (!running.has(id)) compared.agreed.delete(id);
+  for (const id of compared.silent) if (!running.has(id)) compared.silent.delete(id);
   for await (const truck of allUnderWay(parts)) {
     if (!truck.settled || running.has(truck.id)) continue;
     if (!(await isRunning(parts.client, journeyId(truck.id)))) await beginJourney(parts, truck);

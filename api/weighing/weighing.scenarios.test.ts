@@ -384,6 +384,23 @@ describe('tares', () => {
   });
 });
 
+describe('a tare that becomes known between two weighings', () => {
+  it.each([
+    ['an unloaded vehicle', 'Unloading', ['38.500', '14.700'], 'Unloaded'],
+    ['a loaded vehicle', 'Loading', ['14.700', '38.500'], 'Loaded'],
+  ])('of %s does not take the place of the second one', async (_vehicle, type, [first, second], state) => {
+    const vehicle = await named('vehicle', { loadCapacity: '26.000' });
+    const truck = await errand({ vehicle, type }, await stationOf('Gross'));
+    await enter(truck.id);
+    expect(await weigh(truck, first ?? '')).toMatchObject({ body: { status: 'SecondWeighing' } });
+    await terminal.database.records.update(systemActor, 'vehicle', vehicle, { tare: '14.500' });
+    expect(await weigh(truck, second ?? '')).toMatchObject({
+      status: 200,
+      body: { status: state, tare: '14.700', net: '23.800' },
+    });
+  });
+});
+
 describe('several in one', () => {
   it('the last weight of one disposition is the first of the next', async () => {
     const one = await errand({});

@@ -106,6 +106,13 @@ const isWeighedAnywhere = (row: Row): boolean =>
   // The vehicle is already on the scale, for the disposition before this one.
   row.weighed_after_id !== null;
 
+/**
+ * A vehicle of one round that waits for its second weighing at a station for gross weights came without a known tare. A tare
+ * that becomes known meanwhile must not end its weighings.
+ */
+const cameWithoutTare = ({ state, scales_type: scalesType, number_of_weighing: rounds }: Row): boolean =>
+  state === 'SecondWeighing' && scalesType === 'Gross' && (rounds ?? 1) === 1;
+
 const planFrom = async (db: Sql, row: Row): Promise<WeighingPlan> => {
   const type = row.type ?? 'Loading';
   return {
@@ -118,7 +125,7 @@ const planFrom = async (db: Sql, row: Row): Promise<WeighingPlan> => {
       returnToWarehouse: row.return_to_warehouse === true,
       moving: row.moving === true,
     },
-    vehicleTare: row.vehicle_tare,
+    vehicleTare: cameWithoutTare(row) ? null : row.vehicle_tare,
     loadCapacity: row.load_capacity,
     rounds: row.number_of_weighing ?? 1,
     allowRetaring: row.allow_retaring === true,

@@ -25,6 +25,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   worker.world.provider = () => undefined;
+  worker.world.smsRecipients = 1;
 });
 afterAll(async () => {
   await worker.stop();
@@ -76,6 +77,17 @@ describe('an SMS', () => {
     // The workflow may have ended already.
     await signalReceipt(id, 'undelivered').catch(() => undefined);
     expect(await handleOf(id).result()).toBe('delivered');
+  });
+
+  it('to two people stays undelivered for one of them when an earlier receipt comes late', async () => {
+    const id = nextId();
+    worker.world.smsRecipients = 2;
+    await start(id);
+    await untilSent(id);
+    await signalReceipt(id, 'undelivered');
+    await signalReceipt(id, 'onTheWay');
+    await handleOf(id).signal(smsReceipt, { providerId: `provider-${id}-2`, status: 'delivered' });
+    expect(await handleOf(id).result()).toBe('undelivered');
   });
 
   it('needs attention if it is undelivered', async () => {

@@ -1,6 +1,7 @@
 import {
   condition,
   log,
+  patched,
   proxyActivities,
   setCurrentDetails,
   setHandler,
@@ -32,7 +33,11 @@ export async function sendSms({
   let sent = false;
   let outcome: SmsOutcome | null = null;
   setHandler(smsReceipt, ({ providerId, status }) => {
-    if (receipts.get(providerId) !== 'delivered') receipts.set(providerId, status);
+    const known = receipts.get(providerId);
+    if (known === 'delivered') return;
+    // Receipts may overtake one another.
+    if (isFinal(known) && !isFinal(status) && patched('2026-11-lateReceipt')) return;
+    receipts.set(providerId, status);
   });
   setHandler(smsProgress, () => ({ outgoingSmsId, sent, outcome }));
 

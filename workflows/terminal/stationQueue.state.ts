@@ -146,6 +146,12 @@ export function hear(queue: QueueCarried, news: QueueNews, now: string): void {
   });
 }
 
+/** Whether somebody let a held truck in: the news that it may enter ends the hold, so that it can be called again later. */
+export function endsHold(queue: QueueCarried, news: QueueNews): boolean {
+  const isHeld = findTruck(queue, news.dispositionId)?.held ?? false;
+  return isHeld && 'status' in news && isOnItsWayIn(news);
+}
+
 const calledAtOf = (truck: CarriedTruck, status: CarsQueueStatus, now: string): string | null => {
   if (!isOnItsWayIn({ status })) return null;
   return isOnItsWayIn(truck) ? (truck.calledAt ?? null) : now;

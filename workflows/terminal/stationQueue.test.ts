@@ -194,6 +194,23 @@ describe('an operator', () => {
     await statusesBecome([third], ['EntryAllowed']);
   });
 
+  it('ends the hold of a truck by letting it in: back in the queue it is called again', async () => {
+    const station = newStation({ carsBufferTerminal: 2, carsBufferParking: 0 });
+    const [first = 0, second = 0, held = 0] = await arrivals(station, 3);
+    await statusesBecome([first, second, held], ['EntryAllowed', 'EntryAllowed', 'Accepted']);
+    await queueOf(station).executeUpdate(queueUpdates.hold, { args: [{ dispositionId: held }] });
+    await driver.move(held, 'allowEntry', { by: 7 });
+    await boardBecomes(station, [
+      [first, 'EntryAllowed'],
+      [second, 'EntryAllowed'],
+      [held, 'EntryAllowed'],
+    ]);
+    await driver.move(held, 'returnToQueue', { by: 7 });
+    await driver.move(first, 'remove');
+    await driver.move(second, 'remove');
+    await statusesBecome([held], ['EntryAllowed']);
+  });
+
   it('cannot move a truck that is not there or has been called', async () => {
     const station = newStation();
     const [called = 0] = await arrivals(station, 1);

@@ -35,15 +35,16 @@ import {
   boardOf,
   changeTruck,
   detailsOf,
+  endsHold,
   hear,
   moveTruck,
   newQueue,
   openQueue,
   placeTruck,
+  type QueueCarried,
   removeTruck,
   standingQueue,
   upgraded,
-  type QueueCarried,
 } from './stationQueue.state.ts';
 
 const db = databasePort<StationQueueActivities>();
@@ -60,7 +61,7 @@ type Wish =
   | ({ readonly about: 'hold' | 'release' } & ArrangeCommand);
 
 /** How long to wait before a full yard is asked again, if nobody says that it has room. */
-const askYardAgain = '1 minute';
+const askYardAgainMs = 60_000;
 
 /** The queue of one weighing station while it is switched on: decides which trucks are next and calls them. */
 export async function stationQueue(input: Continued<StationQueueInput, QueueCarried>): Promise<QueueBoard> {
@@ -77,6 +78,7 @@ export async function stationQueue(input: Continued<StationQueueInput, QueueCarr
     isOn = opening.queueOn;
   }
   let messages = 0;
+  let askYardAt: number | undefined;
   for (;;) {
     for (let pending = inbox.take(); pending; pending = inbox.take()) {
       messages += 1;
@@ -91,8 +93,15 @@ export async function stationQueue(input: Continued<StationQueueInput, QueueCarr
       if (!isOn) return boardOf(self, Date.now());
       await continueAsNew<typeof stationQueue>({ ...input, carried: self });
     }
-    if (!self.yardFull) await condition(() => !inbox.isEmpty());
-    else if (!(await condition(() => !inbox.isEmpty(), askYardAgain))) self.yardFull = false;
+    if (!self.yardFull) {
+      askYardAt = undefined;
+      await condition(() => !inbox.isEmpty());
+      continue;
+    }
+    // Messages do not put it off: a yard that was freed without a word is found in the busiest queue too.
+    askYardAt ??= Date.now() + askYardAgainMs;
+    if (!(await condition(() => !inbox.isEmpty(), Math.max(1, askYardAt - Date.now()))))
+      self.yardFull = false;
   }
 }
 
@@ -163,6 +172,8 @@ const take = async (self: QueueCarried, id: string, mail: QueueMail) => {
       return {};
     case 'news':
       hear(self, mail.news, now());
+      if (endsHold(self, mail.news) && patched('2026-11-entryEndsHold'))
+        changeTruck(self, mail.news.dispositionId, { held: false });
       return {};
     default:
       return fulfil(self, id, mail);

@@ -4,12 +4,13 @@ import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { createDriver, nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { eventually } from '#tools/testing/eventually.ts';
-import { plainDisposition } from '../testing/plainTerminal.ts';
+import { openStation, plainDisposition } from '../testing/plainTerminal.ts';
 import { shownInUi } from '../testing/shownInUi.ts';
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import type { DispositionReading } from './journey.activities.ts';
 import { journeyId, journeyState } from './journey.messages.ts';
 import { sendSmsStart } from './sendSms.messages.ts';
+import { queueBoard, stationChanged, stationQueueId } from './stationQueue.messages.ts';
 
 let environment: TestWorkflowEnvironment;
 let worker: TestWorker;
@@ -245,4 +246,27 @@ describe('a called truck that does not come', () => {
     await environment.sleep('1 day');
     expect(await truck.state()).toMatchObject({ carsQueueStatus: 'EntryAllowed', noShowAt: null });
   });
+});
+
+it('a full yard that is freed without a word is asked again after a minute, whatever messages come', async () => {
+  const weighingStationId = nextId();
+  worker.world.stations.set(weighingStationId, openStation({ carsBufferParking: 0 }));
+  const queue = environment.client.workflow.getHandle(stationQueueId(weighingStationId));
+  const id = nextId();
+  worker.world.dispositions.set(id, plainDisposition({ weighingStationId }));
+  worker.world.fullYards.add(id);
+  const driver = createDriver(environment.client, worker.taskQueue);
+  await driver.move(id, 'arrive');
+  const board = () => queue.query(queueBoard, { now: new Date().toISOString() });
+  await eventually(async () => expect(await board()).toMatchObject({ yardFull: true }));
+  worker.world.fullYards.delete(id);
+  for (const part of [1, 2, 3]) {
+    await environment.sleep('25 seconds');
+    await queue.signal(stationChanged, { messageId: `part ${part}` });
+  }
+  await eventually(async () =>
+    expect(await environment.client.workflow.getHandle(journeyId(id)).query(journeyState)).toMatchObject({
+      carsQueueStatus: 'EntryAllowed',
+    }),
+  );
 });

@@ -10,6 +10,8 @@ export interface SendingState {
   /** Messages that were taken back before they were sent. */
   readonly mailReopened: number[];
   readonly mailPostponed: { readonly outgoingEmailId: number; readonly sendAt: string }[];
+  /** How many people an SMS goes to. */
+  smsRecipients: number;
   /** Set to make the provider fail or take its time. */
   provider: () => void | Promise<void>;
   /** Set to make the mail server fail. */
@@ -26,7 +28,10 @@ export function smsOf(world: SendingState, once: Once): SmsDelivery & SmsRecords
     deliverSms: async ({ outgoingSmsId }) => {
       await world.provider();
       return {
-        messages: [{ recipientId: 1, providerId: `provider-${outgoingSmsId}` }],
+        messages: Array.from({ length: world.smsRecipients }, (_none, at) => ({
+          recipientId: at + 1,
+          providerId: at === 0 ? `provider-${outgoingSmsId}` : `provider-${outgoingSmsId}-${at + 1}`,
+        })),
       };
     },
     markSmsSent: async () => undefined,

@@ -119,6 +119,7 @@ const emptyState = () => ({
   strangers: new Set<number>(),
   taskSteps: [],
   taskReminders: [],
+  smsRecipients: 1,
   provider: () => undefined,
   mailServer: () => undefined,
   mailCopies: null,
