@@ -5,23 +5,26 @@ import { isReference, type Reference } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { withoutStaffFields } from '#domain/platform/staffFields.rules.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
 import { findRecords } from './findRecords.ts';
 
 type Ground = Pick<Database, 'records' | 'registry'>;
 
 /**
- * The data of versions as the actor may see them: the name of a referred record is shown only if the actor may see that
- * record now. With full rights all names are shown as they were, even of records that no longer exist.
+ * The data of versions as the actor may see them: without fields for staff if the actor is from outside, and with the name
+ * of a referred record only if the actor may see that record now. With full rights all names are shown as they were, even
+ * of records that no longer exist.
  */
 export async function shownTo(
   ground: Ground,
   actor: Actor,
   declaration: Declaration,
-  versions: readonly VersionData[],
+  stored: readonly VersionData[],
 ): Promise<VersionData[]> {
-  if (actor.fullRights) return [...versions];
   const fields = fieldsOf(declaration);
+  const versions = stored.map((data) => withoutStaffFields(actor, fields, data));
+  if (actor.fullRights) return versions;
   const wanted = Map.groupBy(
     versions.flatMap((data) => linksIn(fields, data)),
     ({ to }) => to,

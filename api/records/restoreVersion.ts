@@ -6,6 +6,7 @@ import { idKey, isReference, type AnyRecord, type Reference } from '#domain/kern
 import type { Registry } from '#domain/kernel/registry.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { withoutStaffFields } from '#domain/platform/staffFields.rules.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
 import { compareVersions, restoring } from '#domain/platform/versions.rules.ts';
 import { findRecords } from './findRecords.ts';
@@ -76,7 +77,8 @@ export async function restoreVersion(
     return whole ? values : undefined;
   };
 
-  const wanted = (await reachable(fieldsOf(declaration), data, record)) ?? data;
+  const open = withoutStaffFields(actor, fieldsOf(declaration), data);
+  const wanted = (await reachable(fieldsOf(declaration), open, record)) ?? open;
   const input = restoring(declaration, record, wanted, compareVersions(declaration, record, wanted));
   if (Object.keys(input).length === 0) return { record, left };
   return {
