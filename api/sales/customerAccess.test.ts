@@ -264,6 +264,35 @@ describe('a customer', () => {
   });
 });
 
+describe('somebody from outside who may change the orders of their firm', () => {
+  it('saves one as the form has it, and what is for staff in its lines stands', async () => {
+    await addUser(api, 'outsideclerk', ['sales'], { externalUser: true, counterparty: firm });
+    const { visitor } = await enter(api, 'outsideclerk');
+    const tag = await api.database.records.create(systemActor, 'salesOrderTag', { name: 'Pilne' });
+    const { id } = await order({ tags: [{ tag: tag.id }] });
+    const read = async () => (await sales.get(`/sales_order/${id}`)).body as AnyRecord;
+    const { body: form } = await visitor.get(`/sales_order/${id}`);
+    const { products } = form as { products: AnyRecord[] };
+    expect(products[0]).toMatchObject({ prices: null });
+    const prices = [{ description: 'Moja', maxDiscount: '99.00', price: '1', sum: '1' }];
+    const sent = { ...(form as object), comment: 'x', products: products.map((row) => ({ ...row, prices })) };
+    expect(await visitor.put(`/sales_order/${id}`, sent)).toMatchObject({ status: 200 });
+    expect(await read()).toMatchObject({
+      comment: staffWord,
+      tags: [{ tag: { id: tag.id } }],
+      products: [{ prices: [{ description: staffWord, maxDiscount: '40.00' }] }],
+    });
+    const { body: again } = await visitor.get(`/sales_order/${id}`);
+    const added = {
+      ...(again as object),
+      products: [...products, { product: products[0]?.productId, prices }],
+    };
+    expect(await visitor.put(`/sales_order/${id}`, added)).toMatchObject({ status: 200 });
+    const { products: rows } = (await read()) as unknown as { products: AnyRecord[] };
+    expect(JSON.stringify(rows[1]?.prices ?? null)).not.toContain('Moja');
+  });
+});
+
 describe('somebody who works here and is bound to a firm', () => {
   it('changes its orders until a status locks them', async () => {
     await addUser(api, 'boundclerk', ['sales'], { useCustomerAccess: true, counterparty: firm });

@@ -2,7 +2,7 @@ import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail, failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Field, Fields, RowsField } from '#domain/kernel/field.ts';
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
-import { may, readsStaffFields } from '#domain/platform/access.rules.ts';
+import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Draft } from './hooks.ts';
 
@@ -32,7 +32,6 @@ export function withoutReadOnly(
   before: AnyRecord | undefined,
 ): Draft {
   if (actor.system) return draft;
-  leaveStaffFields(actor, declaration, draft);
   const errors: FieldError[] = [];
   const blank = (name: string, field: Field) => (name === 'author' ? actor.userId : defaultOf(field));
   const kept = writable(fieldsOf(declaration), draft, before, blank, (name) =>
@@ -47,13 +46,6 @@ export function withoutReadOnly(
   if (errors.length > 0) throw failFields(errors);
   return kept;
 }
-
-/** People from outside were not shown these fields: what their form sends for them is ignored. */
-const leaveStaffFields = (actor: Actor, { fields }: Declaration, draft: Draft): void => {
-  if (readsStaffFields(actor)) return;
-  for (const [name, field] of Object.entries(fields))
-    if (field.type !== 'rows' && field.staffOnly) delete draft[name];
-};
 
 type Standing = Readonly<Record<string, unknown>>;
 type Refuse = (name: string) => void;

@@ -26,6 +26,7 @@ import { referrersOf } from './referrers.ts';
 import { followName } from './rename.ts';
 import type { SecretBox } from './secrets.ts';
 import { mustHaveSeen } from './seen.ts';
+import { withoutStaffInput } from './staffInput.ts';
 import { meetConstraints } from './constraints.ts';
 import { mustBeOpen, mustBeOpenToChange, mustBeOpenToFile } from './lifecycle.ts';
 import { settingsOfHeld, settingsAfter, type WriteSettings } from './settings.ts';
@@ -60,7 +61,8 @@ export class RecordWriter {
   ): Promise<AnyRecord> {
     const declaration = this.#registry.byName(object);
     mustCreate(actor, declaration);
-    const own = withOwner(actor, declaration, inOwnNames(declaration, input));
+    const open = withoutStaffInput(actor, declaration, inOwnNames(declaration, input), undefined);
+    const own = withOwner(actor, declaration, open);
     const parsed = await this.#parsed(actor, declaration, own, 'create');
     const draft = withoutReadOnly(actor, declaration, parsed, undefined);
     if (declaration.kind === 'document') draft.date ??= new Date().toISOString();
@@ -96,7 +98,7 @@ export class RecordWriter {
     const { before, settings } = await this.#held(actor, declaration, id);
     mustHaveSeen(before, input.updatedAt);
     if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
-    const own = inOwnNames(declaration, input, before);
+    const own = withoutStaffInput(actor, declaration, inOwnNames(declaration, input, before), before);
     const parsed = await this.#parsed(actor, declaration, own, 'update');
     const draft = withoutReadOnly(actor, declaration, parsed, before);
     if (declaration.kind === 'document') keepHead(draft, before);
