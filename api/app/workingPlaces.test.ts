@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { touchSession } from '#database/accounts/sessions.ts';
 import { demoPassword } from '#database/demo/people.ts';
+import { sessionTokenOf } from '../auth/cookie.ts';
+import { hashOf } from '../auth/sessions.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -80,6 +83,21 @@ describe('a working place that wants its people to work in one session only', ()
     expect(await signedInHere(before)).toMatchObject({ result: false, endedFor: 'Waga A' });
     operator = await api.signedIn('operator');
     expect(await signedInHere(now)).toMatchObject({ result: false, endedFor: 'Waga A' });
+  });
+
+  it('keeps ended what it has ended, though a call of that session was still under way', async () => {
+    const [before, now] = [await api.signedIn('operator'), await api.signedIn('operator')];
+    await standAt(await strict('Waga C'), now);
+    const token = hashOf(sessionTokenOf(before.cookie(), api.url) ?? '');
+    await touchSession(api.database.sql, token, new Date(Date.now() + 3_600_000));
+    expect(await signedInHere(before)).toMatchObject({ result: false, endedFor: 'Waga C' });
+    await touchSession(
+      api.database.sql,
+      hashOf(sessionTokenOf(now.cookie(), api.url) ?? ''),
+      new Date(Date.now() + 3_600_000),
+    );
+    expect(await signedInHere(now)).toMatchObject({ result: true });
+    operator = await api.signedIn('operator');
   });
 
   it('leaves one session where the same person signs in there several times at once', async () => {

@@ -43,12 +43,13 @@ export async function beginSession(
   await database.sql.deleteFrom('session').where('expires_at', '<', dayAgo).execute();
 }
 
-/** Records the time of a call and extends the session. */
+/** Records the time of a call and extends the session; one that was ended meanwhile stays ended. */
 export async function touchSession(db: Sql, tokenHash: string, expiresAt: Date): Promise<void> {
   await db
     .updateTable('session')
     .set({ last_seen_at: now, expires_at: expiresAt.toISOString() })
     .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
     .execute();
 }
 

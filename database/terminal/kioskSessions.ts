@@ -41,12 +41,13 @@ export function findKioskSession(db: Sql, tokenHash: string, staleAfterSeconds: 
     .executeTakeFirst();
 }
 
-/** Extends a session to `seconds` from now. */
+/** Extends a session to `seconds` from now; one that has ended stays ended. */
 export async function touchKioskSession(db: Sql, tokenHash: string, seconds: number): Promise<void> {
   await db
     .updateTable('kiosk_session')
     .set({ last_seen_at: now, expires_at: inSeconds(seconds) })
     .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
     .execute();
 }
 
