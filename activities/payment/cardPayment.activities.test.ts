@@ -67,6 +67,28 @@ describe('an attempt to take money from a card', () => {
     await expect(press()).rejects.toMatchObject({ code: 'card_terminal_busy' });
   });
 
+  it('keeps a terminal that two working places share, however each writes its address and whoever is first', async () => {
+    const { records } = terminal.database;
+    const shared = `shared${cards.port}.example`;
+    const pressAt = async (cardTerminal: string): Promise<number> => {
+      const place = await records.create(systemActor, 'workingPlace', { name: cardTerminal, cardTerminal });
+      const other = await terminal.newDisposition();
+      const punishmentType = await records.predefined(systemActor, 'punishmentType', 'overstayMainParking');
+      await records.create(systemActor, 'punishment', {
+        punishmentType: punishmentType.id,
+        disposition: other,
+        amount: '50.00',
+      });
+      return terminal.database.transaction((tx) =>
+        beginCardPayment(tx, { dispositionId: other, workingPlaceId: place.id, pressKey: cardTerminal }),
+      );
+    };
+    const spellings = [shared, `${shared}:20007`, ` ${shared.toUpperCase()}`];
+    const pressed = await Promise.allSettled(spellings.map(pressAt));
+    const refused = pressed.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+    expect(refused).toMatchObject([{ code: 'card_terminal_busy' }, { code: 'card_terminal_busy' }]);
+  });
+
   it('is paid once, however often it is settled', async () => {
     const outcome = await authorize();
     expect(await settle(outcome)).toEqual({ next: 'paid' });

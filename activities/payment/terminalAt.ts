@@ -1,10 +1,10 @@
+import { cardTerminalAt } from '#domain/terminal/cardTerminal.ts';
 import type { DeviceAddress } from '../deviceNetworks.ts';
 import type { PaymentTerminal } from './paymentTerminal.ts';
 import { zvtTerminal } from './zvt/zvtTerminal.ts';
 
 /** The password that terminals have when they are delivered. */
 const usualPassword = '000000';
-const usualPort = 20_007;
 
 /** The terminal of a working place. @param address host, or host and port; @param deviceAddress where it is connected to */
 export function terminalAt(
@@ -12,10 +12,8 @@ export function terminalAt(
   password: string | null,
   deviceAddress?: DeviceAddress,
 ): PaymentTerminal {
-  const [, host = address, port] = /^(.+?)(?::(\d+))?$/.exec(address.trim()) ?? [];
   return zvtTerminal({
-    host,
-    port: port ? Number(port) : usualPort,
+    ...cardTerminalAt(address),
     password: password ?? usualPassword,
     ...(deviceAddress ? { deviceAddress } : {}),
   });

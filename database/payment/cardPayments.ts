@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { cardAttemptKey } from '#domain/terminal/cardPayment.rules.ts';
+import { cardTerminalKey } from '#domain/terminal/cardTerminal.ts';
 import type { CardPaymentState } from '#domain/terminal/kioskEnums.ts';
 import { beginPaying, endPaying, markPaid, preparePayment } from '../finance/deliveryPayments.ts';
 import { attempt } from '../attempt.ts';
-import type { Transaction } from '../transaction.ts';
+import { waitForTurn, type Transaction } from '../transaction.ts';
 
 export const cardPaymentOutbox = 'cardPayment';
 
@@ -62,9 +63,13 @@ export async function beginCardPayment(
   const { rows: same } = await sql<{ id: number }>`
     select id from card_payment where press_key = ${pressKey}`.execute(tx.sql);
   if (same[0]) return same[0].id;
-  const cardTerminal = places[0]?.card_terminal;
-  if (!cardTerminal) throw fail('card_terminal_missing');
-  const { rows: busy } = await sql`select 1 from card_payment where card_terminal = ${cardTerminal}
+  const written = places[0]?.card_terminal;
+  if (!written) throw fail('card_terminal_missing');
+  const cardTerminal = cardTerminalKey(written);
+  // Two working places may have the same terminal, each with its own spelling of the address.
+  await waitForTurn(tx, `card terminal ${cardTerminal}`);
+  const { rows: busy } =
+    await sql`select 1 from card_payment where card_terminal in (${cardTerminal}, ${written})
     and state in (${sql.join(open)}) limit 1`.execute(tx.sql);
   if (busy.length > 0) throw fail('card_terminal_busy');
   const payment = await preparePayment(tx, dispositionId, { workingPlaceId });
