@@ -127,6 +127,27 @@ const condition = z.object({
  * @throws KejaError `filter_*` naming the field or operator at fault
  */
 export function parseFilter(registry: Registry, declaration: Declaration, input: unknown): Filter {
+  const filter = parseParts(registry, declaration, input);
+  mustBeOfSize([filter], 0);
+  return filter;
+}
+
+/** A query takes 65,535 parameters at most, and some conditions take more than one for a value. */
+export const mostFilterValues = 20_000;
+/** A word is compared with several fields. */
+const valuesPerWord = 5;
+
+/** Refuses a filter with too many values, by the field at which there are too many. @returns how many there are */
+const mustBeOfSize = (parts: readonly Filter[], before: number): number =>
+  parts.reduce((sum, part) => {
+    if ('of' in part) return mustBeOfSize(part.of, sum);
+    const size = sum + (part.kind === 'search' ? part.words.length * valuesPerWord : part.values.length || 1);
+    if (size <= mostFilterValues) return size;
+    const field = part.kind === 'search' ? 'searchStr' : part.path.names.join('.');
+    throw fail('filter_too_large', { field, most: mostFilterValues });
+  }, before);
+
+const parseParts = (registry: Registry, declaration: Declaration, input: unknown): Filter => {
   if (input === undefined || input === null) return everything;
   if (typeof input !== 'object' || Array.isArray(input))
     throw fail('filter_invalid', { reason: 'object expected' });
@@ -134,12 +155,12 @@ export function parseFilter(registry: Registry, declaration: Declaration, input:
     parseEntry(registry, declaration, key, value),
   );
   return { kind: 'all', of: parts };
-}
+};
 
 const parseEntry = (registry: Registry, declaration: Declaration, key: string, value: unknown): Filter[] => {
   if (key === 'and' || key === 'or') {
     if (!Array.isArray(value)) throw fail('filter_invalid', { reason: `${key} needs a list` });
-    const of = value.map((part) => parseFilter(registry, declaration, part));
+    const of = value.map((part) => parseParts(registry, declaration, part));
     return [{ kind: key === 'and' ? 'all' : 'any', of }];
   }
   if (key === 'filters') return parseConditions(registry, declaration, value);
