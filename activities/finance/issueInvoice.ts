@@ -1,4 +1,4 @@
-import { writeInvoiceXml } from '#database/finance/invoicePapers.ts';
+import { holdInvoiceOf, writeInvoiceXml } from '#database/finance/invoicePapers.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { writtenBuyerNumber } from '#domain/finance/buyerNumber.rules.ts';
 import { fa3 } from '#domain/finance/fa3.ts';
@@ -15,7 +15,7 @@ import { sha256 } from './ksef/encryption.ts';
 /**
  * Makes the invoice of a payment: record, number and XML in one transaction, so that every number has its invoice.
  * @returns null if nothing in the payment is subject to VAT; the payment then says so
- * @throws ksef_not_set_up, invoice_invalid, vat_rate_unusable; the number is then not used up
+ * @throws as `draftInvoice`; the number is then not used up
  */
 export async function issueInvoice(
   tx: Transaction,
@@ -45,9 +45,12 @@ export async function issueInvoice(
 export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promise<void> {
   const invoice = await tx.records.get(systemActor, 'invoice', invoiceId);
   if (invoice.ksefNumber) throw fail('invoice_issued');
+  await holdInvoiceOf(tx.sql, Number(invoice.deliveryPaymentId));
   const draft = await draftInvoice(tx, Number(invoice.deliveryPaymentId));
   if (!draft) throw fail('invoice_invalid', { reason: 'VAT' });
-  await tx.records.update(systemActor, 'invoice', invoiceId, contentFields(draft));
+  // From here on the buyer cannot be changed: only a refused invoice lets them.
+  const sentAgain = { ksefStatus: 'Waiting', ksefFailure: null };
+  await tx.records.update(systemActor, 'invoice', invoiceId, { ...contentFields(draft), ...sentAgain });
   await writePaper(tx, invoiceId, draft, {
     number: String(invoice.numberStr),
     issuedOn: String(invoice.issuedOn),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { markPaid, preparePayment } from '#database/finance/deliveryPayments.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { systemActor } from '#domain/platform/actor.ts';
+import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { startGus, type GusStandIn } from '#tools/simulator/gus/server.ts';
 import { startKsef, type KsefStandIn } from '#tools/simulator/ksef/server.ts';
 import type { IssuedInvoice } from '#workflows/finance/ksefInvoice.activities.ts';
@@ -42,6 +42,7 @@ beforeEach(() => {
   gus.behave({ away: false });
 });
 
+const operator: Actor = { ...systemActor, system: false, fullRights: false, roles: ['operator'] };
 const records = () => terminal.database.records;
 const wanted = { fakturaCheck: true, fakturaNIP: '5261040567', fakturaName: 'Wpisany ręcznie' };
 const paid = async (some: RecordInput = wanted, type = typeId): Promise<number> => {
@@ -67,6 +68,11 @@ const issue = async (deliveryPaymentId: number): Promise<IssuedInvoice> => {
   });
   if (!issued) throw new Error('nothing was issued');
   return issued;
+};
+const xmlOf = async (invoiceId: number): Promise<string> => {
+  const papers = await terminal.rows(sql<{ content: string }>`
+    select content from invoice_paper where invoice_id = ${invoiceId} and kind = 'xml'`);
+  return papers[0]?.content ?? '';
 };
 const invoice = (id: number) => records().get(systemActor, 'invoice', id);
 
@@ -129,7 +135,44 @@ describe('the issuing of an invoice', () => {
     });
   });
 
-  it('asks for the vehicle and the driver of a penalty nowhere: they are those of its disposition', async () => {
+  it('with an exempt service needs the legal basis of the exemption', async () => {
+    const [rate] = await terminal.rows(sql<{ id: number }>`select id from vat_rate where code = 'zw'`);
+    const exempt = (fullName: string) => records().update(systemActor, 'vatRate', rate?.id ?? 0, { fullName });
+    await exempt(' ');
+    const service = await records().create(systemActor, 'punishmentType', {
+      name: 'Usługa zwolniona',
+      price: '100.00',
+      isService: true,
+      vatRate: rate?.id ?? 0,
+    });
+    const payment = await paid(wanted, service.id);
+    await expect(issue(payment)).rejects.toMatchObject({ type: 'vat_exemption_without_basis' });
+    await exempt('art. 43 ust. 1 pkt 40 ustawy o VAT');
+    const { invoiceId } = await issue(payment);
+    expect(await xmlOf(invoiceId)).toContain('<P_19A>art. 43 ust. 1 pkt 40 ustawy o VAT</P_19A>');
+  });
+
+  it('is not made once the wish for it was withdrawn, and is made when it is wished again', async () => {
+    const payment = await paid({ fakturaCheck: true, fakturaNIP: '5261040567' });
+    const trouble = { code: 'invoice_invalid', params: { reason: 'NIP' } } as const;
+    await activities.noteInvoiceTrouble({ key: `w-${payment}`, deliveryPaymentId: payment, trouble });
+    const withdrawn = await records().update(operator, 'deliveryPayment', payment, { fakturaCheck: false });
+    expect(withdrawn).toMatchObject({ invoiceFailure: null });
+    await expect(issue(payment)).rejects.toMatchObject({ type: 'invoice_not_wanted' });
+    const unwanted = { code: 'invoice_not_wanted', params: {} } as const;
+    await activities.noteInvoiceTrouble({
+      key: `u-${payment}`,
+      deliveryPaymentId: payment,
+      trouble: unwanted,
+    });
+    expect(await records().get(systemActor, 'deliveryPayment', payment)).toMatchObject({
+      invoiceFailure: null,
+    });
+    await records().update(operator, 'deliveryPayment', payment, wanted);
+    expect(await issue(payment)).toMatchObject({ invoiceId: expect.any(Number) });
+  });
+
+  it('takes the vehicle and the driver of a penalty from its disposition', async () => {
     const truck = await terminal.newDisposition();
     const { vehicleId, driverId } = await terminal.disposition(truck);
     const made = await records().create(systemActor, 'punishment', {
@@ -179,7 +222,32 @@ describe('an invoice handed over', () => {
     expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'accepted' });
   });
 
-  it('a second time all the same is found by its number: one invoice', async () => {
+  it('was sent from then on', async () => {
+    const { invoiceId } = await issue(await paid());
+    expect(await activities.wasSent({ invoiceId })).toBe(false);
+    await activities.handOver({ invoiceId, offline: false });
+    expect(await activities.wasSent({ invoiceId })).toBe(true);
+  });
+
+  it('and refused lets its buyer be corrected until it is made again', async () => {
+    const payment = await paid();
+    const { invoiceId } = await issue(payment);
+    const correct = (some: RecordInput) => records().update(operator, 'deliveryPayment', payment, some);
+    const issued = { code: 'invoice_issued' };
+    await expect(correct({ fakturaNIP: '5260250995' })).rejects.toMatchObject(issued);
+    ksef.behave({ judgeNext: [450] });
+    await activities.handOver({ invoiceId, offline: false });
+    const refused = { ksefStatus: 'Refused', reason: '450' } as const;
+    await activities.noteKsef({ key: `b-${invoiceId}`, invoiceId, ...refused });
+    await expect(correct({ fakturaCheck: false })).rejects.toMatchObject(issued);
+    await correct({ fakturaNIP: '5260250995', fakturaName: 'Nabywca poprawiony' });
+    await activities.rebuildInvoice({ key: `c-${invoiceId}`, invoiceId });
+    expect(await xmlOf(invoiceId)).toMatch(/<NIP>5260250995<\/NIP><Nazwa>Nabywca poprawiony/);
+    expect(await invoice(invoiceId)).toMatchObject({ buyerNumber: '5260250995', ksefStatus: 'Waiting' });
+    await expect(correct({ fakturaNIP: '5261040567' })).rejects.toMatchObject(issued);
+  });
+
+  it('handed over twice, is found by its number and is one invoice in KSeF', async () => {
     const { invoiceId, numberStr } = await issue(await paid());
     await activities.handOver({ invoiceId, offline: false });
     const first = await activities.lookUp({ invoiceId });

@@ -1,4 +1,5 @@
 import { ApplicationFailure } from '@temporalio/common';
+import { sessionsOf } from '#database/finance/ksefAttempts.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import { defaultLanguage } from '#domain/kernel/language.ts';
@@ -23,7 +24,7 @@ import { lookUp } from './lookUp.ts';
 /** The activities of `ksefInvoice`: they use the records, KSeF, and the register of firms. */
 export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecords & KsefOffice & FirmLookup {
   const { database, ksef } = dependencies;
-  const polite = async <T>(work: Promise<T>): Promise<T> => {
+  const reportingBusy = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
@@ -38,10 +39,13 @@ export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecord
   return withRefusals<InvoiceRecords & KsefOffice & FirmLookup>({
     issueInvoice: ({ key, ...input }) =>
       database.once(key, async (tx) => (await issueInvoice(tx, input)) as JsonValue) as Promise<never>,
+    wasSent: async ({ invoiceId }) => (await sessionsOf(database.sql, invoiceId)).length > 0,
     rebuildInvoice: ({ key, invoiceId }) => database.once(key, (tx) => rebuildInvoice(tx, invoiceId)),
     noteInvoiceTrouble: ({ key, deliveryPaymentId, trouble }) =>
       database.once(key, async (tx) => {
-        const invoiceFailure = trouble
+        // Who has withdrawn the wish for an invoice is not told that it is missing.
+        const isTold = trouble !== null && trouble.code !== ('invoice_not_wanted' satisfies ErrorCode);
+        const invoiceFailure = isTold
           ? errorMessage(defaultLanguage, trouble.code as ErrorCode, trouble.params)
           : null;
         await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, { invoiceFailure });
@@ -51,10 +55,10 @@ export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecord
         await tx.records.update(systemActor, 'invoice', note.invoiceId, changesOf(note));
       }),
     confirmBuyer: ({ deliveryPaymentId }) => confirmBuyer(dependencies, deliveryPaymentId),
-    handOver: (input) => polite(handOver(database, ksef, input)),
-    lookUp: (input) => polite(lookUp(database, ksef, input)),
+    handOver: (input) => reportingBusy(handOver(database, ksef, input)),
+    lookUp: (input) => reportingBusy(lookUp(database, ksef, input)),
     lookUpFirm: ({ nip }) => registeredFirm(dependencies, nip),
-    keepReceipt: (input) => polite(keepReceipt(database, ksef, input)),
+    keepReceipt: (input) => reportingBusy(keepReceipt(database, ksef, input)),
   });
 }
 

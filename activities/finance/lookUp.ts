@@ -17,14 +17,18 @@ export async function lookUp(
   for (const session of await sessionsOf(database.sql, invoiceId)) {
     const status = await ksef.findInSession(paper.firm, session, paper.hash);
     if (!status) continue;
-    const word = await wordOf(ksef, paper, status);
-    if (word.verdict !== 'again') return word;
-    broken ??= word;
+    const answer = await answerOf(ksef, paper, status);
+    if (answer.verdict !== 'again') return answer;
+    broken ??= answer;
   }
   return (await byNumber(ksef, paper)) ?? broken;
 }
 
-const wordOf = async (ksef: KsefClient, paper: KsefPaper, found: KsefInvoiceStatus): Promise<KsefAnswer> => {
+const answerOf = async (
+  ksef: KsefClient,
+  paper: KsefPaper,
+  found: KsefInvoiceStatus,
+): Promise<KsefAnswer> => {
   const { status, ksefNumber = null, acquisitionDate = null } = found;
   const verdict = ksefVerdict(status.code);
   const reason = [`${status.code} ${status.description}`, ...(status.details ?? [])]

@@ -15,6 +15,8 @@ export function KsefAdvice({ ksefStatus, sendBy, reason }: InvoiceState) {
   if (ksefStatus === 'Accepted') return null;
   if (ksefStatus === 'Refused')
     return <Alert severity="error">{text('ksef.refused', { reason: reason ?? '–' })}</Alert>;
+  if (ksefStatus === 'Sent' && reason)
+    return <Alert severity="error">{text('ksef.notTold', { reason })}</Alert>;
   if (ksefStatus !== 'Offline')
     return (
       <Alert severity="info">{text(ksefStatus === 'Sent' ? 'ksef.sent' : 'ksef.waiting', { until })}</Alert>

@@ -63,7 +63,7 @@ const payEndpoints = ({ database }: PaymentParts): AnyEndpoint[] => [
   }),
   serve(paymentContracts.cancelPunishment, {
     tag,
-    summary: 'Takes a penalty or service back, with the reason; refused once it is paid',
+    summary: 'Cancels a penalty or service, with the reason; refused once it is paid',
     access: ['operator'],
     handle: async ({ actor, params, body, request }) => {
       const at = new Date().toISOString();
@@ -76,7 +76,7 @@ const payEndpoints = ({ database }: PaymentParts): AnyEndpoint[] => [
   }),
 ];
 
-/** Penalties and services of trucks at the cash desk: paid by hand, or reversed. */
+/** Penalties and services of trucks at the cash desk: paid by hand, or cancelled. */
 export function paymentEndpoints(parts: PaymentParts): AnyEndpoint[] {
   return [...prepareEndpoints(parts), ...payEndpoints(parts)];
 }

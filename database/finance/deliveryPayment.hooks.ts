@@ -6,6 +6,7 @@ import { exact, moneyScale } from '#domain/kernel/decimals.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Transaction } from '../transaction.ts';
+import { holdInvoiceOf } from './invoicePapers.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 interface Item {
@@ -21,7 +22,7 @@ const buyer = ['fakturaCheck', 'fakturaNIP', 'fakturaName', 'fakturaAddress'] as
 /** A payment's amounts come from its items; they cannot change after it is paid or while it is being paid. */
 export const deliveryPaymentHooks: Hooks = {
   beforeWrite: async (draft, before, { tx, actor }) => {
-    readBuyer(draft, before, actor.system === true);
+    await readBuyer(tx, draft, before, actor.system === true);
     if (!Array.isArray(draft.punishments)) return;
     const rows = draft.punishments as Draft[];
     const own = before?.id ?? null;
@@ -81,7 +82,12 @@ const priceRows = async (tx: Transaction, draft: Draft, rows: Draft[], own: numb
 };
 
 /** Normalizes the buyer's tax number; refuses to change the buyer after the invoice is issued. */
-const readBuyer = (draft: Draft, before: AnyRecord | undefined, system: boolean): void => {
+const readBuyer = async (
+  tx: Transaction,
+  draft: Draft,
+  before: AnyRecord | undefined,
+  system: boolean,
+): Promise<void> => {
   const written = draft.fakturaNIP;
   if (typeof written === 'string' && written !== '') {
     const number = buyerNumberOf(written);
@@ -89,9 +95,21 @@ const readBuyer = (draft: Draft, before: AnyRecord | undefined, system: boolean)
     draft.fakturaNIP = writtenBuyerNumber(number);
   }
   if (!before || system) return;
-  const changed = changedBuyer({ ...before, ...draft }, before);
-  if (changed && isInvoiceDue(before) && !before.invoiceFailure) throw fail('invoice_issued');
-  if (changed && draft.fakturaVerified === undefined) draft.fakturaVerified = false;
+  const after = { ...before, ...draft };
+  if (!changedBuyer(after, before)) return;
+  if (isInvoiceDue(before)) await mustBeCorrectable(tx, before, isInvoiceDue(after));
+  if (before.invoiceFailure && !isInvoiceDue(after)) draft.invoiceFailure = null;
+  if (draft.fakturaVerified === undefined) draft.fakturaVerified = false;
+};
+
+/**
+ * Refuses to change the buyer of an invoice that KSeF has or may have. One that could not be made, or that KSeF has refused,
+ * is made again from the corrected payment; one with a number cannot be withdrawn.
+ */
+const mustBeCorrectable = async (tx: Transaction, before: AnyRecord, isStillDue: boolean): Promise<void> => {
+  const status = await holdInvoiceOf(tx.sql, before.id);
+  const isOpen = status === undefined ? Boolean(before.invoiceFailure) : status === 'Refused' && isStillDue;
+  if (!isOpen) throw fail('invoice_issued');
 };
 
 const changedBuyer = (

@@ -121,7 +121,7 @@ describe('an item that an operator changes', () => {
     expect(await prepare(other.truck)).toMatchObject({ amount: '30.00' });
   });
 
-  it('is held before its payment by who pays too: neither waits for the other in a circle', async () => {
+  it('is locked before its payment also when somebody pays, so that the two cannot deadlock', async () => {
     const { truck, owed } = await truckOwing('80.00');
     const { id } = await prepare(truck);
     let beginning: Promise<unknown> = Promise.resolve();

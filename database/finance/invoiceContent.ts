@@ -14,6 +14,8 @@ interface PaymentRow {
   readonly dispositionId: number | null;
   readonly disposition: string | null;
   readonly plate: string | null;
+  /** Whether the payer wants an invoice. */
+  readonly fakturaCheck: boolean;
   readonly fakturaNIP: string | null;
   readonly fakturaName: string | null;
   readonly fakturaAddress: string | null;
@@ -51,16 +53,18 @@ export interface InvoiceDraft {
 /**
  * The invoice of a payment, with the items whose type has a VAT rate; undefined if there are none. A penalty without a rate
  * is not a sale and is not invoiced.
- * @throws ksef_not_set_up, invoice_invalid, vat_rate_unusable, vat_rate_missing for a service
+ * @throws invoice_not_wanted, ksef_not_set_up, invoice_invalid, vat_rate_unusable, vat_exemption_without_basis,
+ *   vat_rate_missing for a service
  */
 export async function draftInvoice(
   tx: Transaction,
   deliveryPaymentId: number,
 ): Promise<InvoiceDraft | undefined> {
-  const lines = await linesOf(tx, deliveryPaymentId);
-  await mustNotBeUnrated(tx, deliveryPaymentId);
-  if (lines.length === 0) return undefined;
   const payment = await paymentOf(tx, deliveryPaymentId);
+  if (!payment.fakturaCheck) throw fail('invoice_not_wanted');
+  const lines = await linesOf(tx, deliveryPaymentId);
+  await mustHaveVatRates(tx, deliveryPaymentId);
+  if (lines.length === 0) return undefined;
   const seller = await sellerOf(tx);
   if (!seller?.nip || !seller.address) throw fail('ksef_not_set_up');
   const buyer = buyerNumberOf(payment.fakturaNIP ?? '');
@@ -83,7 +87,7 @@ export async function draftInvoice(
       net: taxed.net,
       vat: taxed.vat,
       gross: taxed.gross,
-      exemption: lines.find(({ vatCode }) => vatCode === 'zw')?.rateFullName ?? null,
+      exemption: exemptionOf(lines),
       payment: { paidOn: warsawDay(payment.paidAt), means: payment.means ?? 'cash' },
       notes: {
         ...(payment.plate ? { Pojazd: payment.plate } : {}),
@@ -96,6 +100,14 @@ export async function draftInvoice(
 const codeOf = ({ vatCode, rateName }: Pick<LineRow, 'vatCode' | 'rateName'>): VatCode => {
   if (!isVatCode(vatCode)) throw fail('vat_rate_unusable', { rate: rateName });
   return vatCode;
+};
+
+/** The legal basis of the exemption, which must stand on an invoice with an exempt line: the full name of the rate. */
+const exemptionOf = (lines: readonly LineRow[]): string | null => {
+  const exempt = lines.filter(({ vatCode }) => vatCode === 'zw');
+  const unfounded = exempt.find(({ rateFullName }) => !rateFullName?.trim());
+  if (unfounded) throw fail('vat_exemption_without_basis', { rate: unfounded.rateName });
+  return exempt[0]?.rateFullName ?? null;
 };
 
 const named = (line: LineRow) => ({ name: line.name, quantity: line.quantity, vatCode: codeOf(line) });
@@ -113,8 +125,8 @@ const linesOf = async (tx: Transaction, paymentId: number): Promise<readonly Lin
   return rows;
 };
 
-/** Refuses a service without a VAT rate: it is a sale, and the invoice would omit it. */
-const mustNotBeUnrated = async (tx: Transaction, paymentId: number): Promise<void> => {
+/** Refuses a payment with a service that has no VAT rate: it is a sale, and the invoice would omit it. */
+const mustHaveVatRates = async (tx: Transaction, paymentId: number): Promise<void> => {
   const { rows } = await sql<{ name: string }>`
     select t.name from delivery_payment_punishments r
       join punishment p on p.id = r.punishment_id
@@ -129,8 +141,8 @@ const paymentOf = async (tx: Transaction, id: number): Promise<PaymentRow> => {
   const { rows } = await sql<PaymentRow>`
     select to_char(p.paid_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidAt",
       t.predefined_name as means, t.id as "paymentTypeId", p.disposition_id as "dispositionId",
-      d.number_str as disposition, v.name as plate, p.faktura_nip as "fakturaNIP",
-      p.faktura_name as "fakturaName", p.faktura_address as "fakturaAddress"
+      d.number_str as disposition, v.name as plate, p.faktura_check as "fakturaCheck",
+      p.faktura_nip as "fakturaNIP", p.faktura_name as "fakturaName", p.faktura_address as "fakturaAddress"
     from delivery_payment p left join payment_type t on t.id = p.payment_type_id
       left join disposition d on d.id = p.disposition_id left join vehicle v on v.id = d.vehicle_id
     where p.id = ${id} and p.is_paid`.execute(tx.sql);

@@ -93,3 +93,18 @@ export async function invoiceToSend(db: Sql, invoiceId: number): Promise<Invoice
     where i.id = ${invoiceId}`.execute(db);
   return rows[0];
 }
+
+/**
+ * Locks the invoice of a payment, so that its buyer is not changed while the invoice is made again.
+ * @returns its status in KSeF; undefined if the payment has no invoice
+ */
+export async function holdInvoiceOf(db: Sql, deliveryPaymentId: number): Promise<string | undefined> {
+  const invoice = await db
+    .selectFrom('invoice')
+    .select('ksef_status')
+    .where('delivery_payment_id', '=', deliveryPaymentId)
+    .where('marked_to_delete', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  return invoice?.ksef_status ?? undefined;
+}

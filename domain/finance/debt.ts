@@ -56,7 +56,6 @@ export interface TruckDebt {
   };
   readonly amount: string;
   readonly items: readonly DebtItem[];
-  /** A card payment in progress, or one whose result is not known. */
   readonly cardTry: CardTry | null;
   readonly paid: readonly PaidPayment[];
 }

@@ -1,4 +1,6 @@
+import { Decimal } from 'decimal.js';
 import { XMLBuilder } from 'fast-xml-parser';
+import { moneyScale } from '../kernel/decimals.ts';
 import type { BuyerNumber } from './buyerNumber.rules.ts';
 import type { PaymentMeans } from './paymentMeans.ts';
 import type { Amounts, RateTotal, VatCode } from './vat.rules.ts';
@@ -128,8 +130,7 @@ const bodyOf = (invoice: InvoiceContent) => ({
     NrWierszaFa: index + 1,
     P_7: token(name, 512),
     P_8A: 'szt.',
-    P_8B: quantity,
-    P_9B: gross,
+    ...quantityAndPrice(quantity, gross),
     P_11A: gross,
     P_11Vat: vat,
     P_12: vatCode,
@@ -140,6 +141,16 @@ const bodyOf = (invoice: InvoiceContent) => ({
     FormaPlatnosci: means[invoice.payment.means],
   },
 });
+
+/** The longest fraction of a unit price in the schema. */
+const priceScale = 8;
+
+/** The quantity and the gross price of one unit, with as many decimals as it needs. A quantity of zero is invoiced as one. */
+const quantityAndPrice = (quantity: string, gross: string) => {
+  if (new Decimal(quantity).isZero()) return { P_8B: '1', P_9B: gross };
+  const price = new Decimal(gross).div(quantity).toDecimalPlaces(priceScale, Decimal.ROUND_HALF_UP);
+  return { P_8B: quantity, P_9B: price.toFixed(Math.max(moneyScale, price.decimalPlaces())) };
+};
 
 const sumsOf = (rates: readonly RateTotal[]): Record<string, string> =>
   Object.fromEntries(

@@ -17,7 +17,7 @@ const prepared = z.object({
 });
 const printed = z.object({ id: z.int(), state: z.enum(slipState.values) });
 
-/** What trucks owe, paid by hand or taken back, and its receipts. */
+/** What trucks owe, paid by hand or cancelled, and its receipts. */
 export const paymentContracts = {
   prepare: contract({
     method: 'post',

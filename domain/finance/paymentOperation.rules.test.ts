@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { faultsOfPayment, type ToldPayment } from './paymentOperation.rules.ts';
+import { faultsOfPayment, type PaymentFacts } from './paymentOperation.rules.ts';
 
-const sound: ToldPayment = {
+const sound: PaymentFacts = {
   amount: '100.00',
   movement: 'Receipt',
   currency: 1,
@@ -9,7 +9,7 @@ const sound: ToldPayment = {
   cashFlowItem: { name: 'Sprzedaż', type: 'Receipt' },
 };
 
-it.each<[string, Partial<ToldPayment>, string[]]>([
+it.each<[string, Partial<PaymentFacts>, string[]]>([
   ['in cash for goods', {}, []],
   ['that is counted under nothing', { cashFlowItem: null }, []],
   [

@@ -1,5 +1,5 @@
-/** What a payment says of itself, and what the records say that it refers to; ids by reference, null where nothing is named. */
-export interface ToldPayment {
+/** The values of a payment that are checked, and those of the records that it refers to; null where nothing is named. */
+export interface PaymentFacts {
   readonly amount: string | null;
   readonly movement: string | null;
   readonly currency: number | null;
@@ -26,7 +26,7 @@ interface PaymentFault {
  * Why a payment cannot be stored: it goes through a cash desk or an account that is in use, in its currency, has an amount, and
  * is counted under an item of its own direction. Empty if nothing is wrong.
  */
-export function faultsOfPayment(payment: ToldPayment, isNewType: boolean): PaymentFault[] {
+export function faultsOfPayment(payment: PaymentFacts, isNewType: boolean): PaymentFault[] {
   const { amount, movement, currency, paymentType, cashFlowItem } = payment;
   const faults: PaymentFault[] = [];
   if (!paymentType) faults.push({ field: 'paymentType', code: 'required' });

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { Decimal } from 'decimal.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { fa3, type InvoiceContent } from './fa3.ts';
 import { readFa3 } from './readFa3.ts';
 import { taxInGross } from './vat.rules.ts';
@@ -68,4 +70,37 @@ it('an invoice is read back from its XML as it was written', () => {
 it('an invoice without notes and exemption is read too', () => {
   const plain = readFa3(fa3({ ...content, notes: {}, exemption: null }));
   expect(plain).toMatchObject({ notes: [], exemption: null });
+});
+
+describe('the unit price of a line', () => {
+  const lineOf = (quantity: string, gross: string) => {
+    const { lines: amounts, ...totals } = taxInGross([{ gross, vatCode: '23' }]);
+    const sold = amounts.map((each) => ({ ...each, name: 'Postój', quantity, vatCode: '23' as const }));
+    return readFa3(fa3({ ...content, ...totals, lines: sold, exemption: null })).lines[0];
+  };
+
+  it.each([
+    ['1.00', '50.00', '50.00'],
+    ['2.00', '100.00', '50.00'],
+    ['3.00', '100.00', '33.33333333'],
+    ['0.50', '12.30', '24.60'],
+    ['4.00', '0.05', '0.0125'],
+  ])('for a quantity of %s and an amount of %s is %s', (quantity, gross, price) => {
+    expect(lineOf(quantity, gross)).toMatchObject({ quantity, price, gross });
+  });
+
+  it('is the amount itself where no quantity was given', () => {
+    expect(lineOf('0.00', '50.00')).toMatchObject({ quantity: '1', price: '50.00', gross: '50.00' });
+  });
+
+  it('times the quantity is the amount, to the grosz', () => {
+    const hundredths = (max: number) =>
+      fc.integer({ min: 1, max }).map((n) => new Decimal(n).div(100).toFixed(2));
+    fc.assert(
+      fc.property(hundredths(99_999), hundredths(99_999_999), (quantity, gross) => {
+        const line = lineOf(quantity, gross);
+        expect(new Decimal(line?.price ?? 0).times(line?.quantity ?? 0).toFixed(2)).toBe(gross);
+      }),
+    );
+  });
 });

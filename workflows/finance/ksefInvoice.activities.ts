@@ -36,13 +36,15 @@ export interface InvoiceRecords {
   /**
    * Reserves the number and makes the XML in one transaction, so that no number is without an invoice. Null if no line of the
    * payment has VAT, so that there is nothing to invoice.
-   * @throws errors that a person has to correct: invoice_invalid, vat_rate_unusable, ksef_not_set_up
+   * @throws errors that a person has to correct, such as invoice_invalid, vat_rate_unusable and ksef_not_set_up
    */
   issueInvoice(input: {
     readonly key: string;
     readonly deliveryPaymentId: number;
     readonly askedAt: string;
   }): Promise<IssuedInvoice | null>;
+  /** Whether a session of KSeF was ever opened for the invoice, so that KSeF may have it. */
+  wasSent(input: { readonly invoiceId: number }): Promise<boolean>;
   /** Makes the XML again from the present records, with the same number. @throws as issueInvoice */
   rebuildInvoice(input: { readonly key: string; readonly invoiceId: number }): Promise<void>;
   /** Writes to the payment why it has no invoice yet; null clears it. */

@@ -1,4 +1,4 @@
-import { ActivityFailure, ApplicationFailure, proxyActivities, sleep } from '@temporalio/workflow';
+import { ActivityFailure, ApplicationFailure, patched, proxyActivities, sleep } from '@temporalio/workflow';
 import { isSentOffline } from '#domain/finance/ksefTime.rules.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { now } from '../kernel/step.ts';
@@ -13,39 +13,51 @@ const office = proxyActivities<Pick<KsefOffice, 'handOver' | 'lookUp'>>({
 
 interface Notes {
   readonly handedOver: (offline: boolean) => Promise<void>;
-  readonly putOff: (reason: string | null) => Promise<void>;
+  /** `Sent`: KSeF may have the invoice, but does not say what became of it; `Offline`: it cannot be reached. */
+  readonly putOff: (status: 'Sent' | 'Offline', reason: string | null) => Promise<void>;
+}
+
+/** How the delivery ended. `judged`: KSeF has decided; otherwise it refused to take the invoice. */
+export interface Delivered extends KsefAnswer {
+  readonly judged: boolean;
 }
 
 /** Sends an invoice until KSeF has accepted or refused it, however long KSeF is unavailable. */
-export async function deliver(
-  run: KsefInvoiceRun,
-  invoice: IssuedInvoice,
-  notes: Notes,
-): Promise<KsefAnswer> {
+export async function deliver(run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes): Promise<Delivered> {
   for (let failures = 1; ; failures += 1) {
-    const { word, seconds, reason } = await tried(run, invoice, notes);
-    if (word && isFinal(word)) return word;
-    await notes.putOff(reason ?? word?.reason ?? null);
-    run.goTo('waiting', { reason: reason ?? word?.reason ?? null });
+    const { answer, judged = true, seconds, needsPerson, reason } = await tried(run, invoice, notes);
+    if (answer && isFinal(answer)) return { ...answer, judged };
+    const why = reason ?? (answer?.reason || null);
+    if (answer?.verdict === 'working') await notes.putOff('Sent', null);
+    else await notes.putOff(needsPerson ? 'Sent' : 'Offline', why);
+    run.goTo('waiting', { reason: why }, needsPerson);
     await run.rest(seconds ?? pauseAfter(failures));
   }
 }
 
 interface Tried {
-  readonly word?: KsefAnswer | null;
+  readonly answer?: KsefAnswer | null;
+  readonly judged?: boolean;
   readonly seconds?: number | undefined;
   readonly reason?: string;
+  /** KSeF refuses to say what became of the invoice: a person must see to the rights or the token. */
+  readonly needsPerson?: boolean;
 }
 
 const tried = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Notes): Promise<Tried> => {
+  let asking = run.state.attempts > 0;
   try {
-    const known = run.state.attempts === 0 ? null : await office.lookUp({ invoiceId: invoice.invoiceId });
-    if (known && isFinal(known)) return { word: known };
-    if (known?.verdict !== 'working') await handOver(run, invoice, notes);
+    const known = asking ? await look(invoice) : null;
+    if (known && isFinal(known)) return { answer: known };
+    if (known?.verdict !== 'working') {
+      asking = false;
+      await handOver(run, invoice, notes);
+    }
+    asking = true;
     run.goTo('judging');
-    return { word: await settled(invoice) };
+    return { answer: await settled(invoice) };
   } catch (error) {
-    return failed(error);
+    return failed(error, asking);
   }
 };
 
@@ -56,24 +68,38 @@ const handOver = async (run: KsefInvoiceRun, invoice: IssuedInvoice, notes: Note
   await notes.handedOver(offline);
 };
 
+/** What KSeF says about the invoice; null if it does not have it. Until its number is known, it is still worked on. */
+export async function look({ invoiceId }: Pick<IssuedInvoice, 'invoiceId'>): Promise<KsefAnswer | null> {
+  const answer = await office.lookUp({ invoiceId });
+  const isUnnumbered = answer?.verdict === 'accepted' && answer.ksefNumber === null;
+  return isUnnumbered && patched('2026-11-acceptedWithoutNumber')
+    ? { ...answer, verdict: 'working' }
+    : answer;
+}
+
 /** Polls until KSeF has decided, or for as long as a decision usually takes at most. */
 const settled = async (invoice: IssuedInvoice): Promise<KsefAnswer | null> => {
+  let answer: KsefAnswer | null = null;
   for (const seconds of looks) {
     await sleep(seconds * 1000);
-    const word = await office.lookUp({ invoiceId: invoice.invoiceId });
-    if (word?.verdict !== 'working') return word;
+    answer = await look(invoice);
+    if (answer?.verdict !== 'working') return answer;
   }
-  return null;
+  return answer;
 };
 
 const isFinal = ({ verdict }: KsefAnswer): boolean => verdict === 'accepted' || verdict === 'refused';
 
-/** A refusal is final for this attempt; any other error may be temporary. */
-const failed = (error: unknown): Tried => {
+/**
+ * A refusal to take the invoice is final for this attempt. A refusal to say what became of it is not: KSeF may have it.
+ * Any other error may be temporary.
+ */
+const failed = (error: unknown, asking: boolean): Tried => {
   const refusal = refusalIn(error);
   if (refusal) {
-    const { reason = refusal.type } = (refusal.details?.[0] ?? {}) as { readonly reason?: string };
-    return { word: { verdict: 'refused', reason: String(reason), ksefNumber: null, acquiredAt: null } };
+    const reason = reasonOf(refusal);
+    if (asking && patched('2026-11-askedInVain')) return { reason, needsPerson: true };
+    return { answer: { verdict: 'refused', reason, ksefNumber: null, acquiredAt: null }, judged: false };
   }
   const cause = error instanceof ActivityFailure ? error.cause : error;
   if (cause instanceof ApplicationFailure && cause.type === ksefBusy) {
@@ -82,6 +108,12 @@ const failed = (error: unknown): Tried => {
   }
   return { reason: cause instanceof Error ? cause.message : String(cause) };
 };
+
+/** Why something was refused, as a person reads it on the invoice. */
+export function reasonOf(refusal: ApplicationFailure): string {
+  const { reason = refusal.type } = (refusal.details?.[0] ?? {}) as { readonly reason?: string };
+  return String(reason);
+}
 
 /** Seconds between two attempts to reach KSeF: short at first, then twice an hour. */
 const pauses = [10, 30, 60, 120, 300, 600, 1800] as const;

@@ -22,6 +22,7 @@ export async function issue(
 ): Promise<IssuedInvoice | null> {
   const key = keyOf('issued');
   for (;;) {
+    run.readsRecords();
     await register.confirmBuyer({ deliveryPaymentId }).catch(() => undefined);
     try {
       return await db.issueInvoice({ key, deliveryPaymentId, askedAt });

@@ -1,4 +1,4 @@
-import { defineQuery, defineUpdate } from '@temporalio/workflow';
+import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import { workflowTaskTimeout } from '../kernel/timeouts.ts';
 import { startAttributes } from '../searchAttributes.ts';
 
@@ -39,6 +39,9 @@ export const ksefInvoiceState = defineQuery<KsefInvoiceState>('state');
 
 /** Tries again now, after a person has corrected the fault. Refused if there is nothing to try. */
 export const resendInvoice = defineUpdate<void>('resend');
+
+/** The records of the payment were corrected: an invoice that waits for that is tried again. It also starts an invoice. */
+export const invoiceCorrected = defineSignal('corrected');
 
 export interface KsefInvoiceStart extends KsefInvoiceInput {
   readonly numberStr: string;

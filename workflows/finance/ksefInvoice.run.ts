@@ -9,6 +9,7 @@ import { refusalFailure } from '../kernel/failures.ts';
 import { now } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import {
+  invoiceCorrected,
   ksefInvoiceState,
   resendInvoice,
   type KsefInvoiceInput,
@@ -26,8 +27,11 @@ export interface KsefInvoiceRun {
   readonly state: KsefInvoiceState;
   /** A key for the next write to our database. */
   nextKey(): string;
-  goTo(stage: KsefInvoiceStage, change?: Partial<KsefInvoiceState>): void;
-  /** Waits until a person asks for another try, or until so many seconds have passed. */
+  /** @param needsPerson whether only a person can end the stage; by default that follows from the stage */
+  goTo(stage: KsefInvoiceStage, change?: Partial<KsefInvoiceState>, needsPerson?: boolean): void;
+  /** Must be called before the records are read: a correction that comes later ends the next `rest` at once. */
+  readsRecords(): void;
+  /** Waits so many seconds, or until a person asks for another try; without `seconds`, until they do or correct the records. */
   rest(seconds?: number): Promise<void>;
 }
 
@@ -36,6 +40,7 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
   const { workflowId } = workflowInfo();
   let steps = 0;
   let askedAgain = false;
+  let corrected = false;
   let state: KsefInvoiceState = {
     deliveryPaymentId,
     stage: 'issuing',
@@ -46,6 +51,7 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
     reason: null,
   };
   setHandler(ksefInvoiceState, () => state);
+  setHandler(invoiceCorrected, () => void (corrected = true));
   setHandler(resendInvoice, () => void (askedAgain = true), {
     validator: () => {
       if (!resting.includes(state.stage))
@@ -57,18 +63,20 @@ export function beginRun({ deliveryPaymentId }: KsefInvoiceInput): KsefInvoiceRu
       return state;
     },
     nextKey: () => `${workflowId}:${(steps += 1)}`,
-    goTo: (stage, change = {}) => {
+    readsRecords: () => void (corrected = false),
+    goTo: (stage, change = {}, needsPerson = stuck.includes(stage)) => {
       state = { ...state, ...change, stage };
       upsertSearchAttributes([
         { key: searchKeys.stage, value: stage },
-        { key: searchKeys.needsAttention, value: stuck.includes(stage) || isLate(state) },
+        { key: searchKeys.needsAttention, value: needsPerson || isLate(state) },
       ]);
       setCurrentDetails([state.numberStr, stage, state.reason].filter(Boolean).join(' · '));
     },
     rest: async (seconds) => {
       askedAgain = false;
-      if (seconds === undefined) await condition(() => askedAgain);
-      else await condition(() => askedAgain, seconds * 1000);
+      if (seconds !== undefined) return void (await condition(() => askedAgain, seconds * 1000));
+      await condition(() => askedAgain || corrected);
+      corrected = false;
     },
   };
 }

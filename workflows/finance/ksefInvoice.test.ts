@@ -1,7 +1,7 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
-import { kejaErrorFrom } from '../kernel/failures.ts';
+import { kejaErrorFrom, refusalFailure } from '../kernel/failures.ts';
 import { nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';
 import { eventually } from '#tools/testing/eventually.ts';
@@ -9,7 +9,13 @@ import { acceptedAnswer, wordWith, type InMemoryOffice } from '../testing/inMemo
 import { startTestWorker, type TestWorker } from '../testing/worker.ts';
 import { registerCheckStart } from '../partners/registerCheck.messages.ts';
 import { firmLookupStart } from './firmLookup.messages.ts';
-import { ksefInvoiceId, ksefInvoiceStart, ksefInvoiceState, resendInvoice } from './ksefInvoice.messages.ts';
+import {
+  invoiceCorrected,
+  ksefInvoiceId,
+  ksefInvoiceStart,
+  ksefInvoiceState,
+  resendInvoice,
+} from './ksefInvoice.messages.ts';
 
 let environment: TestWorkflowEnvironment;
 let worker: TestWorker;
@@ -47,7 +53,9 @@ const begin = async (askedAt?: string) => {
     taskQueue: worker.taskQueue,
     link: '',
   });
-  await environment.client.workflow.start('ksefInvoice', start);
+  const signal = () =>
+    environment.client.workflow.signalWithStart('ksefInvoice', { ...start, signal: invoiceCorrected });
+  await signal();
   const handle = environment.client.workflow.getHandle(ksefInvoiceId(deliveryPaymentId));
   return {
     id: deliveryPaymentId,
@@ -55,6 +63,9 @@ const begin = async (askedAt?: string) => {
     result: () => handle.result(),
     state: () => handle.query(ksefInvoiceState),
     resend: () => handle.executeUpdate(resendInvoice),
+    /** As the outbox does when the buyer was corrected. */
+    correct: signal,
+    rebuilt: () => office.rebuilt.get(deliveryPaymentId) ?? 0,
     reaches: (stage: string) =>
       eventually(async () => expect((await handle.query(ksefInvoiceState)).stage).toBe(stage)),
     taken: () => office.taken.filter(({ invoiceId }) => invoiceId === deliveryPaymentId),
@@ -68,6 +79,16 @@ const failing = (times: number, words = 'socket hang up') => {
     if (left > 0) {
       left -= 1;
       throw new Error(words);
+    }
+  };
+};
+/** Refuses so many times, as KSeF does without a valid token. */
+const refusing = (times: number) => {
+  let left = times;
+  return () => {
+    if (left > 0) {
+      left -= 1;
+      throw refusalFailure({ code: 'ksef_refused', params: { reason: '401 token' } });
     }
   };
 };
@@ -86,6 +107,7 @@ describe('an invoice', () => {
     const invoice = await begin();
     await invoice.result();
     await expect(environment.client.workflow.start('ksefInvoice', invoice.start)).rejects.toThrow(/already/i);
+    await expect(invoice.correct()).rejects.toThrow(/already/i);
     expect(invoice.taken()).toHaveLength(1);
   });
 
@@ -177,13 +199,13 @@ describe('an invoice that KSeF', () => {
   });
 
   it('refused waits for a person, is written anew and keeps its number', async () => {
-    let mended = false;
-    office.judge = () => (mended ? acceptedAnswer : wordWith('refused', '450 semantyka'));
+    let corrected = false;
+    office.judge = () => (corrected ? acceptedAnswer : wordWith('refused', '450 semantyka'));
     const invoice = await begin();
     await invoice.reaches('refused');
     const { numberStr, reason } = await invoice.state();
     expect(reason).toBe('450 semantyka');
-    mended = true;
+    corrected = true;
     await invoice.resend();
     expect(await invoice.result()).toEqual({ ...accepted, numberStr });
     expect(invoice.notes().map(({ ksefStatus }) => ksefStatus)).toEqual([
@@ -194,6 +216,35 @@ describe('an invoice that KSeF', () => {
     ]);
   });
 
+  it('refused is made again by itself once its buyer was corrected', async () => {
+    let corrected = false;
+    office.judge = () => (corrected ? acceptedAnswer : wordWith('refused', '450 semantyka'));
+    const invoice = await begin();
+    await invoice.reaches('refused');
+    corrected = true;
+    await invoice.correct();
+    expect(await invoice.result()).toEqual(accepted);
+    expect([invoice.rebuilt(), invoice.taken().length]).toEqual([1, 2]);
+  });
+
+  it('has accepted without a number yet is asked for again', async () => {
+    let looks = 0;
+    office.judge = () => ((looks += 1) < 12 ? wordWith('accepted') : acceptedAnswer);
+    const invoice = await begin();
+    expect(await invoice.result()).toEqual(accepted);
+    expect([invoice.rebuilt(), invoice.taken().length]).toEqual([0, 1]);
+  });
+
+  it('takes long to decide about is not called one of a KSeF that is away', async () => {
+    let looks = 0;
+    office.judge = () => ((looks += 1) < 20 ? wordWith('working') : acceptedAnswer);
+    const invoice = await begin();
+    expect(await invoice.result()).toEqual(accepted);
+    expect(new Set(invoice.notes().map(({ ksefStatus }) => ksefStatus))).toEqual(
+      new Set(['Sent', 'Accepted']),
+    );
+  });
+
   it('has accepted is not sent again, whoever asks', async () => {
     const invoice = await begin();
     await invoice.result();
@@ -202,7 +253,78 @@ describe('an invoice that KSeF', () => {
   });
 });
 
+describe('an invoice of which KSeF refuses to say what became of it', () => {
+  it('is not taken for refused, needs a person, and keeps the XML that KSeF has', async () => {
+    office.looking = refusing(2);
+    const invoice = await begin();
+    expect(await invoice.result()).toEqual(accepted);
+    expect([invoice.rebuilt(), invoice.taken().length]).toEqual([0, 1]);
+    expect(invoice.notes().map(({ ksefStatus, reason }) => [ksefStatus, reason])).toEqual([
+      ['Sent', null],
+      ['Sent', '401 token'],
+      ['Sent', '401 token'],
+      ['Accepted', null],
+    ]);
+  });
+
+  it('is asked for at once when somebody says so', async () => {
+    let refused = true;
+    office.looking = () => {
+      if (refused) refusing(1)();
+    };
+    const invoice = await begin();
+    await invoice.reaches('waiting');
+    refused = false;
+    await invoice.resend();
+    expect(await invoice.result()).toEqual(accepted);
+    expect([invoice.rebuilt(), invoice.taken().length]).toEqual([0, 1]);
+  });
+});
+
+describe('an invoice that KSeF refused to take', () => {
+  it('is made again if KSeF does not have it', async () => {
+    office.beforeTaking = refusing(1);
+    const invoice = await begin();
+    await invoice.reaches('refused');
+    await invoice.resend();
+    expect(await invoice.result()).toEqual(accepted);
+    expect([invoice.rebuilt(), invoice.taken().length]).toEqual([1, 1]);
+  });
+
+  it('is looked for first, and keeps its XML if KSeF has it all the same', async () => {
+    office.afterTaking = refusing(1);
+    const invoice = await begin();
+    await invoice.reaches('refused');
+    await invoice.resend();
+    expect(await invoice.result()).toEqual(accepted);
+    expect([invoice.rebuilt(), invoice.taken().length]).toEqual([0, 1]);
+  });
+});
+
 describe('an invoice that cannot be issued', () => {
+  it('is issued by itself once its buyer was corrected', async () => {
+    office.obstacle = 'invoice_invalid';
+    const invoice = await begin();
+    await invoice.reaches('blocked');
+    office.obstacle = undefined;
+    await invoice.correct();
+    expect(await invoice.result()).toEqual(accepted);
+    expect(office.troubles.get(invoice.id)).toBeNull();
+  });
+
+  it('is issued by itself if its buyer was corrected while it was being made', async () => {
+    office.obstacle = 'invoice_invalid';
+    const begun = begin();
+    let times = 0;
+    office.register = async () => {
+      times += 1;
+      if (times === 1) await (await begun).correct();
+      else office.obstacle = undefined;
+    };
+    expect(await (await begun).result()).toEqual(accepted);
+    expect(times).toBe(2);
+  });
+
   it('says why on its payment, takes no number, and goes on once that is mended', async () => {
     office.obstacle = 'ksef_not_set_up';
     const invoice = await begin();

@@ -1,9 +1,9 @@
-import { proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
+import { patched, proxyActivities, upsertSearchAttributes } from '@temporalio/workflow';
 import { databasePort } from '../kernel/databasePort.ts';
 import { refusalIn } from '../kernel/failures.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { InvoiceRecords, KsefNote, KsefOffice } from './ksefInvoice.activities.ts';
-import { deliver } from './ksefInvoice.delivery.ts';
+import { deliver, look, reasonOf, type Delivered } from './ksefInvoice.delivery.ts';
 import { issue } from './ksefInvoice.issue.ts';
 import type { KsefInvoiceInput, KsefInvoiceOutcome } from './ksefInvoice.messages.ts';
 import { beginRun } from './ksefInvoice.run.ts';
@@ -34,39 +34,47 @@ export async function ksefInvoice(input: KsefInvoiceInput): Promise<KsefInvoiceO
   run.goTo('sending', { invoiceId, numberStr, sendBy });
 
   for (;;) {
-    const word = await deliver(run, invoice, {
+    const answer = await deliver(run, invoice, {
       handedOver: (issuedOffline) => note({ ksefStatus: 'Sent', issuedOffline, reason: null }),
-      putOff: (reason) => note({ ksefStatus: 'Offline', reason }),
+      putOff: (ksefStatus, reason) => note({ ksefStatus, reason }),
     });
-    if (word.verdict === 'accepted' && word.ksefNumber !== null) {
-      const { ksefNumber, acquiredAt } = word;
+    if (answer.verdict === 'accepted' && answer.ksefNumber !== null) {
+      const { ksefNumber, acquiredAt } = answer;
       await note({ ksefStatus: 'Accepted', ksefNumber, acquiredAt, reason: null });
       run.goTo('accepted', { reason: null });
       await archive.keepReceipt({ invoiceId }).catch(() => undefined);
       return { ksefNumber, numberStr };
     }
-    await untilMended(word.reason);
+    await untilCorrected(answer);
   }
 
   /** Waits until a person has corrected the records and asks for another try; then makes the invoice again from them. */
-  async function untilMended(reason: string): Promise<void> {
+  async function untilCorrected({ reason, judged }: Delivered): Promise<void> {
     for (let why: string | undefined = reason; why !== undefined;) {
       await note({ ksefStatus: 'Refused', reason: why });
       run.goTo('refused', { reason: why });
       await run.rest();
+      if (!judged && patched('2026-11-askedBeforeRebuilding') && (await mayBeInKsef())) return;
       why = await faultOfRebuilding();
     }
   }
 
+  /** Whether KSeF may have taken the invoice. Then its XML must stay as it is: what becomes of it is asked first. */
+  async function mayBeInKsef(): Promise<boolean> {
+    if (!(await db.wasSent({ invoiceId }))) return false;
+    const known = await look({ invoiceId }).catch(() => undefined);
+    return known === undefined || known?.verdict === 'accepted' || known?.verdict === 'working';
+  }
+
   async function faultOfRebuilding(): Promise<string | undefined> {
+    run.readsRecords();
     try {
       await db.rebuildInvoice({ key: run.nextKey(), invoiceId });
       return undefined;
     } catch (error) {
       const refusal = refusalIn(error);
       if (!refusal) throw error;
-      const { reason = refusal.type } = (refusal.details?.[0] ?? {}) as { readonly reason?: string };
-      return String(reason);
+      return reasonOf(refusal);
     }
   }
 }

@@ -66,4 +66,19 @@ export const patches: readonly Patch[] = [
     why: 'A task looks at its record before it reminds anybody: it may be over without its having heard of it.',
     removable: 'When no task that began before December 2026 is under way or in retention.',
   },
+  {
+    id: '2026-11-askedInVain',
+    why: 'An invoice that KSeF may have is not taken for refused because asking about it was refused: it waits, and asks again.',
+    removable: 'When no invoice that began before December 2026 is under way or in retention.',
+  },
+  {
+    id: '2026-11-acceptedWithoutNumber',
+    why: 'An invoice that KSeF has accepted, but whose number it does not say yet, is asked for again.',
+    removable: 'When no invoice that began before December 2026 is under way or in retention.',
+  },
+  {
+    id: '2026-11-askedBeforeRebuilding',
+    why: 'An invoice without a verdict of KSeF is looked for in KSeF before its XML is made again.',
+    removable: 'When no invoice that began before December 2026 is under way or in retention.',
+  },
 ];

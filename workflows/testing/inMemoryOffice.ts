@@ -16,8 +16,10 @@ export interface InMemoryOffice {
   readonly activities: InvoiceRecords & KsefOffice & FirmLookup & RegisterOffices;
   /** Numbers given, by payment: each once. */
   readonly issued: Map<number, IssuedInvoice>;
-  /** Invoices that KSeF has taken, in order. */
-  readonly taken: { readonly invoiceId: number; readonly offline: boolean }[];
+  /** Invoices that KSeF has taken, in order, each with the XML that it got: how often that had been made again. */
+  readonly taken: { readonly invoiceId: number; readonly offline: boolean; readonly xml: number }[];
+  /** How often the XML of an invoice was made again. */
+  readonly rebuilt: Map<number, number>;
   /** Invoices handed over although KSeF had them. */
   readonly doubled: number[];
   readonly notes: KsefNote[];
@@ -58,6 +60,7 @@ export function inMemoryOffice(): InMemoryOffice {
   const office: OfficeState = {
     issued: new Map(),
     taken: [],
+    rebuilt: new Map(),
     doubled: [],
     notes: [],
     receipts: new Set(),
@@ -104,27 +107,33 @@ const invoicesOf = (office: OfficeState): InvoiceRecords => {
     },
     rebuildInvoice: async ({ invoiceId }) => {
       if (office.obstacle) throw refusalFailure({ code: office.obstacle, params: { reason: 'obstacle' } });
-      const refused = office.taken.findIndex((taken) => taken.invoiceId === invoiceId);
-      if (refused >= 0) office.taken.splice(refused, 1);
+      office.rebuilt.set(invoiceId, xmlOf(office, invoiceId) + 1);
     },
+    wasSent: async ({ invoiceId }) => office.taken.some((taken) => taken.invoiceId === invoiceId),
     noteInvoiceTrouble: async ({ key, deliveryPaymentId, trouble }) =>
       once(key, () => void office.troubles.set(deliveryPaymentId, trouble?.code ?? null)),
     noteKsef: async (note) => once(note.key, () => void office.notes.push(note)),
   };
 };
 
+const xmlOf = ({ rebuilt }: OfficeState, invoiceId: number): number => rebuilt.get(invoiceId) ?? 0;
+
+/** Whether KSeF has the invoice as its XML is now. */
+const isTaken = (office: OfficeState, invoiceId: number): boolean =>
+  office.taken.some((taken) => taken.invoiceId === invoiceId && taken.xml === xmlOf(office, invoiceId));
+
 const ksefOf = (office: OfficeState): KsefOffice => ({
   confirmBuyer: async () => office.register(),
   handOver: async ({ invoiceId, offline }) => {
     office.beforeTaking();
-    const known = office.taken.some((taken) => taken.invoiceId === invoiceId);
-    if (known && office.judge(invoiceId).verdict !== 'again') office.doubled.push(invoiceId);
-    office.taken.push({ invoiceId, offline });
+    if (isTaken(office, invoiceId) && office.judge(invoiceId).verdict !== 'again')
+      office.doubled.push(invoiceId);
+    office.taken.push({ invoiceId, offline, xml: xmlOf(office, invoiceId) });
     office.afterTaking();
   },
   lookUp: async ({ invoiceId }) => {
     office.looking();
-    return office.taken.some((taken) => taken.invoiceId === invoiceId) ? office.judge(invoiceId) : null;
+    return isTaken(office, invoiceId) ? office.judge(invoiceId) : null;
   },
   keepReceipt: async ({ invoiceId }) => void office.receipts.add(invoiceId),
 });

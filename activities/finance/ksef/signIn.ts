@@ -38,7 +38,7 @@ export async function signIn(url: string, firm: KsefFirm): Promise<KsefAccess> {
     askKsef({ url, path: '/auth/challenge', method: 'POST' }),
     askKsef({ url, path: '/security/public-key-certificates' }),
   ]);
-  const { challenge: word, timestampMs } = readAnswer(challengeAnswer, challenge);
+  const { challenge: asked, timestampMs } = readAnswer(challengeAnswer, challenge);
   const key = ministryKey(
     readAnswer(certificatesAnswer, certificates),
     'KsefTokenEncryption',
@@ -49,7 +49,7 @@ export async function signIn(url: string, firm: KsefFirm): Promise<KsefAccess> {
     path: '/auth/ksef-token',
     method: 'POST',
     body: {
-      challenge: word,
+      challenge: asked,
       contextIdentifier: { type: 'Nip', value: firm.nip },
       encryptedToken: sealFor(key, Buffer.from(`${firm.token}|${timestampMs}`)),
       publicKeyId: key.id,
