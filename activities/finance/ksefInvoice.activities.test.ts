@@ -137,7 +137,8 @@ describe('the issuing of an invoice', () => {
 
   it('with an exempt service needs the legal basis of the exemption', async () => {
     const [rate] = await terminal.rows(sql<{ id: number }>`select id from vat_rate where code = 'zw'`);
-    const exempt = (fullName: string) => records().update(systemActor, 'vatRate', rate?.id ?? 0, { fullName });
+    const exempt = (fullName: string) =>
+      records().update(systemActor, 'vatRate', rate?.id ?? 0, { fullName });
     await exempt(' ');
     const service = await records().create(systemActor, 'punishmentType', {
       name: 'Usługa zwolniona',
