@@ -36,7 +36,8 @@ export interface InMemoryOffice {
   looking: () => void;
   /** What KSeF says of what it has taken. */
   judge: (invoiceId: number) => KsefAnswer;
-  register: () => void;
+  /** Set to make the registers fail, or to do something meanwhile. */
+  register: () => void | Promise<void>;
 }
 
 export const acceptedAnswer: KsefAnswer = {
@@ -140,11 +141,11 @@ const ksefOf = (office: OfficeState): KsefOffice => ({
 
 const registersOf = (office: OfficeState): FirmLookup & RegisterOffices => ({
   askRegister: async () => {
-    office.register();
+    await office.register();
     return { id: 1 };
   },
   lookUpFirm: async ({ nip }) => {
-    office.register();
+    await office.register();
     return {
       nip,
       name: 'Orange Polska S.A.',
