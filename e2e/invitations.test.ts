@@ -179,7 +179,7 @@ it('an answer that an assistant gives for a guest is asked about on its letter, 
   await card.getByText(words.noted).waitFor();
   await card.getByRole('link', { name: words.open }).press('Enter');
   await page.waitForURL(/\/calendar_events\/\d+$/);
-  await page.getByText('sekretariat@firma.example').first().waitFor();
+  await page.getByText(accepted, { exact: true }).first().waitFor();
   expect(await desk.api.database.records.get(systemActor, 'calendarEvent', event)).toMatchObject({
     guests: [{ answer: 'Accepted', answeredBy: 'sekretariat@firma.example' }],
   });

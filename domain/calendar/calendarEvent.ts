@@ -50,9 +50,9 @@ export const calendarEvent = register('calendarEvent', {
       email: text({ required: true, format: 'email' }),
       name: text(),
       answer: enumeration(guestAnswer, { default: 'None', readOnly: true }),
-      answeredAt: datetime({ readOnly: true }),
+      answeredAt: datetime({ readOnly: true, rare: true }),
       /** Who has answered in the name of the guest, if it was not the guest. */
-      answeredBy: text({ maxLength: 320, readOnly: true }),
+      answeredBy: text({ maxLength: 320, readOnly: true, rare: true }),
     }),
     /** What guests have answered to one date of a repeated event. One that is a record of its own has them with its guests. */
     dateAnswers: rows(
