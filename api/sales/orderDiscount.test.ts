@@ -161,6 +161,50 @@ describe('the discount of an order', () => {
     });
   });
 
+  it('is not converted by a rate that is too old to be used, as the form says too', async () => {
+    const old = await make('/currencies', { name: 'Waluta dawna', code: 'XTD' });
+    await make('/exchange_rates', {
+      currency: old.id,
+      rate: '4.000000',
+      rateDate: day(-401),
+      activeDate: day(-401),
+    });
+    const of = await discount({ discountType: 'price', discountSum: '1.00', currency: old.id });
+    const answer = await sales.post('/sales_order', { ...head, discount: of, products: [line()] });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'discount', code: 'order_discount_failed' }] },
+    });
+    const asked = { discountId: of, rows: [{ productId: ids.product, quantity: '1', typedPrice: '100' }] };
+    expect(await sales.post('/products/getPrice', asked)).toMatchObject({
+      body: { rows: [{ price: null, fault: { key: 'rate_missing' } }] },
+    });
+  });
+
+  it('counts in its formula the quantity that the size gives, and not the sent one', async () => {
+    const of = await discount({ discountType: 'formula', formula: 'quantity * 0.5' });
+    const sized = line({ quantity: '1', length: '2', height: '3', numberOfPieces: 4 });
+    expect(lines(await order({ discount: of, products: [sized] }))[0]).toMatchObject({
+      quantity: '24.000',
+      discountSum: '12.00',
+    });
+  });
+
+  it('that has ended leaves the lines that are changed, with a warning, and stays in the others', async () => {
+    const of = await discount({ discountPercent: '10', endDate: day(1) });
+    const made = await order({ discount: of, products: [line(), line()] });
+    await sales.put(`/discount/${of}`, { endDate: day(-1) });
+    const asked = { discountId: of, rows: [{ productId: ids.product, quantity: '3', typedPrice: '100' }] };
+    expect(await sales.post('/products/getPrice', asked)).toMatchObject({
+      body: { rows: [{ discountSum: '0.00', warnings: [expect.stringContaining('RB-')] }] },
+    });
+    const [first, second] = lines(made) as [Record<string, unknown>, Record<string, unknown>];
+    const { body } = await sales.put(`/sales_order/${made.id}`, {
+      products: [again(first, {}), again(second, { quantity: '3.000' })],
+    });
+    expect(body).toMatchObject({ products: [{ discountSum: '10.00' }, { discountSum: '0.00' }] });
+  });
+
   it('follows when another one is chosen, a line is changed, or it is taken away', async () => {
     const [ten, five] = [await discount({ discountPercent: '10' }), await discount({ discountPercent: '5' })];
     const made = await order({

@@ -1,8 +1,10 @@
 import type { Database } from '#database/connect.ts';
+import { discountOf } from '#database/sales/discountRecords.ts';
+import { latestRates } from '#database/sales/latestRates.ts';
 import { discountItems, priceItems } from '#database/sales/priceItems.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import type { Discount, PriceBook, PriceList, Rate } from '#domain/sales/pricing/priceBook.ts';
+import type { PriceBook, PriceList } from '#domain/sales/pricing/priceBook.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import { findRecords } from '../records/findRecords.ts';
 
@@ -52,7 +54,7 @@ export async function readPriceBook(
     wanted.currency,
     ...[...book.lists, ...book.discounts].map(({ currency }) => currency),
   ]);
-  return { ...book, rates: await ratesOf(database, actor, told, wanted) };
+  return { ...book, rates: await latestRates(database.sql, told, wanted.date) };
 }
 
 type CodeOf = (id: unknown) => string;
@@ -76,47 +78,3 @@ const listOf = (record: AnyRecord, codeOf: CodeOf): Omit<PriceList, 'items'> => 
   customerId: record.customerId as number | null,
   priceType: text(record.priceType),
 });
-
-const discountOf = (record: AnyRecord, codeOf: CodeOf): Omit<Discount, 'items'> => ({
-  id: record.id,
-  name: String(record.presentation),
-  customerId: record.customerId as number | null,
-  beginDate: text(record.beginDate),
-  endDate: text(record.endDate),
-  discountType: record.discountType as Discount['discountType'],
-  discountPercent: text(record.discountPercent),
-  discountSum: text(record.discountSum),
-  currency: codeOf(record.currencyId),
-  formula: text(record.formula),
-  maxDiscount: text(record.maxDiscount),
-  discountPriority: Number(record.discountPriority),
-  onlyByOrder: record.onlyByOrder === true,
-});
-
-const daysBack = 400;
-
-/** The rates of some currencies up to the day; a rate older than a year is not used. */
-const ratesOf = async (
-  database: Database,
-  actor: Actor,
-  codes: ReadonlySet<string>,
-  { date, currencies }: BookWanted,
-): Promise<Rate[]> => {
-  const ids = [...currencies]
-    .filter(([, code]) => code !== homeCurrency && codes.has(code))
-    .map(([id]) => id);
-  if (ids.length === 0) return [];
-  const first = new Date(Date.parse(date) - daysBack * 86_400_000).toISOString().slice(0, 10);
-  const found = await findRecords(database, actor, 'exchangeRate', {
-    markedToDelete: false,
-    currency: { inList: ids },
-    activeDate: { gte: first, lte: date },
-  });
-  return found.map((record) => ({
-    currency: currencies.get(Number(record.currencyId)) ?? '',
-    rate: String(record.rate),
-    multiplier: Number(record.multiplier),
-    activeDate: String(record.activeDate),
-    table: [record.table, text(record.tableNuber)].filter((part) => part !== null).join(' '),
-  }));
-};

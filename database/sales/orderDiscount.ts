@@ -2,7 +2,8 @@ import { DateTime } from 'luxon';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { businessZone } from '#domain/kernel/time.ts';
-import { isPricedByLists, isUnpriced } from '#domain/sales/orderLine.rules.ts';
+import { isAsAgreed } from '#domain/sales/agreedLine.rules.ts';
+import { isPricedByLists, isUnpriced, lineQuantity } from '#domain/sales/orderLine.rules.ts';
 import { orderedProducts } from '#domain/sales/orderedProducts.ts';
 import { holdsOn, type Discount } from '#domain/sales/pricing/priceBook.ts';
 import { openBook, priceOf, type OpenBook } from '#domain/sales/pricing/priceOf.ts';
@@ -10,7 +11,9 @@ import { askedUnit, productUnits } from '../goods/unitConversions.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { chosenInLine } from './chosenInLine.ts';
-import { namedDiscount, ratesFor } from './namedDiscount.ts';
+import { namedDiscount } from './discountRecords.ts';
+import { latestRates } from './latestRates.ts';
+import { lineUnits } from './lineUnits.ts';
 
 /**
  * Lowers typed prices by the discount that the order names. Lines with a discount of their own keep it, and lines that price
@@ -21,7 +24,7 @@ import { namedDiscount, ratesFor } from './namedDiscount.ts';
 export async function followOrderDiscount(
   draft: Draft,
   before: AnyRecord | undefined,
-  { tx: { sql } }: WriteContext,
+  { tx }: WriteContext,
 ): Promise<void> {
   const id = draft.discount === undefined ? (before?.discountId ?? null) : draft.discount;
   const isOther = id !== (before?.discountId ?? null);
@@ -34,16 +37,18 @@ export async function followOrderDiscount(
   if (typeof id !== 'number') return withoutDiscount(followers);
 
   const today = DateTime.now().setZone(businessZone).toISODate() ?? '';
-  const discount = await namedDiscount(sql, id);
+  const discount = await namedDiscount(tx, id);
   if (!discount) return withoutDiscount(followers);
   if (isChecked) mustApply(discount, customerId, today);
   if (followers.length === 0) return;
+  const { sql } = tx;
   const { code: currency } = await sql
     .selectFrom('currency')
     .select('code')
     .where('id', '=', Number(draft.currency ?? before?.currencyId))
     .executeTakeFirstOrThrow();
-  const rates = await ratesFor(sql, discount, currency, today);
+  const isConverted = discount.discountType === 'price' && discount.currency !== currency;
+  const rates = isConverted ? await latestRates(sql, [discount.currency, currency], today) : [];
   const book = openBook({ lists: [], discounts: [discount], rates });
   const order = { currency, date: today, customer: { id: Number(customerId), priceType: null } };
   await lower(sql, lines, followers, { book, discount, order });
@@ -57,20 +62,6 @@ const follows = (line: Draft): boolean =>
   !isUnpriced(line) &&
   !isPricedByLists(line);
 
-/** What the discount of a line depends on, and the discount itself. */
-const ground = [
-  'product',
-  'unitOfMeasure',
-  'quantity',
-  'length',
-  'height',
-  'numberOfPieces',
-  'price',
-  'ownDiscount',
-  'discountPercent',
-  'discountSum',
-] as const;
-
 const rowsOf = (record: AnyRecord | undefined): AnyRecord[] =>
   Array.isArray(record?.products) ? (record.products as AnyRecord[]) : [];
 
@@ -78,10 +69,10 @@ const rowsOf = (record: AnyRecord | undefined): AnyRecord[] =>
 const stood = (line: Draft, before: AnyRecord | undefined): boolean => {
   const row = rowsOf(before).find(({ id }) => id === line.id);
   if (!row) return false;
-  return ground.every((name) => {
-    const isReference = orderedProducts.fields[name].type === 'reference';
-    return Number(line[name] ?? 0) === Number(row[isReference ? `${name}Id` : name] ?? 0);
-  });
+  return isAsAgreed(
+    (name) => line[name],
+    (name) => row[orderedProducts.fields[name].type === 'reference' ? `${name}Id` : name],
+  );
 };
 
 /** The standing lines of an order as a draft holds them. */
@@ -126,6 +117,7 @@ const lower = async (
   { book, discount, order }: Applied,
 ): Promise<void> => {
   const unitOf = await unitsOf(sql, followers);
+  const counts = await lineUnits(sql, followers);
   const chosenOf = await chosenInLine(sql, discount.discountType === 'formula' ? followers : []);
   const errors: FieldError[] = [];
   for (const line of followers) {
@@ -133,7 +125,7 @@ const lower = async (
       {
         ...order,
         productId: Number(line.product),
-        quantity: textOf(line.quantity) ?? '1',
+        quantity: lineQuantity(line, counts.get(line.unitOfMeasure)),
         unit: unitOf(line),
         length: textOf(line.length),
         height: textOf(line.height),

@@ -18,6 +18,7 @@ import { beginsWithDefault } from '../service/firstStatus.hooks.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { mustBeVariantOf } from '../goods/mustBeVariantOf.ts';
+import { lineUnits } from './lineUnits.ts';
 import { mustBeConvertible } from './mustBeConvertible.ts';
 import { mustBeForCustomer } from './mustBeForCustomer.ts';
 import { followOrderDiscount } from './orderDiscount.ts';
@@ -44,7 +45,7 @@ export const salesOrderHooks: Hooks = {
     const lines = draft.products as (Draft & TypedLine)[];
     await mustBeConvertible(db, lines, before);
     await mustBeVariantOf(db, 'products', lines);
-    const totals = orderTotals(workedOut(lines, await ratesOf(db, lines), await unitsOf(db, lines)));
+    const totals = orderTotals(workedOut(lines, await ratesOf(db, lines), await lineUnits(db, lines)));
     if (isTooLarge(totals.sumBrutto)) throw failFields([{ field: 'products', code: 'amount_too_large' }]);
     const settings = await settingsOf(db, lines);
     const incompliteParams = lines.some((line) => isIncompleteLine(line, settings));
@@ -103,17 +104,6 @@ const ratesOf = async (db: Sql, lines: readonly Draft[]): Promise<ReadonlyMap<un
     .where('id', 'in', ids)
     .execute();
   return new Map(rates.map((rate) => [rate.id, rate]));
-};
-
-const unitsOf = async (db: Sql, lines: readonly Draft[]): Promise<ReadonlyMap<unknown, LineUnit>> => {
-  const ids = idsOf(lines, 'unitOfMeasure');
-  if (ids.length === 0) return new Map();
-  const units = await db
-    .selectFrom('unit_of_measure')
-    .select(['id', 'counts_pieces as countsPieces'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(units.map((unit) => [unit.id, unit]));
 };
 
 const settingsOf = async (db: Sql, lines: readonly Draft[]): Promise<SettingsOfProducts> => {

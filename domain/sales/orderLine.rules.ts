@@ -84,6 +84,11 @@ const measured = (line: TypedLine, unit: LineUnit | null | undefined): Decimal |
   return sizes.reduce((product, size) => product.times(size), pieces.gt(0) ? pieces : new Exact(1));
 };
 
+/** The quantity of a line: computed from its size where that sets it, otherwise as typed. Text with full scale. */
+export function lineQuantity(line: TypedLine, unit: LineUnit | null | undefined): string {
+  return (measured(line, unit) ?? numberOf(line.quantity)).toFixed(quantityScale);
+}
+
 const percentOf = (price: Decimal, percent: Decimal): Decimal =>
   price.times(percent).div(100).toDecimalPlaces(moneyScale);
 
@@ -107,16 +112,16 @@ export function lineResult(
   rate: LineRate | null | undefined,
   unit?: LineUnit | null,
 ): LineResult {
-  const quantity = (measured(line, unit) ?? numberOf(line.quantity)).toDecimalPlaces(quantityScale);
+  const quantity = lineQuantity(line, unit);
   const { percent, sum } = discountOf(line);
   const said = {
-    quantity: quantity.toFixed(quantityScale),
+    quantity,
     discountPercent: percent.toFixed(percentScale),
     discountSum: sum.toFixed(moneyScale),
   };
   if (isEmpty(line.price) && line.freeOfCharge !== true)
     return { ...said, sumNetto: null, vat: null, sumBrutto: null };
-  const net = quantity.times(numberOf(line.price).minus(sum)).toDecimalPlaces(moneyScale);
+  const net = new Exact(quantity).times(numberOf(line.price).minus(sum)).toDecimalPlaces(moneyScale);
   const taxRate = rate?.reverseChange === true ? none : numberOf(rate?.taxRate);
   const vat = net.times(taxRate).div(100).toDecimalPlaces(moneyScale);
   return {

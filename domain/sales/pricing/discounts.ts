@@ -80,7 +80,10 @@ export function bestDiscount(
 
 type Fitted = { readonly discount: Discount; readonly item: DiscountItem | undefined };
 
-/** Whether a discount applies to this customer, day, product and code; a step tells of one that has ended. */
+/**
+ * Whether a discount applies to this customer, day, product and code. A step tells of one that has ended: as a warning if the
+ * order names it or it lowered the price until now.
+ */
 const fitted = (
   { asked, orderDiscount, tell }: Work,
   discount: Discount,
@@ -94,8 +97,11 @@ const fitted = (
   );
   if (discount.items.length > 0 && !own) return [];
   if (holdsOn(discount, asked.date)) return [{ discount, item: own }];
-  if (discount.endDate !== null && discount.endDate < asked.date)
-    tell(step('discount_expired', { discount: discount.name, date: discount.endDate }));
+  if (discount.endDate !== null && discount.endDate < asked.date) {
+    const isMissed = discount === orderDiscount || asked.earlierDiscountIds?.includes(discount.id) === true;
+    const told = step('discount_expired', { discount: discount.name, date: discount.endDate });
+    tell(isMissed ? { ...told, level: 'warning' } : told);
+  }
   return [];
 };
 

@@ -29,6 +29,11 @@ const askedProduct = z.strictObject({
   typedPrice: number
     .nullish()
     .describe('A price that was typed: no list is asked, and only the discount of the order lowers it'),
+  earlierDiscountIds: z
+    .array(recordId)
+    .max(200)
+    .nullish()
+    .describe('The discounts that lowered the price until now: a warning tells which of them have ended'),
 });
 /** The customer and the date; default: today and the customer's own currency. */
 const askedFor = z.strictObject({

@@ -108,6 +108,8 @@ export interface PriceQuestion {
   readonly typedPrice?: string | null;
   /** The discount that the order names. */
   readonly orderDiscountId?: number | null;
+  /** The discounts that lowered the price until now: it is told when one of them has ended. */
+  readonly earlierDiscountIds?: readonly number[] | null;
 }
 
 /** A chosen value of a parameter of the product: its id, and its values for formulas. */

@@ -314,6 +314,32 @@ describe('the explanation', () => {
     });
   });
 
+  const endsOf = (question: PriceQuestion) =>
+    priceOf(question, book).steps.filter(({ key }) => key === 'discount_expired');
+
+  it('warns of a discount that has ended where the price had it until now, and not of every former one', () => {
+    const ended = { key: 'discount_expired', values: { discount: 'Rabat nr RB-10', date: '2026-03-31' } };
+    const question = asked('Żwir', '10', 'customer 27');
+    expect(endsOf(question)).toEqual([{ ...ended, level: 'step' }]);
+    expect(endsOf({ ...question, earlierDiscountIds: [4] })).toEqual([{ ...ended, level: 'step' }]);
+    expect(endsOf({ ...question, earlierDiscountIds: [4, 10] })).toEqual([{ ...ended, level: 'warning' }]);
+  });
+
+  it('warns of a discount that the order names and that has ended, of listed and of typed prices', () => {
+    for (const question of [asked('Żwir', '10', 'order 17'), asked('Nic', '10', 'typed 10, order 17')])
+      expect(endsOf(question)).toMatchObject([{ values: { discount: 'Rabat nr RB-17' }, level: 'warning' }]);
+  });
+
+  it('uses a rate of the last 400 days, with a warning, and none that is older', () => {
+    const onDay = (activeDate: string) => {
+      const rates = book.rates.map((rate) => ({ ...rate, activeDate }));
+      return priceOf(asked('Dolarowy', '1', ''), { ...book, rates });
+    };
+    expect(onDay('2025-05-08')).toMatchObject({ fault: null });
+    expect(onDay('2025-05-08').steps).toContainEqual(expect.objectContaining({ key: 'rate_stale' }));
+    expect(onDay('2025-05-07')).toMatchObject({ price: null, fault: { key: 'rate_missing' } });
+  });
+
   it('says which discount won, which lost and by what', () => {
     const { steps } = priceOf(asked('Żwir', '10', 'customer 23'), book);
     expect(steps.find(({ key }) => key === 'discount_lost')?.values).toEqual({

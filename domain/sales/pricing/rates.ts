@@ -11,12 +11,20 @@ export const homeCurrency = 'PLN';
  * In days. The bank publishes rates every working day, with gaps of at most five days at holidays: an older rate was forgotten.
  */
 const freshDays = 7;
+/** In days. A rate that is older than about a year says nothing of the day, so a price is rather refused than converted by it. */
+const usedDays = 400;
 
-/** The rate of a currency on a day: the latest one that is valid by then. */
+/** The first day whose rates may be used on a day. */
+export function oldestUsed(day: string): string {
+  return new Date(Date.parse(day) - usedDays * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The rate of a currency on a day: the latest one that is valid by then, unless it is too old. */
 function rateOn(rates: readonly Rate[], currency: string, day: string): Rate | undefined {
+  const oldest = oldestUsed(day);
   let found: Rate | undefined;
   for (const each of rates) {
-    if (each.currency !== currency || each.activeDate > day) continue;
+    if (each.currency !== currency || each.activeDate > day || each.activeDate < oldest) continue;
     if (!found || each.activeDate > found.activeDate) found = each;
   }
   return found;
