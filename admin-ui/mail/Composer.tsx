@@ -132,6 +132,7 @@ export function Composer(props: ComposerProps) {
         </Button>
         <TemplateMenu
           answeredId={letter.inReplyTo}
+          to={letter.to}
           disabled={sending}
           onChoose={(taken) => {
             write(withTemplate(letter, taken));

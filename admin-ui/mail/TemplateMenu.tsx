@@ -13,12 +13,14 @@ export type TemplateWords = AnswerAt<'GET /mail_template/:id'>;
 interface TemplateMenuProps {
   /** The received letter that is answered. */
   readonly answeredId: number | null;
+  /** Whom the letter goes to so far. */
+  readonly to: string;
   readonly disabled: boolean;
   readonly onChoose: (words: TemplateWords) => void;
 }
 
 /** The templates that a letter can be begun with: one entry for each language where a template has several. */
-export function TemplateMenu({ answeredId, disabled, onChoose }: TemplateMenuProps) {
+export function TemplateMenu({ answeredId, to, disabled, onChoose }: TemplateMenuProps) {
   const words = useMailboxWords();
   const notifyError = useNotifyError();
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -31,8 +33,8 @@ export function TemplateMenu({ answeredId, disabled, onChoose }: TemplateMenuPro
   const choose = async (id: number, language?: Language) => {
     setAnchor(undefined);
     try {
-      const withLanguage = language === undefined ? query : { ...query, language };
-      onChoose(await callApi('GET /mail_template/:id', { params: { id }, query: withLanguage }));
+      const asked = { ...query, to: to.slice(0, 2000), ...(language === undefined ? {} : { language }) };
+      onChoose(await callApi('GET /mail_template/:id', { params: { id }, query: asked }));
     } catch (failure) {
       notifyError(failure);
     }

@@ -6,6 +6,7 @@ const words = {
   subject: 'Potwierdzenie',
   body: 'Potwierdzamy.',
   bodyType: 'text',
+  to: null,
   cc: null,
   language: 'pl',
 } as const;
@@ -25,5 +26,12 @@ describe('a template in a letter', () => {
       '"Jan" <JAN@x.pl>, ewa@x.pl',
     );
     expect(withTemplate({ ...letter, cc: '' }, { ...words, cc: 'ewa@x.pl' }).cc).toBe('ewa@x.pl');
+  });
+
+  it('adds its recipients, and copies none of those to whom the letter goes', () => {
+    const letter = { ...emptyLetter, subject: 'x', to: 'jan@x.pl, ' };
+    const said = { ...words, to: 'ewa@x.pl', cc: 'Jan@x.pl, EWA@x.pl, ola@x.pl' };
+    expect(withTemplate(letter, said)).toEqual({ to: 'jan@x.pl, ewa@x.pl', cc: 'ola@x.pl' });
+    expect(withTemplate({ ...letter, to: '' }, said).to).toBe('ewa@x.pl');
   });
 });

@@ -18,9 +18,9 @@ export function mailTemplateEndpoints({ database }: Pick<ApiDependencies, 'datab
     serve(mailTemplateContracts.words, {
       ...about,
       refuses: [409],
-      summary: 'What a template says in a letter, in the language of the firm that wrote',
-      handle: ({ actor, params: { id }, query: { answers, language } }) =>
-        mailTemplateWords(database, actor, id, answers ?? null, language),
+      summary: 'What a template says in a letter, and to whom, in the language of the firm that wrote',
+      handle: ({ actor, params: { id }, query: { answers = null, to = '', language } }) =>
+        mailTemplateWords(database, actor, id, { answers, to, language }),
     }),
   ];
 }

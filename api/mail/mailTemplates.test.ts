@@ -100,11 +100,50 @@ describe('templates for a letter', () => {
       subject: 'Willkommen',
       body: 'Willkommen, pozdrawiamy',
       bodyType: 'text',
+      to: null,
       cc: 'kierownik@keja.pl',
       language: 'de',
     });
     expect(await said({ answers: letter, language: 'pl' })).toMatchObject({ subject: 'Witamy' });
     expect(await said({})).toMatchObject({ language: 'pl' });
+  });
+
+  it('say who of the firm is a recipient and who gets a copy, in an answer, about a record and in a new letter', async () => {
+    const standings = [
+      await create('standing', { name: 'Zakupy' }),
+      await create('standing', { name: 'Kasa' }),
+    ];
+    const person = (name: string, standing: number | null) =>
+      create('contactPerson', { name, counterparty: firm, standing, email: `${name}@bau.de` });
+    await person('einkauf', standings[0] ?? 0);
+    await person('kasse', standings[1] ?? 0);
+    await person('fahrer', null);
+    const notificationsList = [
+      { standing: standings[0], notificationType: 'recipient' },
+      { standing: standings[1], notificationType: 'copy' },
+    ];
+    const contentVariantsList = [words('Cennik')];
+    const plain = await template('T do ludzi', {
+      notificationsList,
+      contentVariantsList,
+      cc: 'szef@keja.pl',
+    });
+    const about = await template('T do ludzi o zapytaniu', {
+      baseDocument: 'incomingEmail',
+      notificationsList,
+      contentVariantsList,
+    });
+    const whom = async (id: number, query: Record<string, number | string>) => {
+      const { to, cc } = bodyOf(await sales.get(`/mail_template/${id}`, query));
+      return { to, cc };
+    };
+    const all = { to: 'einkauf@bau.de', cc: 'szef@keja.pl, kasse@bau.de' };
+    expect(await whom(plain, { answers: letter })).toEqual(all);
+    expect(await whom(about, { answers: letter })).toEqual({ ...all, cc: 'kasse@bau.de' });
+    expect(await whom(plain, { to: '"Fahrer" <FAHRER@bau.de>' })).toEqual(all);
+    expect(await whom(plain, { to: 'kasse@bau.de' })).toEqual({ ...all, cc: 'szef@keja.pl' });
+    expect(await whom(plain, { to: 'ktos@inny.pl' })).toEqual({ to: null, cc: 'szef@keja.pl' });
+    expect(await whom(plain, {})).toEqual({ to: null, cc: 'szef@keja.pl' });
   });
 
   it('are refused with the condition that does not hold', async () => {

@@ -18,9 +18,13 @@ export interface Addressee {
 /** No firm has more people. */
 const most = 1000;
 
+/** Whom a template says that says nothing. */
+export const noAddressees: Addressees<Addressee> = { to: [], copies: [], notTo: [] };
+
 /**
  * Whom of a firm a letter by a template goes to, and who gets a copy: of its active contact persons whom the actor sees and
- * who have an address, and for whom the condition of the template holds. Nobody where the template says nothing of them.
+ * who have an address, and for whom the condition of the template holds; also to whom of them it is not sent. Nobody where
+ * the template says nothing of them.
  * @throws what is wrong with the condition
  */
 export async function addresseesOf(
@@ -32,7 +36,7 @@ export async function addresseesOf(
 ): Promise<Addressees<Addressee>> {
   const declaration = objects.contactPerson;
   if (template.notifications.length === 0 || counterpartyId === null || !may(actor, 'read', declaration))
-    return { to: [], copies: [] };
+    return noAddressees;
   const { rows } = await tx.records.list(actor, declaration.name, {
     filter: parseFilter(registry, declaration, {
       counterparty: counterpartyId,

@@ -57,12 +57,16 @@ const missingOn = ({ counterpartyId, contactPersonId }: AnyRecord, sender: Sende
 /** A person who has left a firm tells nothing. */
 const inUse = { contactPerson: { isActive: true }, counterparty: {} } as const;
 
-const sendersOf = async (
-  tx: Transaction,
+/**
+ * Who has these addresses, of the people and firms that the actor sees.
+ * @param addresses in small letters
+ */
+export async function sendersOf(
+  tx: Pick<Transaction, 'sql' | 'records'>,
   registry: Database['registry'],
   actor: Actor,
   addresses: readonly string[],
-): Promise<Map<string, Sender>> => {
+): Promise<Map<string, Sender>> {
   const holders = async (object: 'contactPerson' | 'counterparty'): Promise<readonly AnyRecord[]> => {
     if (!may(actor, 'read', objects[object])) return [];
     const ids = await idsByAddress(tx, object, addresses);
@@ -82,11 +86,11 @@ const sendersOf = async (
     if (counterparty ?? contactPerson) found.set(address, { counterparty, contactPerson });
   }
   return found;
-};
+}
 
 /** In any spelling of capitals; at most so many that the actor's own list is one page. */
 const idsByAddress = async (
-  tx: Transaction,
+  tx: Pick<Transaction, 'sql'>,
   object: 'contactPerson' | 'counterparty',
   addresses: readonly string[],
 ): Promise<number[]> => {

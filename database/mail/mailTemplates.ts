@@ -1,11 +1,16 @@
+import { addressesIn } from '#domain/kernel/addresses.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
+import { addressesWithout, addressLine } from '#domain/mail/addressees.rules.ts';
 import { filledAsWritten, variantFor, type FilledWords } from '#domain/mail/template.rules.ts';
 import { objects, registry } from '#domain/objects.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
+import { addresseesOf } from './addressees.ts';
+import { customerOf } from './customerOf.ts';
 import { templateOf, templatesOf, type Template } from './emailTemplates.ts';
+import { sendersOf } from './fillSenders.ts';
 import { letterAbout, type About } from './letterAbout.ts';
 import { dueVariants, unmetCondition } from './templateConditions.ts';
 
@@ -77,35 +82,97 @@ const languagesDue = async (
 };
 
 interface MailWords extends FilledWords {
+  /** The people of the firm whom the template says as recipients. */
+  readonly to: string | null;
   readonly cc: string | null;
   readonly language: Language;
 }
 
+/** The letter that is begun with a template. */
+interface Begun {
+  /** The received letter that it answers; null for a new one. */
+  readonly answers: number | null;
+  /** Whom it goes to so far, as people write addresses. */
+  readonly to: string;
+  /** Where it is not given: that of the firm that wrote the answered letter, otherwise that of the actor. */
+  readonly language: Language | undefined;
+}
+
 /**
- * What a template says in a letter, in the format in which it was written.
- * @param language that of the firm that wrote the answered letter, otherwise that of the actor, where it is not given
+ * What a template says in a letter, in the format in which it was written, and to whom of the firm the letter goes.
  * @throws record_not_found, email_template_empty, email_template_not_due
  */
 export async function mailTemplateWords(
   tx: Reading,
   actor: Actor,
   id: number,
-  answers: number | null,
-  language: Language | undefined,
+  { answers, to, language }: Begun,
 ): Promise<MailWords> {
   const { baseDocument } = await tx.records.get(actor, objects.emailTemplate.name, id);
   const wanted = language ?? (await languageOfSender(tx, actor, answers)) ?? actor.language;
-  if (baseDocument) {
-    const owner = (await groundsOf(tx, actor, answers)).get(String(baseDocument));
-    if (!owner) throw fail('record_not_found', { object: String(baseDocument), id: answers ?? 0 });
-    return letterAbout(tx, actor, id, { ...owner, language: wanted }, 'asWritten', null);
-  }
-  const { cc, variants } = await templateOf(tx.sql, id);
+  const owner = await ownerOf(tx, actor, answers, baseDocument);
+  const template = await templateOf(tx.sql, id);
+  const words =
+    baseDocument && owner
+      ? await letterAbout(tx, actor, id, { ...owner, language: wanted }, 'asWritten', null)
+      : wordsOf(template, wanted);
+  return { ...words, ...(await peopleOf(tx, actor, template, owner, to, words.cc)) };
+}
+
+/** The record that a template is about; for a template about any, the answered letter. */
+const ownerOf = async (
+  tx: Reading,
+  actor: Actor,
+  answers: number | null,
+  baseDocument: unknown,
+): Promise<Owner | undefined> => {
+  const object = baseDocument ? String(baseDocument) : objects.incomingEmail.name;
+  const owner = (await groundsOf(tx, actor, answers)).get(object);
+  if (baseDocument && !owner) throw fail('record_not_found', { object, id: answers ?? 0 });
+  return owner;
+};
+
+const wordsOf = ({ cc, variants }: Template, wanted: Language): Omit<MailWords, 'to'> => {
   const variant = variantFor(variants, wanted);
   if (!variant) throw fail('email_template_empty');
   const written = isLanguage(variant.language) ? variant.language : defaultLanguage;
   return { ...filledAsWritten(variant, {}), cc, language: written };
-}
+};
+
+/** Whom a template says of the firm of a record, or else of the firm to which the letter goes so far. */
+const peopleOf = async (
+  tx: Reading,
+  actor: Actor,
+  template: Template,
+  owner: Owner | undefined,
+  written: string,
+  cc: string | null,
+): Promise<Pick<MailWords, 'to' | 'cc'>> => {
+  if (template.notifications.length === 0) return { to: null, cc };
+  const addresses = addressesIn(written).map(({ address }) => address.toLowerCase());
+  const firm = (await customerOfOwner(tx, actor, owner)) ?? (await firmOf(tx, actor, addresses));
+  const about = owner ?? { object: objects.counterparty.name, id: firm ?? 0 };
+  const { to, copies } = await addresseesOf(tx, actor, template, about, firm);
+  const recipients = to.map(({ email }) => email);
+  const others = copies.map(({ email }) => email);
+  const alsoTo = [...recipients, ...addresses].map((email) => ({ email }));
+  return { to: addressLine(...recipients), cc: addressLine(cc, ...addressesWithout(others, alsoTo)) };
+};
+
+const customerOfOwner = async (
+  tx: Reading,
+  actor: Actor,
+  owner: Owner | undefined,
+): Promise<number | null> =>
+  owner ? customerOf(owner.object, await tx.records.get(actor, owner.object, owner.id)) : null;
+
+/** The one firm that has these addresses; null where they are of several, or of none. */
+const firmOf = async (tx: Reading, actor: Actor, addresses: readonly string[]): Promise<number | null> => {
+  const known = await sendersOf(tx, registry, actor, addresses);
+  const firms = new Set([...known.values()].flatMap(({ counterparty }) => counterparty ?? []));
+  const [first = null, second] = firms;
+  return second === undefined ? first : null;
+};
 
 /** The records that templates for a letter can be about, by object: the answered letter, and the newest it is linked with. */
 const groundsOf = async (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addresseesBy, addressLine, type StandingKind } from './addressees.rules.ts';
+import { addresseesBy, addressesWithout, addressLine, type StandingKind } from './addressees.rules.ts';
 import { notificationType } from './enums.ts';
 
 const [buyer, accountant] = [1, 2];
@@ -14,21 +14,21 @@ const kind = (standingId: number | null, type: StandingKind['notificationType'])
 
 describe('whom a letter by a template goes to', () => {
   it.each<[string, StandingKind[], object]>([
-    ['nobody where it says nothing', [], { to: [], copies: [] }],
+    ['nobody where it says nothing', [], { to: [], copies: [], notTo: [] }],
     [
       'a recipient, a copy and nobody else',
       [kind(buyer, 'recipient'), kind(accountant, 'copy')],
-      { to: [ewa], copies: [jan] },
+      { to: [ewa], copies: [jan], notTo: [] },
     ],
     [
       'all others by the row without a standing',
       [kind(null, 'recipient'), kind(accountant, 'notSend')],
-      { to: [ewa, nobody], copies: [] },
+      { to: [ewa, nobody], copies: [], notTo: [jan] },
     ],
     [
       'a standing before what is said of all others',
       [kind(null, 'notSend'), kind(accountant, 'recipient')],
-      { to: [jan], copies: [] },
+      { to: [jan], copies: [], notTo: [ewa, nobody] },
     ],
   ])('is %s', (_what, kinds, expected) => {
     expect(addresseesBy(kinds, [ewa, jan, nobody])).toEqual(expected);
@@ -37,7 +37,13 @@ describe('whom a letter by a template goes to', () => {
   it('is each address once, as a recipient rather than with a copy', () => {
     const copy = { standingId: accountant, email: 'EWA@firma.pl' };
     const kinds = [kind(buyer, 'recipient'), kind(accountant, 'copy')];
-    expect(addresseesBy(kinds, [copy, ewa])).toEqual({ to: [ewa], copies: [] });
+    expect(addresseesBy(kinds, [copy, ewa])).toEqual({ to: [ewa], copies: [], notTo: [] });
+  });
+
+  it('is an address that a recipient shares with somebody to whom it is not sent', () => {
+    const shared = { standingId: accountant, email: 'EWA@firma.pl' };
+    const kinds = [kind(buyer, 'recipient'), kind(accountant, 'notSend')];
+    expect(addresseesBy(kinds, [shared, ewa])).toEqual({ to: [ewa], copies: [], notTo: [] });
   });
 
   it('is never somebody to whom it is not to be sent', () => {
@@ -62,6 +68,10 @@ describe('whom a letter by a template goes to', () => {
       }),
     );
   });
+});
+
+it('addresses are left without those of some people, whatever their capitals', () => {
+  expect(addressesWithout(['Ewa@firma.pl', 'jan@firma.pl'], [ewa, nobody])).toEqual(['jan@firma.pl']);
 });
 
 describe('the line of addresses of a letter', () => {

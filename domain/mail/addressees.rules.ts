@@ -7,10 +7,11 @@ export interface StandingKind {
   readonly notificationType: NotificationType;
 }
 
-/** Whom a letter goes to, and who gets a copy. */
+/** Whom a letter goes to, who gets a copy, and to whom it is not sent. */
 export interface Addressees<P> {
   readonly to: readonly P[];
   readonly copies: readonly P[];
+  readonly notTo: readonly P[];
 }
 
 /** What a template says of people of a standing; undefined where it says nothing of them. */
@@ -24,7 +25,7 @@ export function kindFor(
 
 /**
  * Divides the people of a firm as a template says it of their standings. Whom it says nothing of gets nothing. One address is
- * written to once, and as a recipient rather than with a copy.
+ * written to once: as a recipient rather than with a copy, and with either rather than not at all.
  */
 export function addresseesBy<P extends { readonly standingId: number | null; readonly email: string }>(
   kinds: readonly StandingKind[],
@@ -39,7 +40,16 @@ export function addresseesBy<P extends { readonly standingId: number | null; rea
       return true;
     });
   const to = ofKind('recipient');
-  return { to, copies: ofKind('copy') };
+  return { to, copies: ofKind('copy'), notTo: ofKind('notSend') };
+}
+
+/** Addresses without those of some people, whatever their capitals. */
+export function addressesWithout(
+  addresses: readonly string[],
+  people: readonly { readonly email: string }[],
+): string[] {
+  const left = new Set(people.map(({ email }) => email.toLowerCase()));
+  return addresses.filter((address) => !left.has(address.toLowerCase()));
 }
 
 /** Addresses as the line of a letter holds them; null where there are none. Each stands in it once. */

@@ -28,6 +28,11 @@ export const mailTemplateContracts = {
     params: z.object({ id: recordId }),
     query: z.object({
       answers,
+      to: z
+        .string()
+        .max(2000)
+        .optional()
+        .describe('Whom the letter goes to so far: where it is about no record, they tell the firm'),
       language: z
         .enum(languages)
         .optional()
@@ -37,7 +42,8 @@ export const mailTemplateContracts = {
       subject: z.string(),
       body: z.string().describe('As the template was written, to be edited further'),
       bodyType: z.enum(['html', 'text']),
-      cc: z.string().nullable(),
+      to: z.string().nullable().describe('The people of the firm whom the template says as recipients'),
+      cc: z.string().nullable().describe('Whom it says for a copy'),
       language: z.enum(languages),
     }),
   }),

@@ -1,7 +1,14 @@
+import { addresseesOf, noAddressees, type Addressee } from '#database/mail/addressees.ts';
+import { customerOf } from '#database/mail/customerOf.ts';
 import { templateNamed, type Template } from '#database/mail/emailTemplates.ts';
 import { wordsAbout, type Filling, type LetterWords } from '#database/mail/letterAbout.ts';
 import { recipientsOf, unmetCondition } from '#database/mail/templateConditions.ts';
 import { notify } from '#database/platform/notify.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { enumLabel } from '#domain/labels/index.ts';
+import { addressesWithout, type Addressees } from '#domain/mail/addressees.rules.ts';
 import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
@@ -13,16 +20,19 @@ type Sending = Extract<Action, { kind: 'sendEmail' | 'sendSms' }>;
 
 export interface ProcessLetter {
   readonly template: Template;
-  /** Those of the addresses to which the template may go. */
+  /** Those of the addresses to which the template may go, and whom it says itself. */
   readonly to: readonly string[];
+  /** Whom the template says for a copy. */
+  readonly copies: readonly string[];
   readonly words: LetterWords;
 }
 
 /**
  * What a process says about its record to whoever is reached at some addresses, in the language of the first, by a
- * template that is known by its name. Nothing where the template is not for this record or for none of them: the process
- * goes on, and who executed the stage is told.
- * @throws process_action_failed where there is no such template, email_template_empty
+ * template that is known by its name. An e-mail goes also to those people of the record's customer whom the template says,
+ * and to none to whom it is not sent. Nothing where the template is not for this record or for none of them: the process goes
+ * on, and who executed the stage is told.
+ * @throws process_action_failed where there is no such template, process_address_missing, email_template_empty
  */
 export async function letterFor(
   doing: Doing,
@@ -34,18 +44,33 @@ export async function letterFor(
   const template = await templateNamed(tx.sql, action.template);
   if (!template) throw missing(action, action.template);
   const unmet = await unmetCondition(tx, systemActor, template, owner);
-  const to = unmet === null ? await recipientsOf(tx, systemActor, template, owner, addresses) : [];
+  if (unmet !== null) return tellNotSent(doing, template, byRule(owner.object, unmet));
+  const record = await tx.records.get(systemActor, owner.object, owner.id);
+  const said = by === 'email' ? await saidBy(doing, template, record) : noAddressees;
+  const reached = await recipientsOf(tx, systemActor, template, owner, addresses);
+  const kept = addressesWithout(reached, said.notTo);
+  const to = [...kept, ...addressesWithout(emailsOf(said.to), kept.map(asPerson))];
   const [first] = to;
   if (first === undefined) {
-    await tellNotSent(doing, template, unmet ?? template.recepientsCondition ?? '');
-    return undefined;
+    if (addresses.length === 0) throw fail('process_address_missing', { action: action.kind });
+    const condition = template.recepientsCondition ?? '';
+    return tellNotSent(doing, template, reached.length > 0 ? notSend : byRule(owner.object, condition));
   }
-  const record = await tx.records.get(systemActor, owner.object, owner.id);
   const { reach, filling } = reachedBy[by];
   const language = await readerLanguage(tx, reach(first), owner.object, record);
-  const about = { ...owner, language };
-  return { template, to, words: await wordsAbout(tx, systemActor, template, about, filling) };
+  const words = await wordsAbout(tx, systemActor, template, { ...owner, language }, filling);
+  return { template, to, copies: addressesWithout(emailsOf(said.copies), to.map(asPerson)), words };
 }
+
+const saidBy = (
+  { tx, owner }: Doing,
+  template: Template,
+  record: AnyRecord,
+): Promise<Addressees<Addressee>> =>
+  addresseesOf(tx, systemActor, template, owner, customerOf(owner.object, record));
+
+const emailsOf = (people: readonly Addressee[]): string[] => people.map(({ email }) => email);
+const asPerson = (email: string) => ({ email });
 
 /** The text without HTML, because an SMS is plain text. */
 const reachedBy: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach; filling: Filling }>> = {
@@ -53,14 +78,23 @@ const reachedBy: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach
   sms: { reach: (phone) => ({ phone }), filling: 'text' },
 };
 
+/** Why a letter is not sent, in the language of whoever is told. */
+type Reason = (language: Language) => string;
+
+const byRule =
+  (object: string, condition: string): Reason =>
+  (language) =>
+    ruleInWords(language, registry, object, condition);
+const notSend: Reason = (language) => enumLabel(language, 'notificationType', 'notSend');
+
 /** Notifies the executor of the stage, or the person who began the process. */
 const tellNotSent = async (
   { tx, owner, actor, exemplar }: Doing,
   template: Template,
-  condition: string,
-): Promise<void> => {
+  reason: Reason,
+): Promise<undefined> => {
   const sender = actor.userId ?? exemplar.authorId;
-  if (sender === null) return;
+  if (sender === null) return undefined;
   await notify(tx, {
     to: [sender],
     notice: 'letterNotSent',
@@ -69,9 +103,10 @@ const tellNotSent = async (
       return {
         template: template.name,
         record: String(presentation),
-        condition: ruleInWords(language, registry, owner.object, condition),
+        condition: reason(language),
       };
     },
     about: owner,
   });
+  return undefined;
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
+import { enumLabel } from '#domain/labels/index.ts';
 import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
@@ -192,6 +193,82 @@ describe('a template that is for some recipients, and says other words of some r
       select description from notification where user_id = ${person('jan')} and object_name = 'reclamation'
         and object_id = ${reclamation}`);
     expect(told?.description).toContain(inGerman(condition));
+  });
+});
+
+describe('a template that says to whom at a customer it goes', () => {
+  const sent = async () =>
+    (
+      await terminal.rows(
+        sql<{ to: string; cc: string | null }>`select "to", cc from outgoing_email order by id desc limit 1`,
+      )
+    )[0];
+  beforeAll(async () => {
+    const [buyer, accounts, driver_] = [
+      await driver.make('standing', { name: 'Zakupy' }),
+      await driver.make('standing', { name: 'Księgowość' }),
+      await driver.make('standing', { name: 'Kierowca' }),
+    ];
+    const person = (name: string, standing: number) =>
+      driver.make('contactPerson', {
+        name,
+        counterparty: customer,
+        standing,
+        email: `${name}@niemiec.example`,
+      });
+    await person('kupiec', buyer);
+    await person('ksiegowa', accounts);
+    await person('szofer', driver_);
+    const notificationsList = [
+      { standing: buyer, notificationType: 'recipient' },
+      { standing: accounts, notificationType: 'copy' },
+      { standing: driver_, notificationType: 'notSend' },
+    ];
+    await template('Do ludzi', { notificationsList, cc: 'szef@terminal.example' });
+  });
+
+  it.each([
+    [
+      'its recipients after those whom the process names, and copies',
+      '"ktos@nigdzie.example"',
+      { to: 'ktos@nigdzie.example, kupiec@niemiec.example' },
+    ],
+    ['its recipients where the process names nobody', '""', { to: 'kupiec@niemiec.example' }],
+    [
+      'nobody twice, and nobody to whom it is not sent',
+      '"KUPIEC@niemiec.example; szofer@niemiec.example; KSIEGOWA@niemiec.example"',
+      { to: 'KUPIEC@niemiec.example, KSIEGOWA@niemiec.example', cc: 'szef@terminal.example' },
+    ],
+  ])('goes to %s', async (_whom, to, expected) => {
+    expect(await executed(`sendEmail("Do ludzi", ${to})`)).toMatchObject({ status: 'Finished' });
+    expect(await sent()).toEqual({ cc: 'szef@terminal.example, ksiegowa@niemiec.example', ...expected });
+  });
+
+  it('is not sent where it may go to none of those who are named: its executor is told', async () => {
+    const standing = await driver.make('standing', { name: 'Portier' });
+    await driver.make('contactPerson', {
+      name: 'P',
+      counterparty: customer,
+      standing,
+      email: 'p@niemiec.example',
+    });
+    await template('Nie dla portiera', { notificationsList: [{ standing, notificationType: 'notSend' }] });
+    const before = await lastLetter();
+    const code = 'sendEmail("Nie dla portiera", "p@niemiec.example")';
+    expect(await executed(code)).toMatchObject({ status: 'Finished' });
+    expect(await lastLetter()).toEqual(before);
+    const told = await terminal.rows(sql<{ description: string }>`
+      select description from notification where user_id = ${person('jan')} and object_name = 'reclamation'
+        and object_id = ${reclamation}`);
+    expect(told).toEqual([
+      { description: expect.stringContaining(enumLabel('de', 'notificationType', 'notSend')) as string },
+    ]);
+  });
+
+  it('stops the process where neither it nor the process names anybody', async () => {
+    const standing = await driver.make('standing', { name: 'Nikt' });
+    await template('Nikt', { notificationsList: [{ standing, notificationType: 'recipient' }] });
+    expect(await executed('sendEmail("Nikt", "")')).toMatchObject({ result: 'error' });
   });
 });
 

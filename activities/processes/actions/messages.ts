@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { smsLettersOf } from '#database/terminal/smsLetters.ts';
 import { fail, type KejaError } from '#domain/kernel/fail.ts';
+import { addressLine } from '#domain/mail/addressees.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Action } from '#domain/processes/expression/actions.ts';
 import { smsBody } from '#domain/terminal/gsm7.ts';
@@ -8,15 +9,18 @@ import { mobileNumber } from '../../sms/phoneNumber.ts';
 import type { Doer } from './action.ts';
 import { letterFor } from './letterFor.ts';
 
-/** A letter to one address, or to several in the language of the first, in the words of a template about the record. */
+/**
+ * A letter to one address, or to several in the language of the first, and to whom its template says, in the words of the
+ * template about the record.
+ */
 export const sendEmail: Doer<'sendEmail'> = async (doing, action) => {
   const letter = await letterFor(doing, action, addressesIn(action, action.to), 'email');
   if (!letter) return;
-  const { template, to, words } = letter;
+  const { template, to, copies, words } = letter;
   await doing.tx.records.create(systemActor, 'outgoingEmail', {
     date: new Date().toISOString(),
     to: to.join(', '),
-    cc: template.cc,
+    cc: addressLine(template.cc, ...copies),
     bcc: template.bcc,
     subject: words.subject.slice(0, 1000),
     body: words.body,
@@ -43,11 +47,12 @@ export const sendSms: Doer<'sendSms'> = async (doing, action) => {
 
 const address = z.email();
 
-/** One address, or several as people write them: with commas or semicolons between. */
-const addressesIn = (action: Action, written: string): [string, ...string[]] => {
-  const [first = '', ...others] = written.split(/[,;]/).map((one) => one.trim());
-  for (const one of [first, ...others]) if (!address.safeParse(one).success) throw unreachable(action, one);
-  return [first, ...others];
+/** No address, or some as people write them: with commas or semicolons between. */
+const addressesIn = (action: Action, written: string): string[] => {
+  if (written.trim() === '') return [];
+  const all = written.split(/[,;]/).map((one) => one.trim());
+  for (const one of all) if (!address.safeParse(one).success) throw unreachable(action, one);
+  return all;
 };
 
 const unreachable = ({ kind: action }: Action, to: string): KejaError =>

@@ -1,8 +1,8 @@
+import { customerOf } from '#database/mail/customerOf.ts';
 import { languageOfReader, type Reach } from '#database/mail/readerLanguage.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { defaultLanguage, isLanguage, type Language } from '#domain/kernel/language.ts';
-import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
-import { registry } from '#domain/objects.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { mobileNumber } from '../../sms/phoneNumber.ts';
 
 export type { Reach };
@@ -29,9 +29,3 @@ const bears = (record: AnyRecord, reach: Reach): boolean =>
       ? value.toLowerCase() === reach.email.toLowerCase()
       : /^[+\d]/.test(value) && mobileNumber(value) === reach.phone;
   });
-
-/** The counterparty that a record names itself. */
-const customerOf = (object: string, record: AnyRecord): number | null => {
-  const named = registry.byName(object).belongsTo.map((path) => record[path]);
-  return named.find(isReference)?.id ?? null;
-};

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { addresseesOf, type Addressee } from '#database/mail/addressees.ts';
+import { addresseesOf, noAddressees, type Addressee } from '#database/mail/addressees.ts';
 import { templateInstalled, type Template } from '#database/mail/emailTemplates.ts';
 import { letterAbout, type LetterWords } from '#database/mail/letterAbout.ts';
 import { sendingAccounts } from '#database/mail/sendingAccounts.ts';
@@ -87,7 +87,7 @@ const whomOf = async (
   id: number,
   customerId: number,
 ): Promise<Addressees<Addressee>> => {
-  if (!template) return { to: [], copies: [] };
+  if (!template) return noAddressees;
   return addresseesOf(database, actor, template, { object: objects.salesOrder.name, id }, customerId);
 };
 
