@@ -204,25 +204,25 @@ describe('a template that says to whom at a customer it goes', () => {
       )
     )[0];
   beforeAll(async () => {
-    const [buyer, accounts, driver_] = [
+    const [buyer, accounts, drivers] = [
       await driver.make('standing', { name: 'Zakupy' }),
       await driver.make('standing', { name: 'Księgowość' }),
       await driver.make('standing', { name: 'Kierowca' }),
     ];
-    const person = (name: string, standing: number) =>
+    const contact = (name: string, standing: number) =>
       driver.make('contactPerson', {
         name,
         counterparty: customer,
         standing,
         email: `${name}@niemiec.example`,
       });
-    await person('kupiec', buyer);
-    await person('ksiegowa', accounts);
-    await person('szofer', driver_);
+    await contact('kupiec', buyer);
+    await contact('ksiegowa', accounts);
+    await contact('szofer', drivers);
     const notificationsList = [
       { standing: buyer, notificationType: 'recipient' },
       { standing: accounts, notificationType: 'copy' },
-      { standing: driver_, notificationType: 'notSend' },
+      { standing: drivers, notificationType: 'notSend' },
     ];
     await template('Do ludzi', { notificationsList, cc: 'szef@terminal.example' });
   });
