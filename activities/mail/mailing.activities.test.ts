@@ -40,7 +40,15 @@ beforeEach(async () => {
   mailbox = await startMailbox({ port: 0, smtpPort: 0 });
   delivery = sendMailActivities({ ...terminal.dependencies, mail: smtpSender(mailbox.smtpUrl) });
 });
-afterEach(() => mailbox.close());
+afterEach(async () => {
+  await mailbox.close();
+  // A mailing that another test has left would take its part of the pace.
+  await terminal.database.sql
+    .updateTable('mailing')
+    .set({ status: 'stopped' })
+    .where('status', 'in', ['sending', 'paused'])
+    .execute();
+});
 
 const create = (object: string, input: RecordInput): Promise<number> =>
   terminal.database.records.createOnly(systemActor, object, input);
@@ -113,6 +121,27 @@ describe('a mailing', () => {
       ['Darek', 'left'],
       ['Ela', 'doubled'],
     ]);
+  });
+
+  it('shares the pace of its account with those that are sent by it at once, and has it alone after them', async () => {
+    const ways = { isGeneral: true, forReceive: false, password: 'tajne', smtpHost: 'smtp.x.pl' };
+    const accounts = [
+      await create('emailAccount', { name: 'Biuro', user: 'b@x.pl', ...ways }),
+      await create('emailAccount', { name: 'Targi', user: 't@x.pl', ...ways }),
+    ];
+    for (const name of ['Ala', 'Bartek', 'Celina', 'Darek', 'Ela', 'Fela', 'Gustaw', 'Hela'])
+      await person(name);
+    const of = (emailAccount: number | undefined) => begun({ emailAccount, perMinute: 24 });
+    const [one, other, alone] = [await of(accounts[0]), await of(accounts[0]), await of(accounts[1])];
+    for (const id of [one, other, alone]) await gather(id);
+    const queued = async (id: number) =>
+      (await recipients(id)).filter(({ status }) => status === 'queued').length;
+    for (const id of [one, other, alone])
+      expect(await send(id, 0)).toEqual({ status: 'sending', waitSeconds: 10 });
+    expect(await Promise.all([one, other, alone].map(queued))).toEqual([2, 2, 4]);
+    await terminal.database.transaction((tx) => moveMailing(tx, sales, other, 'pause'));
+    await send(one, 1);
+    expect(await queued(one)).toBe(6);
   });
 
   it('writes to no address that somebody else has who did not agree, and to each address once', async () => {

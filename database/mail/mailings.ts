@@ -124,6 +124,21 @@ const maySend = async (tx: Transaction, actor: Actor, mailing: AnyRecord): Promi
 const accountOf = (mailing: AnyRecord): number | null =>
   (mailing.emailAccountId as number | null | undefined) ?? null;
 
+/**
+ * How many mailings send by the same account now, this one included: they share its pace. Those by the terminal's own server
+ * share that of the server.
+ */
+export async function sendingTogether({ sql: db }: Transaction, mailing: AnyRecord): Promise<number> {
+  const { count } = await db
+    .selectFrom('mailing')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('status', '=', 'sending')
+    .where('marked_to_delete', '=', false)
+    .where(sql<boolean>`email_account_id is not distinct from ${accountOf(mailing)}::int`)
+    .executeTakeFirstOrThrow();
+  return Math.max(count, 1);
+}
+
 /** Ends a mailing. @returns its status */
 export async function endMailing<S extends 'done' | 'stopped'>(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { paceOf } from '#domain/mail/mailing.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Transaction } from '../transaction.ts';
-import { endMailing, holdMailing, pauseMailing, textOf } from './mailings.ts';
+import { endMailing, holdMailing, pauseMailing, sendingTogether, textOf } from './mailings.ts';
 import { addressKey, personOf, type MailingPerson } from './mailingPeople.ts';
 import { mailingLetter, mailingText, withUnsubscribeLink, type MailingText } from './mailingWords.ts';
 import { queueEmail } from './queueEmail.ts';
@@ -20,7 +20,7 @@ export type MailingPortion = {
 /**
  * Queues the next letters of a mailing: in one transaction with the note that they are queued, so that nobody gets two and
  * nobody is forgotten. Nothing while it is paused; after the last one the mailing is done. It is paused where its
- * template is gone; a letter that cannot be written leaves out its reader.
+ * template is gone; a letter that cannot be written leaves out its reader. Mailings by one account share its pace.
  * @param linkFor the unsubscribe link of a recipient
  */
 export async function sendPortion(
@@ -30,7 +30,7 @@ export async function sendPortion(
 ): Promise<MailingPortion> {
   const { mailing, sender } = await holdMailing(tx, mailingId);
   const status = mailing.status as MailingStatus;
-  const { letters, waitSeconds } = paceOf(Number(mailing.perMinute));
+  const { letters, waitSeconds } = paceOf(Number(mailing.perMinute) / (await sendingTogether(tx, mailing)));
   if (status !== 'sending') return { status, waitSeconds };
   const next = await tx.sql
     .selectFrom('mailing_recipient')

@@ -23,4 +23,14 @@ describe('the pace of a mailing', () => {
       }),
     );
   });
+
+  it('is no faster where several mailings share it', () => {
+    const [pace, mailings] = [fc.integer({ min: 1, max: 600 }), fc.integer({ min: 1, max: 20 })];
+    fc.assert(
+      fc.property(pace, mailings, (perMinute, together) => {
+        const { letters, waitSeconds } = paceOf(perMinute / together);
+        expect((together * letters * 60) / waitSeconds).toBeLessThanOrEqual(perMinute + 1e-9);
+      }),
+    );
+  });
 });

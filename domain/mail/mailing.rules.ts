@@ -23,7 +23,7 @@ export interface Pace {
 
 const often = 10;
 
-/** A few letters every ten seconds; fewer than six a minute go one by one. */
+/** A few letters every ten seconds; fewer than six a minute go one by one. @param perMinute not necessarily a whole number */
 export function paceOf(perMinute: number): Pace {
   const letters = Math.floor((perMinute * often) / 60);
   return letters < 1
