@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailingActivities } from '#activities/mail/mailing.activities.ts';
 import { unsubscribeLink } from '#database/mail/unsubscribeLink.ts';
 import { mailingWords } from '#domain/mail/mailing.words.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { fieldLabel } from '#domain/labels/index.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
+import { gone } from './steps/gone.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 /** How a clerk writes to the people of a list, and how one of them leaves it; with keyboard and mouse, in Polish. */
@@ -19,6 +21,9 @@ afterAll(() => desk?.close());
 const words = mailingWords('pl');
 const create = (object: string, input: Record<string, unknown>): Promise<number> =>
   desk.api.database.records.createOnly(systemActor, object, input);
+const isFocused = async (wanted: Locator): Promise<void> => {
+  await expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true);
+};
 const consentOf = async (id: number) =>
   (await desk.api.database.records.get(systemActor, 'contactPerson', id)).emailConsent;
 
@@ -43,17 +48,26 @@ it('a clerk writes to the people of a list, sees what each reads, and one of the
     page.locator('input[name="subject"], textarea[name="subject"]').first(),
     'Cennik dla {name}',
   );
-  await typeInto(page.locator('textarea[name="body"]').first(), 'Dzień dobry, {name}!\nŹdźbło tańsze.');
+  const body = page.getByRole('textbox', { name: fieldLabel('pl', 'mailing', 'body') });
+  await typeInto(body, 'Dzień dobry, {name}!\nŹdźbło tańsze.');
+  await body.press('Control+b');
+  await body.pressSequentially(' Pilne!');
   await page.keyboard.press('Control+s');
   await preview.getByText('Cennik dla Żaneta Gęśla').waitFor();
-  await preview.frameLocator('iframe').getByText('Dzień dobry, Żaneta Gęśla!').waitFor();
+  const read = preview.frameLocator('iframe');
+  await read.getByText('Dzień dobry, Żaneta Gęśla!').waitFor();
+  await read.locator('strong', { hasText: 'Pilne!' }).waitFor();
+  await isFocused(body);
 
-  await typeInto(page.locator('textarea[name="body"]').first(), 'Dzień dobry, {name}!\nDeska tańsza.');
+  await typeInto(body, 'Dzień dobry, {name}!\nDeska tańsza.');
   await page.getByRole('button', { name: words.start }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: words.saveFirst }).click();
   await page.getByRole('alertdialog').getByText(words.startSure).waitFor();
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await page.getByRole('button', { name: words.pause }).waitFor();
+  // What goes out is shown as its readers see it, and is no text box any more.
+  await page.frameLocator('iframe').first().getByText('Deska tańsza.').waitFor();
+  await gone(body);
   const id = Number(/\/mailings\/(\d+)/.exec(page.url())?.[1]);
 
   const { database } = desk.api;

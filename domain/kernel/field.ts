@@ -44,9 +44,21 @@ export interface TextField extends FieldTraits {
   readonly long?: true;
   /** Stored character by character, with blanks and control characters: a pattern, a command of a device. */
   readonly verbatim?: boolean;
-  /** `object` is the name of a declared object, `recurrence` a rule of repetition that counts from the field `start`. */
+  /**
+   * `object` is the name of a declared object, `recurrence` a rule of repetition that counts from the field `start`, `letter`
+   * words in HTML or plain text that a form edits with the editor of letters.
+   */
   readonly format?:
-    'email' | 'emails' | 'phone' | 'color' | 'picture' | 'object' | 'screen' | 'recurrence' | RegistryNumber;
+    | 'email'
+    | 'emails'
+    | 'phone'
+    | 'color'
+    | 'picture'
+    | 'object'
+    | 'screen'
+    | 'recurrence'
+    | 'letter'
+    | RegistryNumber;
   /** Compared without regard to upper and lower case: an index on `lower(…)` exists for it. */
   readonly anyCase?: boolean;
   /** Compared as a telephone number, however it is written. */

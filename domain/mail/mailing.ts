@@ -49,7 +49,7 @@ export const mailing = register('mailing', {
     perMinute: integer({ required: true, default: 30, min: 1, max: 600 }),
     /** What it says where there is no template; `{name}` and others are filled in. */
     subject: text({ maxLength: 1000 }),
-    body: text({ multiline: true, maxLength: 500_000 }),
+    body: text({ multiline: true, maxLength: 500_000, format: 'letter' }),
     status: enumeration(mailingStatus, { default: 'draft', readOnly: true }),
     /** Who began it: it is read with their rights, and goes out in their name. */
     sender: reference('user', { readOnly: true }),

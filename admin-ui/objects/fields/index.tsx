@@ -2,6 +2,7 @@ import type { FieldType } from '#domain/kernel/field.ts';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { cellKinds } from './cells.tsx';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
+import { letterKind } from './letter.tsx';
 import { recurrenceKind } from './recurrence/recurrenceKind.tsx';
 import { rightsKind } from './rights.tsx';
 import { rowsKind } from './rows.tsx';
@@ -13,6 +14,7 @@ const kinds: Readonly<Record<FieldType, FieldKind>> = { ...cellKinds, rows: rows
 export function kindOf(field: FieldMeta): FieldKind {
   if (field.shownAs === 'tags') return tagsKind;
   if (field.format === 'recurrence') return recurrenceKind;
+  if (field.format === 'letter') return letterKind;
   return field.shownAs === 'rights' ? rightsKind : kinds[field.type];
 }
 

@@ -1,0 +1,50 @@
+import { Box, Typography } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useRef } from 'react';
+import { asHtml } from '#domain/mail/letterHtml.ts';
+import type { InputProps } from '../../objects/fields/kind.ts';
+import { useFieldInput } from '../../objects/fields/useFieldInput.ts';
+import { useMailboxWords } from '../useMailboxWords.ts';
+import { LetterEditor } from './LetterEditor.tsx';
+import LetterShown from './LetterShown.tsx';
+
+/** What an editor says that holds nothing. */
+const nothing = '<p></p>';
+
+/** The words of a letter in a form, in the editor of letters. What was written in plain text is HTML once it is changed. */
+const LetterInput = (props: InputProps) => {
+  const { form, error } = useFieldInput(props);
+  const words = useMailboxWords();
+  const notify = useNotify();
+  const written = String(form.value ?? '');
+  const said = useRef({ words: written, time: 0 });
+  // Another value than the writer's own, of a draft or a colleague, begins the editor anew.
+  if (said.current.words !== written) said.current = { words: written, time: said.current.time + 1 };
+  const { label } = props.field;
+  return (
+    <Box>
+      <Typography variant="caption" color={error ? 'error' : 'text.secondary'} component="div" aria-hidden>
+        {label}
+      </Typography>
+      {props.disabled ? (
+        <LetterShown field={props.field} value={written} />
+      ) : (
+        <LetterEditor
+          key={said.current.time}
+          ref={null}
+          label={label}
+          initial={written === '' ? '' : asHtml(written)}
+          error={error}
+          autoFocus={false}
+          onChange={(html) => {
+            said.current.words = html === nothing ? '' : html;
+            form.onChange(said.current.words);
+          }}
+          onFiles={() => notify(words.noFilesHere, { type: 'warning' })}
+        />
+      )}
+    </Box>
+  );
+};
+
+export default LetterInput;
