@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { isAway, isLost, isTooSlow } from '#database/isAway.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { errorMessage } from '#domain/labels/index.ts';
+import { noContent, saysNoContent } from '#domain/mail/noContent.rules.ts';
 import { hasFailedInWork } from '../temporal/reach.ts';
 import { languageOf } from './language.ts';
 
@@ -73,13 +74,14 @@ const unexpected = (error: unknown, log: Logger): KejaError => {
 const problemOf = (error: KejaError, request: Request, response: Response): Problem => {
   const language = languageOf(request, response);
   const detail = errorMessage(language, error.code, error.params);
+  const instance = request.originalUrl.split('?')[0] ?? '';
   return {
     type: `urn:keja:error:${error.code}`,
-    title: error.code.replaceAll('_', ' '),
+    title: saysNoContent(instance) ? noContent : error.code.replaceAll('_', ' '),
     status: error.status,
     detail,
     message: detail,
-    instance: request.originalUrl.split('?')[0] ?? '',
+    instance,
     code: error.code,
     params: error.params,
     ...(error.errors.length > 0

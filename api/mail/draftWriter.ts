@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { holdDraft } from '#database/mail/sendDraft.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { failFields } from '#domain/kernel/fail.ts';
+import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { attachedForm, type writtenMailContracts } from '#domain/mail/writtenMail.contracts.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
@@ -64,19 +64,31 @@ export function draftWriter({ database, fileMaxMegabytes }: FileParts) {
     },
     attach: async (actor: Actor, request: Request) => {
       if (request.is('multipart/form-data'))
-        return withUpload(request, fileMaxMegabytes, ({ files, words }) =>
-          save(actor, request, parsed(words), files),
+        return withUpload(
+          request,
+          fileMaxMegabytes,
+          ({ files, words }) => save(actor, request, parsed(words), some(files)),
+          'any',
         );
       const said = parsed(request.body);
-      const { filename, content } = said;
-      if (!filename || !content)
-        throw failFields([{ field: filename ? 'content' : 'filename', code: 'required' }]);
-      return withContent([{ name: filename, bytes: bytesOf(content) }], fileMaxMegabytes, (received) =>
+      return withContent([fileIn(said)], fileMaxMegabytes, (received) =>
         save(actor, request, said, received),
       );
     },
   };
 }
+
+const some = (files: readonly ReceivedFile[]): readonly ReceivedFile[] => {
+  if (files.length === 0) throw fail('no_files_attached');
+  return files;
+};
+
+/** The file that stands in a body itself. */
+const fileIn = ({ filename, content }: Attached) => {
+  if (!filename || !content)
+    throw failFields([{ field: filename ? 'content' : 'filename', code: 'required' }]);
+  return { name: filename, bytes: bytesOf(content) };
+};
 
 const bytesOf = (content: string): Uint8Array => Buffer.from(content, 'base64');
 

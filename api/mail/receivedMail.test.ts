@@ -198,9 +198,19 @@ describe('received mail', () => {
   ])('%s says that no e-mail is selected', async (path) => {
     expect(await sales.send('POST', path, {}, { 'accept-language': 'en' })).toMatchObject({
       status: 422,
-      body: { code: 'email_not_selected' },
+      body: { code: 'email_not_selected', title: 'No content' },
     });
   });
+
+  it.each(['/email/999999', '/incoming_email/file/999999', '/getreclamationemail/999999', '/mailbox/999999'])(
+    'a failure of GET %s says "No content" and its reason',
+    async (path) => {
+      expect(await sales.get(path)).toMatchObject({
+        status: 404,
+        body: { title: 'No content', code: expect.any(String) as string },
+      });
+    },
+  );
 
   it('learns from whom it is by the address of the sender, and keeps what somebody has chosen', async () => {
     const firm = await make('/vendor_and_customer', {

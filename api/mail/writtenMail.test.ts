@@ -195,6 +195,19 @@ describe('a letter that a person writes', () => {
     expect((await sales.post('/outgoing_email', { to: 'a@b.pl', attachments: [file] })).status).toBe(status);
   });
 
+  it('says that no files are attached where a form brings none', async () => {
+    const { id } = await draft();
+    const form = new FormData();
+    form.set('data', JSON.stringify({ outgoingEmailId: id }));
+    const answer = await fetch(`${api.url}/outgoing_email/attachment`, {
+      method: 'POST',
+      body: form,
+      headers: { cookie: sales.cookie() },
+    });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ title: 'No content', code: 'no_files_attached' });
+  });
+
   it('is taken off a record it was about', async () => {
     const { id } = await draft();
     const link = await make('/outgoing_email_linked_doc', {

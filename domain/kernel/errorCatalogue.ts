@@ -42,6 +42,7 @@ export const errorCatalogue = {
   email_not_selected: 422,
   send_time_past: 422,
   send_time_far: 422,
+  no_files_attached: 422,
   topic_and_recipient_empty: 422,
   code_by_app: 409,
   two_factor_on: 409,
