@@ -1,25 +1,21 @@
-import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import LaterIcon from '@mui/icons-material/ScheduleSendOutlined';
-import SendIcon from '@mui/icons-material/Send';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { htmlOfText } from '#domain/mail/letterHtml.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useText } from '../i18n/useText.ts';
 import { useFaults } from '../parts/useFaults.ts';
 import { useCtrlKey } from '../parts/useKeys.ts';
-import { AddressField } from './AddressField.tsx';
 import type { Composition, PassedFile, Writing } from './answering.ts';
+import { ComposerActs } from './ComposerActs.tsx';
+import { ComposerHeads } from './ComposerHeads.tsx';
 import { LetterEditor, type LetterEditorHandle } from './editor/LetterEditor.tsx';
-import { LetterFiles } from './LetterFiles.tsx';
 import type { Account } from './mailQueries.ts';
-import { TemplateMenu } from './TemplateMenu.tsx';
-import { SendTime } from './SendTime.tsx';
-import { sendsFrom } from './sendsFrom.ts';
-import { useSignatureOf } from './useSignatureOf.ts';
-import { withTemplate } from './withTemplate.ts';
+import type { TemplateWords } from './TemplateMenu.tsx';
 import { useLetterDraft, type KeptState } from './useLetterDraft.ts';
 import { useLetterSending } from './useLetterSending.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
+import { useSignatureOf } from './useSignatureOf.ts';
+import { withTemplate } from './withTemplate.ts';
 
 interface ComposerProps {
   readonly writing: Writing;
@@ -44,15 +40,7 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (initial.to === '') to.current?.focus();
   }, [initial]);
-
-  const { attach, send, discard, sending } = useLetterSending({
-    kept,
-    passed,
-    setFaults,
-    onClose,
-    onTakenBack,
-  });
-  const [choosing, setChoosing] = useState(false);
+  const sending = useLetterSending({ kept, passed, setFaults, onClose, onTakenBack });
   const signatureOf = useSignatureOf();
   const write = (change: Partial<Composition>) => {
     Object.keys(change).forEach(forget);
@@ -63,45 +51,16 @@ export function Composer(props: ComposerProps) {
     write({ emailAccount });
     if (before !== undefined && after !== undefined) editor.current?.changeSignature(before, after);
   };
-  useCtrlKey('enter', () => void send());
+  const takeTemplate = (taken: TemplateWords) => {
+    write(withTemplate(kept.latest(), taken));
+    const said = taken.body.trimEnd();
+    editor.current?.insert(taken.bodyType === 'html' ? said : htmlOfText(said));
+  };
+  useCtrlKey('enter', () => void sending.send());
 
   return (
-    <Box
-      component="section"
-      aria-label={words.write}
-      ref={fields}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1.25,
-        flex: 1,
-        minHeight: 0,
-        p: 2,
-        overflowY: 'auto',
-      }}
-    >
-      <AddressField
-        label={words.to}
-        value={letter.to}
-        error={faults.to}
-        onChange={(value) => write({ to: value })}
-        inputRef={to}
-      />
-      <AddressField label={words.cc} value={letter.cc} error={faults.cc} onChange={(cc) => write({ cc })} />
-      <TextField
-        label={words.subject}
-        value={letter.subject}
-        onChange={({ target }) => write({ subject: target.value })}
-        error={faults.subject !== undefined}
-        helperText={faults.subject}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-      />
-      <SenderSelect
-        accounts={sendsFrom(accounts)}
-        value={letter.emailAccount}
-        error={faults.emailAccount}
-        onChange={sendBy}
-      />
+    <Box component="section" aria-label={words.write} ref={fields} sx={place}>
+      <ComposerHeads {...{ letter, faults, accounts, to }} onWrite={write} onSendBy={sendBy} />
       <LetterEditor
         ref={editor}
         label={words.body}
@@ -109,53 +68,24 @@ export function Composer(props: ComposerProps) {
         error={faults.body}
         autoFocus={initial.to !== ''}
         onChange={(body) => write({ body })}
-        onFiles={(files) => void attach(files)}
+        onFiles={(files) => void sending.attach(files)}
       />
       {kept.failure && <Alert severity="warning">{filled(words.notKept, { reason: kept.failure })}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button
-          variant="contained"
-          startIcon={<SendIcon />}
-          disabled={sending}
-          title="Ctrl+Enter"
-          onClick={() => void send()}
-        >
-          {words.send}
-        </Button>
-        <Button
-          color="inherit"
-          startIcon={<LaterIcon />}
-          disabled={sending}
-          onClick={() => setChoosing(true)}
-        >
-          {words.sendLater}
-        </Button>
-        <TemplateMenu
-          answeredId={letter.inReplyTo}
-          to={letter.to}
-          disabled={sending}
-          onChoose={(taken) => {
-            write(withTemplate(letter, taken));
-            const said = taken.body.trimEnd();
-            editor.current?.insert(taken.bodyType === 'html' ? said : htmlOfText(said));
-          }}
-        />
-        <LetterFiles id={kept.id()} attach={attach} disabled={sending} />
-      </Box>
-      <ComposerFoot state={state} onClose={onClose} onDiscard={() => void discard()} />
-      {choosing && (
-        <SendTime
-          title={words.sendLater}
-          onClose={() => setChoosing(false)}
-          onChoose={(at) => {
-            setChoosing(false);
-            void send(at);
-          }}
-        />
-      )}
+      <ComposerActs letter={letter} id={kept.id()} onTemplate={takeTemplate} {...sending} />
+      <ComposerFoot state={state} onClose={onClose} onDiscard={() => void sending.discard()} />
     </Box>
   );
 }
+
+const place = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.25,
+  flex: 1,
+  minHeight: 0,
+  p: 2,
+  overflowY: 'auto',
+} as const;
 
 interface ComposerFootProps {
   readonly state: KeptState;
@@ -180,36 +110,5 @@ const ComposerFoot = ({ state, onClose, onDiscard }: ComposerFootProps) => {
         {words.discard}
       </Button>
     </Box>
-  );
-};
-
-interface SenderSelectProps {
-  readonly accounts: readonly Account[];
-  readonly value: number | null;
-  readonly error: string | undefined;
-  readonly onChange: (account: number | null) => void;
-}
-
-/** The account that sends the letter; nothing where there is none to choose from. */
-const SenderSelect = ({ accounts, value, error, onChange }: SenderSelectProps) => {
-  const words = useMailboxWords();
-  if (accounts.length === 0) return null;
-  return (
-    <TextField
-      select
-      label={words.sendBy}
-      value={accounts.some(({ id }) => id === value) ? String(value) : ''}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      error={error !== undefined}
-      helperText={error}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{words.ownServer}</MenuItem>
-      {accounts.map(({ id, name }) => (
-        <MenuItem key={id} value={String(id)}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 };

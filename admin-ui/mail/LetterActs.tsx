@@ -1,4 +1,4 @@
-import { Box, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
+import { Alert, Box, IconButton, Tooltip } from '@mui/material';
 import DoneIcon from '@mui/icons-material/TaskAlt';
 import FlagIcon from '@mui/icons-material/Flag';
 import ForwardIcon from '@mui/icons-material/Forward';
@@ -11,52 +11,66 @@ import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import UnflagIcon from '@mui/icons-material/FlagOutlined';
 import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { useState } from 'react';
 import type { Way } from './answering.ts';
-import { folderTitle } from './folderTitle.ts';
 import { LabelMenu } from './LabelMenu.tsx';
 import { MakeRecordMenu } from './MakeRecordMenu.tsx';
-import type { Folder, Letter } from './mailQueries.ts';
+import type { Letter, MailFolders } from './mailQueries.ts';
+import { MoveMenu } from './MoveMenu.tsx';
 import type { MailActs } from './useMailActs.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 export interface LetterActsProps {
-  readonly folders: readonly Folder[];
+  readonly known: MailFolders;
   readonly acts: MailActs;
   readonly onAnswer: (id: number, way: Way) => void;
   readonly onTrash: (letter: Letter) => void;
 }
 
+interface OfLetterProps extends LetterActsProps {
+  readonly letter: Letter;
+  /** Whether the reader changes the mail of its account; they answer it in any case. */
+  readonly mayChange: boolean;
+}
+
 /** What can be done with the letter that is read; the key of an action stands in its hint. */
-export function LetterActs({
-  letter,
-  folders,
-  acts,
-  onAnswer,
-  onTrash,
-}: LetterActsProps & { readonly letter: Letter }) {
+export function LetterActs({ mayChange, ...acting }: OfLetterProps) {
   const words = useMailboxWords();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const { id, flagged, processed } = letter;
-  const others = folders.filter(
-    (folder) => folder.emailAccountId === letter.emailAccountId && folder.id !== letter.mailboxId,
-  );
+  const { letter, onAnswer } = acting;
+  const answer = (way: Way) => () => onAnswer(letter.id, way);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 0.25,
-        px: 1,
-        py: 0.25,
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Act label={words.reply} keys="R" Icon={ReplyIcon} act={() => onAnswer(id, 'reply')} />
-      <Act label={words.replyAll} keys="A" Icon={ReplyAllIcon} act={() => onAnswer(id, 'replyAll')} />
-      <Act label={words.forward} keys="F" Icon={ForwardIcon} act={() => onAnswer(id, 'forward')} />
-      <Box sx={{ flex: 1 }} />
+    <>
+      <Box sx={row}>
+        <Act label={words.reply} keys="R" Icon={ReplyIcon} act={answer('reply')} />
+        <Act label={words.replyAll} keys="A" Icon={ReplyAllIcon} act={answer('replyAll')} />
+        <Act label={words.forward} keys="F" Icon={ForwardIcon} act={answer('forward')} />
+        <Box sx={{ flex: 1 }} />
+        {mayChange && <Changes {...acting} />}
+      </Box>
+      {!mayChange && (
+        <Alert severity="info" sx={{ py: 0, borderRadius: 0 }}>
+          {words.onlyRead}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.25,
+  px: 1,
+  py: 0.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+/** What makes a record of a letter, marks it, or moves it. */
+const Changes = ({ letter, known, acts, onTrash }: Omit<OfLetterProps, 'mayChange'>) => {
+  const words = useMailboxWords();
+  const { id, flagged, processed } = letter;
+  return (
+    <>
       <MakeRecordMenu
         ids={[id]}
         renderButton={(open) => <Act label={words.makeRecord} Icon={MakeIcon} act={open} />}
@@ -81,25 +95,16 @@ export function LetterActs({
         acts={acts}
         renderButton={(open) => <Act label={words.labels} Icon={LabelIcon} act={open} />}
       />
-      <Act label={words.move} Icon={MoveIcon} act={setAnchor} />
+      <MoveMenu
+        letter={letter}
+        folders={known.folders}
+        onMove={(folder) => void acts.move(letter, folder)}
+        renderButton={(open) => <Act label={words.move} Icon={MoveIcon} act={open} />}
+      />
       <Act label={words.toTrash} keys="#" Icon={TrashIcon} act={() => onTrash(letter)} />
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        {others.map((folder) => (
-          <MenuItem
-            key={folder.id}
-            dense
-            onClick={() => {
-              setAnchor(undefined);
-              void acts.move(letter, folder);
-            }}
-          >
-            {folderTitle(folder, words)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Box>
+    </>
   );
-}
+};
 
 interface ActProps {
   readonly label: string;

@@ -3,6 +3,7 @@ import LinkIcon from '@mui/icons-material/AddLink';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Served } from '#domain/kernel/recordShape.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
@@ -14,35 +15,18 @@ import { AskRecord } from '../objects/links/AskRecord.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
+interface LinkedRecordsProps {
+  readonly letterId: number;
+  /** Whether the reader links the letter, and takes its links away. */
+  readonly mayChange: boolean;
+}
+
 /** The records that a letter is about; each opens its record. */
-export function LinkedRecords({ letterId }: { readonly letterId: number }) {
+export function LinkedRecords({ letterId, mayChange }: LinkedRecordsProps) {
   const words = useMailboxWords();
-  const client = useQueryClient();
-  const notifyError = useNotifyError();
-  const { data: known = [] } = useAppObjects();
   const [asking, setAsking] = useState(false);
-  const queryKey = ['mail', 'links', letterId];
-  useRefetchOnChange(['incomingEmailLinkedDoc'], queryKey);
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) =>
-      recordCalls.list(objects.incomingEmailLinkedDoc, {
-        query: listQuery({
-          filter: { incomingEmail: letterId, markedToDelete: false },
-          pagination: { page: 1, perPage: 100 },
-        }),
-        signal,
-      }),
-  });
-  const unlink = async (id: number) => {
-    await callApi('DELETE /incoming_email/linked_doc/:id', { params: { id } }).catch(notifyError);
-    await client.invalidateQueries({ queryKey });
-  };
-  const link = async (objectName: string, { id: objectId, presentation: presentationText }: Reference) => {
-    const made = { incomingEmail: letterId, objectName, objectId, presentationText };
-    await recordCalls.create(objects.incomingEmailLinkedDoc, made);
-    await client.invalidateQueries({ queryKey });
-  };
+  const { rows, link, unlink } = useLinks(letterId);
+  if (!mayChange && rows.length === 0) return null;
   return (
     <Box
       role="group"
@@ -58,28 +42,14 @@ export function LinkedRecords({ letterId }: { readonly letterId: number }) {
         borderColor: 'divider',
       }}
     >
-      {data?.rows.map(({ id, objectName, objectId, presentationText }) => {
-        const object = known.find(({ name }) => name === objectName);
-        const name = [object?.singularTitle ?? objectName, presentationText ?? objectId].join(' ');
-        return (
-          <Chip
-            key={id}
-            size="small"
-            color="primary"
-            variant="outlined"
-            label={name}
-            {...(object ? { component: Link, to: `/${object.path}/${objectId}`, clickable: true } : {})}
-            onDelete={(event: Event) => {
-              event.preventDefault();
-              void unlink(id);
-            }}
-            title={name}
-          />
-        );
-      })}
-      <Button size="small" startIcon={<LinkIcon />} onClick={() => setAsking(true)}>
-        {words.link}
-      </Button>
+      {rows.map((row) => (
+        <LinkedRecord key={row.id} link={row} onUnlink={mayChange ? () => void unlink(row.id) : undefined} />
+      ))}
+      {mayChange && (
+        <Button size="small" startIcon={<LinkIcon />} onClick={() => setAsking(true)}>
+          {words.link}
+        </Button>
+      )}
       {asking && (
         <AskRecord
           title={words.link}
@@ -91,3 +61,66 @@ export function LinkedRecords({ letterId }: { readonly letterId: number }) {
     </Box>
   );
 }
+
+/** The links of a letter, and how they are made and taken away. */
+const useLinks = (letterId: number) => {
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const queryKey = ['mail', 'links', letterId];
+  useRefetchOnChange(['incomingEmailLinkedDoc'], queryKey);
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      recordCalls.list(objects.incomingEmailLinkedDoc, {
+        query: listQuery({
+          filter: { incomingEmail: letterId, markedToDelete: false },
+          pagination: { page: 1, perPage: 100 },
+        }),
+        signal,
+      }),
+  });
+  return {
+    rows: data?.rows ?? [],
+    unlink: async (id: number) => {
+      await callApi('DELETE /incoming_email/linked_doc/:id', { params: { id } }).catch(notifyError);
+      await client.invalidateQueries({ queryKey });
+    },
+    link: async (objectName: string, { id: objectId, presentation: presentationText }: Reference) => {
+      const made = { incomingEmail: letterId, objectName, objectId, presentationText };
+      await recordCalls.create(objects.incomingEmailLinkedDoc, made);
+      await client.invalidateQueries({ queryKey });
+    },
+  };
+};
+
+interface LinkedRecordProps {
+  readonly link: Served<typeof objects.incomingEmailLinkedDoc>;
+  /** Undefined for who may not take the link away. */
+  readonly onUnlink: (() => void) | undefined;
+}
+
+/** One of the records; it is not opened by the click that takes its link away. */
+const LinkedRecord = ({ link, onUnlink }: LinkedRecordProps) => {
+  const { objectName, objectId, presentationText } = link;
+  const { data: known = [] } = useAppObjects();
+  const object = known.find(({ name }) => name === objectName);
+  const name = [object?.singularTitle ?? objectName, presentationText ?? objectId].join(' ');
+  return (
+    <Chip
+      size="small"
+      color="primary"
+      variant="outlined"
+      label={name}
+      {...(object ? { component: Link, to: `/${object.path}/${objectId}`, clickable: true } : {})}
+      {...(onUnlink
+        ? {
+            onDelete: (event: Event) => {
+              event.preventDefault();
+              onUnlink();
+            },
+          }
+        : {})}
+      title={name}
+    />
+  );
+};

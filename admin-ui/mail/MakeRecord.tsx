@@ -3,6 +3,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { WishAt } from '#domain/contracts.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import type { LetterRecord } from '#domain/mail/letterRecord.rules.ts';
 import { objects } from '#domain/objects.ts';
@@ -25,10 +26,6 @@ interface MakeRecordProps {
 /** Asks what a record that is made from letters is called, for whom it is, and which files it gets; then opens it. */
 export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps) {
   const words = useMailboxWords();
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const notify = useNotify();
-  const notifyError = useNotifyError();
   const { data: known = [] } = useAppObjects();
   // Those for which the dialog was opened, whatever is picked meanwhile.
   const [ids] = useState(picked);
@@ -36,44 +33,23 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
   const [reference, setReference] = useState<string>();
   const [customer, setCustomer] = useState<Reference | null>();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [fault, setFault] = useState<string>();
-  const [sending, setSending] = useState(false);
+  const { make, sending, fault, setFault } = useMaking(objectName, onClose);
   const chosen = customer === undefined ? firm : customer;
   const kind = known.find(({ name }) => name === objectName)?.singularTitle ?? '';
-
-  const make = async () => {
-    setSending(true);
-    try {
-      const made = await callApi('POST /email_record', {
-        body: {
-          ids: [...ids],
-          objectName,
-          ...(reference === undefined ? {} : { reference }),
-          ...(chosen ? { customerId: chosen.id } : {}),
-          fileIds: files.flatMap(({ id }) => (left.has(id) ? [] : [id])),
-        },
-      });
-      notify(filled(words.made, { name: made.presentation }), { type: 'success' });
-      if (made.leftOut.length > 0)
-        notify(filled(words.filesLeftOut, { names: made.leftOut.join(', ') }), { type: 'warning' });
-      await client.invalidateQueries({ queryKey: ['mail'] });
-      onClose();
-      await navigate(`/${objects[objectName].path}/${made.id}`);
-    } catch (error) {
-      const told = fieldErrorsOf(error)?.customer;
-      if (typeof told === 'string') setFault(told);
-      else notifyError(error);
-      setSending(false);
-    }
-  };
-
   return (
     <AskForm
       title={filled(words.makeTitle, { kind })}
       submit={words.make}
       disabled={sending || title === undefined}
       width="middle"
-      onSubmit={() => void make()}
+      onSubmit={() =>
+        void make({
+          ids: [...ids],
+          ...(reference === undefined ? {} : { reference }),
+          ...(chosen ? { customerId: chosen.id } : {}),
+          fileIds: files.flatMap(({ id }) => (left.has(id) ? [] : [id])),
+        })
+      }
       onClose={onClose}
     >
       <TextField
@@ -92,23 +68,66 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
         }}
         error={fault}
       />
-      {files.length > 0 && (
-        <FormGroup>
-          <FormLabel>{words.copiedFiles}</FormLabel>
-          {files.map(({ id, name }) => (
-            <FormControlLabel
-              key={id}
-              control={
-                <Checkbox size="small" checked={!left.has(id)} onChange={() => setLeft(toggled(left, id))} />
-              }
-              label={name}
-            />
-          ))}
-        </FormGroup>
-      )}
+      <CopiedFiles files={files} left={left} onToggle={(id) => setLeft(toggled(left, id))} />
     </AskForm>
   );
 }
+
+interface CopiedFilesProps {
+  readonly files: readonly { readonly id: number; readonly name: string }[];
+  /** Those that the record does not get. */
+  readonly left: ReadonlySet<number>;
+  readonly onToggle: (id: number) => void;
+}
+
+/** Which files of the letters the record gets; nothing where there are none. */
+const CopiedFiles = ({ files, left, onToggle }: CopiedFilesProps) => {
+  const words = useMailboxWords();
+  if (files.length === 0) return null;
+  return (
+    <FormGroup>
+      <FormLabel>{words.copiedFiles}</FormLabel>
+      {files.map(({ id, name }) => (
+        <FormControlLabel
+          key={id}
+          control={<Checkbox size="small" checked={!left.has(id)} onChange={() => onToggle(id)} />}
+          label={name}
+        />
+      ))}
+    </FormGroup>
+  );
+};
+
+type Wanted = Omit<WishAt<'POST /email_record'>['body'], 'objectName'>;
+
+/** Makes the record, says which files it did not get, and opens it. */
+const useMaking = (objectName: LetterRecord, onClose: () => void) => {
+  const words = useMailboxWords();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const [fault, setFault] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const make = async (wanted: Wanted) => {
+    setSending(true);
+    try {
+      const made = await callApi('POST /email_record', { body: { ...wanted, objectName } });
+      notify(filled(words.made, { name: made.presentation }), { type: 'success' });
+      if (made.leftOut.length > 0)
+        notify(filled(words.filesLeftOut, { names: made.leftOut.join(', ') }), { type: 'warning' });
+      await client.invalidateQueries({ queryKey: ['mail'] });
+      onClose();
+      await navigate(`/${objects[objectName].path}/${made.id}`);
+    } catch (error) {
+      const told = fieldErrorsOf(error)?.customer;
+      if (typeof told === 'string') setFault(told);
+      else notifyError(error);
+      setSending(false);
+    }
+  };
+  return { make, sending, fault, setFault };
+};
 
 const toggled = (left: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]);

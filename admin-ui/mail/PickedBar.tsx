@@ -15,11 +15,13 @@ import { useMailboxWords } from './useMailboxWords.ts';
 interface PickedBarProps {
   readonly picked: ReadonlySet<number>;
   readonly acts: MailActs;
+  /** The reader may not change these letters. */
+  readonly onlyRead: boolean;
   readonly onClear: () => void;
 }
 
 /** What is done with all picked letters at once; nothing while none is picked. */
-export function PickedBar({ picked, acts, onClear }: PickedBarProps) {
+export function PickedBar({ picked, acts, onlyRead, onClear }: PickedBarProps) {
   const words = useMailboxWords();
   const language = useLanguage();
   const ids = [...picked];
@@ -35,12 +37,16 @@ export function PickedBar({ picked, acts, onClear }: PickedBarProps) {
   return (
     <Box role="toolbar" aria-label={said} sx={{ display: 'flex', alignItems: 'center', mt: 0.75 }}>
       <Typography variant="body2" sx={{ flex: 1 }} role="status">
-        {said}
+        {onlyRead ? `${said}. ${words.onlyRead}` : said}
       </Typography>
-      <MakeRecordMenu ids={ids} renderButton={(open) => act(words.makeRecord, MakeIcon, open)} />
-      {act(words.markRead, ReadIcon, () => void acts.seeAll(ids, true))}
-      {act(words.markUnread, UnreadIcon, () => void acts.seeAll(ids, false))}
-      {act(words.fillSenders, FirmIcon, () => void acts.noteSenders(ids))}
+      {!onlyRead && (
+        <>
+          <MakeRecordMenu ids={ids} renderButton={(open) => act(words.makeRecord, MakeIcon, open)} />
+          {act(words.markRead, ReadIcon, () => void acts.seeAll(ids, true))}
+          {act(words.markUnread, UnreadIcon, () => void acts.seeAll(ids, false))}
+          {act(words.fillSenders, FirmIcon, () => void acts.noteSenders(ids))}
+        </>
+      )}
       {act(words.unpick, ClearIcon, onClear)}
     </Box>
   );

@@ -15,6 +15,7 @@ import { LabelChips } from './LabelChips.tsx';
 import { LetterBody } from './LetterBody.tsx';
 import { LetterHeads } from './LetterHeads.tsx';
 import { LinkedRecords } from './LinkedRecords.tsx';
+import { mayChangeMail } from './usableAccounts.ts';
 import { letterFilesQuery, letterQuery, type Letter } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
@@ -35,13 +36,14 @@ export function Reader({ id, ...acting }: LetterActsProps & { readonly id: numbe
   }, [id, seen]);
   if (!letter) return <ErrorNote error={error} />;
   const { subject, from, fromName, to, cc, date, failure } = letter;
+  const mayChange = mayChangeMail(acting.known, letter.emailAccountId);
   return (
     <Box
       component="article"
       aria-label={words.reading}
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
-      <LetterActs letter={letter} {...acting} />
+      <LetterActs letter={letter} mayChange={mayChange} {...acting} />
       <LetterHeads
         subject={subject}
         heads={[
@@ -59,7 +61,7 @@ export function Reader({ id, ...acting }: LetterActsProps & { readonly id: numbe
           <LetterInvitation letterId={id} />
         </Suspense>
       )}
-      <LinkedRecords letterId={id} />
+      <LinkedRecords letterId={id} mayChange={mayChange} />
       <LetterProcesses letter={letter} />
       {failure && (
         <Alert severity="warning" sx={{ borderRadius: 0 }}>

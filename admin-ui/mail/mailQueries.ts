@@ -23,21 +23,23 @@ const columns =
   'date,from,fromName,subject,seen,flagged,hasAttachments,hasLinks,processed,mailbox,emailAccount,labels,thread';
 const writtenColumns = 'date,updatedAt,sendAt,to,subject,status,failure,delivery,hasLinks,labels';
 
-/** The folders that the reader may see, with their accounts and counts of unread letters. */
+/** The folders that the reader may see, with their accounts and counts of unread letters, and which accounts are their own. */
 export function useMailFolders() {
   useRefetchOnChange(['mailbox', 'emailAccount', 'incomingEmail'], ['mail', 'folders']);
   return useQuery({
     queryKey: ['mail', 'folders'],
     queryFn: async ({ signal }) => {
       const query = listQuery({ filter: { markedToDelete: false }, pagination: all });
-      const [folders, accounts, unread] = await Promise.all([
+      const [folders, accounts, unread, own] = await Promise.all([
         recordCalls.list(objects.mailbox, { query, signal }),
         recordCalls.list(objects.emailAccount, { query, signal }),
         callApi('GET /email_unread', { signal }),
+        callApi('GET /own_email_accounts', { signal }),
       ]);
       return {
         folders: folders.rows.toSorted(inOrder),
         accounts: accounts.rows,
+        own: new Set(own.rows.map(({ id }) => id)),
         unread: new Map(unread.rows.map(({ mailboxId, count }) => [mailboxId, count])),
       };
     },

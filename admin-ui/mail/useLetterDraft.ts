@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { objects } from '#domain/objects.ts';
 import { screenPath } from '#domain/screens.ts';
 import { callApi } from '../data/client.ts';
@@ -33,76 +33,33 @@ const addressOf = (writing: Writing): string => `${screenPath('mail')}?write=${w
  * Keeps a letter as a draft on the server while it is typed, one call after another. What the server does not have yet is
  * kept in the browser.
  */
-export function useLetterDraft({ writing, initial, draft, onKept }: Beginning) {
+export function useLetterDraft(beginning: Beginning) {
   const client = useQueryClient();
-  const sentence = useSentence();
-  const address = useRef(addressOf(writing));
+  const address = useRef(addressOf(beginning.writing));
   const [letter, setLetter] = useState(
-    () => (draftAt(address.current)?.values as Composition | undefined) ?? initial,
+    () => (draftAt(address.current)?.values as Composition | undefined) ?? beginning.initial,
   );
-  const [state, setState] = useState<KeptState>(draft?.id === undefined ? 'nothing' : 'kept');
-  const [failure, setFailure] = useState<string>();
   const latest = useRef(letter);
-  const kept = useRef<Kept>({ id: draft?.id, updatedAt: draft?.updatedAt, written: initial });
-  const line = useRef<Promise<unknown>>(Promise.resolve());
   const isOver = useRef(false);
-  const isShown = useRef(true);
-  const told = useRef(onKept);
-  told.current = onKept;
-
-  const store = useCallback(async (): Promise<number> => {
-    const { id, updatedAt, written } = kept.current;
-    const { current } = latest;
-    if (id !== undefined && current === written) return id;
-    setState('keeping');
-    const values = { ...current, bodyType: 'html' };
-    const stored = await (id === undefined
-      ? callApi('POST /outgoing_email', { body: values })
-      : recordCalls.write(objects.outgoingEmail, id, { ...values, ...(updatedAt ? { updatedAt } : {}) }));
-    kept.current = { id: stored.id, updatedAt: stored.updatedAt ?? undefined, written: current };
-    setFailure(undefined);
-    if (id === undefined) {
-      forgetDraft(address.current);
-      address.current = addressOf(`draft-${stored.id}`);
-      if (isShown.current) told.current(stored.id);
-    }
-    if (latest.current === current) {
-      forgetDraft(address.current);
-      setState('kept');
-    } else if (!isOver.current) keepDraft(address.current, latest.current);
-    return stored.id;
-  }, []);
-
-  /** @returns the id of the draft @throws HttpError if the server could not keep it */
-  const save = useCallback((): Promise<number> => {
-    const saving = line.current.then(store);
-    line.current = saving.catch(() => undefined);
-    return saving;
-  }, [store]);
-
-  const quietly = useCallback(async (): Promise<void> => {
-    if (isOver.current || latest.current === kept.current.written) return;
-    await save().catch((error: unknown) => setFailure(sentence(error)));
-  }, [save, sentence]);
+  const { kept, state, failure, save, saveQuietly } = useStoring(beginning, { address, latest, isOver });
 
   useEffect(() => {
     if (letter === kept.current.written) return undefined;
     keepDraft(address.current, letter);
-    const timer = setTimeout(() => void quietly(), saveAfterMs);
+    const timer = setTimeout(() => void saveQuietly(), saveAfterMs);
     return () => clearTimeout(timer);
-  }, [letter, quietly]);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-      void quietly().then(() => client.invalidateQueries({ queryKey: ['mail', 'written'] }));
-    };
-  }, [client, quietly]);
+  }, [letter, kept, saveQuietly]);
+  useEffect(
+    () => () => void saveQuietly().then(() => client.invalidateQueries({ queryKey: ['mail', 'written'] })),
+    [client, saveQuietly],
+  );
 
   return {
     letter,
     state,
     failure,
+    /** The letter as it is now, whatever was shown when a call was made. */
+    latest: () => latest.current,
     change: (changed: Partial<Composition>) => {
       latest.current = { ...latest.current, ...changed };
       setLetter(latest.current);
@@ -118,3 +75,77 @@ export function useLetterDraft({ writing, initial, draft, onKept }: Beginning) {
   };
 }
 export type LetterDraft = ReturnType<typeof useLetterDraft>;
+
+/** What the writer changes while calls are under way. */
+interface Written {
+  /** Where the browser keeps the letter. */
+  readonly address: RefObject<string>;
+  readonly latest: RefObject<Composition>;
+  readonly isOver: RefObject<boolean>;
+}
+
+/** Writes a letter to the server as it is at the moment of each call. */
+const useStoring = ({ initial, draft, onKept }: Beginning, { address, latest, isOver }: Written) => {
+  const sentence = useSentence();
+  const [state, setState] = useState<KeptState>(draft?.id === undefined ? 'nothing' : 'kept');
+  const [failure, setFailure] = useState<string>();
+  const kept = useRef<Kept>({ id: draft?.id, updatedAt: draft?.updatedAt, written: initial });
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const tell = useTold(onKept);
+
+  const store = useCallback(async (): Promise<number> => {
+    const { id, updatedAt, written } = kept.current;
+    const { current } = latest;
+    if (id !== undefined && current === written) return id;
+    setState('keeping');
+    const stored = await write(current, id, updatedAt);
+    kept.current = { id: stored.id, updatedAt: stored.updatedAt ?? undefined, written: current };
+    setFailure(undefined);
+    if (id === undefined) {
+      forgetDraft(address.current);
+      address.current = addressOf(`draft-${stored.id}`);
+      tell(stored.id);
+    }
+    if (latest.current === current) {
+      forgetDraft(address.current);
+      setState('kept');
+    } else if (!isOver.current) keepDraft(address.current, latest.current);
+    return stored.id;
+  }, [address, latest, isOver, tell]);
+
+  /** @returns the id of the draft @throws HttpError if the server could not keep it */
+  const save = useCallback((): Promise<number> => {
+    const saving = line.current.then(store);
+    line.current = saving.catch(() => undefined);
+    return saving;
+  }, [store]);
+
+  const saveQuietly = useCallback(async (): Promise<void> => {
+    if (isOver.current || latest.current === kept.current.written) return;
+    await save().catch((error: unknown) => setFailure(sentence(error)));
+  }, [isOver, latest, save, sentence]);
+  return { kept, state, failure, save, saveQuietly };
+};
+
+const write = (letter: Composition, id: number | undefined, updatedAt: string | undefined) => {
+  const values = { ...letter, bodyType: 'html' };
+  return id === undefined
+    ? callApi('POST /outgoing_email', { body: values })
+    : recordCalls.write(objects.outgoingEmail, id, { ...values, ...(updatedAt ? { updatedAt } : {}) });
+};
+
+/** Calls what was given last, as long as the letter is shown. */
+const useTold = (onKept: (id: number) => void): ((id: number) => void) => {
+  const told = useRef(onKept);
+  told.current = onKept;
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useCallback((id) => {
+    if (isShown.current) told.current(id);
+  }, []);
+};

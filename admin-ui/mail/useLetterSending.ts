@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'ra-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { newRequestId } from '#domain/kernel/requestId.ts';
 import { objects } from '#domain/objects.ts';
@@ -30,28 +31,28 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
   const words = useMailboxWords();
   const client = useQueryClient();
   const notifyDone = useNotifyDone();
+  const notify = useNotify();
   const notifyError = useNotifyError();
   const takeBack = useTakeBack();
   const [sending, setSending] = useState(false);
   const readAgain = () => client.invalidateQueries({ queryKey: ['mail', 'written'] });
 
-  const attach = async (files: readonly File[]): Promise<void> => {
-    try {
-      const id = await kept.save();
-      const form = new FormData();
-      form.append('data', JSON.stringify({ outgoingEmailId: id }));
-      for (const each of files) form.append('files', each, each.name);
-      await sendFormTo('POST /outgoing_email/attachment', { form, sending: { requestId: newRequestId() } });
-      await client.invalidateQueries({ queryKey: ['mail', 'draft files', id] });
-    } catch (error) {
-      notifyError(error);
-    }
+  const add = async (files: readonly File[], requestId = newRequestId()): Promise<void> => {
+    const id = await kept.save();
+    const form = new FormData();
+    form.append('data', JSON.stringify({ outgoingEmailId: id }));
+    for (const each of files) form.append('files', each, each.name);
+    await sendFormTo('POST /outgoing_email/attachment', { form, sending: { requestId } });
+    await client.invalidateQueries({ queryKey: ['mail', 'draft files', id] });
   };
+  const attach = (files: readonly File[]): Promise<void> => add(files).catch(notifyError);
+  const passedFiles = usePassedFiles(passed, add, notifyError);
   /** @param sendAt ISO; now, with a way back for some seconds, without it */
   const send = async (sendAt?: string): Promise<void> => {
     if (sending) return;
     setSending(true);
     try {
+      if (!(await passedFiles())) return notify(words.noFilesAttached, { type: 'error' });
       const id = await kept.save();
       const when = sendAt === undefined ? { undoSeconds: popup.shownMs / 1000 } : { sendAt };
       await callApi('POST /outgoing_email/send', { body: { id, ...when } });
@@ -79,25 +80,51 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
     await mark(true);
     notifyDone(words.discarded, () => void mark(false));
   };
-  usePassedFiles(passed, attach, notifyError);
   return { attach, send, discard, sending };
 }
 
-/** Adds the files of a letter that is passed on, once. */
+export type LetterSending = ReturnType<typeof useLetterSending>;
+
+/**
+ * Adds the files of a letter that is passed on, once. @returns waits for them and tries again where they failed; false where
+ * they are not there even so: a letter that is sent without its files is worth nothing
+ */
 const usePassedFiles = (
   passed: readonly PassedFile[] | undefined,
-  attach: (files: readonly File[]) => Promise<void>,
+  add: (files: readonly File[], requestId: string) => Promise<void>,
   notifyError: (error: unknown) => void,
-): void => {
-  const passing = useRef(passed);
-  const attaching = useRef(attach);
-  attaching.current = attach;
-  useEffect(() => {
-    const files = passing.current ?? [];
-    passing.current = [];
-    if (files.length === 0) return;
-    void Promise.all(files.map(fetched)).then((all) => attaching.current(all), notifyError);
+): (() => Promise<boolean>) => {
+  const adding = useRef(add);
+  adding.current = add;
+  const left = useRef(passed ?? []);
+  // Files of which no answer came are not added a second time.
+  const requestId = useRef(newRequestId());
+  const passing = useRef<Promise<boolean>>(undefined);
+  const pass = useCallback((): Promise<boolean> => {
+    const files = left.current;
+    if (files.length === 0) return Promise.resolve(true);
+    return Promise.all(files.map(fetched))
+      .then((all) => adding.current(all, requestId.current))
+      .then(
+        () => {
+          left.current = [];
+          return true;
+        },
+        (error: unknown) => {
+          notifyError(error);
+          return false;
+        },
+      );
   }, [notifyError]);
+  useEffect(() => {
+    // The page may be drawn twice; its files are added once.
+    passing.current ??= pass();
+  }, [pass]);
+  return async () => {
+    if (await passing.current) return true;
+    passing.current = pass();
+    return passing.current;
+  };
 };
 
 const fetched = async ({ of, id, name }: PassedFile): Promise<File> => {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import { filled } from '#domain/words/filled.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { recordCalls } from '../data/recordCalls.ts';
+import { problemCode } from '../data/problem.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { folderTitle } from './folderTitle.ts';
@@ -38,7 +39,7 @@ export function useMailActs(folders: readonly Folder[]) {
       await callApi('POST /email_seen', { body: { ids: [...ids] } });
       await client.invalidateQueries({ queryKey: ['mail'] });
     } catch (error) {
-      if (!(error instanceof HttpError && error.status === 404)) notifyError(error);
+      if (!isOfOthers(error)) notifyError(error);
     }
   };
   const put = (id: number, mailboxId: number) =>
@@ -75,4 +76,7 @@ export function useMailActs(folders: readonly Folder[]) {
     },
   };
 }
+const isOfOthers = (error: unknown): boolean =>
+  ['mail_only_read', 'record_not_found'].includes(problemCode(error) ?? '');
+
 export type MailActs = ReturnType<typeof useMailActs>;

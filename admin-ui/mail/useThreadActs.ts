@@ -8,7 +8,8 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { folderTitle } from './folderTitle.ts';
-import { letterQuery, type Folder, type Letter } from './mailQueries.ts';
+import { letterQuery, type Letter, type MailFolders } from './mailQueries.ts';
+import { mayChangeMail } from './usableAccounts.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 /** A longer conversation is one of programs. It is also the most that one call changes. */
@@ -50,10 +51,11 @@ const useLettersOf = (areThreads: boolean) => {
 
 /**
  * What the keys do with a line of the list: with all letters of its conversation in the folder where the line stands for
- * one, otherwise with its letter. Each act can be undone; every letter is then as it was.
+ * one, otherwise with its letter. Each act can be undone; every letter is then as it was. Mail that the reader only reads
+ * stays as it is, and they are told so.
  * @param areThreads the lines stand for conversations
  */
-export function useThreadActs(folders: readonly Folder[], areThreads: boolean) {
+export function useThreadActs(known: MailFolders, areThreads: boolean) {
   const words = useMailboxWords();
   const language = useLanguage();
   const notify = useNotify();
@@ -62,6 +64,13 @@ export function useThreadActs(folders: readonly Folder[], areThreads: boolean) {
 
   const said = (sentence: string, letters: readonly Letter[], more: Readonly<Record<string, string>> = {}) =>
     filled(sentence, { count: integerText(language, letters.length), ...more });
+  /** The letters of a line, if the reader may change them. */
+  const changeable = async (id: number): Promise<readonly Letter[]> => {
+    const letters = await lettersOf(id);
+    if (letters.every(({ emailAccountId }) => mayChangeMail(known, emailAccountId))) return letters;
+    notify(words.onlyRead, { type: 'info' });
+    return [];
+  };
   /** Sets a mark; those that had it already keep it when the act is undone. */
   const mark = async (name: Mark, value: boolean, told: string, letters: readonly Letter[]) => {
     const others = letters.filter((letter) => letter[name] !== value);
@@ -70,14 +79,18 @@ export function useThreadActs(folders: readonly Folder[], areThreads: boolean) {
     if (ids.length > 0) await act(said(told, others), set(value), set(!value));
   };
   const toggled = (name: Mark, on: string, off: string) => async (id: number) => {
-    const letters = await lettersOf(id);
+    const letters = await changeable(id);
     const value = !letters.find((letter) => letter.id === id)?.[name];
     await mark(name, value, value ? on : off, letters);
   };
   const trash = async (id: number): Promise<void> => {
-    const letters = await lettersOf(id);
-    const [{ emailAccountId, mailboxId: before } = {}] = letters;
-    const bin = folders.find((each) => each.sort === trashPlace && each.emailAccountId === emailAccountId);
+    const letters = await changeable(id);
+    const [first] = letters;
+    if (!first) return undefined;
+    const { emailAccountId, mailboxId: before } = first;
+    const bin = known.folders.find(
+      (each) => each.sort === trashPlace && each.emailAccountId === emailAccountId,
+    );
     if (!bin) return notify(words.noTrash, { type: 'error' });
     if (typeof before !== 'number' || before === bin.id) return undefined;
     const ids = letters.map((each) => each.id);
@@ -90,7 +103,7 @@ export function useThreadActs(folders: readonly Folder[], areThreads: boolean) {
   };
   return {
     lettersOf,
-    unread: async (id: number) => mark('seen', false, words.unreadAgain, await lettersOf(id)),
+    unread: async (id: number) => mark('seen', false, words.unreadAgain, await changeable(id)),
     flag: toggled('flagged', words.flaggedCount, words.unflaggedCount),
     process: toggled('processed', words.processedCount, words.unprocessedCount),
     trash,

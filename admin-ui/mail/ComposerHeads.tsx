@@ -1,0 +1,79 @@
+import { MenuItem, TextField } from '@mui/material';
+import type { RefObject } from 'react';
+import type { Faults } from '../parts/useFaults.ts';
+import { AddressField } from './AddressField.tsx';
+import type { Composition } from './answering.ts';
+import type { Account } from './mailQueries.ts';
+import { sendsFrom } from './sendsFrom.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+interface ComposerHeadsProps {
+  readonly letter: Composition;
+  readonly faults: Faults;
+  readonly accounts: readonly Account[];
+  readonly to: RefObject<HTMLInputElement | null>;
+  readonly onWrite: (change: Partial<Composition>) => void;
+  readonly onSendBy: (account: number | null) => void;
+}
+
+/** To whom a letter goes, what it is about, and who sends it. */
+export function ComposerHeads({ letter, faults, accounts, to, onWrite, onSendBy }: ComposerHeadsProps) {
+  const words = useMailboxWords();
+  return (
+    <>
+      <AddressField
+        label={words.to}
+        value={letter.to}
+        error={faults.to}
+        onChange={(value) => onWrite({ to: value })}
+        inputRef={to}
+      />
+      <AddressField label={words.cc} value={letter.cc} error={faults.cc} onChange={(cc) => onWrite({ cc })} />
+      <TextField
+        label={words.subject}
+        value={letter.subject}
+        onChange={({ target }) => onWrite({ subject: target.value })}
+        error={faults.subject !== undefined}
+        helperText={faults.subject}
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+      <SenderSelect
+        accounts={sendsFrom(accounts)}
+        value={letter.emailAccount}
+        error={faults.emailAccount}
+        onChange={onSendBy}
+      />
+    </>
+  );
+}
+
+interface SenderSelectProps {
+  readonly accounts: readonly Account[];
+  readonly value: number | null;
+  readonly error: string | undefined;
+  readonly onChange: (account: number | null) => void;
+}
+
+/** The account that sends the letter; nothing where there is none to choose from. */
+const SenderSelect = ({ accounts, value, error, onChange }: SenderSelectProps) => {
+  const words = useMailboxWords();
+  if (accounts.length === 0) return null;
+  return (
+    <TextField
+      select
+      label={words.sendBy}
+      value={accounts.some(({ id }) => id === value) ? String(value) : ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{words.ownServer}</MenuItem>
+      {accounts.map(({ id, name }) => (
+        <MenuItem key={id} value={String(id)}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+};

@@ -1,0 +1,48 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import type { LetterActsProps } from './LetterActs.tsx';
+import type { MailFolders, Place } from './mailQueries.ts';
+import { ReadingPane } from './ReadingPane.tsx';
+import { usableAccounts } from './usableAccounts.ts';
+import type { MailAddress } from './useMailAddress.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+/** With the editor; whoever only reads does not wait for it. */
+export const loadComposer = () => import('./ComposerAt.tsx');
+const ComposerAt = lazy(loadComposer);
+
+interface MailPaneProps extends Omit<LetterActsProps, 'known'> {
+  readonly known: MailFolders;
+  readonly place: Place;
+  readonly address: MailAddress;
+}
+
+/** The letter that is written, otherwise the one that is read. */
+export function MailPane({ known, place, address, ...acting }: MailPaneProps) {
+  const words = useMailboxWords();
+  const { letter: open, writing } = address;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+      {writing !== undefined && (
+        <Suspense fallback={<LinearProgress aria-label={words.write} />}>
+          <ComposerAt
+            key={writing}
+            writing={writing}
+            accounts={usableAccounts(known)}
+            onKept={address.kept}
+            onClose={() => address.write(undefined)}
+            onTakenBack={(id) => address.write(`draft-${id}`)}
+          />
+        </Suspense>
+      )}
+      {writing === undefined && open !== undefined && (
+        <ReadingPane place={place} address={address} open={open} known={known} {...acting} />
+      )}
+      {writing === undefined && open === undefined && (
+        <Typography color="text.secondary" sx={{ m: 'auto', p: 2 }}>
+          {words.choose}
+        </Typography>
+      )}
+    </Box>
+  );
+}

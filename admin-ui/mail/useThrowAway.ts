@@ -1,0 +1,14 @@
+import type { RefObject } from 'react';
+import type { MailAddress } from './useMailAddress.ts';
+
+/** Throws a letter away: it is not read any more, and the next line of the list has the focus. */
+export function useThrowAway(list: RefObject<HTMLDivElement | null>, address: MailAddress) {
+  return async (id: number, trash: () => Promise<void>): Promise<void> => {
+    const lineWhich = (is: string) => list.current?.querySelector(`[data-letter]${is}`);
+    const line = lineWhich(`[data-letter="${id}"]`) ?? lineWhich('[aria-current]');
+    const next = line?.nextElementSibling ?? line?.previousElementSibling;
+    if (id === address.letter || line?.hasAttribute('aria-current')) address.read(undefined);
+    await trash();
+    if (next instanceof HTMLElement) next.focus();
+  };
+}
