@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { requestIdHeader } from '#domain/kernel/requestId.ts';
 import { currentLanguage } from './language.ts';
-import { emptyAnswer, problemCode, problemError, unreachable } from './problem.ts';
+import { problemCode, problemError, unreachable } from './problem.ts';
 import { createRequestIds } from './requestIds.ts';
 import { signedInAgain, timesRenewed, workingPerson } from './signInAgain.ts';
 
@@ -139,20 +139,15 @@ const send = (
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw unreachable(pathOf(address));
+    throw unreachable();
   });
 
 /** The JSON of an answer. @throws HttpError if it is a refusal */
 export async function read<T>(response: Response): Promise<T> {
   const answer = await readJson(response);
-  const path = pathOf(response.url);
-  if (!response.ok) throw problemError(response.status, answer, path);
-  const empty = answer === null ? emptyAnswer(response.status, path) : undefined;
-  if (empty) throw empty;
+  if (!response.ok) throw problemError(response.status, answer);
   return answer as T;
 }
-
-const pathOf = (address: string): string => address.replace(/^\w+:\/\/[^/]+/, '').replace(/[?#].*$/, '');
 
 const readJson = async (response: Response): Promise<unknown> => {
   const text = await response.text();

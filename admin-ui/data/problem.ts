@@ -1,5 +1,4 @@
 import { HttpError } from 'ra-core';
-import { saysNoContent } from '#domain/mail/noContent.rules.ts';
 
 /** An RFC 9457 problem document from the API; its messages are already in the reader's language. */
 interface Problem {
@@ -40,12 +39,12 @@ const fieldErrors = (problem: Problem): Record<string, unknown> | undefined => {
   return errors;
 };
 
-/** A refusal. @param path of the call: where no reason is given, some say so in words of their own */
-export function problemError(status: number, answer: unknown, path = ''): HttpError {
-  if (!isProblem(answer)) {
-    const usual = status >= 500 ? 'keja.error.server' : 'ra.notification.http_error';
-    return new HttpError(saysNoContent(path) ? noContent : usual, status, { code: 'unexpected', params: {} });
-  }
+export function problemError(status: number, answer: unknown): HttpError {
+  if (!isProblem(answer))
+    return new HttpError(status >= 500 ? 'keja.error.server' : 'ra.notification.http_error', status, {
+      code: 'unexpected',
+      params: {},
+    });
   const errors = fieldErrors(answer);
   return new HttpError(answer.detail, status, {
     code: answer.code,
@@ -54,20 +53,10 @@ export function problemError(status: number, answer: unknown, path = ''): HttpEr
   });
 }
 
-/** No answer: the network or the server is away. The list of reclamations says so as e-mails do. */
-export function unreachable(path = ''): HttpError {
-  const message = saysNoContent(path) || path === '/api/reclamation' ? noContent : 'keja.error.unreachable';
-  return new HttpError(message, 0, { code: 'unreachable', params: {} });
+/** No answer: the network or the server is away. */
+export function unreachable(): HttpError {
+  return new HttpError('keja.error.unreachable', 0, { code: 'unreachable', params: {} });
 }
-
-/** An answer that holds nothing, to a call that says so. */
-export function emptyAnswer(status: number, path: string): HttpError | undefined {
-  return saysNoContent(path)
-    ? new HttpError(noContent, status, { code: 'unexpected', params: {} })
-    : undefined;
-}
-
-const noContent = 'keja.error.noContent';
 
 export function problemCode(error: unknown): string | undefined {
   return error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined;
