@@ -134,7 +134,7 @@ export async function sendingTogether({ sql: db }: Transaction, mailing: AnyReco
     .select(sql<number>`count(*)::int`.as('count'))
     .where('status', '=', 'sending')
     .where('marked_to_delete', '=', false)
-    .where(sql<boolean>`email_account_id is not distinct from ${accountOf(mailing)}::int`)
+    .where('email_account_id', 'is not distinct from', accountOf(mailing))
     .executeTakeFirstOrThrow();
   return Math.max(count, 1);
 }
