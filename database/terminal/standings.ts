@@ -36,7 +36,7 @@ export async function standingsOf(
 ): Promise<ReadonlyMap<number, JourneyState>> {
   if (dispositionIds.length === 0) return new Map();
   const { rows } = await sql<Row>`
-    select d.id, d.cars_queue_status as queue, d.state as disposition, d.type, d.type_of_document, d.type_of_operation,
+    select d.id, coalesce(d.cars_queue_status, 'OnTheWay') as queue, d.state as disposition, d.type, d.type_of_document, d.type_of_operation,
       coalesce(st.scales_type, sc.scales_type) as scales_type,
       coalesce(sch.disable_control_on_scales, false) as uncontrolled, d.weighed_after_id,
       case when d.cars_queue_status in (${sql.join(aside)}) then (
@@ -60,13 +60,15 @@ function stateOf(row: Row): JourneyState {
     typeOfOperation: row.type_of_operation ?? usualOperation(type),
     scalesType: row.scales_type ?? 'GrossAndTara',
   });
+  const withoutWeighing = weighings.length === 0;
+  const { queues } = carriages[typeOfDocument];
   return {
     queue: row.queue,
     disposition: row.disposition,
     extraFrom: row.queue === 'Paused' ? null : row.came_from,
     pausedFrom: row.queue === 'Paused' ? row.came_from : null,
-    withoutWeighing: weighings.length === 0,
-    scaleControlDisabled:
-      row.uncontrolled || !carriages[typeOfDocument].queues || row.weighed_after_id !== null,
+    withoutWeighing,
+    leavesUnweighed: withoutWeighing && !queues,
+    scaleControlDisabled: row.uncontrolled || !queues || row.weighed_after_id !== null,
   };
 }
