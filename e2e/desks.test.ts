@@ -85,6 +85,24 @@ describe('the weighing desk', () => {
     await page.waitForURL(/live-scales$/);
   });
 
+  it('shows no truck of one scale under another while the list of that one loads', async () => {
+    const { plate } = await truck({ state: 'NaTerminalu', carsQueueStatus: 'ParkingExit', scale: 1 });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/disposition_first_weighting?*scaleId=2*', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await openAtScale();
+    const row = page.getByRole('main').getByText(plate);
+    await row.waitFor();
+    await page.getByRole('combobox', { name: 'Waga', exact: true }).press('ArrowDown');
+    await page.getByRole('option', { name: 'Waga południowa' }).click();
+    await page.getByRole('region', { name: 'Waga południowa' }).waitFor();
+    await expect.poll(() => row.count()).toBe(0);
+    answer();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('listens to the keys of its lists and of its search as they are written', async () => {
     await openAtScale();
     const chosen = () => page.getByRole('tab', { selected: true }).innerText();

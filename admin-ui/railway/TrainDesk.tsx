@@ -13,7 +13,8 @@ import { ChosenTruck } from '../weighing/ChosenTruck.tsx';
 import { deskKeys } from '../weighing/deskKeys.ts';
 import { KeyHints } from '../weighing/KeyHints.tsx';
 import { LiveWeight } from '../weighing/LiveWeight.tsx';
-import { useScales } from '../weighing/useScales.ts';
+import { useScales, type Scale } from '../weighing/useScales.ts';
+import { useWeightToRecord } from '../weighing/useWeightToRecord.ts';
 import { TrainFiles } from './TrainFiles.tsx';
 import { TrainPicture } from './TrainPicture.tsx';
 import { TrainSums } from './TrainSums.tsx';
@@ -65,16 +66,14 @@ const TrainDesk = () => {
       {wagons && wagons.length === 0 && trainId && (
         <Alert severity="info">{text('trainDesk.noWagons')}</Alert>
       )}
-      {wagons && wagons.length > 0 && scale && (
-        <Weighing key={trainId} wagons={wagons} scale={{ id: scale.id, name: scale.name }} />
-      )}
+      {wagons && wagons.length > 0 && scale && <Weighing key={trainId} wagons={wagons} scale={scale} />}
     </>
   );
 };
 
 interface WeighingProps {
   readonly wagons: readonly TrainWagon[];
-  readonly scale: { readonly id: number; readonly name: string };
+  readonly scale: Scale;
 }
 
 const firstOpen = (wagons: readonly TrainWagon[], from = 0): TrainWagon | undefined =>
@@ -83,6 +82,7 @@ const firstOpen = (wagons: readonly TrainWagon[], from = 0): TrainWagon | undefi
 const Weighing = ({ wagons, scale }: WeighingProps) => {
   const connected = useLiveConnection();
   const reading = useLiveReading(scale.id);
+  const accepted = useWeightToRecord(scale, reading, connected);
   const [chosenId, setChosenId] = useState(() => (firstOpen(wagons) ?? wagons[0])?.wagon.id);
   const at = Math.max(
     0,
@@ -112,7 +112,7 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
           alignItems: 'start',
         }}
       >
-        <LiveWeight reading={reading} connected={connected} scaleName={scale.name} />
+        <LiveWeight reading={reading} accepted={accepted} connected={connected} scale={scale} />
         <Box sx={{ minWidth: 0 }}>
           <WagonSteps wagon={chosen?.wagon} isFirst={at === 0} isLast={at === wagons.length - 1} onGo={go} />
           {chosen?.disposition && (
@@ -120,7 +120,7 @@ const Weighing = ({ wagons, scale }: WeighingProps) => {
               key={chosen.disposition.id}
               id={chosen.disposition.id}
               scaleId={scale.id}
-              reading={connected ? reading : undefined}
+              accepted={accepted}
               onDone={goOn}
             />
           )}

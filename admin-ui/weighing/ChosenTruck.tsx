@@ -6,7 +6,6 @@ import { isRefusal } from '#domain/kernel/refusal.ts';
 import { enumLabel, errorMessage } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
-import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { callApi } from '../data/client.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { journeyCalls, plateOf, type Disposition, type JourneyAnswer } from '../data/journey.ts';
@@ -26,13 +25,14 @@ import { useHold } from './useHold.ts';
 import { useRecording } from './useRecording.ts';
 import { WeighingSteps } from './WeighingSteps.tsx';
 import { WeighingWarnings } from './WeighingWarnings.tsx';
+import type { WeightToRecord } from './weightToRecord.ts';
 import { TruckButtons } from './TruckButtons.tsx';
 
 interface ChosenTruckProps {
   readonly id: number;
   readonly scaleId: number;
-  /** The present reading of the scale; undefined if it has none that can be trusted. */
-  readonly reading: LiveReading | undefined;
+  /** The weight that is shown as accepted; undefined if there is none that may be recorded. */
+  readonly accepted: WeightToRecord | undefined;
   readonly onDone: () => void;
 }
 
@@ -65,24 +65,19 @@ interface TruckProps extends ChosenTruckProps {
   readonly planned: PlannedWeighing;
 }
 
-const Truck = ({ id, scaleId, reading, onDone, disposition, journey, planned }: TruckProps) => {
+const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }: TruckProps) => {
   const text = useText();
   const outageSince = useOutage(journey);
   const { hold, takeOver } = useHold(id, scaleId);
-  const accepted = reading?.accepted ?? undefined;
   const taken = planned.weighings;
-  // Whether the scale still shows the weight recorded last, so the truck has not moved.
-  const used = accepted !== undefined && taken.at(-1)?.tonnes === accepted.tonnes;
+  const used = accepted?.used === true;
   const preview = previewOf(planned.plan, taken, accepted?.tonnes);
   const { kind, now, after, warnings, complete } = preview;
-  // The first weighing begins the journey of a vehicle that needs no queue.
-  const allowed = journey.allowed?.includes('recordWeighing') ?? disposition.typeOfDocument !== 'Automobile';
   const recording = useRecording({
     disposition,
-    reading,
+    accepted,
     preview,
-    weighable: allowed && !isStanding(journey) && hold.state !== 'locked',
-    used,
+    weighable: journey.allowed.includes('recordWeighing') && !isStanding(journey) && hold.state !== 'locked',
     onDone,
   });
   const recordNow = useRef(() => {});
@@ -154,7 +149,7 @@ const TruckTitle = ({
 interface RefusalsProps {
   readonly planned: PlannedWeighing;
   readonly preview: Preview;
-  /** Whether the scale still shows the weight recorded last. */
+  /** Whether the accepted weight has already been recorded. */
   readonly used: boolean;
 }
 

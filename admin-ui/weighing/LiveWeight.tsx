@@ -1,30 +1,36 @@
 import { Box, Link, Paper, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { decimalText } from '#domain/kernel/written.ts';
+import { enumLabel } from '#domain/labels/index.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { preciseClockText, tonneSign } from '../objects/formats.ts';
+import { preciseClockText, preciseDateTimeText, tonneSign } from '../objects/formats.ts';
 import type { Tone } from '../shell/tones.ts';
+import type { Scale } from './useScales.ts';
+import type { WeightToRecord } from './weightToRecord.ts';
 
 interface LiveWeightProps {
   readonly reading: LiveReading | undefined;
+  /** The weight that may be recorded. */
+  readonly accepted: WeightToRecord | undefined;
   readonly connected: boolean;
-  readonly scaleName: string;
+  readonly scale: Pick<Scale, 'name' | 'scalesType'>;
 }
 
 /** The present weight, readable from a distance; without a weight that can be trusted it shows the reason and no number. */
-export function LiveWeight({ reading, connected, scaleName }: LiveWeightProps) {
+export function LiveWeight({ reading, accepted, connected, scale }: LiveWeightProps) {
   const text = useText();
   const language = useLanguage();
   const current = connected ? reading : undefined;
   const tone = toneOfReading(current);
   const trouble = troubleOf(text, current, connected);
+  const hint = hintOf(scale.scalesType === 'Bunker', current, trouble !== undefined);
   return (
     <Paper
       variant="outlined"
       component="section"
-      aria-label={scaleName}
+      aria-label={scale.name}
       sx={(theme) => ({
         p: 2,
         borderLeft: 8,
@@ -35,7 +41,7 @@ export function LiveWeight({ reading, connected, scaleName }: LiveWeightProps) {
       })}
     >
       <Typography sx={{ fontWeight: 650 }} noWrap>
-        {scaleName}
+        {scale.name}
       </Typography>
       <Box sx={{ minHeight: 92, display: 'flex', alignItems: 'center' }} aria-live="polite" data-live-weight>
         {current?.tonnes && !trouble ? (
@@ -61,7 +67,7 @@ export function LiveWeight({ reading, connected, scaleName }: LiveWeightProps) {
       <Typography sx={{ fontSize: 16, fontWeight: 650 }}>
         {current ? text(`desk.phases.${current.phase}`) : text('desk.noWeight')}
       </Typography>
-      {trouble ? <WayOn /> : <AcceptedWeight reading={current} />}
+      <Below reading={current} accepted={accepted} hint={hint} />
     </Paper>
   );
 }
@@ -83,12 +89,53 @@ const troubleOf = (
   return reading.tonnes === null ? text('desk.noWeight') : undefined;
 };
 
+type Hint = 'wayOn' | 'typeWeight' | 'closeSum';
+
+/** Where a weight comes from if not from the reading; undefined if the reading gives it. */
+const hintOf = (
+  isBunker: boolean,
+  reading: LiveReading | undefined,
+  hasTrouble: boolean,
+): Hint | undefined => {
+  if (isBunker) return 'closeSum';
+  if (reading?.reason === 'typed_by_hand') return 'typeWeight';
+  return hasTrouble ? 'wayOn' : undefined;
+};
+
+interface BelowProps {
+  readonly reading: LiveReading | undefined;
+  readonly accepted: WeightToRecord | undefined;
+  readonly hint: Hint | undefined;
+}
+
+/** The weight that can be recorded, or the way to one. */
+const Below = ({ reading, accepted, hint }: BelowProps) => {
+  if (accepted && accepted.origin !== 'Measured' && !accepted.used)
+    return <EnteredWeight weight={accepted} />;
+  return hint ? <WayOn hint={hint} /> : <AcceptedWeight reading={reading} />;
+};
+
+/** A weight that no scale measured: typed by hand, or the sum of a bunker's batches. */
+const EnteredWeight = ({ weight }: { readonly weight: WeightToRecord }) => {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Typography sx={{ mt: 0.5 }} data-accepted={weight.captureId}>
+      {text('desk.accepted')}:{' '}
+      <strong>
+        {decimalText(language, weight.tonnes, 3)} {tonneSign}
+      </strong>{' '}
+      ({enumLabel(language, 'weightOrigin', weight.origin)}, {preciseDateTimeText(weight.takenAt)})
+    </Typography>
+  );
+};
+
 /** What to do if the scale gives no weight. */
-const WayOn = () => {
+const WayOn = ({ hint }: { readonly hint: Hint }) => {
   const text = useText();
   return (
     <Typography sx={{ mt: 0.5 }} data-way-on>
-      {text('desk.wayOn')}{' '}
+      {text(`desk.${hint}`)}{' '}
       <Link component={RouterLink} to="/live-scales" color="inherit" sx={{ fontWeight: 650 }}>
         {text('desk.lookAtScales')}
       </Link>

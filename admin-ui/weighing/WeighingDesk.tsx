@@ -9,6 +9,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { ChosenTruck } from './ChosenTruck.tsx';
 import { LiveWeight } from './LiveWeight.tsx';
 import { useScales, type Scale } from './useScales.ts';
+import { useWeightToRecord } from './useWeightToRecord.ts';
 import { useTruckChoice } from './useTruckChoice.ts';
 import { TruckColumn } from './TruckColumn.tsx';
 
@@ -21,6 +22,7 @@ const WeighingDesk = () => {
   const scale = scales.find(({ id }) => id === kept) ?? (scales.length === 1 ? scales[0] : undefined);
   const connected = useLiveConnection();
   const reading = useLiveReading(scale?.id);
+  const accepted = useWeightToRecord(scale, reading, connected);
   const choice = useTruckChoice(scale);
   const chooseScale = (id: number) => {
     setScaleId(id);
@@ -43,7 +45,7 @@ const WeighingDesk = () => {
           }}
         >
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minWidth: 0 }}>
-            <LiveWeight reading={reading} connected={connected} scaleName={scale.name} />
+            <LiveWeight reading={reading} accepted={accepted} connected={connected} scale={scale} />
             {choice.chosen === undefined ? (
               <Paper variant="outlined" sx={{ p: 3, textAlign: 'center', color: 'text.secondary' }}>
                 {text('desk.chooseTruck')}
@@ -53,7 +55,7 @@ const WeighingDesk = () => {
                 key={choice.chosen}
                 id={choice.chosen}
                 scaleId={scale.id}
-                reading={connected ? reading : undefined}
+                accepted={accepted}
                 onDone={() => choice.setWords((now) => (now === choice.words ? '' : now))}
               />
             )}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import type { Disposition } from '../data/journey.ts';
@@ -50,13 +50,21 @@ const awaiting =
 /** Requests one list, filtered by these words. */
 export type DeskSearch = (list: DeskList, words: string) => Promise<Rows>;
 
-/** The rows of a list; empty while it cannot be requested. */
-const useList = (list: DeskList, key: readonly unknown[], ask: Ask | undefined): Rows => {
+/**
+ * The rows of a list at a place (a scale or a station); empty while it cannot be requested. While it loads, the rows for the
+ * words before are shown, but never those of another place.
+ */
+const useList = (
+  list: DeskList,
+  place: number | null | undefined,
+  words: string,
+  ask: Ask | undefined,
+): Rows => {
   const { data } = useQuery({
-    queryKey: ['desk', list, ...key],
+    queryKey: ['desk', list, place, words],
     queryFn: ({ signal }) => ask?.(signal) ?? none,
     enabled: ask !== undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (query?.queryKey[2] === place ? before : undefined),
   });
   return ask ? (data ?? none) : none;
 };
@@ -74,9 +82,9 @@ export function useDeskLists(
   };
   return {
     lists: {
-      first: useList('first', [scaleId, searchStr], askFor('first', searchStr)),
-      second: useList('second', [scaleId, searchStr], askFor('second', searchStr)),
-      weighed: useList('weighed', [weighingStationId, searchStr], askFor('weighed', searchStr)),
+      first: useList('first', scaleId, searchStr, askFor('first', searchStr)),
+      second: useList('second', scaleId, searchStr, askFor('second', searchStr)),
+      weighed: useList('weighed', weighingStationId, searchStr, askFor('weighed', searchStr)),
     },
     ask: async (list, words) => askFor(list, words)?.() ?? none,
   };

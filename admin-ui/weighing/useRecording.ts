@@ -1,38 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Language } from '#domain/kernel/language.ts';
 import { isRefusal } from '#domain/kernel/refusal.ts';
 import type { WeighingKind } from '#domain/weighing/weighing.rules.ts';
-import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
+import { enumLabel } from '#domain/labels/index.ts';
 import { journeyCalls, plateOf, type Disposition } from '../data/journey.ts';
 import { untilKnown } from '../data/untilKnown.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { preciseClockText, weightText } from '../objects/formats.ts';
+import { preciseClockText, preciseDateTimeText, weightText } from '../objects/formats.ts';
 import { useMoves } from '../terminal/useMoves.ts';
 import type { Preview } from './plan.ts';
+import { noteUsed } from './useWeightToRecord.ts';
+import type { WeightToRecord } from './weightToRecord.ts';
 import { warningText } from './WeighingWarnings.tsx';
 
 interface RecordingProps {
   readonly disposition: Disposition;
-  readonly reading: LiveReading | undefined;
+  /** The weight that is shown as accepted. */
+  readonly accepted: WeightToRecord | undefined;
   readonly preview: Preview;
   /** Whether the truck can be weighed now and this desk holds it. */
   readonly weighable: boolean;
-  /** Whether the accepted weight has already been recorded. */
-  readonly used: boolean;
   readonly onDone: () => void;
 }
 
 /** Records the accepted weight after confirmation; the question shows the warnings, and confirming accepts them. */
-export function useRecording({ disposition, reading, preview, weighable, used, onDone }: RecordingProps) {
+export function useRecording({ disposition, accepted, preview, weighable, onDone }: RecordingProps) {
   const text = useText();
   const language = useLanguage();
   const { run } = useMoves();
+  const client = useQueryClient();
   const [checking, setChecking] = useState(false);
-  const accepted = reading?.accepted ?? undefined;
   const plate = plateOf(disposition) ?? text('queue.noPlate');
   const weight = weightText(language, accepted?.tonnes, 3);
   const { kind, after, warnings } = preview;
-  const free = weighable && !checking && accepted !== undefined && !used;
+  const free = weighable && !checking && accepted !== undefined && !accepted.used;
   const ready = free && kind !== undefined && !isRefusal(after);
 
   const send = async (
@@ -41,18 +44,16 @@ export function useRecording({ disposition, reading, preview, weighable, used, o
     lines: readonly string[],
     replaces = false,
   ): Promise<void> => {
-    if (!accepted || !reading) return;
-    const moved =
-      reading.phase === 'STABLE' ? [] : [text('desk.recordMoved', { time: preciseClockText(accepted.at) })];
+    if (!accepted) return;
     const done = text('desk.recorded', { plate, kind: text(`desk.kind.${as}`), weight });
     const question = {
       about: plate,
-      text: [asked, ...moved, ...lines].join('\n'),
+      text: [asked, ...aboutWeight(text, language, accepted), ...lines].join('\n'),
       danger: replaces || lines.length > 0,
     };
     const body = {
       captureId: accepted.captureId,
-      scaleId: reading.scaleId,
+      scaleId: accepted.scaleId,
       kind: as,
       accept: warnings.map(({ warning }) => warning),
     };
@@ -60,7 +61,9 @@ export function useRecording({ disposition, reading, preview, weighable, used, o
       untilKnown(
         () => journeyCalls.recordWeighing(disposition.id, body),
         () => setChecking(true),
-      ).finally(() => setChecking(false));
+      )
+        .then(() => noteUsed(client, accepted))
+        .finally(() => setChecking(false));
     if (await run(question, done, act)) onDone();
   };
 
@@ -78,3 +81,14 @@ export function useRecording({ disposition, reading, preview, weighable, used, o
 
   return { ready, checking, record, mayRetare, retare, weight, plate };
 }
+
+/** What the weigher should know of the weight before recording it: that its truck is leaving, or that no scale gave it. */
+const aboutWeight = (
+  text: ReturnType<typeof useText>,
+  language: Language,
+  { origin, takenAt, moved }: WeightToRecord,
+): string[] => {
+  if (moved) return [text('desk.recordMoved', { time: preciseClockText(takenAt) })];
+  if (origin === 'Measured') return [];
+  return [`${enumLabel(language, 'weightOrigin', origin)}, ${preciseDateTimeText(takenAt)}`];
+};

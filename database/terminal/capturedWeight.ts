@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
+import { isPortion } from '../weighing/newestWeight.ts';
 
 interface Captured {
   readonly weight: string;
@@ -26,7 +27,8 @@ export interface RecordableWeight {
 /**
  * The accepted weight of this capture, in tonnes. It must come from this scale, which must belong to the disposition's station;
  * it must be the newest weight of the scale, fresh, and not recorded before. A bunker is weighed in batches, so only the
- * sum of its batches is accepted, or the weight of the cargo that a person typed while its indicator was broken.
+ * sum of its batches is accepted, or the weight of the cargo that a person typed while its indicator was broken. Portions
+ * that the bunker weighs later belong to the next vehicle: the sum may still be recorded, at any time.
  * @throws KejaError weight_not_found, weighing_not_expected (scale of another station), weighing_not_finished_before (the
  * disposition to be weighed before is not finished), batches_not_summed, weight_above_capacity, weight_not_current,
  * weight_already_used
@@ -38,12 +40,13 @@ export async function recordableWeight(
   const { dispositionId, captureId, scaleId } = wish;
   const { rows } = await sql<Captured>`
     select m.weight, m.taken_at, m.scale_id,
-      exists (select 1 from weight_memory n where n.scale_id = m.scale_id and n.id > m.id) as superseded,
-      least(m.taken_at, m.received_at) < now() - make_interval(mins => ${weightFreshMinutes}) as stale,
+      exists (select 1 from weight_memory n
+        where n.scale_id = m.scale_id and n.id > m.id and not ${isPortion('n')}) as superseded,
+      m.origin <> 'BatchTotal' and least(m.taken_at, m.received_at) < now() - make_interval(mins => ${weightFreshMinutes}) as stale,
       exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
       coalesce(sc.weighing_station_id <> d.weighing_station_id, false)
         and sc.id is distinct from d.scale_id and sc.id is distinct from d.scale_two_id as elsewhere,
-      sc.scales_type = 'Bunker' and m.origin = 'Measured' as portion,
+      ${isPortion('m')} as portion,
       sc.maximum_weight as capacity, coalesce(m.weight > sc.maximum_weight, false) and m.origin <> 'BatchTotal' as overloaded,
       (select e.number_str from disposition e
         where e.id = d.weighed_after_id and e.state not in ('Loaded', 'Unloaded')) as awaits

@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
+import type { EnumValue } from '#domain/kernel/enumeration.ts';
+import type { weightOrigin } from '#domain/weighing/enums.ts';
 import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
 import type { Sql } from '../sql.ts';
+
+/**
+ * Whether a row of the weight memory is one portion that a bunker weighed. Only the sum of the portions can be recorded. For a
+ * statement with the scale `sc`.
+ */
+export function isPortion(weight: 'm' | 'n') {
+  return sql<boolean>`(sc.scales_type is not distinct from 'Bunker' and ${sql.raw(weight)}.origin = 'Measured')`;
+}
 
 /** The newest weight of a scale; it may be recorded for a truck if it is `fresh` and not `used`. */
 export interface NewestWeight {
@@ -12,20 +22,22 @@ export interface NewestWeight {
   readonly takenAt: string;
   readonly visit: number;
   readonly alibiNo: string | null;
+  readonly origin: EnumValue<typeof weightOrigin>;
   readonly used: boolean;
   readonly fresh: boolean;
 }
 
 /**
  * The last weight that the scale accepted; undefined if there is none. The agent sends weights in the order of acceptance,
- * so the last to arrive is the newest, even if the agent's clock is wrong.
+ * so the last to arrive is the newest, even if the agent's clock is wrong. Of a bunker it is the last sum, or a typed weight.
  */
 export async function newestWeight(db: Sql, scaleId: number): Promise<NewestWeight | undefined> {
   const { rows } = await sql<NewestWeight>`
-    select m.capture_id as "captureId", m.scale_id as "scaleId", m.weight, m.taken_at as "takenAt", m.visit, m.alibi_no as "alibiNo",
+    select m.capture_id as "captureId", m.scale_id as "scaleId", m.weight, m.taken_at as "takenAt", m.visit, m.alibi_no as "alibiNo", m.origin,
       exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
-      least(m.taken_at, m.received_at) >= now() - make_interval(mins => ${weightFreshMinutes}) as fresh
-    from weight_memory m where m.scale_id = ${scaleId} order by m.id desc limit 1`.execute(db);
+      m.origin = 'BatchTotal' or least(m.taken_at, m.received_at) >= now() - make_interval(mins => ${weightFreshMinutes}) as fresh
+    from weight_memory m join scale sc on sc.id = m.scale_id
+    where m.scale_id = ${scaleId} and not ${isPortion('m')} order by m.id desc limit 1`.execute(db);
   const [weight] = rows;
   return weight && { ...weight, takenAt: new Date(weight.takenAt).toISOString() };
 }

@@ -3,6 +3,7 @@ import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 import { pageShape } from '../kernel/recordShape.ts';
 import { disposition } from '../terminal/disposition.ts';
+import { weightOrigin } from './enums.ts';
 
 /** The place of a weighing: a scale or a station. */
 export const weighingPlace = z.object({
@@ -10,7 +11,7 @@ export const weighingPlace = z.object({
   weighingStationId: recordId.optional(),
 });
 
-/** The last weight that a scale accepted. */
+/** The last weight of a scale that may be recorded: measured, typed, or the sum of a bunker's batches. */
 const newestWeight = z.object({
   captureId: z.string(),
   scaleId: z.number().int(),
@@ -18,6 +19,7 @@ const newestWeight = z.object({
   takenAt: z.string(),
   visit: z.number().int(),
   alibiNo: z.string().nullable(),
+  origin: z.enum(weightOrigin.values),
   used: z.boolean(),
   fresh: z.boolean(),
 });

@@ -45,8 +45,8 @@ export async function messagesTo(stack: Stack, phone: string): Promise<{ idx: st
   >;
 }
 
-export function putOnScale(stack: Stack, kilograms: number) {
-  return fetch(`${stack.weighbridgeUrl}/scales/1`, {
+export function putOnScale(stack: Stack, kilograms: number, scaleId = 1) {
+  return fetch(`${stack.weighbridgeUrl}/scales/${scaleId}`, {
     method: 'POST',
     body: JSON.stringify({ target: kilograms }),
   });

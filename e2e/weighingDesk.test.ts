@@ -1,0 +1,184 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '#tools/testing/browser.ts';
+import { startStack, type Stack } from '#tools/testing/stack.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { until, type Caller } from './steps/caller.ts';
+import { emptyScale, putOnScale, signedIn, signInAs } from './steps/truck.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+/** What may be recorded at the desks besides the usual truck: wagons, equal weights, sums of a bunker, typed weights. */
+let stack: Stack;
+let browser: Browser;
+let operator: Caller;
+
+const pl = officeTexts('pl');
+/** The scales of the demo. */
+const [north, railway, bunker] = [1, 3, 4];
+
+beforeAll(async () => {
+  stack = await startStack({ with: ['weighbridge', 'agent'] });
+  browser = await launchBrowser();
+  operator = await signedIn(stack, 'operator');
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const newPage = async (login: string): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pl' });
+  const page = await context.newPage();
+  await signInAs(page, stack, login);
+  return page;
+};
+
+interface Made {
+  readonly id: number;
+}
+
+/** A vehicle that may be weighed without the queue, with this plate. */
+const announced = async (plate: string, values: object): Promise<number> => {
+  const vehicle = await operator.call<Made>('POST', '/vehicles', { name: plate });
+  const order = { type: 'Loading', vehicleId: vehicle.id, ...values };
+  return (await operator.call<Made>('POST', '/disposition', order)).id;
+};
+
+const uncontrolled = async (): Promise<number> => {
+  const admin = await signedIn(stack, 'admin');
+  const scheme = { name: 'Bez kontroli na wadze', disableControlOnScales: true };
+  return (await admin.call<Made>('POST', '/scheme_of_cargo', scheme)).id;
+};
+
+const chooseAtDesk = async (page: Page, plate: string, scale?: string): Promise<void> => {
+  await page.goto(`${stack.url}/weighing-desk`);
+  // The browser remembers the scale.
+  if (scale) await page.getByRole('button', { name: scale }).click();
+  await page.getByRole('tab').first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(plate.toLowerCase().replaceAll(' ', ''));
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: plate }).waitFor();
+};
+
+const recordButton = (page: Page, words: string): Locator =>
+  page.locator('[data-record-weighing]:enabled', { hasText: words });
+
+/** By its keys, once the button offers just this. */
+const record = async (page: Page, words: string): Promise<void> => {
+  await recordButton(page, `Zapisz: ${words}`).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
+  await page.getByText(`${words} zapisano`).waitFor();
+};
+
+/** The button stays off, and says why, until the scale has accepted another weight. */
+const expectUsed = async (page: Page): Promise<void> => {
+  await page.getByText(pl.desk.usedAccepted).waitFor();
+  await expect.poll(() => page.locator('[data-record-weighing]').isEnabled()).toBe(false);
+};
+
+const weighings = async (dispositionId: number): Promise<string[]> => {
+  const path = `/dispositions/${dispositionId}/weighing_plan`;
+  const planned = await operator.call<{ weighings: { tonnes: string }[] }>('GET', path);
+  return planned.weighings.map(({ tonnes }) => tonnes);
+};
+
+const memoryOf = async (scaleId: number): Promise<{ weight: string; origin: string }[]> => {
+  const query = new URLSearchParams({ filter: JSON.stringify({ scale: scaleId }), sort: 'id', desc: 'true' });
+  return (
+    await operator.call<{ rows: { weight: string; origin: string }[] }>('GET', `/weight_memory?${query}`)
+  ).rows;
+};
+
+/** Puts it on the scale, and waits until its weight stands in the memory. */
+const restsOn = async (scaleId: number, kilograms: number): Promise<void> => {
+  const before = (await memoryOf(scaleId)).length;
+  await putOnScale(stack, kilograms, scaleId);
+  await until(async () => (await memoryOf(scaleId)).length > before);
+};
+
+it('the first weight of a wagon is recorded at the train desk, and the next wagon needs a weight of its own', async () => {
+  const { rows } = await operator.call<{ rows: { dispositionId: number }[] }>(
+    'GET',
+    `/train_wagons?${new URLSearchParams({ filter: '{"train":1}', sort: 'place', limit: '1' })}`,
+  );
+  const wagon = rows[0]?.dispositionId ?? 0;
+  const page = await newPage('operator');
+  await page.goto(`${stack.url}/train-desk`);
+  await putOnScale(stack, 79_400, railway);
+  await record(page, 'brutto 79,400 t');
+  expect(await weighings(wagon)).toEqual(['79.400']);
+  await page.getByText('Wagon 2').first().waitFor();
+  await expectUsed(page);
+  await putOnScale(stack, 0, railway);
+});
+
+it('a truck that resigns and weighs the same again is recorded twice, once for each time on the scale', async () => {
+  const plate = 'RS 38500';
+  const id = await announced(plate, {
+    type: 'Unloading',
+    typeOfOperation: 'Resigning',
+    weighingStationId: 1,
+    schemeOfCargoId: await uncontrolled(),
+  });
+  const page = await newPage('operator');
+  await chooseAtDesk(page, plate, 'Waga północna');
+  await putOnScale(stack, 38_500, north);
+  await record(page, 'brutto 38,500 t');
+  await expectUsed(page);
+  await emptyScale(stack, operator);
+  await putOnScale(stack, 38_500, north);
+  await record(page, 'brutto 38,500 t');
+  expect(await weighings(id)).toEqual(['38.500', '38.500']);
+  await emptyScale(stack, operator);
+});
+
+it('the sum of a bunker is recorded at the desk, also while the bunker fills for the next one', async () => {
+  const ship = 'MS Bursztyn';
+  const id = await announced(ship, { typeOfDocument: 'Water', weighingStationId: 4 });
+  await restsOn(bunker, 11_600);
+  await restsOn(bunker, 0);
+  const page = await newPage('operator');
+  await page.goto(`${stack.url}/live-scales`);
+  const card = page.locator(`[data-scale="${bunker}"]`);
+  await card.getByText('11,600 t').waitFor();
+  await card.getByRole('button', { name: pl.scales.batches.close }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
+  await page.getByText('11,600 t zapisano').waitFor();
+  await restsOn(bunker, 9_000);
+
+  await chooseAtDesk(page, ship, 'Waga bunkrowa');
+  await page.getByText('Suma odważeń').waitFor();
+  await record(page, 'netto 11,600 t');
+  expect(await weighings(id)).toEqual(['11.600']);
+  await expectUsed(page);
+  await putOnScale(stack, 0, bunker);
+});
+
+it('a weight that was typed while the indicator is broken is recorded at the desk', async () => {
+  const plate = 'TY 14520';
+  const id = await announced(plate, { weighingStationId: 1, schemeOfCargoId: await uncontrolled() });
+  const admin = await signedIn(stack, 'admin');
+  const protocol = { name: 'Wpisywana ręcznie', type: 'Mechanical' };
+  const { id: scaleProtocolId } = await admin.call<Made>('POST', '/scale_protocols', protocol);
+  const { updatedAt } = await admin.call<{ updatedAt: string }>('GET', `/scales/${north}`);
+  await admin.call('PUT', `/scales/${north}`, { scaleProtocolId, updatedAt });
+
+  const page = await newPage('operator');
+  await chooseAtDesk(page, plate, 'Waga północna');
+  await page.getByText(pl.desk.reasons.typed_by_hand).waitFor();
+  await page.getByText(pl.desk.typeWeight).waitFor();
+  await page.getByRole('link', { name: pl.desk.lookAtScales }).click();
+  const form = page.getByRole('form', { name: pl.scales.typed.button });
+  await typeInto(form.getByLabel(pl.scales.typed.weight), '14,520');
+  await typeInto(form.getByLabel(pl.scales.typed.why), 'odczyt z belki');
+  await page.keyboard.press('Enter');
+  await page.getByText(/14,520 t zapisano/).waitFor();
+
+  await chooseAtDesk(page, plate);
+  await page.getByText('Wpisana ręcznie').waitFor();
+  await record(page, 'tara 14,520 t');
+  expect(await weighings(id)).toEqual(['14.520']);
+  await expectUsed(page);
+});
