@@ -109,7 +109,9 @@ export async function writeTransition(
     ...marksOf(step),
     ...changes,
   });
-  const leaves = !isOnItsWayIn({ status: carsQueueStatus }) || move === 'changeStation';
+  // A truck whose queue status stays keeps its place, also one that is back from the extra parking.
+  const keeps = carsQueueStatus === standing.queue || isOnItsWayIn({ status: carsQueueStatus });
+  const leaves = !keeps || move === 'changeStation';
   if (standing.yardId && leaves) await tx.outbox('yardFreed', { yardId: standing.yardId });
   if (step.sms) await storeDriverSms(tx, actor, publicUrl, { dispositionId, sms: step.sms, event: step.key });
 }

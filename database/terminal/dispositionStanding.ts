@@ -3,7 +3,7 @@ import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuse
 import type { TypeOfDocument } from '#domain/weighing/operations.rules.ts';
 import type { Sql } from '../sql.ts';
 import { lastedRow, type Lasted, type Turn } from './history.ts';
-import { insideYard } from './yardPlaces.ts';
+import { isOnItsWayIn, standingStatus } from './standingStatus.ts';
 
 /** The present statuses of a disposition, with its vehicle and driver. */
 export interface DispositionStanding {
@@ -46,7 +46,7 @@ export interface HeldDisposition {
 export async function holdStanding(db: Sql, turn: Turn): Promise<HeldDisposition | undefined> {
   const { rows } = await sql<HeldDisposition & { readonly waited: boolean }>`
     select coalesce(d.cars_queue_status, 'OnTheWay') as queue, d.state as disposition, d.type_of_document as carriage,
-      case when d.cars_queue_status in ${insideYard} then
+      case when ${isOnItsWayIn} then
         (select s.yard_id from weighing_station s where s.id = d.weighing_station_id) end as "yardId",
       (select jsonb_object_agg(k.key, k.id) from disposition_status k) as "statusIds",
       (select to_jsonb(l) from (${lastedRow(turn)}) l) as lasted,
@@ -58,18 +58,14 @@ export async function holdStanding(db: Sql, turn: Turn): Promise<HeldDisposition
   return waited ? held : { ...held, lasted };
 }
 
-/** Locks a disposition if it has this queue status. @returns whether it has */
+/** Locks a disposition if this queue status counts for it. @returns whether it does */
 export async function holdWhereQueued(
   db: Sql,
   dispositionId: number,
   status: CarsQueueStatus,
 ): Promise<boolean> {
-  const held = await db
-    .selectFrom('disposition')
-    .select('id')
-    .where('id', '=', dispositionId)
-    .where('cars_queue_status', '=', status)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return held !== undefined;
+  const { rows } = await sql`
+    select d.id from disposition d where d.id = ${dispositionId} and ${standingStatus} = ${status}
+    for no key update of d`.execute(db);
+  return rows.length > 0;
 }

@@ -43,7 +43,7 @@ const columnsIn = (language: DriverLanguage) => sql`
   ${nameIn('s', language)} as station, w.scales_number as "scaleNumber",
   coalesce(d.cars_queue_status, 'OnTheWay') as "carsQueueStatus", d.state, d.entry_allowed_at is not null as called,
   coalesce(s.scales_type = 'WithoutWeighing', false) as "withoutWeighing",
-  coalesce(c.disable_control_on_scales, false) as "scaleControlDisabled",
+  coalesce(c.disable_control_on_scales, false) or d.weighed_after_id is not null as "scaleControlDisabled",
   d.arrived_at as "arrivedAt", d.leave_parking_until as "leaveParkingUntil", d.netto::text as net, d.exited_at as "exitedAt"`;
 
 const tables = sql`disposition d

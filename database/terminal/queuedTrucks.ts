@@ -4,6 +4,7 @@ import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { isOnItsWayIn, type QueuedTruck, type QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import type { Sql } from '../sql.ts';
+import { standingStatus } from './standingStatus.ts';
 
 interface TruckRow {
   readonly id: number;
@@ -30,10 +31,7 @@ export async function trucksOf(db: Sql, weighingStationId: number): Promise<Queu
       d.hold_reason is not null as held, coalesce(d.entry_allowed_at, ${onItsWayInSince}) as called_at, s.minutes_early, s.minutes_late,
       ${lastOf('returnToQueue', 'Accepted', atThisStation)} as returned_at,
       ${lastOf('reserve', 'EntryReservedWithBuffer')} as reserved_at,
-      case when d.cars_queue_status <> 'ExitAddParking' then d.cars_queue_status else coalesce((
-        select h.cars_queue_status from disposition_status_history h
-        where h.disposition_id = d.id and h.cars_queue_status not in ('EntryAddParking', 'ExitAddParking', 'Paused')
-        order by h.id desc limit 1), 'Accepted') end as status
+      ${standingStatus} as status
     from disposition d join weighing_station s on s.id = d.weighing_station_id
     where d.weighing_station_id = ${weighingStationId} and not d.marked_to_delete
       and d.cars_queue_status in

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
+import { isWaiting } from './standingStatus.ts';
 
 /** Stations that have a queue. */
 export async function stationsWithQueue(db: Sql): Promise<readonly number[]> {
@@ -48,7 +49,7 @@ export async function queueSettingsOf(db: Sql, stationId: number) {
 export async function stationsOfYard(db: Sql, yardId: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from weighing_station s left join disposition d on d.weighing_station_id = s.id
-      and d.cars_queue_status in ('Accepted', 'EntryReserved') and not d.marked_to_delete
+      and ${isWaiting} and not d.marked_to_delete
     where s.yard_id = ${yardId} and s.queue_on and not s.marked_to_delete
     group by s.id order by min(d.arrived_at) nulls last, s.id`.execute(db);
   return rows.map(({ id }) => id);

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
-
-/** The queue statuses in which a truck takes a place of a yard. */
-export const insideYard = sql`('EntryAllowed', 'ParkingExit')`;
+import { isOnItsWayIn } from './standingStatus.ts';
 
 interface SharedYard {
   readonly id: number;
@@ -25,7 +23,7 @@ export async function takeYardPlace(tx: Transaction, dispositionId: number): Pro
   if (!yard) return;
   const { rows: counted } = await sql<{ trucks: number }>`
     select count(*)::int as trucks from disposition d join weighing_station s on s.id = d.weighing_station_id
-    where s.yard_id = ${yard.id} and d.cars_queue_status in ${insideYard} and d.id <> ${dispositionId}
+    where s.yard_id = ${yard.id} and ${isOnItsWayIn} and d.id <> ${dispositionId}
       and not d.marked_to_delete`.execute(tx.sql);
   if ((counted[0]?.trucks ?? 0) >= yard.places)
     throw fail('yard_full', { yard: yard.name, places: yard.places });
