@@ -463,6 +463,14 @@ describe('a confirmed driver', () => {
     });
   });
 
+  it('weighed after another disposition without the queue may leave, and does not arrive first', async () => {
+    const earlier = await aTruck({});
+    await sql`update disposition set weighed_after_id = ${earlier.id}, state = 'Loaded' where id = ${truck.id}`.execute(
+      database.sql,
+    );
+    expect(await journeyOf(await signedIn(truck))).toMatchObject({ step: 'exit', move: 'exitTerminal' });
+  });
+
   it('cannot leave the terminal before paying, and is told how much', async () => {
     await database.records.update(systemActor, 'disposition', truck.id, {
       carsQueueStatus: 'ParkingExit',

@@ -45,6 +45,14 @@ describe('the step the kiosk shows', () => {
     expect(kioskStep(at('ParkingExit', 'NaTerminalu', { withoutWeighing: true }))).toBe('exit');
   });
 
+  it.each(['OnTheWay', 'EntryReservedWithBuffer', 'Accepted', 'EntryAllowed'] as const)(
+    'of a truck that was weighed without the queue and is still %s is the exit, and no arrival',
+    (queue) => {
+      const weighedOut = at(queue, 'Loaded', { scaleControlDisabled: true });
+      expect([kioskStep(weighedOut), driverMove(weighedOut)]).toEqual(['exit', 'exitTerminal']);
+    },
+  );
+
   it.each([
     ['Accepted', 'wait'],
     ['EntryAllowed', 'leaveParking'],

@@ -19,11 +19,14 @@ export const kioskSteps = [
 ] as const;
 export type KioskStep = (typeof kioskSteps)[number];
 
-/** The moves that drivers make themselves; staff, gates and the queue make all others. */
+/**
+ * The moves that drivers make themselves; staff, gates and the queue make all others. The kiosk offers the first that is
+ * allowed: a truck that may leave need not arrive first.
+ */
 export const driverMoves = [
+  'exitTerminal',
   'arrive',
   'leaveParking',
-  'exitTerminal',
 ] as const satisfies readonly JourneyMove[];
 export type DriverMove = (typeof driverMoves)[number];
 
