@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LightSignal } from '#domain/weighing/trafficLight.ts';
+import { pulseMs, type LightSignal } from '#domain/weighing/trafficLight.ts';
 import { freePort } from '#infrastructure/freePort.ts';
 import { startS7Controller, type ForeignController } from '#tools/peers/s7Controller.ts';
 import { eventually } from '#tools/testing/eventually.ts';
@@ -17,8 +17,8 @@ describe('a light wired to somebody else’s controller', () => {
     const values = await eye.read();
     return Object.entries(outputs).flatMap(([name, output]) => (values[output] === true ? [name] : []));
   };
-  const wired = (signalType: 'Constant' | 'Pulse') =>
-    (light = driveLight({ address: `s7://127.0.0.1:${peer.port}/0/2`, outputs, signalType }));
+  const wired = (signalType: 'Constant' | 'Pulse', pace?: { readonly sayAgainMs: number }) =>
+    (light = driveLight({ address: `s7://127.0.0.1:${peer.port}/0/2`, outputs, signalType }, pace));
   beforeAll(async () => {
     peer = await startS7Controller();
     eye = await connectController(
@@ -52,9 +52,14 @@ describe('a light wired to somebody else’s controller', () => {
     await eventually(async () => expect(await shown()).toEqual([]));
   });
 
-  it('that is switched by pulses gets one for each change', async () => {
-    wired('Pulse').show('ok');
+  it('that is switched by pulses gets one for each change, and none again while nothing changes', async () => {
+    wired('Pulse', { sayAgainMs: 1 }).show('ok');
     await eventually(async () => expect(await shown()).toEqual(['ok']));
+    await eventually(async () => expect(await shown()).toEqual([]));
+    // A repeated pulse would be on for most of this time.
+    for (const until = Date.now() + 3 * pulseMs; Date.now() < until;) expect(await shown()).toEqual([]);
+    light?.show('minus');
+    await eventually(async () => expect(await shown()).toEqual(['minus']));
     await eventually(async () => expect(await shown()).toEqual([]));
   });
 });

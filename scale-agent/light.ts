@@ -16,8 +16,8 @@ export interface Light {
 }
 
 const tryAgainMs = 1000;
-/** A controller that was restarted has lost its outputs, so they are written again after this time. */
-const sayAgainMs = 30_000;
+/** A controller that was restarted has lost its constant outputs, so they are written again after this time. */
+const usualSayAgainMs = 30_000;
 
 type Outputs = readonly (readonly [output: string, on: boolean])[];
 interface Wire {
@@ -26,7 +26,10 @@ interface Wire {
 }
 
 /** Keeps a light at the last signal, even after its connection was lost. Never throws. */
-export function driveLight({ address, outputs, signalType }: LightSettings): Light {
+export function driveLight(
+  { address, outputs, signalType }: LightSettings,
+  { sayAgainMs = usualSayAgainMs } = {},
+): Light {
   const place = lightAddress(address);
   const stop = new AbortController();
   let wanted: LightSignal | undefined;
@@ -44,6 +47,11 @@ export function driveLight({ address, outputs, signalType }: LightSettings): Lig
     await wire.write([[output, false]]);
   };
 
+  const untilChangedOr = async (ms: number): Promise<void> => {
+    const rest = pause(ms, undefined, { signal: stop.signal }).catch(() => undefined);
+    await Promise.race([changed.promise, rest]);
+  };
+
   const run = async (to: LightAddress): Promise<void> => {
     const wire = await connect(to, Object.values(outputs));
     try {
@@ -55,8 +63,9 @@ export function driveLight({ address, outputs, signalType }: LightSettings): Lig
         }
         if (wanted !== signal) continue;
         changed = Promise.withResolvers<void>();
-        const rest = pause(sayAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
-        await Promise.race([changed.promise, rest]);
+        // A pulse switches: a second one for the same signal would switch a latching lamp off again.
+        if (signalType === 'Pulse') await changed.promise;
+        else await untilChangedOr(sayAgainMs);
       }
       // Nobody watches the scale any more: all outputs are switched off, so that no driver is told to drive.
       await wire.write(Object.values(outputs).map((output) => [output, false] as const));

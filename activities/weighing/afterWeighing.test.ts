@@ -139,6 +139,19 @@ describe('a weighing at a scale with cameras', () => {
     expect(await picturesOf(wish)).toMatchObject([{ pictureState: 'Missing', problem: 'HTTP 404' }]);
   });
 
+  it.each(['stored', 'missing'] as const)(
+    'is stored and not missing, if a worker died between the two and %s was written first',
+    async (first) => {
+      const wish = await wishOf();
+      const { takePicture, notePictureMissing } = takePictureActivities(terminal.dependencies);
+      const stored = () => takePicture({ ...wish, key: `${wish.captureId}:stored` });
+      const missing = () =>
+        notePictureMissing({ ...wish, key: `${wish.captureId}:missing`, problem: 'no answer' });
+      for (const step of first === 'stored' ? [stored, missing] : [missing, stored]) await step();
+      expect(await picturesOf(wish)).toMatchObject([{ pictureState: 'Stored', problem: null }]);
+    },
+  );
+
   it('never gives the password of its camera back', async () => {
     const id = await scaleWith({ videoRecorderUser: 'scale', videoRecorderPassword: 's3cret' });
     expect(JSON.stringify(await records().get(systemActor, 'scale', id))).not.toContain('s3cret');

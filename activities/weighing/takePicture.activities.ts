@@ -78,11 +78,21 @@ const hang = async (
   return id;
 };
 
+interface PictureRow {
+  readonly captureId: string;
+  readonly camera: string;
+  readonly takenAt: string;
+  readonly pictureState: 'Waiting' | 'Stored' | 'Missing';
+}
+
 async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Adds a row to the record's pictures; two cameras at once wait for each other. */
+/**
+ * Writes the row of one taking into the record's pictures; two cameras at once wait for each other. A worker that died before
+ * it reported may have stored the picture: then it is not missing. A picture that comes after all replaces that it is missing.
+ */
 const note = async (
   tx: Transaction,
   { weighingRecordId, scaleId, captureId, camera, recordedAt }: PictureWish,
@@ -91,7 +101,13 @@ const note = async (
   await holdWeighing(tx.sql, weighingRecordId);
   const record = await tx.records.get(systemActor, 'weighingRecord', weighingRecordId);
   const row = { captureId, scale: scaleId, camera, takenAt: recordedAt, ...what };
+  const pictures = record.pictures as PictureRow[];
+  const isSame = (one: PictureRow) =>
+    one.captureId === captureId &&
+    one.camera === camera &&
+    Date.parse(one.takenAt) === Date.parse(recordedAt);
+  if (pictures.some((one) => isSame(one) && one.pictureState === 'Stored')) return;
   await tx.records.updateOnly(systemActor, 'weighingRecord', weighingRecordId, {
-    pictures: [...(record.pictures as object[]), row],
+    pictures: [...pictures.filter((one) => !isSame(one)), row],
   });
 };

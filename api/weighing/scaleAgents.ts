@@ -37,14 +37,23 @@ export async function configurationOf(database: Database, agent: KnownAgent): Pr
 /** Settings from a form that may be unsaved; the password is present only if it was typed again. */
 export type TypedScale = Partial<Omit<ScaleRow, 'gateway_password'>> & { readonly password?: string };
 
-/** The settings that an agent would get if the form were saved over the stored scale. */
+/**
+ * The settings that an agent would get if the form were saved over the stored scale. The stored password of the gateway is
+ * used only for the stored gateway and login: nobody who may not read it can have it sent elsewhere.
+ */
 export async function settingsOf(
   database: Database,
   scaleId: number | null,
   { password, ...typed }: TypedScale,
 ): Promise<ScaleConfiguration> {
   const saved = scaleId === null ? undefined : await scaleById(database.sql, scaleId);
-  const row = { ...unsaved, ...saved, ...typed };
+  const form = { ...unsaved, ...saved, ...typed };
+  const isStoredGateway =
+    saved !== undefined &&
+    form.gateway_server === saved.gateway_server &&
+    form.gateway_port === saved.gateway_port &&
+    form.gateway_login === saved.gateway_login;
+  const row = isStoredGateway ? form : { ...form, gateway_password: null };
   const protocols = await protocolsOf(database, [row.scale_protocol_id]);
   const settings = scaleOf(row, protocols.get(row.scale_protocol_id ?? 0), database);
   if (!settings.gateway || password === undefined) return settings;

@@ -13,6 +13,7 @@ import { startSite, type Site } from '#scale-agent/testing/site.ts';
 import { startSicsScale, type ForeignSicsScale } from '#tools/peers/sicsScale.ts';
 import { eventually } from '#tools/testing/eventually.ts';
 import type { Visitor } from '../testing/visitor.ts';
+import { settingsOf } from './scaleAgents.ts';
 
 /** What people see and do who look after scales, with a real agent at an indicator of somebody else's make. */
 let api: TestApi;
@@ -172,6 +173,26 @@ describe('a test of settings', () => {
       status: 503,
       body: { code: 'agent_not_connected' },
     });
+  });
+
+  it.each<[string, object, string | null]>([
+    ['the stored gateway', {}, 'gate-secret'],
+    ['another server', { gateway_server: '10.9.9.9' }, null],
+    ['another port of it', { gateway_port: 8081 }, null],
+    ['another login', { gateway_login: 'somebody' }, null],
+    [
+      'another server with a password typed for it',
+      { gateway_server: '10.9.9.9', password: 'typed' },
+      'typed',
+    ],
+  ])('sends to %s its own password and no other', async (_case, typed, password) => {
+    const { id } = await api.database.records.create(systemActor, 'scale', {
+      name: 'behind a gateway',
+      gatewayServer: '10.1.1.1',
+      gatewayLogin: 'keja',
+      gatewayPassword: 'gate-secret',
+    });
+    expect((await settingsOf(api.database, id, typed)).gateway).toMatchObject({ password });
   });
 
   it('is for administrators', async () => {
