@@ -421,7 +421,7 @@ describe('a search box', () => {
     const told = {
       'WD 1001': [{ carsQueueStatus: 'Accepted' }, 'nie wjechał jeszcze'],
       'WD 1002': [{ carsQueueStatus: 'Deleted' }, 'wizyta zakończona'],
-      'WD 1003': [{ carsQueueStatus: 'Paused' }, 'wstrzymany'],
+      'WD 1003': [{ carsQueueStatus: 'Paused' }, 'zawieszony'],
       'WD 1004': [{ carsQueueStatus: 'Accepted', holdReason: 'brak papierów' }, 'brak papierów'],
       'WD 1005': [{ carsQueueStatus: 'ParkingExit', typeOfDocument: 'Railway' }, 'rodzaj'],
       'WD 1006': [{ carsQueueStatus: 'ParkingExit', state: 'NaTerminalu', closed: true }, 'zamknięta'],
