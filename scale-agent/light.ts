@@ -47,11 +47,6 @@ export function driveLight(
     await wire.write([[output, false]]);
   };
 
-  const untilChangedOr = async (ms: number): Promise<void> => {
-    const rest = pause(ms, undefined, { signal: stop.signal }).catch(() => undefined);
-    await Promise.race([changed.promise, rest]);
-  };
-
   const run = async (to: LightAddress): Promise<void> => {
     const wire = await connect(to, Object.values(outputs));
     try {
@@ -64,8 +59,8 @@ export function driveLight(
         if (wanted !== signal) continue;
         changed = Promise.withResolvers<void>();
         // A pulse switches: a second one for the same signal would switch a latching lamp off again.
-        if (signalType === 'Pulse') await changed.promise;
-        else await untilChangedOr(sayAgainMs);
+        const again = signalType === 'Pulse' ? [] : [rest(sayAgainMs, stop.signal)];
+        await Promise.race([changed.promise, ...again]);
       }
       // Nobody watches the scale any more: all outputs are switched off, so that no driver is told to drive.
       await wire.write(Object.values(outputs).map((output) => [output, false] as const));
@@ -78,7 +73,7 @@ export function driveLight(
   const keepRunning = async (to: LightAddress): Promise<void> => {
     while (!stop.signal.aborted) {
       await run(to).catch(() => undefined);
-      await pause(tryAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
+      await rest(tryAgainMs, stop.signal);
     }
   };
   if (place) void keepRunning(place);
@@ -96,6 +91,10 @@ export function driveLight(
     },
   };
 }
+
+/** Waits, or ends early at the signal. */
+const rest = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  pause(ms, undefined, { signal }).catch(() => undefined);
 
 const connect = async (to: LightAddress, outputs: readonly string[]): Promise<Wire> => {
   if (to.kind === 's7') return connectController(to, outputs);

@@ -102,12 +102,12 @@ const note = async (
   const record = await tx.records.get(systemActor, 'weighingRecord', weighingRecordId);
   const row = { captureId, scale: scaleId, camera, takenAt: recordedAt, ...what };
   const pictures = record.pictures as PictureRow[];
-  const isSame = (one: PictureRow) =>
-    one.captureId === captureId &&
-    one.camera === camera &&
-    Date.parse(one.takenAt) === Date.parse(recordedAt);
-  if (pictures.some((one) => isSame(one) && one.pictureState === 'Stored')) return;
+  const isSame = (known: PictureRow) =>
+    known.captureId === captureId &&
+    known.camera === camera &&
+    Date.parse(known.takenAt) === Date.parse(recordedAt);
+  if (pictures.some((known) => isSame(known) && known.pictureState === 'Stored')) return;
   await tx.records.updateOnly(systemActor, 'weighingRecord', weighingRecordId, {
-    pictures: [...pictures.filter((one) => !isSame(one)), row],
+    pictures: [...pictures.filter((known) => !isSame(known)), row],
   });
 };

@@ -67,7 +67,7 @@ describe('a called truck that is back from the extra parking', () => {
     const id = await truckThatWas(wasCalled);
     expect(await holdWhereQueued(database.sql, id, 'EntryAllowed')).toBe(true);
     expect(await holdWhereQueued(database.sql, id, 'Accepted')).toBe(false);
-    const turn = { dispositionId: id, carsQueueStatus: 'Deleted', status: undefined, at: at(9) } as const;
+    const turn = { dispositionId: id, carsQueueStatus: 'Deleted', status: 'OnTheWay', at: at(9) } as const;
     expect(await holdStanding(database.sql, turn)).toMatchObject({ queue: 'ExitAddParking', yardId: yard });
   });
 
@@ -100,7 +100,7 @@ describe('a waiting truck that is back from the extra parking', () => {
       await holdStanding(database.sql, {
         dispositionId: id,
         carsQueueStatus: 'Deleted',
-        status: undefined,
+        status: 'OnTheWay',
         at: at(9),
       }),
     ).toMatchObject({ yardId: null });
