@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
@@ -11,6 +11,9 @@ import { typeInto } from './steps/typeInto.ts';
 let stack: Stack;
 let browser: Browser;
 let operator: Caller;
+let signedInState: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+let context: BrowserContext;
+let page: Page;
 
 const pl = officeTexts('pl');
 /** The scales of the demo. */
@@ -21,17 +24,22 @@ beforeAll(async () => {
   browser = await launchBrowser();
   operator = await signedIn(stack, 'operator');
 });
+beforeEach(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'pl',
+    ...(signedInState ? { storageState: signedInState } : {}),
+  });
+  page = await context.newPage();
+  if (signedInState) return;
+  await signInAs(page, stack, 'operator');
+  signedInState = await context.storageState();
+});
+afterEach(() => context?.close());
 afterAll(async () => {
   await browser?.close();
   await stack?.stop();
 });
-
-const newPage = async (login: string): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pl' });
-  const page = await context.newPage();
-  await signInAs(page, stack, login);
-  return page;
-};
 
 interface Made {
   readonly id: number;
@@ -50,7 +58,7 @@ const uncontrolled = async (): Promise<number> => {
   return (await admin.call<Made>('POST', '/scheme_of_cargo', scheme)).id;
 };
 
-const chooseAtDesk = async (page: Page, plate: string, scale?: string): Promise<void> => {
+const chooseAtDesk = async (plate: string, scale?: string): Promise<void> => {
   await page.goto(`${stack.url}/weighing-desk`);
   // The browser remembers the scale.
   if (scale) await page.getByRole('button', { name: scale }).click();
@@ -61,19 +69,19 @@ const chooseAtDesk = async (page: Page, plate: string, scale?: string): Promise<
   await page.getByRole('region', { name: plate }).waitFor();
 };
 
-const recordButton = (page: Page, words: string): Locator =>
+const recordButton = (words: string): Locator =>
   page.locator('[data-record-weighing]:enabled', { hasText: words });
 
 /** By its keys, once the button offers just this. */
-const record = async (page: Page, words: string): Promise<void> => {
-  await recordButton(page, `Zapisz: ${words}`).waitFor();
+const record = async (words: string): Promise<void> => {
+  await recordButton(`Zapisz: ${words}`).waitFor();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
   await page.getByText(`${words} zapisano`).waitFor();
 };
 
 /** The button stays off, and says why, until the scale has accepted another weight. */
-const expectUsed = async (page: Page): Promise<void> => {
+const expectUsed = async (): Promise<void> => {
   await page.getByText(pl.desk.usedAccepted).waitFor();
   await expect.poll(() => page.locator('[data-record-weighing]').isEnabled()).toBe(false);
 };
@@ -104,13 +112,12 @@ it('the first weight of a wagon is recorded at the train desk, and the next wago
     `/train_wagons?${new URLSearchParams({ filter: '{"train":1}', sort: 'place', limit: '1' })}`,
   );
   const wagon = rows[0]?.dispositionId ?? 0;
-  const page = await newPage('operator');
   await page.goto(`${stack.url}/train-desk`);
   await putOnScale(stack, 79_400, railway);
-  await record(page, 'brutto 79,400 t');
-  expect(await weighings(wagon)).toEqual(['79.400']);
+  await record('brutto 79,400 t');
+  await expect.poll(() => weighings(wagon)).toEqual(['79.400']);
   await page.getByText('Wagon 2').first().waitFor();
-  await expectUsed(page);
+  await expectUsed();
   await putOnScale(stack, 0, railway);
 });
 
@@ -122,15 +129,14 @@ it('a truck that resigns and weighs the same again is recorded twice, once for e
     weighingStationId: 1,
     schemeOfCargoId: await uncontrolled(),
   });
-  const page = await newPage('operator');
-  await chooseAtDesk(page, plate, 'Waga północna');
+  await chooseAtDesk(plate, 'Waga północna');
   await putOnScale(stack, 38_500, north);
-  await record(page, 'brutto 38,500 t');
-  await expectUsed(page);
+  await record('brutto 38,500 t');
+  await expectUsed();
   await emptyScale(stack, operator);
   await putOnScale(stack, 38_500, north);
-  await record(page, 'brutto 38,500 t');
-  expect(await weighings(id)).toEqual(['38.500', '38.500']);
+  await record('brutto 38,500 t');
+  await expect.poll(() => weighings(id)).toEqual(['38.500', '38.500']);
   await emptyScale(stack, operator);
 });
 
@@ -139,7 +145,6 @@ it('the sum of a bunker is recorded at the desk, also while the bunker fills for
   const id = await announced(ship, { typeOfDocument: 'Water', weighingStationId: 4 });
   await restsOn(bunker, 11_600);
   await restsOn(bunker, 0);
-  const page = await newPage('operator');
   await page.goto(`${stack.url}/live-scales`);
   const card = page.locator(`[data-scale="${bunker}"]`);
   await card.getByText('11,600 t').waitFor();
@@ -148,11 +153,11 @@ it('the sum of a bunker is recorded at the desk, also while the bunker fills for
   await page.getByText('11,600 t zapisano').waitFor();
   await restsOn(bunker, 9_000);
 
-  await chooseAtDesk(page, ship, 'Waga bunkrowa');
+  await chooseAtDesk(ship, 'Waga bunkrowa');
   await page.getByText('Suma odważeń').waitFor();
-  await record(page, 'netto 11,600 t');
-  expect(await weighings(id)).toEqual(['11.600']);
-  await expectUsed(page);
+  await record('netto 11,600 t');
+  await expect.poll(() => weighings(id)).toEqual(['11.600']);
+  await expectUsed();
   await putOnScale(stack, 0, bunker);
 });
 
@@ -165,8 +170,7 @@ it('a weight that was typed while the indicator is broken is recorded at the des
   const { updatedAt } = await admin.call<{ updatedAt: string }>('GET', `/scales/${north}`);
   await admin.call('PUT', `/scales/${north}`, { scaleProtocolId, updatedAt });
 
-  const page = await newPage('operator');
-  await chooseAtDesk(page, plate, 'Waga północna');
+  await chooseAtDesk(plate, 'Waga północna');
   await page.getByText(pl.desk.reasons.typed_by_hand).waitFor();
   await page.getByText(pl.desk.typeWeight).waitFor();
   await page.getByRole('link', { name: pl.desk.lookAtScales }).click();
@@ -176,9 +180,9 @@ it('a weight that was typed while the indicator is broken is recorded at the des
   await page.keyboard.press('Enter');
   await page.getByText(/14,520 t zapisano/).waitFor();
 
-  await chooseAtDesk(page, plate);
+  await chooseAtDesk(plate);
   await page.getByText('Wpisana ręcznie').waitFor();
-  await record(page, 'tara 14,520 t');
-  expect(await weighings(id)).toEqual(['14.520']);
-  await expectUsed(page);
+  await record('tara 14,520 t');
+  await expect.poll(() => weighings(id)).toEqual(['14.520']);
+  await expectUsed();
 });
