@@ -88,14 +88,14 @@ describe('the weighing desk', () => {
   it('shows no truck of one scale under another while the list of that one loads', async () => {
     const { plate } = await truck({ state: 'NaTerminalu', carsQueueStatus: 'ParkingExit', scale: 1 });
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/disposition_first_weighting?*scaleId=2*', async (route) => {
+    await page.route(/disposition_first_weighting\?.*scaleId=2/, async (route) => {
       await answered;
       await route.continue();
     });
     await openAtScale();
     const row = page.getByRole('main').getByText(plate);
-    await row.waitFor();
-    await page.getByRole('combobox', { name: 'Waga', exact: true }).press('ArrowDown');
+    await row.first().waitFor();
+    await page.getByRole('combobox', { name: /^Waga/ }).press('ArrowDown');
     await page.getByRole('option', { name: 'Waga południowa' }).click();
     await page.getByRole('region', { name: 'Waga południowa' }).waitFor();
     await expect.poll(() => row.count()).toBe(0);
