@@ -1,46 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { after, type History } from './draftHistory.ts';
 import { draftAt, forgetDraft, keepDraft, useDraftAddress } from './drafts.ts';
-
-interface History<Draft> {
-  readonly past: readonly Draft[];
-  readonly now: Draft;
-  readonly future: readonly Draft[];
-  /** The subject of the last change: all letters typed into one title are one change. */
-  readonly about: string | undefined;
-  readonly saved: Draft;
-}
-
-type Step<Draft> =
-  | { readonly kind: 'change'; readonly draft: Draft; readonly about: string | undefined }
-  | { readonly kind: 'undo' }
-  | { readonly kind: 'redo' }
-  | { readonly kind: 'saved' };
-
-const steps = 200;
-
-const after = <Draft>(history: History<Draft>, step: Step<Draft>): History<Draft> => {
-  const { past, now, future } = history;
-  if (step.kind === 'saved') return { ...history, saved: now, about: undefined };
-  if (step.kind === 'undo') {
-    const before = past.at(-1);
-    if (!before) return history;
-    return { ...history, past: past.slice(0, -1), now: before, future: [now, ...future], about: undefined };
-  }
-  if (step.kind === 'redo') {
-    const [next, ...rest] = future;
-    if (!next) return history;
-    return { ...history, past: [...past, now], now: next, future: rest, about: undefined };
-  }
-  if (step.draft === now) return history;
-  const goesOn = step.about !== undefined && step.about === history.about;
-  return {
-    ...history,
-    past: goesOn ? past : [...past, now].slice(-steps),
-    now: step.draft,
-    future: [],
-    about: step.about,
-  };
-};
 
 export interface DraftHistory<Draft> {
   readonly draft: Draft;
@@ -51,7 +11,8 @@ export interface DraftHistory<Draft> {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly isDirty: boolean;
-  readonly markSaved: () => void;
+  /** Called with the draft that was sent: what was changed while it was being saved is not saved yet. */
+  readonly markSaved: (draft: Draft) => void;
   /**
    * Set when a draft was restored whose origin has been saved again since: nothing is saved until one of the two is chosen.
    */
@@ -112,7 +73,7 @@ export function useDraft<Draft>(initial: Draft, version?: string): DraftHistory<
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     isDirty: history.now !== history.saved,
-    markSaved: useCallback(() => dispatch({ kind: 'saved' }), []),
+    markSaved: useCallback((draft: Draft) => dispatch({ kind: 'saved', draft }), []),
     newer: behind && { keptAt: behind.keptAt, keepMine, takeTheirs },
   };
 }

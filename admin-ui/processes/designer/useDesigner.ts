@@ -76,7 +76,7 @@ export function useDesigner(definition: Definition) {
     }
     const kept = await save(next);
     if (kept) {
-      history.markSaved();
+      history.markSaved(next);
       notifySaved(next, faults);
     }
     return kept;

@@ -106,7 +106,7 @@ const useViewCommands = ({ meta, viewType, current, history, onKept }: ViewComma
   const { draft, change, markSaved } = history;
   const done = (kept: NamedView | undefined) => {
     if (!kept) return;
-    markSaved();
+    markSaved(draft);
     onKept(kept);
   };
   const keep = async (): Promise<NamedView | undefined> => {
@@ -116,7 +116,7 @@ const useViewCommands = ({ meta, viewType, current, history, onKept }: ViewComma
   };
   useSaver(async () => {
     const kept = await keep();
-    if (kept) markSaved();
+    if (kept) markSaved(draft);
     return kept !== undefined;
   });
   return {
