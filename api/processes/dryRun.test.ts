@@ -51,6 +51,21 @@ it('says in words why a condition has no value', async () => {
   ]);
 });
 
+it('is refused for more conditions, or longer ones, than a definition has', async () => {
+  const condition = { conditionCode: 'record.customer.name != ""', stageId: 2 };
+  const many = (count: number) => Array.from({ length: count }, () => condition);
+  const long = { ...condition, conditionCode: `true || ${'!'.repeat(4000)}true` };
+  const conditional = (stageId: number, conditions: object[]) =>
+    ({ ...fork(stageId, {}), conditions }) as never;
+  const refused = async (...stages: ProcessGraph['stages']) =>
+    (await dryRunBy(sales, ordering(...stages))).status;
+  expect(await refused(conditional(1, many(51)), stage(2))).toBe(422);
+  expect(await refused(conditional(1, [long]), stage(2))).toBe(422);
+  const each = Array.from({ length: 9 }, (_, at) => conditional(at + 10, many(50)));
+  expect(await refused(...each, stage(2))).toBe(422);
+  expect(await refused(conditional(1, many(50)), stage(2))).toBe(200);
+});
+
 it('does nothing', async () => {
   const before = (await sales.get(`/sales_order/${order}`)).body;
   await way(ordering(stage(1, { onExecutionCode: 'setField("comment", "changed")' })));

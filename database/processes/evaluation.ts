@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { KejaError } from '#domain/kernel/fail.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Evaluation, Failed } from '#domain/processes/dryRun.rules.ts';
@@ -7,7 +8,6 @@ import {
   isFault,
   readExpression,
   type Expression,
-  type ExpressionFault,
   type Purpose,
   type EvaluationContext,
 } from '#domain/processes/expression/expression.ts';
@@ -16,9 +16,22 @@ import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { expressionRecords } from './expressionRecords.ts';
 
 type Records = ReturnType<typeof expressionRecords>;
-type Ready = { readonly expression: Expression; readonly record: ServedRecord };
+/** Computes the value of an expression for the record, or says why it has none. */
+type Compute<T> = (expression: Expression, record: ServedRecord, context: EvaluationContext) => T;
 
-/** Prepares the expressions of a graph for one record: all data they use is read here, so that evaluation is synchronous. */
+const valueOrFailure = <T>(compute: () => T): T | Failed => {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof KejaError) return { code: error.code, params: error.params };
+    throw error;
+  }
+};
+
+/**
+ * Evaluates the expressions of a graph for one record: each text once, however often it is written. Between two of them
+ * other requests have their turn, because each may take some tenths of a second.
+ */
 export async function evaluationOf(
   registry: Registry,
   records: Records,
@@ -26,35 +39,32 @@ export async function evaluationOf(
   recordId: number,
   context: EvaluationContext,
 ): Promise<Evaluation> {
-  const prepared = new Map<string, Ready | ExpressionFault>();
-  const prepare = async (code: string, purpose: Purpose): Promise<void> => {
-    const expression = readExpression(registry, ownerObjectName, code, purpose);
-    const ready = isFault(expression)
-      ? expression
-      : { expression, record: await records.load(expression.shape, ownerObjectName, recordId) };
-    prepared.set(`${purpose} ${code}`, ready);
+  const kindOf = <T>(purpose: Purpose, compute: Compute<T>) => {
+    const outcomes = new Map<string, T | Failed>();
+    const evaluated = async (code: string): Promise<T | Failed> => {
+      const expression = readExpression(registry, ownerObjectName, code, purpose);
+      if (isFault(expression)) return { code: expression.code, params: expression.params };
+      const record = await records.load(expression.shape, ownerObjectName, recordId);
+      return valueOrFailure(() => compute(expression, record, context));
+    };
+    const prepare = async (code: string): Promise<void> => {
+      if (outcomes.has(code)) return;
+      outcomes.set(code, await evaluated(code));
+      await setImmediate();
+    };
+    const outcomeOf = (code: string): T | Failed => {
+      const outcome = outcomes.get(code);
+      if (outcome === undefined) throw new Error(`An expression that the graph has not: ${code}`);
+      return outcome;
+    };
+    return { prepare, outcomeOf };
   };
-  const evaluate = <T>(code: string, purpose: Purpose, compute: (ready: Ready) => T): T | Failed => {
-    const ready = prepared.get(`${purpose} ${code}`);
-    if (!ready) throw new Error(`An expression that the graph has not: ${code}`);
-    if ('code' in ready) return { code: ready.code, params: ready.params };
-    try {
-      return compute(ready);
-    } catch (error) {
-      if (error instanceof KejaError) return { code: error.code, params: error.params };
-      throw error;
-    }
-  };
-
-  for (const { conditions, beforeExecutionCode, onExecutionCode } of stages) {
-    for (const { conditionCode } of conditions) await prepare(conditionCode, 'condition');
-    await prepare(beforeExecutionCode, 'condition');
-    await prepare(onExecutionCode, 'actions');
+  const conditions = kindOf('condition', holds);
+  const actions = kindOf('actions', actionsOf);
+  for (const stage of stages) {
+    for (const { conditionCode } of stage.conditions) await conditions.prepare(conditionCode);
+    await conditions.prepare(stage.beforeExecutionCode);
+    await actions.prepare(stage.onExecutionCode);
   }
-  return {
-    condition: (code) =>
-      evaluate(code, 'condition', ({ expression, record }) => holds(expression, record, context)),
-    actions: (code) =>
-      evaluate(code, 'actions', ({ expression, record }) => actionsOf(expression, record, context)),
-  };
+  return { condition: conditions.outcomeOf, actions: actions.outcomeOf };
 }

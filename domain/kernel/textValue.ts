@@ -16,9 +16,16 @@ export function issue(code: ErrorCode, params: object = {}) {
 /** Postgres cannot store a character of code 0. */
 const withoutNul = /^[^\0]*$/;
 
+type TextField = Extract<Field, { type: 'text' }>;
+
+/** The most characters of a text field, also if its declaration gives none. */
+export function longestText({ maxLength, multiline }: TextField): number {
+  return maxLength ?? (multiline ? 10_000 : 255);
+}
+
 /** The validator of a text field. */
-export function textValue(field: Extract<Field, { type: 'text' }>) {
-  const maxLength = field.maxLength ?? (field.multiline ? 10_000 : 255);
+export function textValue(field: TextField) {
+  const maxLength = longestText(field);
   const minLength = field.minLength ?? 0;
   const value = z
     .string(issue('invalid_type'))

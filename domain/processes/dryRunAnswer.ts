@@ -1,14 +1,31 @@
 import { z } from 'zod';
 import { dryRunEnds } from './dryRun.rules.ts';
-import { processGraph } from './processGraph.ts';
+import { maxExpressionLength } from './expression/bounds.ts';
+import { graphStage, processGraph } from './processGraph.ts';
 
 const id = z.int().positive().max(2_147_483_647);
 /** More than any real definition has, and still fast. */
 const mostStages = 200;
+const mostConditions = 50;
+const mostExpressions = 400;
+const code = z.string().max(maxExpressionLength);
+
+const dryStage = graphStage.extend({
+  conditions: z
+    .array(graphStage.shape.conditions.element.extend({ conditionCode: code }))
+    .max(mostConditions),
+  beforeExecutionCode: code,
+  onExecutionCode: code,
+});
+
+const stages = z
+  .array(dryStage)
+  .max(mostStages)
+  .refine((drawn) => drawn.reduce((sum, { conditions }) => sum + conditions.length, 0) <= mostExpressions);
 
 /** A drawn definition, and the record for which the way is computed. */
 export const dryRunQuestion = z.strictObject({
-  graph: processGraph.extend({ stages: processGraph.shape.stages.max(mostStages) }),
+  graph: processGraph.extend({ stages }),
   recordId: id,
   /** The stage that counts as executed; without it the way begins at the start. */
   after: id.nullish(),

@@ -53,6 +53,9 @@ const forms: Readonly<Record<Kind, readonly string[]>> = {
     '({truth} ? {truth} : {truth})',
     'day({moment}) == {whole}',
     'fits({text}, {text})',
+    'fits({text}, "(.?.?.?){300}x")',
+    'fits({text}, "(a?.?){40}x")',
+    '{rows}.exists(x, fits(x.description, "(a?.?){100}x"))',
     '({truth} || !({truth}))',
     '{rows}.exists(x, lower(x.description).contains({text}) || {truth})',
   ],
@@ -93,6 +96,36 @@ const outcomeOf = (text: string, purpose: Purpose): string => {
     throw error;
   }
 };
+
+/** Of the processor, so that a busy machine counts little. */
+const longestMs = 2000;
+
+it('whatever is evaluated takes little time, also with patterns of many repetitions over long texts', () => {
+  fc.assert(
+    fc.property(truth, (text) => {
+      const before = process.cpuUsage();
+      outcomeOf(text, 'condition');
+      const { user } = process.cpuUsage(before);
+      expect(user / 1000, text).toBeLessThan(longestMs);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it.each([
+  ['repetitions of groups', 'fits(result, "(.?.?.?){300}x")'],
+  ['groups of repetitions', 'fits(result, "((a{0,30}){10}){3}x")'],
+])('a pattern with too many %s is refused where it is written', (_case, text) => {
+  expect(readExpression(registry, 'reclamation', text, 'condition')).toMatchObject({
+    code: 'expression_pattern_wrong',
+  });
+});
+
+it('patterns over the rows of a record stop when together they have worked too long', () => {
+  const expression = 'record.salesOrder.products.exists(x, fits(x.description, "(a?.?){100}x"))';
+  expect(outcomeOf(expression, 'condition')).toContain('expression_failed');
+  expect(outcomeOf('fits("PL5260250274", "[A-Z]{2}[0-9]{10}")', 'condition')).toBe('true');
+});
 
 it('whatever is evaluated comes to an answer or a reason, the same one each time, and changes nothing', () => {
   const before = structuredClone(record);

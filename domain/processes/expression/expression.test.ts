@@ -201,6 +201,8 @@ it('a record with thousands of rows is not walked through each against each', ()
   const order = (rows: unknown[]) => ({ ...reclamation, salesOrder: { id: 5, products: rows } });
   expect(() => holds(pairs, order(products), context)).toThrow(/expression_too_many_rows/);
   expect(holds(pairs, order(products.slice(0, 100)), context)).toBe(true);
+  const behindARow = [{ quantity: '1.000', product: { id: 3, prices: products } }];
+  expect(() => holds(pairs, order(behindARow), context)).toThrow(/expression_too_many_rows/);
 });
 
 it('lists that are joined before they are walked through are as long as they are together', () => {

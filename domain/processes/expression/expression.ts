@@ -15,7 +15,7 @@ import { faultOfBounds, maxExpressionLength, maxSteps, parserLimits, stepsOf } f
 import { environmentFor, type variables } from './environment.ts';
 import { selectionsIn, type Selection } from './paths.ts';
 import { allShapes, inShape, shapeOf, type ServedRecord, type Shape } from './shapes.ts';
-import { faultOfValues } from './writtenValues.ts';
+import { faultOfValues, withinPatternWork } from './writtenValues.ts';
 
 /** What an expression returns: a condition for a record or for a recipient, or actions. */
 export type Purpose = 'condition' | 'recipients' | 'actions';
@@ -139,22 +139,27 @@ const evaluatorOf =
   (record, { now, ...others }) => {
     if (stepsOf(tree, longestPart(record)) > maxSteps) throw fail('expression_too_many_rows');
     try {
-      return environment.evaluate(text, { record: inShape(shape, record), now: new Date(now), ...others });
+      const given = { record: inShape(shape, record), now: new Date(now), ...others };
+      return withinPatternWork(() => environment.evaluate(text, given));
     } catch (error) {
       const { params } = faultIn(error, text);
       throw fail('expression_failed', params);
     }
   };
 
-/** The number of rows of the longest table part in the record or in the records it refers to. */
-const longestPart = (record: ServedRecord): number =>
-  Math.max(
-    parserLimits.maxListElements,
-    ...Object.values(record).map((value) => {
-      if (Array.isArray(value)) return value.length;
-      return typeof value === 'object' && value !== null ? longestPart(value as ServedRecord) : 0;
-    }),
-  );
+/** The number of rows of the longest table part in the record, or in the records that it and its rows refer to. */
+const longestPart = (record: ServedRecord): number => {
+  let longest: number = parserLimits.maxListElements;
+  for (const value of Object.values(record)) {
+    if (typeof value !== 'object' || value === null) continue;
+    const rows = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+    if (Array.isArray(value)) longest = Math.max(longest, value.length);
+    for (const row of rows)
+      if (typeof row === 'object' && row !== null)
+        longest = Math.max(longest, longestPart(row as ServedRecord));
+  }
+  return longest;
+};
 
 type Known = ParseError | EvaluationError | TypeError;
 const isKnown = (error: unknown): error is Known =>

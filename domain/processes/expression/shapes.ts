@@ -1,10 +1,11 @@
 import { fieldsOf } from '../../kernel/declaration.ts';
 import type { Field, Fields } from '../../kernel/field.ts';
 import type { Registry } from '../../kernel/registry.ts';
+import { longestText } from '../../kernel/textValue.ts';
 import { expressionType, isScalar, toExpression } from './values.ts';
 
-/** Longer texts are not useful in conditions and would take too much time. */
-const maxTextLength = 5000;
+/** Longer texts, such as the bodies of letters, are not useful in conditions and would take too much time. */
+const maxTextLength = 10_000;
 
 /** A record, or a row of one, in an expression. */
 export interface Shape {
@@ -81,7 +82,7 @@ const typeNameOf = (objectName: string): string => objectName[0]?.toUpperCase() 
 export function isVisible(field: Field): boolean {
   if (field.type === 'rows') return true;
   if (field.secret || field.type === 'json' || field.type === 'translated') return false;
-  return field.type !== 'text' || (field.maxLength ?? 0) <= maxTextLength;
+  return field.type !== 'text' || longestText(field) <= maxTextLength;
 }
 
 /** A served record, with the records of its references in place if the shape includes them. */

@@ -2,6 +2,7 @@ import { EvaluationError, type ASTNode } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
 import type { ErrorParams } from '../../kernel/fail.ts';
 import { fitsPattern, isPattern } from '../../kernel/pattern.ts';
+import { patternSize } from '../../kernel/patternSize.ts';
 import { childrenOf } from './bounds.ts';
 
 /** At most as many digits as a record can hold: `1e9000000000` is short, but would be written with all its zeros. */
@@ -18,9 +19,22 @@ export function decimalOf(text: string): Decimal {
 const longestPattern = 200;
 const isShortPattern = (text: string): boolean => text.length <= longestPattern && isPattern(text);
 
-/** @throws EvaluationError if the pattern is invalid */
+/** The most that the patterns of one evaluation may do: instructions times characters, some tenths of a second. */
+const mostPatternWork = 3_000_000;
+/** What the evaluation that is under way may still do. An evaluation never waits, so there is only one at a time. */
+let workLeft = mostPatternWork;
+
+/** Evaluates something whose patterns together do no more than may be done in one evaluation. */
+export function withinPatternWork<T>(evaluate: () => T): T {
+  workLeft = mostPatternWork;
+  return evaluate();
+}
+
+/** @throws EvaluationError if the pattern is invalid, or if the patterns of this evaluation have done too much */
 export function fits(text: string, pattern: string): boolean {
   if (!isShortPattern(pattern)) throw new EvaluationError('no pattern');
+  workLeft -= patternSize(pattern) * (text.length + 1);
+  if (workLeft < 0) throw new EvaluationError('too much work for patterns');
   return fitsPattern(pattern, text);
 }
 

@@ -1,0 +1,45 @@
+/** A group that is being read: the size of its parts so far, and of its last part, which a quantifier repeats. */
+interface Open {
+  before: number;
+  last: number;
+}
+
+const counted = /^\{(\d{1,4})(,(\d{0,4}))?\}/;
+const escaped = /^\\(?:[pPx]\{[^}]*\}|Q.*?(?:\\E|$)|.)/su;
+const bracketed = /^\[\^?\]?(?:\[:\^?\w+:\]|\\.|[^\]\\])*\]?/su;
+const groupStart = /^\((?:\?(?:P?<\w*>|[a-zA-Z-]*:?))?/;
+
+/** Repeats a part as often as the quantifier that follows it; each optional repetition counts as one more. */
+const repeated = (part: number, [, least = '0', isRange, most]: readonly string[]): number => {
+  const times = Math.max(1, Number(least), Number(most ?? 0));
+  return part * times + (isRange === undefined ? 0 : times + 1);
+};
+
+/**
+ * About how many instructions a regular expression becomes, told without compiling it: counted repetitions are written
+ * out, so that `(.?.?.?){300}` is as long as 300 groups.
+ */
+export function patternSize(pattern: string): number {
+  const groups: Open[] = [{ before: 0, last: 0 }];
+  const innermost = (): Open => groups.at(-1) as Open;
+  const part = (size: number): void => {
+    const group = innermost();
+    group.before += group.last;
+    group.last = size;
+  };
+  let rest = pattern;
+  while (rest !== '') {
+    const [read] = escaped.exec(rest) ?? bracketed.exec(rest) ?? groupStart.exec(rest) ?? rest;
+    const times = counted.exec(rest);
+    const sign = rest[0] ?? '';
+    if (times) innermost().last = repeated(innermost().last, times);
+    else if ('*+?'.includes(sign)) innermost().last += 1;
+    else if (sign === '(') groups.push({ before: 0, last: 0 });
+    else if (sign === ')' && groups.length > 1) {
+      const { before, last } = groups.pop() as Open;
+      part(before + last + 2);
+    } else part(sign === '|' ? 2 : read?.startsWith('\\Q') ? read.length : 1);
+    rest = rest.slice((times?.[0] ?? read ?? sign).length || 1);
+  }
+  return groups.reduce((size, { before, last }) => size + before + last, 2);
+}
