@@ -1,7 +1,10 @@
 import type { Request } from 'express';
 import type { Database } from '#database/connect.ts';
+import { mayMeanEarlierStage } from '#database/processes/earlierStage.ts';
+import type { Sql } from '#database/sql.ts';
 import { processStandingOf } from '#database/processes/processStanding.ts';
 import type { Read } from '#domain/kernel/contract.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { processContracts } from '#domain/processes/process.contracts.ts';
@@ -28,16 +31,40 @@ interface Said {
   readonly choice: Choice;
   readonly comment: string | null;
   readonly requestId: string;
+  /** Passed on to the workflow, which refuses if the process has gone on since. */
+  readonly seen: { readonly seen?: number };
 }
 
 const saidIn = (wish: Wish, by: number, requestId: string): Said => {
-  const { stageId, executorId, executorRoleId, executionResult, comment } = wish;
+  const { stageId, executorId, executorRoleId, executionResult, comment, seen } = wish;
   return {
     by,
     choice: { stageId, executorId, executorRoleId },
     comment: executionResult ?? comment ?? null,
     requestId,
+    seen: seen === undefined ? {} : { seen },
   };
+};
+
+/**
+ * What the caller means is the stage that they saw; without `seen` it must be plain that they mean the present one.
+ * @throws process_not_active, process_move_illegal, no_access, process_stage_unnamed
+ */
+const meant = async (db: Sql, by: Actor, wish: Wish, before: ProcessStanding): Promise<Meaning> => {
+  const { exemplarId, status, revision, allowed, taskId, result, stageId, graph } = before;
+  if (status !== 'Active') throw fail('process_not_active');
+  if (wish.seen !== undefined && wish.seen !== revision) throw fail('process_move_illegal');
+  if (!allowed.includes(wish.action)) throw fail('no_access');
+  const again = taskId === null || (result !== null && result !== 'success');
+  const isUnnamed = wish.action === 'complete' && wish.seen === undefined && !again;
+  const { userId, fullRights } = by;
+  if (
+    isUnnamed &&
+    userId !== null &&
+    (await mayMeanEarlierStage(db, { exemplarId, taskId, userId, fullRights }))
+  )
+    throw fail('process_stage_unnamed', { stage: (stageId && stageOf(graph, stageId)?.name) || '–' });
+  return { taskId, again };
 };
 
 const toolsOf = ({ database, processes }: Parts) => {
@@ -49,20 +76,15 @@ const toolsOf = ({ database, processes }: Parts) => {
 
   /** What the first request meant, so that a repeated request does not complete the next stage. */
   const meaning = (actor: Actor, wish: Wish, before: ProcessStanding, request: Request): Promise<Meaning> =>
-    doOnce(database, actor, request, wish, async () => {
-      if (before.status !== 'Active') throw fail('process_not_active');
-      if (!before.allowed.includes(wish.action)) throw fail('no_access');
-      const stopped = before.result !== null && before.result !== 'success';
-      return { taskId: before.taskId, again: before.taskId === null || stopped };
-    });
+    doOnce(database, actor, request, wish, (tx) => meant(tx.sql, actor, wish, before));
 
   /** Completes the stage by its open task; after a stop, looks for the next stage once more. */
-  const complete = async (before: ProcessStanding, meant: Meaning, said: Said): Promise<void> => {
+  const complete = async (before: ProcessStanding, intended: Meaning, said: Said): Promise<void> => {
     const { exemplarId, allowed } = before;
-    const { by, choice, comment, requestId } = said;
-    if (meant.again)
-      return processes.exemplars.command(exemplarId, 'tryAgain', { by, choice, comment }, requestId);
-    const { taskId } = meant;
+    const { by, choice, comment, requestId, seen } = said;
+    if (intended.again)
+      return processes.exemplars.command(exemplarId, 'tryAgain', { by, choice, comment, ...seen }, requestId);
+    const { taskId } = intended;
     if (taskId === null || taskId !== before.taskId) return;
     if (allowed.includes('complete'))
       await processes.tasks.move(
@@ -74,17 +96,17 @@ const toolsOf = ({ database, processes }: Parts) => {
     await processes.exemplars.command(exemplarId, 'completeStage', { taskId }, `task-${taskId}:${requestId}`);
   };
 
-  const act = async (before: ProcessStanding, meant: Meaning, wish: Wish, said: Said): Promise<void> => {
+  const act = async (before: ProcessStanding, intended: Meaning, wish: Wish, said: Said): Promise<void> => {
     const { exemplarId } = before;
-    const { by, comment, requestId } = said;
+    const { by, comment, requestId, seen } = said;
     // The process is over: this is a repeated request that was already carried out.
     if (before.status !== 'Active') return;
-    if (wish.action === 'complete') return complete(before, meant, said);
+    if (wish.action === 'complete') return complete(before, intended, said);
     if (wish.action === 'cancel')
-      return processes.exemplars.command(exemplarId, 'cancel', { by, comment }, requestId);
+      return processes.exemplars.command(exemplarId, 'cancel', { by, comment, ...seen }, requestId);
     const { stageId, executorId, executorRoleId } = wish;
     if (stageId === null) throw fail('next_stage_missing', { stage: '–' });
-    const command = { by, stageId, executorId, executorRoleId, comment };
+    const command = { by, stageId, executorId, executorRoleId, comment, ...seen };
     return processes.exemplars.command(exemplarId, 'redirect', command, requestId);
   };
 
@@ -113,8 +135,8 @@ const moveEndpoints = ({ database, records, standing, meaning, act }: Tools): An
       await records.mustSee(actor, 'bpExemplar', exemplarId, 'modify');
       if (actor.userId === null) throw fail('no_access');
       const before = await standing(actor, exemplarId);
-      const meant = await meaning(actor, body, before, request);
-      await act(before, meant, body, saidIn(body, actor.userId, requestId));
+      const intended = await meaning(actor, body, before, request);
+      await act(before, intended, body, saidIn(body, actor.userId, requestId));
       const now = await standing(actor, exemplarId);
       return enveloped<ActionAnswer>({ result: now.result ?? 'success', standing: now });
     },

@@ -8,12 +8,15 @@ import { stopReasonText } from '#domain/processes/stopReason.ts';
 import { mayMoveTask } from '#domain/processes/task.rules.ts';
 import type { Sql } from '../sql.ts';
 import { exemplarOf, isStuck, type Exemplar } from './exemplar.ts';
+import { revisionOf } from './revision.ts';
 import { namedFor } from './stageNames.ts';
 import { standingOf } from './taskPeople.ts';
 import { stateOf, taskRow } from './taskRow.ts';
 
 /** The present stage of a process, its history, and what the actor may do with it; read from the database alone. */
 export async function processStandingOf(db: Sql, actor: Actor, exemplarId: number): Promise<ProcessStanding> {
+  // Before the record: whoever sends an older revision is refused, and looks again.
+  const revision = await revisionOf(db, exemplarId);
   const exemplar = await exemplarOf(db, exemplarId);
   const { graph, stageId, status } = exemplar;
   const active = status === 'Active';
@@ -22,6 +25,7 @@ export async function processStandingOf(db: Sql, actor: Actor, exemplarId: numbe
   const task = await openTask(db, actor, exemplar);
   return {
     exemplarId,
+    revision,
     definitionId: exemplar.definitionId,
     versionId: exemplar.versionId,
     versionNumber: exemplar.versionNumber,

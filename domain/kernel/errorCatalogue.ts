@@ -241,6 +241,7 @@ export const errorCatalogue = {
   email_template_empty: 409,
   email_template_not_due: 409,
   process_move_illegal: 409,
+  process_stage_unnamed: 409,
   process_not_active: 409,
   stage_condition_false: 409,
   next_stage_missing: 422,

@@ -27,6 +27,13 @@ const action = z.strictObject({
   action: z.enum(processActions).default('complete'),
   /** The next stage, if it is chosen; for a redirection, its target. */
   stageId: named,
+  seen: z
+    .int()
+    .min(0)
+    .optional()
+    .describe(
+      'The `revision` of the process that the caller saw. The action is refused if the process has gone on since. Needed to complete a stage where somebody else has completed one before it that the caller could have meant',
+    ),
   executorId: named,
   executorRoleId: named,
   /** The result of the stage's task. */

@@ -31,6 +31,8 @@ export type ProcessAction = (typeof processActions)[number];
 /** The state of a process, its history, and the actions that the caller may take. */
 export const processStanding = z.object({
   exemplarId: id,
+  /** Grows with every step: an action that sends it as `seen` is refused if the process has gone on since. */
+  revision: z.int().min(0),
   definitionId: id,
   versionId: id,
   versionNumber: z.int(),

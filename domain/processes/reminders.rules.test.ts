@@ -92,7 +92,7 @@ const workingDaysBetween = (from: DateTime, to: DateTime): number => {
 };
 const inWarsaw = (at: string) => DateTime.fromISO(at, { zone: businessZone });
 
-it('each is told once, in order, in working hours; before the term whoever had a working day for it, to the leader a working day after', () => {
+it('each reminder is sent once, in order and in working hours; the first only if a working day is left before the term, the leader’s one working day later', () => {
   const days = fc.date({ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(days, fc.integer({ min: -20 * 24 * 60, max: 40 * 24 * 60 }), (due, minutesLeft) => {

@@ -16,13 +16,19 @@ export function processWorkflowId(exemplarId: number): string {
 
 export type ProcessInput = Continued<{ readonly exemplarId: number }, ProcessCarried>;
 
+/** The revision at which the caller saw the process: it is left alone if it has gone on since. */
+interface Seen {
+  readonly seen?: number;
+}
+
 /** The data of each update. The update id is the caller's request id, so that a repeated request is the same update. */
 export interface ProcessCommands {
   /** The task of its stage is over. Sent through the outbox by its transaction, and by the caller who waits for the answer. */
   completeStage: { readonly taskId: number };
-  tryAgain: { readonly by: number; readonly choice: Choice; readonly comment: string | null };
-  redirect: Assignment & { readonly by: number; readonly stageId: number; readonly comment: string | null };
-  cancel: { readonly by: number; readonly comment: string | null };
+  tryAgain: Seen & { readonly by: number; readonly choice: Choice; readonly comment: string | null };
+  redirect: Seen &
+    Assignment & { readonly by: number; readonly stageId: number; readonly comment: string | null };
+  cancel: Seen & { readonly by: number; readonly comment: string | null };
   move: {
     readonly by: number;
     readonly toVersionId: number;

@@ -104,16 +104,17 @@ const carryOut = (
   key: string,
 ): Promise<ProcessPlace> => {
   const step = { key, exemplarId, at: now() };
+  // What the caller saw counts before what this run has read.
   const steering = { ...step, ...(place?.revision === undefined ? {} : { seen: place.revision }) };
   switch (message.move) {
     case 'completeStage':
       return db.completeStage({ ...message.command, ...step });
     case 'tryAgain':
-      return db.tryAgain({ ...message.command, ...steering });
+      return db.tryAgain({ ...steering, ...message.command });
     case 'redirect':
-      return db.redirectProcess({ ...message.command, ...steering });
+      return db.redirectProcess({ ...steering, ...message.command });
     case 'cancel':
-      return db.cancelProcess({ ...message.command, ...steering });
+      return db.cancelProcess({ ...steering, ...message.command });
     case 'move':
       return db.moveProcess({ ...message.command, ...steering });
   }

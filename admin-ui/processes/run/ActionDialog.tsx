@@ -7,6 +7,7 @@ import type { ProcessAction, ProcessStanding } from '#domain/processes/processAn
 import { stageOf } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
+import { problemCode } from '../../data/problem.ts';
 import { AskForm } from '../../parts/AskForm.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { processCalls } from './processCalls.ts';
@@ -18,12 +19,14 @@ interface ActionDialogProps {
 }
 
 /** Asks for what an action on a process needs: a stage, an executor, a result or a reason. */
-export function ActionDialog({ standing, action, onClose }: ActionDialogProps) {
+export function ActionDialog({ standing: present, action, onClose }: ActionDialogProps) {
   const text = useText();
+  /** The process may go on behind the dialog: the action is for the stage that the dialog shows. */
+  const [standing, setStanding] = useState(present);
   const [stageId, setStageId] = useState<number>();
   const [executor, setExecutor] = useState<Reference | null>(null);
   const [words, setWords] = useState('');
-  const { isSending, send } = useActing(standing.exemplarId, action, onClose);
+  const { isSending, send } = useActing(standing, action, { onDone: onClose, onMovedOn: setStanding });
   const stages = stagesFor(standing, action);
   const needsStage = action === 'redirect' || isAsked(standing, action);
   const needsWords = action === 'cancel';
@@ -32,7 +35,7 @@ export function ActionDialog({ standing, action, onClose }: ActionDialogProps) {
 
   return (
     <AskForm
-      title={text(`processRun.actions.${action}`)}
+      title={titleOf(text(`processRun.actions.${action}`), standing, action)}
       submit={text(`processRun.actions.${action}`)}
       severe={action === 'cancel'}
       disabled={!isReady}
@@ -69,6 +72,12 @@ export function ActionDialog({ standing, action, onClose }: ActionDialogProps) {
     </AskForm>
   );
 }
+
+/** "Complete the stage · Weighing": with the stage that is left, unless the whole process ends. */
+const titleOf = (title: string, { graph, stageId }: ProcessStanding, action: ProcessAction): string => {
+  const stage = action === 'cancel' || stageId === null ? undefined : stageOf(graph, stageId);
+  return stage ? `${title} · ${stage.name}` : title;
+};
 
 const wordsLabels = {
   complete: 'processRun.result',
@@ -120,31 +129,41 @@ const NextStage = ({ standing, stages, isNeeded, stageId, onChange }: NextStageP
 };
 
 /** Sends the action; says how it ended, and shows the process as it stands afterwards. */
-const useActing = (exemplarId: number, action: ProcessAction, onDone: () => void) => {
+const useActing = (
+  { exemplarId, revision }: ProcessStanding,
+  action: ProcessAction,
+  { onDone, onMovedOn }: { readonly onDone: () => void; readonly onMovedOn: (now: ProcessStanding) => void },
+) => {
   const text = useText();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const [isSending, setSending] = useState(false);
+  const queryKey = ['process standing', exemplarId];
   const send = async (stageId: number | undefined, executor: Reference | null, words: string) => {
     setSending(true);
+    let isRefused = false;
     try {
       const { result } = await processCalls.act({
         exemplarId,
         action,
+        seen: revision,
         ...(stageId === undefined ? {} : { stageId }),
         ...(executor ? { executorId: executor.id } : {}),
         ...(words === '' ? {} : { [action === 'complete' ? 'executionResult' : 'comment']: words }),
       });
       if (result === 'success') notify(text(`processRun.done.${action}`), { type: 'success' });
-      else notify(text(`processRun.stuck.${result}`), { type: 'warning' });
+      else notify(text(`processRun.stuckAdvice.${result}`), { type: 'warning' });
       onDone();
     } catch (error) {
+      isRefused = problemCode(error) === 'process_move_illegal';
       notifyError(error);
     } finally {
       setSending(false);
-      await client.invalidateQueries({ queryKey: ['process standing', exemplarId] });
+      await client.invalidateQueries({ queryKey });
     }
+    const now = isRefused ? client.getQueryData<ProcessStanding>(queryKey) : undefined;
+    if (now) onMovedOn(now);
   };
   return { isSending, send };
 };

@@ -17,6 +17,7 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { InstanceFacts } from './InstanceFacts.tsx';
 import { InstanceHistory } from './InstanceHistory.tsx';
 import { useStanding } from './processCalls.ts';
+import { StoppedNote } from './StoppedNote.tsx';
 import { spotsOf, standingMarks } from './standingMarks.ts';
 import { useWhoDoes } from './useWhoDoes.ts';
 
@@ -62,6 +63,7 @@ const InstancePanel = ({ record }: { readonly record: AnyRecord }) => {
         {data && (
           <>
             <InstanceFacts record={record} standing={data} />
+            <StoppedNote standing={data} />
             <StandingPicture standing={data} />
           </>
         )}

@@ -25,6 +25,7 @@ const step = (stageId: number, seconds: number | null): WayStep => ({
 });
 const standing = (traits: Partial<ProcessStanding>): ProcessStanding => ({
   exemplarId: 1,
+  revision: 1,
   definitionId: 1,
   versionId: 1,
   versionNumber: 1,
