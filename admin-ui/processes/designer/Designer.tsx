@@ -38,7 +38,7 @@ export function Designer({ definition }: { readonly definition: Definition }) {
           history={history}
           mayDraw={mayDraw}
           faults={faults.length}
-          onArrange={() => design.changed(arranged(history.draft))}
+          onArrange={() => history.change(arranged(history.draft))}
           onHelp={keys.help}
           onKeep={(next) => void design.keep(next)}
         />
@@ -57,7 +57,7 @@ interface DesignerColumnsProps {
 
 /** The catalog of stages, the picture, and the settings. */
 const DesignerColumns = ({ definition, design }: DesignerColumnsProps) => {
-  const { history, mayDraw, graph, faults, dry, drop, changed } = design;
+  const { history, mayDraw, graph, faults, dryRun, drop } = design;
   const { chosen, choose, tab, setTab, side } = design.selection;
   const { draft, change } = history;
   return (
@@ -75,13 +75,12 @@ const DesignerColumns = ({ definition, design }: DesignerColumnsProps) => {
         draft={draft}
         graph={graph}
         faults={faults}
-        dry={dry}
+        dry={dryRun.shown}
         chosen={chosen}
         mayDraw={mayDraw}
         drop={drop}
         onChoose={choose}
-        onChange={changed}
-        onPlace={change}
+        onChange={change}
       />
       <Box ref={side} onKeyDown={design.keys.onSideKey} sx={{ display: 'grid', minHeight: 0, minWidth: 0 }}>
         <DesignerSide
@@ -91,10 +90,9 @@ const DesignerColumns = ({ definition, design }: DesignerColumnsProps) => {
           chosen={chosen}
           tab={tab}
           mayDraw={mayDraw}
-          dry={dry}
+          dryRun={dryRun}
           onTab={setTab}
-          onChange={changed}
-          onDryRun={design.setDry}
+          onChange={change}
         />
       </Box>
     </Box>

@@ -7,7 +7,7 @@ import { nodeElement } from '../picture/nodeElement.ts';
 import { ProcessPicture, type Drawing } from '../picture/ProcessPicture.tsx';
 import { waysAlong } from '../picture/ways.ts';
 import { connect, place, remove, type DesignDraft } from './designDraft.ts';
-import type { DryRunShown } from './DryRunPanel.tsx';
+import type { DryRunShown } from './useDryRun.ts';
 import { FaultList } from './FaultList.tsx';
 import { useDraftMarks } from './useDraftMarks.ts';
 import type { StageDrop } from './useDropStage.tsx';
@@ -21,19 +21,17 @@ interface DesignerPictureProps {
   readonly mayDraw: boolean;
   readonly drop: StageDrop;
   readonly onChoose: (stageId: number | undefined) => void;
-  readonly onChange: (draft: DesignDraft) => void;
-  /** A stage was moved in the picture, which does not change the process. */
-  readonly onPlace: (draft: DesignDraft, about: string) => void;
+  readonly onChange: (draft: DesignDraft, about?: string) => void;
 }
 
 /** The picture of the definition, with the path of a dry run highlighted and the errors below. */
 export function DesignerPicture(props: DesignerPictureProps) {
-  const { draft, graph, faults, dry, chosen, mayDraw, drop, onChoose, onChange, onPlace } = props;
+  const { draft, graph, faults, dry, chosen, mayDraw, drop, onChoose, onChange } = props;
   const text = useText();
   const marks = useDraftMarks(draft, faults);
   const lit = useMemo(() => dry && litBy(dry, graph), [dry, graph]);
   const drawing: Drawing = {
-    onPlace: (spot, point) => onPlace(place(draft, spot, point), `place ${spot}`),
+    onPlace: (spot, point) => onChange(place(draft, spot, point), `place ${spot}`),
     onConnect: (from, to, handle) => onChange(connect(draft, from, to, handle)),
     onRemove: (stageIds, wayIds) => {
       onChange(remove(draft, stageIds, wayIds));

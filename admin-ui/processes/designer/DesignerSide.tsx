@@ -1,8 +1,7 @@
 import { Box, Paper, Tab, Tabs, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { stageIn } from './designDraft.ts';
-import { DryRunPanel, firstDryRun } from './DryRunPanel.tsx';
+import { DryRunPanel } from './DryRunPanel.tsx';
 import { sideTabs, type DesignerSideProps, type SideTab } from './sideProps.ts';
 import { ProcessSettings } from './ProcessSettings.tsx';
 import { StageSettings } from './StageSettings.tsx';
@@ -11,8 +10,7 @@ import { VersionList } from './VersionList.tsx';
 /** The tabs beside the picture: selected stage, process, dry run, versions. */
 export function DesignerSide(props: DesignerSideProps) {
   const text = useText();
-  const { tab, onTab, definition, draft, graph, chosen, dry, onDryRun } = props;
-  const [wish, setWish] = useState(firstDryRun);
+  const { tab, onTab, definition, draft, graph, chosen, dryRun } = props;
   return (
     <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
       <Tabs value={tab} onChange={(_event, next: SideTab) => onTab(next)} variant="fullWidth">
@@ -24,9 +22,7 @@ export function DesignerSide(props: DesignerSideProps) {
         {tab === 'stage' &&
           (stageIn(draft, chosen) ? <StageSettings key={chosen} {...props} /> : <ChooseStage />)}
         {tab === 'process' && <ProcessSettings {...props} />}
-        {tab === 'dryRun' && (
-          <DryRunPanel graph={graph} wish={wish} onWish={setWish} shown={dry} onShow={onDryRun} />
-        )}
+        {tab === 'dryRun' && <DryRunPanel graph={graph} dryRun={dryRun} />}
         {tab === 'versions' && <VersionList definitionId={definition.id} graph={graph} />}
       </Box>
     </Paper>

@@ -1,35 +1,15 @@
 import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
 import RunIcon from '@mui/icons-material/PlayArrowOutlined';
-import type { Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
-import type { DryRunAnswer, DryRunQuestion } from '#domain/processes/dryRunAnswer.ts';
 import { stageOf, type ProcessGraph } from '#domain/processes/processGraph.ts';
-import { callApi } from '../../data/client.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
-import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { DryStepLine } from './DryStepLine.tsx';
-
-/** The path that is shown, and the stage after which it begins. */
-export interface DryRunShown {
-  readonly after: number | null;
-  readonly answer: DryRunAnswer;
-}
-
-/** The input of a dry run: a record, the stage just executed, and its result. */
-export interface DryRunWish {
-  readonly record: Reference | null;
-  readonly after: number | null;
-  readonly result: string;
-}
-export const firstDryRun: DryRunWish = { record: null, after: null, result: '' };
+import type { DryRunning } from './useDryRun.ts';
 
 interface DryRunPanelProps {
   readonly graph: ProcessGraph;
-  readonly wish: DryRunWish;
-  readonly onWish: (wish: DryRunWish) => void;
-  readonly shown: DryRunShown | undefined;
-  readonly onShow: (dry: DryRunShown | undefined) => void;
+  readonly dryRun: DryRunning;
 }
 
 const tones = {
@@ -41,34 +21,25 @@ const tones = {
 } as const;
 
 /** Simulates the path for a record without executing anything, and highlights it in the picture. */
-export function DryRunPanel({ graph, wish, onWish, shown, onShow }: DryRunPanelProps) {
+export function DryRunPanel({ graph, dryRun }: DryRunPanelProps) {
   const text = useText();
-  const notifyError = useNotifyError();
+  const { wish, setWish, shown, run } = dryRun;
   const { record, after, result } = wish;
   if (!registry.has(graph.ownerObjectName))
     return <Alert severity="info">{text('processFault.no_object')}</Alert>;
-  const run = async (recordId: number) => {
-    const body: DryRunQuestion = { graph, recordId, after, result };
-    try {
-      onShow({ after, answer: await callApi('POST /bp_definition/dry_run', { body }) });
-    } catch (error) {
-      onShow(undefined);
-      notifyError(error);
-    }
-  };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.25 }}>
       <ReferencePicker
         objectName={graph.ownerObjectName}
         label={text('designer.record')}
         value={record}
-        onChange={(chosen) => onWish({ ...wish, record: chosen })}
+        onChange={(chosen) => setWish({ ...wish, record: chosen })}
       />
-      <AfterSelect graph={graph} after={after} onChange={(next) => onWish({ ...wish, after: next })} />
+      <AfterSelect graph={graph} after={after} onChange={(next) => setWish({ ...wish, after: next })} />
       <TextField
         label={text('designer.result')}
         value={result}
-        onChange={(event) => onWish({ ...wish, result: event.target.value })}
+        onChange={(event) => setWish({ ...wish, result: event.target.value })}
       />
       <Button
         variant="contained"

@@ -1,7 +1,7 @@
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { DesignDraft } from './designDraft.ts';
-import type { DryRunShown } from './DryRunPanel.tsx';
+import type { DryRunning } from './useDryRun.ts';
 
 /** The tabs beside the picture. */
 export const sideTabs = ['stage', 'process', 'dryRun', 'versions'] as const;
@@ -14,9 +14,8 @@ export interface DesignerSideProps {
   readonly chosen: number | undefined;
   readonly tab: SideTab;
   readonly mayDraw: boolean;
-  readonly dry: DryRunShown | undefined;
+  readonly dryRun: DryRunning;
   readonly onTab: (tab: SideTab) => void;
   /** Changes with the same `about` are one step of undo, for example typing in one field. */
   readonly onChange: (draft: DesignDraft, about?: string) => void;
-  readonly onDryRun: (dry: DryRunShown | undefined) => void;
 }

@@ -6,10 +6,10 @@ import { useSaver } from '../../parts/saver.ts';
 import { useDraft } from '../../parts/useDraft.ts';
 import { useFaults } from '../faultSentences.ts';
 import { draftOf, graphOfDraft, type DesignDraft } from './designDraft.ts';
-import type { DryRunShown } from './DryRunPanel.tsx';
 import type { SideTab } from './sideProps.ts';
 import { useDesignerKeys } from './useDesignerKeys.tsx';
 import { useDropStage } from './useDropStage.tsx';
+import { useDryRun } from './useDryRun.ts';
 import { useSaveDefinition } from './useDefinition.ts';
 import { useNotifySaved } from './useNotifySaved.tsx';
 
@@ -49,22 +49,18 @@ export function useDesigner(definition: Definition) {
   const faults = useFaults(graph);
   const selection = useSelectedStage();
   const { chosen, choose } = selection;
-  const [dry, setDry] = useState<DryRunShown>();
+  const dryRun = useDryRun(graph);
   const palette = useRef<HTMLInputElement>(null);
   const save = useSaveDefinition(definition);
 
-  const changed = (next: DesignDraft, about?: string) => {
-    setDry(undefined);
-    change(next, about);
-  };
-  const drop = useDropStage(draft, chosen, changed, choose);
+  const drop = useDropStage(draft, chosen, change, choose);
   const keys = useDesignerKeys({
     draft,
     chosen,
     mayDraw,
     onAdd: () => palette.current?.focus(),
     onEdit: selection.focusFirst,
-    onChange: changed,
+    onChange: change,
   });
 
   const notifySaved = useNotifySaved(({ stageId }) => selection.showWrong(stageId));
@@ -88,13 +84,11 @@ export function useDesigner(definition: Definition) {
     graph,
     faults,
     selection,
-    dry,
-    setDry,
+    dryRun,
     /** The search of the catalog of stages. */
     palette,
     drop,
     keys,
-    changed,
     keep,
   };
 }
