@@ -18,12 +18,14 @@ export class NotTaken extends Error {}
 export interface SmsProvider {
   /** Knows a message by our id and refuses a second one with the same. */
   readonly refusesRepeats: boolean;
+  /** Opens the connection over which messages go, where there is one. @throws NotTaken where that is not possible */
+  ready?(): Promise<void>;
   /**
    * Hands the message over; the answer is the provider's own id of it, or our `idx` when it had the message already.
    * @throws KejaError phone_invalid when no second attempt can help; any other error may be tried again.
    */
   send(message: SmsMessage): Promise<{ readonly providerId: string }>;
-  /** Where receipts come over the provider's own connection, and not by its calls of ours. */
+  /** For providers that send receipts over the connection that we opened, instead of calling our API. */
   listen?(heard: (receipt: SmsReceipt) => Promise<void>): void;
   close?(): Promise<void>;
 }

@@ -2,33 +2,42 @@ import type { AddressInfo, Server } from 'node:net';
 import smpp, { type Pdu, type Session } from 'smpp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
-import { receiptOf, smppCentre } from './smpp.ts';
+import { smppCentre, type SmppSettings } from './smpp.ts';
+import { receiptOf } from './smppConnection.ts';
 import type { SmsProvider } from './provider.ts';
 
 /** An SMS centre made of the library's server: takes what it is told to, and says so later. */
 let centre: Server;
 let sessions: Session[];
+/** How often somebody asked to be let in. */
+let bound: number;
 let taken: Pdu[];
-let answers: (number | 'hang up')[];
+let answers: (number | 'hang up' | 'silence')[];
+/** Whether the centre says that it is still there. */
+let isAlive: boolean;
 let provider: SmsProvider;
 let url = '';
 
 const message = { to: '+48600100200', body: 'Bilet 17: wjazd', idx: 'sms-1-1', notifyUrl: '' };
-const connect = (password = 'secret') =>
-  smppCentre({ url, systemId: 'keja', password, sender: 'Keja', timeoutMs: 2_000 });
+const connect = (password = 'secret', more: Partial<SmppSettings> = {}) =>
+  smppCentre({ url, systemId: 'keja', password, sender: 'Keja', timeoutMs: 2_000, ...more });
 
 beforeEach(async () => {
-  [sessions, taken, answers] = [[], [], []];
+  bound = 0;
+  [sessions, taken, answers, isAlive] = [[], [], [], true];
   centre = smpp.createServer({}, (session) => {
     sessions.push(session);
     session.on('error', () => undefined);
-    session.on('bind_transceiver', (pdu) =>
-      session.send(pdu.response({ command_status: pdu.password === 'secret' ? 0 : 0x0e })),
-    );
+    session.on('bind_transceiver', (pdu) => {
+      bound += 1;
+      session.send(pdu.response({ command_status: pdu.password === 'secret' ? 0 : 0x0e }));
+    });
+    session.on('enquire_link', (pdu) => void (isAlive && session.send(pdu.response())));
     session.on('submit_sm', (pdu) => {
       const answer = answers.shift() ?? 0;
       if (answer === 0 || answer === 'hang up') taken.push(pdu);
       if (answer === 'hang up') return session.destroy();
+      if (answer === 'silence') return;
       session.send(
         pdu.response({ command_status: answer, message_id: answer === 0 ? `m${taken.length}` : '' }),
       );
@@ -75,6 +84,54 @@ describe('an SMS centre over SMPP', () => {
     const error = await provider.send(message).catch((caught: unknown) => caught as Error);
     expect(error.constructor.name).toBe('Error');
     expect(await provider.send(message)).toEqual({ providerId: 'm2' });
+  });
+
+  it('that falls silent may have taken one message; the next goes over a new connection', async () => {
+    answers = ['silence'];
+    const error = await provider.send(message).catch((caught: unknown) => caught as Error);
+    expect(error.constructor.name).toBe('Error');
+    expect(await provider.send(message)).toEqual({ providerId: 'm1' });
+    expect(sessions).toHaveLength(2);
+  });
+
+  it('that no longer says that it is there is asked over a new connection, without any message', async () => {
+    isAlive = false;
+    const watchful = connect('secret', { timeoutMs: 300, aliveEveryMs: 50, againAfterMs: 50 });
+    watchful.listen?.(async () => undefined);
+    await expect.poll(() => sessions.length).toBeGreaterThan(1);
+    isAlive = true;
+    await watchful.close?.();
+  });
+
+  it('that hung up is listened to again, without any message, until we close', async () => {
+    const listening = connect('secret', { againAfterMs: 20 });
+    listening.listen?.(async () => undefined);
+    await expect.poll(() => bound).toBe(1);
+    sessions[0]?.destroy();
+    await expect.poll(() => bound).toBe(2);
+    await listening.close?.();
+    await expect.poll(() => (centre as Server & { sessions: unknown[] }).sessions.length).toBe(0);
+    expect(bound).toBe(2);
+  });
+
+  it('that cannot be reached is not ready', async () => {
+    await provider.ready?.();
+    expect(bound).toBe(1);
+    const stranger = await connect('wrong')
+      .ready?.()
+      .catch((caught: unknown) => caught as Error);
+    expect(stranger?.constructor.name).toBe('NotTaken');
+  });
+
+  it('is listened to once, however many messages go over the connection', async () => {
+    const warned: string[] = [];
+    const warn = ({ name }: Error) => void warned.push(name);
+    process.on('warning', warn);
+    for (let sent = 0; sent < 20; sent += 1) await provider.send(message);
+    await new Promise(setImmediate);
+    process.off('warning', warn);
+    expect(warned).toEqual([]);
+    expect(sessions).toHaveLength(1);
   });
 
   it('that does not know us, or is not there, has taken nothing', async () => {

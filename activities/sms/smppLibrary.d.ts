@@ -23,14 +23,16 @@ declare module 'smpp' {
     on(event: 'error', does: (error: Error) => void): this;
     on(event: 'connect' | 'close', does: () => void): this;
     bind_transceiver(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): void;
-    submit_sm(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): void;
-    deliver_sm(fields: Record<string, unknown>, answered?: (pdu: Pdu) => void): void;
-    send(pdu: Pdu): void;
+    /** False if the connection takes nothing any more: then no answer comes. */
+    submit_sm(fields: Record<string, unknown>, answered: (pdu: Pdu) => void): boolean;
+    enquire_link(answered: (pdu: Pdu) => void): boolean;
+    deliver_sm(fields: Record<string, unknown>, answered?: (pdu: Pdu) => void): boolean;
+    send(pdu: Pdu): boolean;
     close(): void;
     destroy(): void;
   }
   const smpp: {
-    connect(options: { url: string; auto_enquire_link_period?: number }): Session;
+    connect(options: { url: string }): Session;
     createServer(options: object, listener: (session: Session) => void): NetServer;
   };
   export default smpp;

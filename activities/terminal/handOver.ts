@@ -1,5 +1,6 @@
 import { claimKey, dropKey, keepResult, keptResult } from '#database/keptResult.ts';
 import type { Database } from '#database/connect.ts';
+import { isDone } from '#database/transaction.ts';
 import { NotTaken, type SmsMessage, type SmsProvider } from '../sms/provider.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
 
@@ -15,6 +16,8 @@ export async function handOver(
 ): Promise<{ readonly providerId: string }> {
   if (provider.refusesRepeats) return provider.send(message);
   const key = `${message.idx}:handed`;
+  // The attempt is not noted before there is a connection: a process that ends meanwhile has handed over nothing.
+  if (!(await isDone(db, key))) await provider.ready?.();
   if (!(await claimKey(db, key))) return { providerId: (await keptResult<string>(db, key)) ?? message.idx };
   try {
     const taken = await provider.send(message);

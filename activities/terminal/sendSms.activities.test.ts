@@ -78,6 +78,28 @@ describe('a provider that knows no ids of ours', () => {
   });
 });
 
+it('a message is not noted as handed over before its provider is ready', async () => {
+  const id = await written('Bilet 18', '600100209');
+  const asked = Promise.withResolvers<void>();
+  // As if the process ended while it waits for the connection.
+  const waits = () => {
+    asked.resolve();
+    return new Promise<never>(() => undefined);
+  };
+  const away: SmsProvider = { refusesRepeats: false, ready: waits, send: waits };
+  void sendSmsActivities({ ...terminal.dependencies, sms: away }).deliverSms({ outgoingSmsId: id });
+  await asked.promise;
+  let taken = 0;
+  const back: SmsProvider = {
+    refusesRepeats: false,
+    ready: async () => undefined,
+    send: async () => ({ providerId: `m${(taken += 1)}` }),
+  };
+  const delivery = sendSmsActivities({ ...terminal.dependencies, sms: back });
+  expect((await delivery.deliverSms({ outgoingSmsId: id })).messages).toMatchObject([{ providerId: 'm1' }]);
+  expect(taken).toBe(1);
+});
+
 describe('an SMS', () => {
   it('handed over twice reaches each recipient once', async () => {
     const id = await written('Bilet 17', '600 100 201', '+48 600 100 202');
@@ -120,6 +142,22 @@ describe('an SMS', () => {
     });
     expect(gateway.messages).toEqual([]);
   });
+
+  it.each([
+    ['first', ['+48 11 222 33', '600100203'], [false, true]],
+    ['last', ['600100203', '+48 11 222 33'], [true, false]],
+  ])(
+    'whose %s recipient has no telephone reaches the other, and says who was not reached',
+    async (_which, numbers, sent) => {
+      const id = await written('Bilet 17', ...numbers);
+      const { messages, unreachable } = await activities.deliverSms({ outgoingSmsId: id });
+      expect(gateway.messages.map(({ number }) => number)).toEqual(['48600100203']);
+      expect([messages.length, unreachable?.length]).toEqual([1, 1]);
+      await activities.markSmsSent({ key: `sms-${id}:sent`, outgoingSmsId: id, messages });
+      const { recipients } = (await recordOf(id)) as unknown as { recipients: { sent: boolean }[] };
+      expect(recipients.map((recipient) => recipient.sent)).toEqual(sent);
+    },
+  );
 
   it('is marked sent and delivered once, with its parts and the provider’s id', async () => {
     const id = await written('Bilet 17', '600100201');

@@ -1,6 +1,6 @@
 import { smsRecipients, type SmsRecipient } from '#database/terminal/outgoingSms.ts';
 import { smsLettersFrom } from '#database/terminal/smsLetters.ts';
-import { fail } from '#domain/kernel/fail.ts';
+import { fail, KejaError } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { smsBody, smsSize } from '#domain/terminal/gsm7.ts';
 import { hiddenCode, keptBody } from '#domain/terminal/smsTemplates.ts';
@@ -46,24 +46,32 @@ export function sendSmsActivities({ database, sms, publicUrl }: Dependencies): S
     return rows;
   };
 
+  /** The provider's id of a recipient's message; undefined if the number is none, also by the word of the provider. */
+  const handedTo = async (outgoingSmsId: number, recipient: SmsRecipient): Promise<string | undefined> => {
+    const { id, phone_number, letters } = recipient;
+    const to = mobileNumber(phone_number);
+    if (!to) return undefined;
+    const body = smsBody(sentBody(database, recipient), smsLettersFrom(letters));
+    const message = { to, body, idx: smsIdx(outgoingSmsId, id), notifyUrl };
+    try {
+      return (await handOver(database, sms, message)).providerId;
+    } catch (error) {
+      if (error instanceof KejaError && error.code === 'phone_invalid') return undefined;
+      throw error;
+    }
+  };
+
   return withRefusals<SmsDelivery & SmsRecords>({
     deliverSms: async ({ outgoingSmsId }) => {
       const messages: SentMessage[] = [];
+      const unreachable: number[] = [];
       for (const recipient of await recipientsOf(outgoingSmsId)) {
-        const { id, phone_number, letters } = recipient;
-        const to = mobileNumber(phone_number);
-        if (!to) throw fail('phone_invalid', { outgoingSmsId });
-        const idx = smsIdx(outgoingSmsId, id);
-        const message = {
-          to,
-          body: smsBody(sentBody(database, recipient), smsLettersFrom(letters)),
-          idx,
-          notifyUrl,
-        };
-        const { providerId } = await handOver(database, sms, message);
-        messages.push({ recipientId: id, providerId });
+        const providerId = await handedTo(outgoingSmsId, recipient);
+        if (providerId === undefined) unreachable.push(recipient.id);
+        else messages.push({ recipientId: recipient.id, providerId });
       }
-      return { messages };
+      if (messages.length === 0) throw fail('phone_invalid', { outgoingSmsId });
+      return { messages, unreachable };
     },
     markSmsSent: ({ key, outgoingSmsId, messages }) =>
       database.once(key, async (tx) => {

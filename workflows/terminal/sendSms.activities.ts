@@ -7,15 +7,19 @@ export interface SentMessage {
   readonly providerId: string;
 }
 
+export interface HandedOver {
+  readonly messages: readonly SentMessage[];
+  /** Recipients whose number is none; absent in runs of earlier releases, where one such number stopped the whole SMS. */
+  readonly unreachable?: readonly number[];
+}
+
 /** Sending through the provider: an ordinary activity, because nobody waits for it. */
 export interface SmsDelivery {
   /**
    * Hands the message to the provider, once for each recipient even if repeated: the provider recognises it by our id.
-   * @throws phone_invalid, which is not retried; any other error is
+   * @throws phone_invalid, which is not retried, if it can reach nobody; any other error is retried
    */
-  deliverSms(input: {
-    readonly outgoingSmsId: number;
-  }): Promise<{ readonly messages: readonly SentMessage[] }>;
+  deliverSms(input: { readonly outgoingSmsId: number }): Promise<HandedOver>;
 }
 
 /** Writes to our own database, each one transaction with its key. */
@@ -25,7 +29,7 @@ export interface SmsRecords {
     readonly outgoingSmsId: number;
     readonly messages: readonly SentMessage[];
   }): Promise<void>;
-  /** Stores the final outcome of the message; tells the operators when it did not arrive. */
+  /** Stores the final outcome of the message. */
   closeSms(input: {
     readonly key: string;
     readonly outgoingSmsId: number;

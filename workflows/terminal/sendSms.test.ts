@@ -109,6 +109,15 @@ describe('an SMS', () => {
     });
   });
 
+  it('that reached one recipient and could not reach another needs attention', async () => {
+    const id = nextId();
+    worker.world.provider = () => [2];
+    await start(id);
+    await untilSent(id);
+    await signalReceipt(id, 'delivered');
+    expect(await handleOf(id).result()).toBe('undelivered');
+  });
+
   it('is tried again while the provider is away', async () => {
     const id = nextId();
     let attempts = 0;

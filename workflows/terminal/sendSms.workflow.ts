@@ -10,7 +10,7 @@ import {
 import { databasePort } from '../kernel/databasePort.ts';
 import { keyOf } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
-import type { SentMessage, SmsDelivery, SmsRecords } from './sendSms.activities.ts';
+import type { HandedOver, SentMessage, SmsDelivery, SmsRecords } from './sendSms.activities.ts';
 import {
   smsProgress,
   smsReceipt,
@@ -42,8 +42,9 @@ export async function sendSms({
   setHandler(smsProgress, () => ({ outgoingSmsId, sent, outcome }));
 
   const endOfLife = Date.now() + lifeMinutes * 60_000;
-  const messages = await deliver(outgoingSmsId, lifeMinutes);
-  if (messages) {
+  const handed = await deliver(outgoingSmsId, lifeMinutes);
+  if (handed) {
+    const { messages } = handed;
     await db.markSmsSent({ key: keyOf('sent'), outgoingSmsId, messages });
     sent = true;
     show('sent', false);
@@ -52,17 +53,14 @@ export async function sendSms({
       Math.max(1, endOfLife - Date.now()),
     );
   }
-  outcome = outcomeOf(messages, receipts);
+  outcome = outcomeOf(handed, receipts);
   await db.closeSms({ key: keyOf('closed'), outgoingSmsId, outcome });
   show(outcome, outcome === 'undelivered' || outcome === 'givenUp');
   return outcome;
 }
 
-/** The messages that the provider accepted; undefined when the SMS cannot be sent or its lifetime ended first. */
-const deliver = async (
-  outgoingSmsId: number,
-  lifeMinutes: number,
-): Promise<readonly SentMessage[] | undefined> => {
+/** What the provider accepted; undefined when the SMS cannot be sent or its lifetime ended first. */
+const deliver = async (outgoingSmsId: number, lifeMinutes: number): Promise<HandedOver | undefined> => {
   const outside = proxyActivities<SmsDelivery>({
     startToCloseTimeout: '30 seconds',
     scheduleToCloseTimeout: `${lifeMinutes} minutes`,
@@ -74,7 +72,7 @@ const deliver = async (
     summary: 'hand the message to the provider',
   });
   try {
-    return (await outside.deliverSms({ outgoingSmsId })).messages;
+    return await outside.deliverSms({ outgoingSmsId });
   } catch (error) {
     log.warn('the SMS is given up', { outgoingSmsId, error });
     return undefined;
@@ -95,10 +93,12 @@ const isFinal = (status: SmsReceipt['status'] | undefined): boolean =>
   status === 'delivered' || status === 'undelivered';
 
 const outcomeOf = (
-  messages: readonly SentMessage[] | undefined,
+  handed: HandedOver | undefined,
   receipts: ReadonlyMap<string, SmsReceipt['status']>,
 ): SmsOutcome => {
-  if (!messages) return 'givenUp';
+  if (!handed) return 'givenUp';
+  const { messages, unreachable = [] } = handed;
+  if (unreachable.length > 0) return 'undelivered';
   const statuses = messages.map((message) => reported(message, messages, receipts));
   if (statuses.includes('undelivered')) return 'undelivered';
   return statuses.every((status) => status === 'delivered') ? 'delivered' : 'unknown';

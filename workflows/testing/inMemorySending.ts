@@ -12,8 +12,8 @@ export interface SendingState {
   readonly mailPostponed: { readonly outgoingEmailId: number; readonly sendAt: string }[];
   /** How many people an SMS goes to. */
   smsRecipients: number;
-  /** Set to make the provider fail or take its time. */
-  provider: () => void | Promise<void>;
+  /** Set to make the provider fail or take its time, or to name recipients whose number is none. */
+  provider: () => void | Promise<void> | readonly number[];
   /** Set to make the mail server fail. */
   mailServer: () => void;
   /** Set to have copies of sent letters kept; called for each. */
@@ -26,12 +26,13 @@ export type Once = <T>(key: string, work: () => T) => T;
 export function smsOf(world: SendingState, once: Once): SmsDelivery & SmsRecords {
   return {
     deliverSms: async ({ outgoingSmsId }) => {
-      await world.provider();
+      const unreachable = (await world.provider()) ?? [];
       return {
         messages: Array.from({ length: world.smsRecipients }, (_none, at) => ({
           recipientId: at + 1,
           providerId: at === 0 ? `provider-${outgoingSmsId}` : `provider-${outgoingSmsId}-${at + 1}`,
         })),
+        unreachable,
       };
     },
     markSmsSent: async () => undefined,

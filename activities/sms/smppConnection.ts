@@ -1,0 +1,135 @@
+import smpp, { type Pdu, type Session } from 'smpp';
+import { fail } from '#domain/kernel/fail.ts';
+import type { SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
+import { NotTaken, type SmsProvider } from './provider.ts';
+
+/** Statuses of SMPP 3.4 that no second attempt can mend: the destination is no telephone. */
+const invalidDestinations: ReadonlySet<number> = new Set([0x0b, 0x33]);
+
+interface Listener {
+  /** The connection is gone, or never came to be. */
+  readonly lost: () => void;
+  readonly heard: (receipt: SmsReceipt) => Promise<void>;
+}
+
+interface ConnectionSettings {
+  readonly url: string;
+  readonly systemId: string;
+  readonly password: string;
+  /** How long the centre may take for each answer. */
+  readonly timeoutMs: number;
+  /** How long after its last sign of life the centre is asked whether it is still there. */
+  readonly aliveEveryMs: number;
+}
+
+/** A session of ours at an SMS centre. */
+export interface SmppConnection {
+  /** @throws phone_invalid, or NotTaken where the message was certainly not taken; any other error leaves that open */
+  submit(message: Record<string, unknown>): ReturnType<SmsProvider['send']>;
+  close(): void;
+}
+
+/** Opens a session at the centre. @throws NotTaken where it cannot be reached, hangs up or refuses us */
+export function connectSmpp(
+  { url, systemId, password, timeoutMs, aliveEveryMs }: ConnectionSettings,
+  { lost, heard }: Listener,
+): Promise<SmppConnection> {
+  return new Promise((resolve, reject) => {
+    const session = smpp.connect({ url });
+    const lose = (why: string) => {
+      clearTimeout(timer);
+      session.destroy();
+      reject(new NotTaken(why));
+      lost();
+    };
+    const timer = setTimeout(() => lose('the SMS centre does not answer'), timeoutMs);
+    session.on('error', (error) => lose(`the SMS centre cannot be reached: ${error.message}`));
+    session.on('close', () => lose('the SMS centre has hung up'));
+    session.on('enquire_link', (pdu) => session.send(pdu.response()));
+    session.on('deliver_sm', (pdu) => void acknowledge(session, pdu, heard));
+    session.on('connect', () =>
+      session.bind_transceiver({ system_id: systemId, password }, ({ command_status }) => {
+        clearTimeout(timer);
+        if (command_status !== 0) return lose(`the SMS centre refuses us with status ${command_status}`);
+        keepAlive(session, aliveEveryMs, timeoutMs);
+        resolve({ submit: submitting(session, timeoutMs), close: () => session.close() });
+      }),
+    );
+  });
+}
+
+/**
+ * Asks the centre from time to time whether it is still there, and ends the session if it does not answer: a connection
+ * that was cut without a word stays open on our side for a quarter of an hour.
+ */
+const keepAlive = (session: Session, everyMs: number, timeoutMs: number): void => {
+  let timer: ReturnType<typeof setTimeout>;
+  const ask = () => {
+    timer = setTimeout(() => session.destroy(), timeoutMs);
+    session.enquire_link(rest);
+  };
+  const rest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, everyMs);
+  };
+  session.on('close', () => clearTimeout(timer));
+  rest();
+};
+
+/** What a delivery receipt says; nothing for a message that is none. */
+export function receiptOf(
+  pdu: Partial<Pick<Pdu, 'short_message' | 'receipted_message_id'>>,
+): SmsReceipt | undefined {
+  const text = String(pdu.short_message?.message ?? '');
+  const state = /\bstat:(\w+)/i.exec(text)?.[1]?.toUpperCase();
+  const providerId = pdu.receipted_message_id || /\bid:(\S+)/i.exec(text)?.[1];
+  if (!state || !providerId) return undefined;
+  if (state === 'DELIVRD') return { providerId, status: 'delivered' };
+  const lost = ['EXPIRED', 'DELETED', 'UNDELIV', 'REJECTD'].includes(state);
+  return { providerId, status: lost ? 'undelivered' : 'onTheWay' };
+}
+
+/** A receipt that we could not pass on is asked for again: 0x08 is a fault of ours that may be over soon. */
+const acknowledge = async (session: Session, pdu: Pdu, heard: Listener['heard']): Promise<void> => {
+  const receipt = receiptOf(pdu);
+  const told = receipt ? heard(receipt) : Promise.resolve();
+  const status = await told.then(
+    () => 0,
+    () => 0x08,
+  );
+  session.send(pdu.response({ command_status: status }));
+};
+
+/** Submits messages over a session. One that is not answered ends the session, so that the next goes over a new one. */
+const submitting = (session: Session, timeoutMs: number): SmppConnection['submit'] => {
+  /** The messages under way. The session has one listener for all of them. */
+  const underWay = new Set<(error: Error) => void>();
+  const giveUp = (why: string) => underWay.forEach((drop) => drop(new Error(why)));
+  session.on('close', () => giveUp('the SMS centre has hung up'));
+
+  return (message) =>
+    new Promise((resolve, reject) => {
+      const settled = () => {
+        clearTimeout(timer);
+        underWay.delete(drop);
+      };
+      const drop = (error: Error) => {
+        settled();
+        reject(error);
+      };
+      const timer = setTimeout(() => {
+        drop(new Error('the SMS centre took too long'));
+        session.destroy();
+      }, timeoutMs);
+      underWay.add(drop);
+      const isWritten = session.submit_sm(message, ({ command_status, message_id }) => {
+        if (command_status === 0 && message_id) {
+          settled();
+          return resolve({ providerId: message_id });
+        }
+        if (invalidDestinations.has(command_status)) return drop(fail('phone_invalid', { provider: 'smpp' }));
+        drop(new NotTaken(`the SMS centre refused the message with status ${command_status}`));
+      });
+      if (!isWritten) drop(new NotTaken('the connection to the SMS centre is closed'));
+    });
+};
