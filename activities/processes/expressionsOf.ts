@@ -58,7 +58,10 @@ export async function expressionsOf(
 }
 
 const silent = { conditions: [], beforeExecutionCode: '', onExecutionCode: '' };
-/** A stage with nothing but what it asks before it is executed, or with what it does then: no more is read than is asked. */
+/**
+ * A stage with only its condition for execution, or only its actions, so that only the records that these expressions need
+ * are read.
+ */
 export function onlyBefore(stage: GraphStage): GraphStage {
   return {
     ...stage,

@@ -22,7 +22,8 @@ import { tellOfMove } from './tellOfTask.ts';
 
 /**
  * Writes one move into the task and its history, tells whom it concerns, and answers where the task stands now. The move
- * is judged on the record; where that stands elsewhere than the move says, its workflow looks and makes it anew.
+ * is judged on the record: if that is in another state than the move expects, the move is refused, and the workflow reads the
+ * record and tries again.
  */
 export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<TaskState> {
   const { taskId, move, by, comment = null } = step;

@@ -8,8 +8,9 @@ import {
   processWorkflow,
   stageExecuted,
 } from '#workflows/processes/process.messages.ts';
-import { taskChanged, taskStart, taskWorkflow } from '#workflows/processes/task.messages.ts';
+import { taskChanged, taskStart, taskWorkflow, taskWorkflowId } from '#workflows/processes/task.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { tellOfRemoval, unlessRemoved } from '../unlessRemoved.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
 const id = z.int().positive();
@@ -28,7 +29,9 @@ export function processOutboxHandlers(dependencies: Dependencies) {
     task: async (given: unknown): Promise<void> => {
       const { taskId } = taskPayload.parse(given);
       const { database, client, taskQueue, publicUrl } = dependencies;
-      const { number_str: numberStr } = await taskRow(database.sql, taskId);
+      const row = await unlessRemoved(taskRow(database.sql, taskId));
+      if (!row) return tellOfRemoval(client, taskWorkflowId(taskId), taskChanged);
+      const { number_str: numberStr } = row;
       const start = taskStart({ taskId, numberStr, taskQueue, link: recordLink(publicUrl, 'task', taskId) });
       await unlessStarted(client.workflow.signalWithStart(taskWorkflow, { ...start, signal: taskChanged }));
     },

@@ -166,7 +166,7 @@ describe('a stage', () => {
     expect(await execute(mended, 'jan')).toMatchObject({ stageName: 'cheap', result: 'success' });
   });
 
-  it('whose template names nobody any more is for who began the process', async () => {
+  it('goes to the person who began the process if its template no longer names an executor', async () => {
     const taskTemplate = await make('taskTemplate', { name: 'Sprawdź', executor: person('ewa') });
     const definition = await define({}, { executor: null, taskTemplate });
     await terminal.database.records.update(systemActor, 'taskTemplate', taskTemplate, { executor: null });

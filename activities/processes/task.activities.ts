@@ -1,16 +1,26 @@
 import { isLeft } from '#database/processes/stageTask.ts';
 import { stateOf, taskRow } from '#database/processes/taskRow.ts';
-import type { TaskActivities } from '#workflows/processes/task.activities.ts';
+import type { TaskActivities, TaskReading } from '#workflows/processes/task.activities.ts';
 import { withRefusals } from '../refusals.ts';
+import { unlessRemoved } from '../unlessRemoved.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { writeTaskMove } from './moveTask.ts';
 import { tellOfTerm } from './tellOfTask.ts';
+
+/** How a task reads that was deleted for good: nobody is to do it any more. */
+const removed: TaskReading = {
+  numberStr: '',
+  state: { stage: 'Canceled', executorId: null, executorRoleId: null, checkExecution: false },
+  due: null,
+  marked: true,
+};
 
 /** The activities of a task. Each call is one transaction, and each step has its effect once by its key. */
 export function taskActivities({ database }: Dependencies): TaskActivities {
   return withRefusals<TaskActivities>({
     readTask: async ({ taskId }) => {
-      const row = await taskRow(database.sql, taskId);
+      const row = await unlessRemoved(taskRow(database.sql, taskId));
+      if (!row) return removed;
       return {
         numberStr: row.number_str,
         state: stateOf(row),

@@ -6,9 +6,11 @@ import {
   reclamationChanged,
   reclamationStart,
   reclamationWorkflow,
+  reclamationWorkflowId,
 } from '#workflows/service/reclamation.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { tellTermWorkflow } from './tellTermWorkflow.ts';
+import { tellOfRemoval, unlessRemoved } from '../unlessRemoved.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
 const termPayload = z.object({ object: z.enum(['customerRequest', 'interaction']), id: z.int().positive() });
@@ -19,7 +21,9 @@ export function serviceOutboxHandlers({ database, client, taskQueue, publicUrl }
   return {
     reclamation: async (given: unknown): Promise<void> => {
       const { reclamationId } = payload.parse(given);
-      const { numberStr } = await reclamationRow(database.sql, reclamationId);
+      const row = await unlessRemoved(reclamationRow(database.sql, reclamationId));
+      if (!row) return tellOfRemoval(client, reclamationWorkflowId(reclamationId), reclamationChanged);
+      const { numberStr } = row;
       const link = recordLink(publicUrl, 'reclamation', reclamationId);
       const start = reclamationStart({ reclamationId, numberStr, taskQueue, link });
       await unlessStarted(

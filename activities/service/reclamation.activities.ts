@@ -1,16 +1,27 @@
 import { reclamationRow, stateAfter, stateRow, standingOf } from '#database/service/reclamationRow.ts';
-import type { ReclamationActivities } from '#workflows/service/reclamation.activities.ts';
+import type { ReclamationActivities, ReclamationReading } from '#workflows/service/reclamation.activities.ts';
 import { withRefusals } from '../refusals.ts';
+import { unlessRemoved } from '../unlessRemoved.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { writeReclamationMove } from './moveReclamation.ts';
 import { orderProduction } from './orderProduction.ts';
 import { remindOfDecision } from './remindOfDecision.ts';
 
+/** How a reclamation reads that was deleted for good: nobody is to decide it any more. */
+const removed: ReclamationReading = {
+  numberStr: '',
+  standing: { state: null, decisionId: null },
+  term: null,
+  managerId: null,
+  marked: true,
+};
+
 /** The reclamation's port to Postgres: every call one transaction, every step once by its key. */
 export function reclamationActivities({ database }: Dependencies): ReclamationActivities {
   return withRefusals<ReclamationActivities>({
     readReclamation: async ({ reclamationId }) => {
-      const row = await reclamationRow(database.sql, reclamationId);
+      const row = await unlessRemoved(reclamationRow(database.sql, reclamationId));
+      if (!row) return removed;
       const { numberStr, term, managerId, marked } = row;
       return { numberStr, standing: standingOf(row), term, managerId, marked };
     },

@@ -34,15 +34,20 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const notifyError = useNotifyError();
   const [addresses, setAddresses] = useState<Addresses>();
+  // Each address that is made replaces the one before: a second click must make none.
+  const [isSending, setSending] = useState(false);
   const { data: feed } = useQuery({ queryKey: feedKey, queryFn: taskCalls.feed });
   const exists = feed?.createdAt != null;
 
   const change = async (act: () => Promise<Addresses | undefined>) => {
+    setSending(true);
     try {
       setAddresses(await act());
       await client.invalidateQueries({ queryKey: feedKey });
     } catch (error) {
       notifyError(error);
+    } finally {
+      setSending(false);
     }
   };
   const make = async () => {
@@ -63,13 +68,13 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {exists && (
-          <Button color="error" onClick={() => void end()}>
+          <Button color="error" disabled={isSending} onClick={() => void end()}>
             {text('tasks.feedEnd')}
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
         {!addresses && (
-          <Button variant="contained" onClick={() => void make()}>
+          <Button variant="contained" disabled={isSending} onClick={() => void make()}>
             {text(exists ? 'tasks.feedRenew' : 'tasks.feedMake')}
           </Button>
         )}

@@ -53,6 +53,7 @@ export const taskHooks: Hooks = {
       await tellOfNewTask(tx, row, actor.userId);
     if (changed.length > 0) await tx.outbox('task', { taskId: task.id });
   },
+  beforeDelete: ({ id }, { tx }) => tx.outbox('task', { taskId: id }),
 };
 
 const change = async (draft: Draft, before: AnyRecord, context: WriteContext): Promise<void> => {

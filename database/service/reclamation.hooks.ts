@@ -28,6 +28,7 @@ export const reclamationHooks: Hooks = {
     if (changed.includes('managerId')) await tellOfNewReclamation(tx, row, actor.userId);
     if (changed.length > 0) await tx.outbox('reclamation', { reclamationId: record.id });
   },
+  beforeDelete: ({ id }, { tx }) => tx.outbox('reclamation', { reclamationId: id }),
 };
 
 /**

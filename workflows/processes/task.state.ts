@@ -32,9 +32,9 @@ export function newTask(taskId: number): TaskCarried {
   };
 }
 
-/** Takes over the values of the record. */
+/** Takes over the values of the record; one that was deleted for good has no number any more. */
 export function adoptTask(self: TaskCarried, reading: TaskReading): void {
-  self.numberStr = reading.numberStr;
+  self.numberStr = reading.numberStr || self.numberStr;
   self.state = reading.state;
   self.due = reading.due;
 }

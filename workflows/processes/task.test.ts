@@ -153,6 +153,30 @@ describe('reminders', () => {
     expect(remindersOf(id)).toEqual([]);
   });
 
+  it('of a task that was deleted for good come to nobody, and it is over', async () => {
+    const id = newTask({ due: await afternoonIn(5) });
+    await tasks.begin(id);
+    await environment.sleep('1 hour');
+    const state = { ...stateOf(id), stage: 'Canceled', executorId: null } as const;
+    tasks.change(id, { numberStr: '', state, due: null, marked: true });
+    await environment.sleep('30 days');
+    expect(await handleOf(id).result()).toMatchObject({ stage: 'Canceled' });
+    expect(remindersOf(id)).toEqual([]);
+  });
+
+  it('of a term that was moved without its workflow having heard of it come for the new term only', async () => {
+    const id = newTask({ due: await afternoonIn(5) });
+    await tasks.begin(id);
+    await environment.sleep('1 hour');
+    const due = await afternoonIn(60);
+    tasks.change(id, { due });
+    await environment.sleep('30 days');
+    expect(remindersOf(id)).toEqual([]);
+    await environment.sleep(Date.parse(due) - (await environment.currentTimeMs()) - 3_600_000);
+    expect(remindersOf(id)).toEqual(['soonDue']);
+    await move(id, 'cancel', { by: null });
+  });
+
   it('of work that is taken back long after its term: at once to its executor, a working day later to the leader', async () => {
     const id = newTask({ due: await afternoonIn(3) });
     await move(id, 'execute');

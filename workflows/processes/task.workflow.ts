@@ -79,6 +79,8 @@ const refresh = async (self: TaskCarried): Promise<void> => {
 const remind = async (self: TaskCarried): Promise<void> => {
   const reminder = reminderOf(self, now());
   if (!reminder) return;
+  // The term may have been moved since the timer was set: then the next reminder falls later.
+  if (reminder.at > now() && patched('2026-11-taskRemindsInTime')) return;
   self.reminded.push(reminder.id);
   self.remindedAt = now();
   await db.remindOfTask({

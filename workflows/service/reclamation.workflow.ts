@@ -68,7 +68,7 @@ const refresh = async (self: ReclamationCarried): Promise<void> => {
   show(self);
 };
 
-/** A process may have decided meanwhile, or moved the term: what the record says now counts. */
+/** Reads the record first: a process may have decided, or moved the term, since the timer was set. */
 const remind = async (self: ReclamationCarried): Promise<void> => {
   await refresh(self);
   const reminder = reminderOf(self, now());
@@ -87,7 +87,10 @@ const remind = async (self: ReclamationCarried): Promise<void> => {
 /** Whether the record was written between our look at it and our step. */
 const hasMovedOn = (error: unknown): boolean => refusalIn(error)?.type === 'reclamation_moved_on';
 
-/** Each message is judged on what stands now; where that is written meanwhile, by a worker that was given up, anew. */
+/**
+ * Each message is checked against the present record. If a late step of another worker changes the record first, it is
+ * checked again.
+ */
 const judge = async (self: ReclamationCarried, message: Message, key: string): Promise<void> => {
   await refresh(self);
   if (message === 'changed') return;

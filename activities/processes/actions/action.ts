@@ -10,9 +10,9 @@ export interface Doing {
   readonly exemplar: Exemplar;
   /** The record that the process accompanies. */
   readonly owner: { readonly object: string; readonly id: number };
-  /** The person who executed the stage. The action may write only what this person may write. */
+  /** Who executed the stage, as the author of what the action writes. */
   readonly actor: Actor;
-  /** The settings of this action. */
+  /** The key of this action: it is carried out once. */
   readonly key: string;
 }
 
@@ -21,6 +21,10 @@ export type Doer<K extends Action['kind']> = (
   action: Extract<Action, { kind: K }>,
 ) => Promise<void>;
 
+/**
+ * The actor of an action: with the rights of the definition, which only people with full rights can draw, and in the name of
+ * whoever executed the stage.
+ */
 export function onBehalfOf(userId: number | null): Actor {
   return { ...systemActor, system: false, userId };
 }

@@ -30,8 +30,8 @@ export interface ProcessLetter {
 /**
  * What a process says about its record to whoever is reached at some addresses, in the language of the first, by a
  * template that is known by its name. An e-mail goes also to those people of the record's customer whom the template says,
- * and to none to whom it is not sent. Nothing where the template is not for this record or for none of them: the process goes
- * on, and who executed the stage is told.
+ * and to none to whom it is not sent. Returns nothing if the template's conditions exclude this record or all of these
+ * addresses: the process goes on, and whoever executed the stage is told.
  * @throws process_action_failed where there is no such template, process_address_missing, email_template_empty
  */
 export async function letterFor(
