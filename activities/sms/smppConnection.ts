@@ -51,21 +51,29 @@ export function connectSmpp(
       session.bind_transceiver({ system_id: systemId, password }, ({ command_status }) => {
         clearTimeout(timer);
         if (command_status !== 0) return lose(`the SMS centre refuses us with status ${command_status}`);
-        keepAlive(session, aliveEveryMs, timeoutMs);
-        resolve({ submit: submitting(session, timeoutMs), close: () => session.close() });
+        const silent = () => lose('the SMS centre does not answer');
+        keepAlive(session, { everyMs: aliveEveryMs, timeoutMs, silent });
+        resolve({ submit: submitting(session, timeoutMs, silent), close: () => session.close() });
       }),
     );
   });
+}
+
+interface Watching {
+  readonly everyMs: number;
+  readonly timeoutMs: number;
+  /** Called once if the centre does not answer. */
+  readonly silent: () => void;
 }
 
 /**
  * Asks the centre from time to time whether it is still there, and ends the session if it does not answer: a connection
  * that was cut without a word stays open on our side for a quarter of an hour.
  */
-const keepAlive = (session: Session, everyMs: number, timeoutMs: number): void => {
+const keepAlive = (session: Session, { everyMs, timeoutMs, silent }: Watching): void => {
   let timer: ReturnType<typeof setTimeout>;
   const ask = () => {
-    timer = setTimeout(() => session.destroy(), timeoutMs);
+    timer = setTimeout(silent, timeoutMs);
     session.enquire_link(rest);
   };
   const rest = () => {
@@ -101,7 +109,7 @@ const acknowledge = async (session: Session, pdu: Pdu, heard: Listener['heard'])
 };
 
 /** Submits messages over a session. One that is not answered ends the session, so that the next goes over a new one. */
-const submitting = (session: Session, timeoutMs: number): SmppConnection['submit'] => {
+const submitting = (session: Session, timeoutMs: number, silent: () => void): SmppConnection['submit'] => {
   /** The messages under way. The session has one listener for all of them. */
   const underWay = new Set<(error: Error) => void>();
   const giveUp = (why: string) => underWay.forEach((drop) => drop(new Error(why)));
@@ -119,7 +127,7 @@ const submitting = (session: Session, timeoutMs: number): SmppConnection['submit
       };
       const timer = setTimeout(() => {
         drop(new Error('the SMS centre took too long'));
-        session.destroy();
+        silent();
       }, timeoutMs);
       underWay.add(drop);
       const isWritten = session.submit_sm(message, ({ command_status, message_id }) => {
@@ -130,6 +138,8 @@ const submitting = (session: Session, timeoutMs: number): SmppConnection['submit
         if (invalidDestinations.has(command_status)) return drop(fail('phone_invalid', { provider: 'smpp' }));
         drop(new NotTaken(`the SMS centre refused the message with status ${command_status}`));
       });
-      if (!isWritten) drop(new NotTaken('the connection to the SMS centre is closed'));
+      if (isWritten) return;
+      drop(new NotTaken('the connection to the SMS centre is closed'));
+      silent();
     });
 };

@@ -7,12 +7,14 @@ interface Open {
 const counted = /^\{(\d{1,4})(,(\d{0,4}))?\}/;
 const escaped = /^\\(?:[pPx]\{[^}]*\}|Q.*?(?:\\E|$)|.)/su;
 const bracketed = /^\[\^?\]?(?:\[:\^?\w+:\]|\\.|[^\]\\])*\]?/su;
+/** Only changes how the rest is read: a quantifier behind it repeats the part before it. */
+const flags = /^\(\?[a-zA-Z-]+\)/;
 const groupStart = /^\((?:\?(?:P?<\w*>|[a-zA-Z-]*:?))?/;
 
-/** Repeats a part as often as the quantifier that follows it; each optional repetition counts as one more. */
-const repeated = (part: number, [, least = '0', isRange, most]: readonly string[]): number => {
+/** Repeats a part as often as the quantifier that follows it says; each optional repetition counts as one more. */
+const repeated = (part: number, [, least = '0', , most]: readonly (string | undefined)[]): number => {
   const times = Math.max(1, Number(least), Number(most ?? 0));
-  return part * times + (isRange === undefined ? 0 : times + 1);
+  return part * times + (times - Number(least)) + 1;
 };
 
 /**
@@ -29,6 +31,8 @@ export function patternSize(pattern: string): number {
   };
   let rest = pattern;
   while (rest !== '') {
+    const [set] = flags.exec(rest) ?? [''];
+    rest = rest.slice(set.length);
     const [read] = escaped.exec(rest) ?? bracketed.exec(rest) ?? groupStart.exec(rest) ?? rest;
     const times = counted.exec(rest);
     const sign = rest[0] ?? '';
@@ -41,5 +45,5 @@ export function patternSize(pattern: string): number {
     } else part(sign === '|' ? 2 : read?.startsWith('\\Q') ? read.length : 1);
     rest = rest.slice((times?.[0] ?? read ?? sign).length || 1);
   }
-  return groups.reduce((size, { before, last }) => size + before + last, 2);
+  return groups.reduce((size, { before, last }) => size + before + last, 3);
 }

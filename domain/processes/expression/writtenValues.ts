@@ -20,7 +20,7 @@ const longestPattern = 200;
 const isShortPattern = (text: string): boolean => text.length <= longestPattern && isPattern(text);
 
 /** The most that the patterns of one evaluation may do: instructions times characters, some tenths of a second. */
-const mostPatternWork = 3_000_000;
+const mostPatternWork = 6_000_000;
 /** What the evaluation that is under way may still do. An evaluation never waits, so there is only one at a time. */
 let workLeft = mostPatternWork;
 
