@@ -81,4 +81,9 @@ export const patches: readonly Patch[] = [
     why: 'An invoice without a verdict of KSeF is looked for in KSeF before its XML is made again.',
     removable: 'When no invoice that began before December 2026 is under way or in retention.',
   },
+  {
+    id: '2026-11-taskRemindsInTime',
+    why: 'A task whose term was moved when a reminder was due waits for the reminder of the new term.',
+    removable: 'When no task that began before December 2026 is under way or in retention.',
+  },
 ];
