@@ -70,11 +70,11 @@ const forms: Readonly<Record<Kind, readonly string[]>> = {
 
 const { truth, action } = fc.letrec<Record<Kind, string>>((tie) => {
   const filled = (form: string): fc.Arbitrary<string> => {
-    const blanks = form.match(/\{\w+\}/g) ?? [];
+    const blanks = form.match(/\{[a-z]+\}/g) ?? [];
     const parts = blanks.map((blank) => tie(blank.slice(1, -1) as Kind));
     return fc
       .tuple(...parts)
-      .map((texts) => texts.reduce((text, part) => text.replace(/\{\w+\}/, () => part), form));
+      .map((texts) => texts.reduce((text, part) => text.replace(/\{[a-z]+\}/, () => part), form));
   };
   const ofKind = (kind: Kind) =>
     fc.oneof({ maxDepth: 4, depthIdentifier: 'expression' }, ...forms[kind].map(filled));
