@@ -12,7 +12,7 @@ export interface DryRunShown {
 }
 
 /** The input of a dry run: a record, the stage just executed, and its result. */
-export interface DryRunWish {
+interface DryRunWish {
   readonly record: Reference | null;
   readonly after: number | null;
   readonly result: string;
