@@ -4,6 +4,7 @@ import { demoPassword } from '#database/demo/people.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import { registry } from '#domain/objects.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
+import type { ProcessStanding } from '#domain/processes/processAnswers.ts';
 import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
@@ -138,18 +139,19 @@ it('a process is drawn, goes through the tasks of three people, and its picture 
   expect([...(await violationsOf(page)), ...(await whatIsCut(page))]).toEqual([]);
 });
 
-/** A definition of these stages one after another, all of the administrator; with an id, its next version. */
+/** A definition of these stages one after another, all of one executor; with an id, its next version. */
 const define = async (
   admin: Caller,
   stages: readonly number[],
   id?: number,
   name = 'Wysyłka próbek',
+  executorId?: number,
 ): Promise<number> => {
   const { user } = await admin.call<{ user: { id: number } }>('GET', '/auth/session');
   const stageSettingsList = stages.map((stageId, at) => ({
     stageId,
     nextStageId: stages[at + 1] ?? null,
-    executorId: user.id,
+    executorId: executorId ?? user.id,
   }));
   const body = {
     name,
@@ -239,6 +241,46 @@ it('a process is begun on its record, sent on, moved to the version that the pre
   await page.keyboard.press('Control+Enter');
   await page.getByText(done.cancel).waitFor();
   await page.getByRole('region', { name: pl.processRun.history }).getByText('Klient zrezygnował').waitFor();
+});
+
+it('whoever completes a stage that a colleague has completed meanwhile is told, and the next stage goes on waiting', async () => {
+  const [admin, sales] = [await signedIn('admin'), await signedIn('sales')];
+  const { user } = await sales.call<{ user: { id: number } }>('GET', '/auth/session');
+  const [check = 0, release = 0] = await Promise.all(
+    ['Sprawdzenie', 'Zwolnienie'].map(
+      async (name) => (await admin.call<{ id: number }>('POST', '/stages', { name })).id,
+    ),
+  );
+  const definition = await define(admin, [check, release], undefined, 'Zwolnienie partii', user.id);
+  const [ownerObjectId] = await requests(admin);
+  const about = { definition, ownerObjectName: 'customerRequest', ownerObjectId };
+  const { id: exemplarId } = await admin.call<{ id: number }>('POST', '/bp_exemplar', about);
+  const standing = () => admin.call<ProcessStanding>('GET', `/bp_exemplar/${exemplarId}/standing`);
+  await expect.poll(async () => (await standing()).stageId).toBe(check);
+
+  const page = await pageOf('admin');
+  await page.goto(`${stack.url}/bp_exemplar/${exemplarId}`);
+  await page.getByRole('button', { name: pl.processRun.actions.complete }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(`${pl.processRun.actions.complete} · Sprawdzenie`).waitFor();
+  await typeInto(dialog.getByLabel(pl.processRun.result), 'Sprawdzone, w porządku');
+  await sales.call('POST', '/bp_exemplar/execute_action', { exemplarId, executionResult: 'Sprawdzone' });
+  const waiting = await standing();
+  expect(waiting).toMatchObject({ stageId: release, status: 'Active' });
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(errorMessage('pl', 'process_move_illegal')).waitFor();
+  await dialog.getByText(`${pl.processRun.actions.complete} · Zwolnienie`).waitFor();
+  await expect
+    .poll(() => dialog.getByLabel(pl.processRun.result).inputValue())
+    .toBe('Sprawdzone, w porządku');
+
+  const unnamed = admin.call('POST', '/bp_exemplar/execute_action', { exemplarId });
+  await expect(unnamed).rejects.toThrow('process_stage_unnamed');
+  expect(await standing()).toMatchObject({ stageId: release, taskId: waiting.taskId });
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(pl.processRun.done.complete).waitFor();
+  expect((await standing()).status).toBe('Finished');
+  await page.context().close();
 });
 
 it('a condition is said in words to whoever looks at the picture, and its words lie over the stages', async () => {
