@@ -82,6 +82,16 @@ export const patches: readonly Patch[] = [
     removable: 'When no invoice that began before December 2026 is under way or in retention.',
   },
   {
+    id: '2026-11-entryEndsHold',
+    why: 'A truck that is let in is no longer held in its queue.',
+    removable: 'When no station queue that began before December 2026 is under way or in retention.',
+  },
+  {
+    id: '2026-11-lateReceipt',
+    why: 'A receipt that overtook the last word on an SMS no longer replaces it.',
+    removable: 'When no SMS that was sent before December 2026 is under way or in retention.',
+  },
+  {
     id: '2026-11-taskRemindsInTime',
     why: 'A task whose term was moved when a reminder was due waits for the reminder of the new term.',
     removable: 'When no task that began before December 2026 is under way or in retention.',
