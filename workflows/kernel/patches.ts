@@ -88,7 +88,7 @@ export const patches: readonly Patch[] = [
   },
   {
     id: '2026-11-lateReceipt',
-    why: 'A receipt that overtook the last word on an SMS no longer replaces it.',
+    why: 'A receipt that says on the way and comes after the final one no longer replaces it.',
     removable: 'When no SMS that was sent before December 2026 is under way or in retention.',
   },
   {
