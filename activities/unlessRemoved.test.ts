@@ -1,0 +1,75 @@
+import { WorkflowNotFoundError, type Client } from '@temporalio/client';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { reclamationActivities } from './service/reclamation.activities.ts';
+import { processOutboxHandlers } from './processes/outbox.ts';
+import { serviceOutboxHandlers } from './service/outbox.ts';
+import { taskActivities } from './processes/task.activities.ts';
+import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
+
+let terminal: TestTerminal;
+let executor: number;
+beforeAll(async () => {
+  terminal = await createTestTerminal();
+  const ola = { login: 'ola', name: 'Ola', email: 'ola@terminal.example' };
+  executor = (await terminal.database.records.create(systemActor, 'user', ola)).id;
+});
+afterAll(() => terminal.close());
+
+/** A client of Temporal that notes which workflows are signalled; of them runs none, or each. */
+const clientOf = (runs: boolean) => {
+  const told: string[] = [];
+  const signal = async (id: string): Promise<void> => {
+    if (!runs) throw new WorkflowNotFoundError('not found', id, undefined);
+    told.push(id);
+  };
+  const workflow = { getHandle: (id: string) => ({ signal: () => signal(id) }) };
+  return { told, client: { workflow } as unknown as Client };
+};
+
+const objects = {
+  task: {
+    input: () => ({ name: 'Zważyć próbkę', executor }),
+    payload: (id: number) => ({ taskId: id }),
+    read: (id: number) => taskActivities(terminal.dependencies).readTask({ taskId: id }),
+    tell: (client: Client, id: number) =>
+      processOutboxHandlers({ ...terminal.dependencies, client }).task({ taskId: id }),
+  },
+  reclamation: {
+    input: () => ({}),
+    payload: (id: number) => ({ reclamationId: id }),
+    read: (id: number) => reclamationActivities(terminal.dependencies).readReclamation({ reclamationId: id }),
+    tell: (client: Client, id: number) =>
+      serviceOutboxHandlers({ ...terminal.dependencies, client }).reclamation({ reclamationId: id }),
+  },
+} as const;
+
+describe.each(['task', 'reclamation'] as const)('a %s that is deleted for good', (object) => {
+  const { input, payload, read, tell } = objects[object];
+  let id: number;
+  beforeAll(async () => {
+    const { records } = terminal.database;
+    id = (await records.create(systemActor, object, input())).id;
+    await terminal.rows(sql`delete from outbox where kind = ${object}`);
+    await records.remove(systemActor, object, id);
+  });
+
+  it('asks for its workflow to be told', async () => {
+    const rows = await terminal.rows(
+      sql`select from outbox where kind = ${object} and payload = ${JSON.stringify(payload(id))}::jsonb`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('reads as one that nobody is to work at', async () => {
+    expect(await read(id)).toMatchObject({ marked: true });
+  });
+
+  it('is told to its workflow, which is not begun for it', async () => {
+    const running = clientOf(true);
+    await tell(running.client, id);
+    expect(running.told).toEqual([`${object}-${id}`]);
+    await tell(clientOf(false).client, id);
+  });
+});
