@@ -47,9 +47,11 @@ export function StatusBoard({ board }: { readonly board: Board }) {
         screenReaderInstructions: { draggable: text('statusBoard.help') },
       }}
     >
+      {/* The arrows scroll it, also while it has no card that could be reached. */}
       <Box
         role="group"
         aria-label={label}
+        tabIndex={0}
         sx={{ ...columnsStyle, gridTemplateColumns: `repeat(${columns.length}, minmax(176px, 1fr))` }}
       >
         {columns.map((column) => (
