@@ -53,7 +53,10 @@ export function SaveBar({ meta, sections, write, isNew, held, colleagues, onSave
     await navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true });
   };
   useSaver(async () => (await settleAndSave()) !== undefined);
-  useCtrlKey('s', () => void saveAnd(false), !saving);
+  // While a save is under way too: otherwise the browser would ask where to save the page.
+  useCtrlKey('s', () => {
+    if (!saving) void saveAnd(false);
+  });
   useEffect(() => {
     if (isNew && held.ready) firstToWrite(bar.current?.closest('form'), sections)?.focus();
     // Runs once, when the draft has been restored into the form.

@@ -3,30 +3,42 @@ import { useCallback, useRef } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { WriteRecord } from './useChangeRecord.ts';
 
+const nothing = (): void => undefined;
+
+/** For `CreateBase`: the form tells itself that a record was created, or why not. */
+export const toldByForm = { onSuccess: nothing, onError: nothing } as const;
+
+type Outcome = { readonly record: AnyRecord } | { readonly refusal: unknown };
+
+const recordOf = (outcome: Outcome | undefined): AnyRecord => {
+  if (!outcome) throw new Error('the record was not sent');
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.record;
+};
+
 /**
  * Creates a record by the `CreateBase` around the form. The controller's `save` returns nothing, so a middleware takes the
- * record from the answer; unlike a callback, it is also called after the person has left the page.
+ * record or the error; unlike a callback, it is also called after the person has left the page.
  */
 export function useCreateRecord(): WriteRecord {
   const { save } = useCreateContext<AnyRecord>();
-  const created = useRef<AnyRecord>(undefined);
+  const outcome = useRef<Outcome>(undefined);
   const hear = useCallback<Middleware<DataProvider['create']>>(async (resource, params, next) => {
-    const answer = await next(resource, params);
-    created.current = answer.data;
-    return answer;
+    try {
+      const answer = await next(resource, params);
+      outcome.current = { record: answer.data };
+      return answer;
+    } catch (refusal) {
+      outcome.current = { refusal };
+      throw refusal;
+    }
   }, []);
   useRegisterMutationMiddleware(hear);
   return useCallback(
     async (values) => {
-      created.current = undefined;
-      let refusal: unknown;
-      await save?.(values, {
-        onError: (error) => {
-          refusal = error;
-        },
-      });
-      if (!created.current) throw refusal;
-      return created.current;
+      outcome.current = undefined;
+      await save?.(values);
+      return recordOf(outcome.current);
     },
     [save],
   );
