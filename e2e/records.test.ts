@@ -66,6 +66,18 @@ const read = (object: string, id: number): Promise<AnyRecord> =>
 const input = (name: string): Locator => page.getByRole('main').locator(`input[name="${name}"]`);
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 /** Waits until a field shows just this. */
+/** Collects the messages that the page shows from now on. */
+const messagesFromNow = async (): Promise<() => Promise<string[]>> => {
+  const shown = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('.MuiSnackbar-root'))
+        if (textContent && !found.includes(textContent)) found.push(textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return found;
+  });
+  return () => shown.jsonValue();
+};
 const shows = async (name: string, wanted: string): Promise<void> => {
   await expect.poll(() => input(name).inputValue(), { message: name }).toBe(wanted);
 };
@@ -183,8 +195,11 @@ describe('A new record', () => {
     await page.getByRole('grid').waitFor();
     await goTo(page, '/vehicles/create');
     await shows('name', 'DRA 1');
+    const told = await messagesFromNow();
     await page.keyboard.press('Control+s');
     await page.waitForURL(/\/vehicles\/\d+$/);
+    await page.getByText('Zapisano.').waitFor();
+    expect(await told()).toEqual(['Zapisano.']);
     await goTo(page, '/vehicles/create');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).not.toContain('DRA 1');
     await shows('name', '');
@@ -583,6 +598,34 @@ describe('An order', () => {
     await page.getByRole('list', { name: pl.comments.title }).getByText(words).waitFor();
     expect(await page.getByLabel(pl.comments.write).inputValue()).toBe('');
   });
+});
+
+it('a list in two windows shows in each what was chosen there, and neither changes the other', async () => {
+  await page.goto(`${site}/vehicles?search=G`);
+  await page.getByRole('grid').waitFor();
+  const counted = await page.evaluateHandle(() => {
+    const count = { heard: 0, written: 0 };
+    const isOfList = (key: string | null) => key?.endsWith('list.vehicle') === true;
+    window.addEventListener('storage', ({ key }) => void (count.heard += isOfList(key) ? 1 : 0));
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on its storage
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function counting(key: string, value: string) {
+      if (isOfList(key)) count.written += 1;
+      setItem.call(this, key, value);
+    };
+    return count;
+  });
+  const heard = async (): Promise<number> => (await counted.jsonValue()).heard;
+  const other = await context.newPage();
+  for (const search of ['GD', 'B']) {
+    const before = await heard();
+    await other.goto(`${site}/vehicles?search=${search}`);
+    await other.getByRole('grid').waitFor();
+    await expect.poll(heard).toBeGreaterThan(before);
+  }
+  expect((await counted.jsonValue()).written).toBe(0);
+  expect(page.url()).toContain('search=G');
+  await other.close();
 });
 
 it('a quick filter takes what is typed as soon as its chip was pressed', async () => {

@@ -140,6 +140,30 @@ it('a truck that resigns and weighs the same again is recorded twice, once for e
   await emptyScale(stack, operator);
 });
 
+it('a scale that is chosen in another window leaves this desk its scale and its truck', async () => {
+  const plate = 'DW 20000';
+  await announced(plate, { weighingStationId: 1, schemeOfCargoId: await uncontrolled() });
+  await chooseAtDesk(plate, 'Waga północna');
+  const heard = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('storage', () => resolve(true), { once: true })),
+  );
+  const other = await context.newPage();
+  const scaleOf = (desk: Page): Locator => desk.getByRole('combobox', { name: pl.desk.scale });
+  await other.goto(`${stack.url}/weighing-desk`);
+  // A new desk begins with the scale that was chosen last.
+  await scaleOf(other).getByText('Waga północna').waitFor();
+  await scaleOf(other).click();
+  await other.getByRole('option', { name: 'Waga bunkrowa' }).click();
+  await scaleOf(other).getByText('Waga bunkrowa').waitFor();
+
+  expect(await heard).toBe(true);
+  await scaleOf(page).getByText('Waga północna').waitFor();
+  await page.getByRole('region', { name: plate }).waitFor();
+  await page.reload();
+  await scaleOf(page).getByText('Waga północna').waitFor();
+  await other.close();
+});
+
 it('the sum of a bunker is recorded at the desk, also while the bunker fills for the next one', async () => {
   const ship = 'MS Bursztyn';
   const id = await announced(ship, { typeOfDocument: 'Water', weighingStationId: 4 });

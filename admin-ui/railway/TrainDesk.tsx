@@ -1,7 +1,7 @@
 import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
-import { useAuthenticated, useStore } from 'ra-core';
+import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
@@ -13,6 +13,7 @@ import { ChosenTruck } from '../weighing/ChosenTruck.tsx';
 import { deskKeys } from '../weighing/deskKeys.ts';
 import { KeyHints } from '../weighing/KeyHints.tsx';
 import { LiveWeight } from '../weighing/LiveWeight.tsx';
+import { useDeskScale } from '../weighing/useDeskScale.ts';
 import { useScales, type Scale } from '../weighing/useScales.ts';
 import { useWeightToRecord } from '../weighing/useWeightToRecord.ts';
 import { TrainFiles } from './TrainFiles.tsx';
@@ -31,7 +32,7 @@ const TrainDesk = () => {
   const trainId = asked || train?.id;
   const wagons = useTrainWagons(trainId);
   const scales = useScales();
-  const [kept, setScaleId] = useStore<number | 0>('trainDesk.scale', 0);
+  const [kept, setScaleId] = useDeskScale('trainDesk.scale');
   const railway = scales.find(({ typeOfDocument }) => typeOfDocument === 'Railway');
   const scale = scales.find(({ id }) => id === kept) ?? railway ?? scales[0];
 

@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import ScaleIcon from '@mui/icons-material/ScaleOutlined';
-import { useAuthenticated, useStore } from 'ra-core';
+import { useAuthenticated } from 'ra-core';
 import { enumLabel } from '#domain/labels/index.ts';
 import { useLiveConnection, useLiveReading } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { ChosenTruck } from './ChosenTruck.tsx';
 import { LiveWeight } from './LiveWeight.tsx';
+import { useDeskScale } from './useDeskScale.ts';
 import { useScales, type Scale } from './useScales.ts';
 import { useWeightToRecord } from './useWeightToRecord.ts';
 import { useTruckChoice } from './useTruckChoice.ts';
@@ -18,7 +19,7 @@ const WeighingDesk = () => {
   useAuthenticated();
   const text = useText();
   const scales = useScales();
-  const [kept, setScaleId] = useStore<number | 0>('desk.scale', 0);
+  const [kept, setScaleId] = useDeskScale('desk.scale');
   const scale = scales.find(({ id }) => id === kept) ?? (scales.length === 1 ? scales[0] : undefined);
   const connected = useLiveConnection();
   const reading = useLiveReading(scale?.id);

@@ -23,9 +23,10 @@ export function useListAddress(objectName: string, atFirst: ListState | undefine
   useEffect(() => {
     if (silent && shown !== '') setAddress(new URLSearchParams(shown), { replace: true });
   }, [silent, shown, setAddress]);
+  // Not when `left` changes: another window may show the same list in another way, and each would undo the other's change.
   useEffect(() => {
-    if (!silent && written !== left) setLeft(written);
-  }, [silent, written, left, setLeft]);
+    if (!silent) setLeft(written);
+  }, [silent, written, setLeft]);
 
   const show = useCallback(
     (next: ListState) => {
