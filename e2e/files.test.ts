@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samples } from '#api/testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
@@ -16,14 +16,36 @@ afterAll(async () => {
   await api?.close();
 });
 
-it('a PDF is hung on a vehicle, looked at, saved byte for byte, and taken off with a way back', async () => {
+const vehiclePage = async (plate: string): Promise<Page> => {
   const page = await browser.newPage({ locale: 'pl-PL' });
-  const site = new URL(api.url).origin;
   await page.request.post(`${api.url}/auth/login`, { data: { email: 'operator', password: demoPassword } });
-  const created = await page.request.post(`${api.url}/vehicles`, { data: { name: 'GD 1PDF' } });
+  const created = await page.request.post(`${api.url}/vehicles`, { data: { name: plate } });
   const { id } = (await created.json()) as { id: number };
+  await page.goto(`${new URL(api.url).origin}/vehicles/${id}`);
+  return page;
+};
 
-  await page.goto(`${site}/vehicles/${id}`);
+/** Pastes a picture, with the text beside it that an office program gives. @returns whether the page took it as a file */
+const pastePicture = (page: Page, text?: string): Promise<boolean> =>
+  page.locator('input[name=name]').evaluate((input, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
+    if (words !== undefined) clipboardData.setData('text/plain', words);
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    input.dispatchEvent(paste);
+    return paste.defaultPrevented;
+  }, text);
+
+it('a picture is pasted as a file of the record, a cell of a spreadsheet with its picture is text', async () => {
+  const page = await vehiclePage('GD 1PASTE');
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  expect(await pastePicture(page, '24,5')).toBe(false);
+  expect(await pastePicture(page)).toBe(true);
+  await page.close();
+});
+
+it('a PDF is hung on a vehicle, looked at, saved byte for byte, and taken off with a way back', async () => {
+  const page = await vehiclePage('GD 1PDF');
   const name = 'Świadectwo jakości.pdf';
   await page
     .locator('input[type=file]')

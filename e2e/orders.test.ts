@@ -594,6 +594,33 @@ it('an order with unsaved changes is saved before its paper is sent, or nothing 
   await expect.poll(() => mailbox.letters.some(({ to }) => to.includes('po.zapisie@b.pl'))).toBe(true);
 });
 
+it('a comment whose answer is lost is written once when it is sent again', async () => {
+  const { id } = await order('Zgubiona odpowiedź', 0);
+  await page.goto(`${site}/sales_order/${id}`);
+  let isLost = false;
+  // The comment reaches the server, and its answer never comes back.
+  await page.route('**/api/orders/addComment', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const box = page.getByLabel(pl.comments.write);
+  await box.pressSequentially('Tylko raz');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => box.inputValue()).toBe('Tylko raz');
+  expect(isLost).toBe(true);
+  await box.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => box.inputValue()).toBe('');
+  const said = page.getByRole('list', { name: pl.comments.title });
+  await said.getByText('Tylko raz').waitFor();
+  await page.reload();
+  await said.getByText('Tylko raz').first().waitFor();
+  expect(await said.getByText('Tylko raz').count()).toBe(1);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 it('a comment is for colleagues until it is ticked for the customer, and brings its files; tasks stand beside', async () => {
   const { id } = await order('Ze znakiem', 0);
   await page.goto(`${site}/sales_order/${id}`);

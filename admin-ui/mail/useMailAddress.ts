@@ -24,6 +24,11 @@ export function useMailAddress() {
       isShown.current = false;
     };
   }, []);
+  const [opened, isWriting] = [parameters.get('letter'), parameters.has('write')];
+  // A link from elsewhere, such as a notification, opens a letter over what is being written: that stays as a draft.
+  useEffect(() => {
+    if (opened !== null && !isWriting) setWriting(undefined);
+  }, [opened, isWriting]);
   const change = (changed: Readonly<Record<string, string | number | undefined>>) => {
     if (!isShown.current) return;
     const next = new URLSearchParams(latest.current);

@@ -1,5 +1,6 @@
-import { newRequestId } from '#domain/kernel/requestId.ts';
 import { sendFormTo } from '../../data/client.ts';
+import { createRequestIds } from '../../data/requestIds.ts';
+import { mayComeBack } from '../../data/useComeBack.ts';
 
 /** A colleague who is named in a comment. */
 export interface Mentioned {
@@ -26,7 +27,12 @@ const calls = {
 } as const;
 export type Commented = keyof typeof calls;
 
-/** Sends a comment with its files and its letter at once: all of it is written, or nothing. */
+const requestIds = createRequestIds();
+
+/**
+ * Sends a comment with its files and its letter at once: all of it is written, or nothing. A comment that is sent again after
+ * no answer came is written once.
+ */
 export async function sendComment(
   about: Commented,
   id: number,
@@ -41,16 +47,22 @@ export async function sendComment(
     emailTitle: letter.subject,
     ...(answersId === undefined ? {} : { emailId: answersId }),
   };
-  form.append(
-    'data',
-    JSON.stringify({
-      [key]: id,
-      text: words,
-      forCustomer,
-      mentions: mentions.map((each) => each.id),
-      ...mail,
-    }),
-  );
+  const data = JSON.stringify({
+    [key]: id,
+    text: words,
+    forCustomer,
+    mentions: mentions.map((each) => each.id),
+    ...mail,
+  });
+  form.append('data', data);
   for (const each of files) form.append('files', each, each.name);
-  await sendFormTo(route, { form, sending: { requestId: newRequestId() } });
+  const filesSaid = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  const write = JSON.stringify([route, data, filesSaid]);
+  try {
+    await sendFormTo(route, { form, sending: { requestId: requestIds.idOf(write) } });
+  } catch (error) {
+    if (!mayComeBack(error)) requestIds.answered(write);
+    throw error;
+  }
+  requestIds.answered(write);
 }

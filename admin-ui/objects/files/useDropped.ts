@@ -2,6 +2,10 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
 
+/** Office programs add a picture to the text that they copy: the text is meant. */
+const carriesText = (transfer: DataTransfer | null): boolean =>
+  transfer?.types.some((type) => type.startsWith('text/')) === true;
+
 /**
  * Takes files that are dropped on an element or pasted anywhere on its page; none if `add` is undefined.
  * @param pasted whether pasted files come here; only one place on a page may take them
@@ -16,7 +20,7 @@ export function useDropped(add: ((files: readonly File[]) => void) | undefined, 
     if (!pasted) return undefined;
     const onPaste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || !latest.current) return;
+      if (files.length === 0 || !latest.current || carriesText(event.clipboardData)) return;
       event.preventDefault();
       latest.current(files);
     };

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import StartIcon from '@mui/icons-material/PlayArrow';
+import { useState } from 'react';
 import { Link, useLocation, matchPath } from 'react-router-dom';
 import { problemCode } from '../../data/problem.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -49,6 +50,7 @@ const Start = ({ running }: { running: readonly TrackedTime[] }) => {
   const title = useTabs().find((tab) => tab.path === pathname)?.title;
   const record = useOpenRecord();
   const { start } = useTrackingCommands();
+  const [starting, setStarting] = useState(false);
   if (!record) return <Hint text={text('tracking.openRecord')} />;
   if (running.some(isOf(record))) return <Hint text={text('tracking.alreadyRunning')} />;
   // A record that cannot be read any more cannot be timed; other errors are shown as they are.
@@ -61,7 +63,13 @@ const Start = ({ running }: { running: readonly TrackedTime[] }) => {
         variant="contained"
         fullWidth
         startIcon={<StartIcon />}
-        onClick={() => void start(record).catch(refused)}
+        disabled={starting}
+        onClick={() => {
+          setStarting(true);
+          void start(record)
+            .catch(refused)
+            .finally(() => setStarting(false));
+        }}
       >
         {text('tracking.start')}
       </Button>
