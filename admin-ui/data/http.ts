@@ -92,7 +92,8 @@ const callOnce = async (path: string, wish: Call): Promise<Response> => {
 
 export interface FormSending {
   readonly signal?: AbortSignal;
-  readonly requestId?: string;
+  /** For a caller that repeats the form itself. Without it, a form that gets no answer keeps its id, as other writes do. */
+  readonly requestId?: string | undefined;
 }
 
 /** Sends a form with files; the browser encodes it. @throws HttpError as `call` */
@@ -104,22 +105,29 @@ const sendFormOnce = async <T>(
   path: string,
   form: FormData,
   { signal, requestId }: FormSending,
-): Promise<T> =>
-  read<T>(
-    await fetch(addressOf(path), {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: {
-        'x-language': currentLanguage(),
-        ...(requestId ? { [requestIdHeader]: requestId } : {}),
-      },
-      body: form,
-      ...(signal ? { signal } : {}),
-    }).catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') throw error;
-      throw unreachable();
-    }),
-  );
+): Promise<T> => {
+  const address = addressOf(path);
+  const write = `POST ${address} ${JSON.stringify([...form].map(describedPart))}`;
+  const response = await fetch(address, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'x-language': currentLanguage(),
+      [requestIdHeader]: requestId ?? requestIds.idOf(write),
+    },
+    body: form,
+    ...(signal ? { signal } : {}),
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw unreachable();
+  });
+  if (!isNoAnswer(response.status)) requestIds.answered(write);
+  return read<T>(response);
+};
+
+/** A field of a form with its value, or with what identifies its file without reading it. */
+const describedPart = ([name, value]: [string, FormDataEntryValue]) =>
+  typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified];
 
 const send = (
   address: string,

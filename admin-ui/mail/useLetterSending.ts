@@ -37,7 +37,7 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
   const [sending, setSending] = useState(false);
   const readAgain = () => client.invalidateQueries({ queryKey: ['mail', 'written'] });
 
-  const add = async (files: readonly File[], requestId = newRequestId()): Promise<void> => {
+  const add = async (files: readonly File[], requestId?: string): Promise<void> => {
     const id = await kept.save();
     const form = new FormData();
     form.append('data', JSON.stringify({ outgoingEmailId: id }));
@@ -97,7 +97,7 @@ const usePassedFiles = (
   const adding = useRef(add);
   adding.current = add;
   const left = useRef(passed ?? []);
-  // Files of which no answer came are not added a second time.
+  // Files of which no answer came are not added a second time, though they are fetched anew for each attempt.
   const requestId = useRef(newRequestId());
   const passing = useRef<Promise<boolean>>(undefined);
   const pass = useCallback((): Promise<boolean> => {

@@ -1,6 +1,4 @@
 import { sendFormTo } from '../../data/client.ts';
-import { createRequestIds } from '../../data/requestIds.ts';
-import { mayComeBack } from '../../data/useComeBack.ts';
 
 /** A colleague who is named in a comment. */
 export interface Mentioned {
@@ -27,12 +25,7 @@ const calls = {
 } as const;
 export type Commented = keyof typeof calls;
 
-const requestIds = createRequestIds();
-
-/**
- * Sends a comment with its files and its letter at once: all of it is written, or nothing. A comment that is sent again after
- * no answer came is written once.
- */
+/** Sends a comment with its files and its letter at once: all of it is written, or nothing. */
 export async function sendComment(
   about: Commented,
   id: number,
@@ -47,22 +40,16 @@ export async function sendComment(
     emailTitle: letter.subject,
     ...(answersId === undefined ? {} : { emailId: answersId }),
   };
-  const data = JSON.stringify({
-    [key]: id,
-    text: words,
-    forCustomer,
-    mentions: mentions.map((each) => each.id),
-    ...mail,
-  });
-  form.append('data', data);
+  form.append(
+    'data',
+    JSON.stringify({
+      [key]: id,
+      text: words,
+      forCustomer,
+      mentions: mentions.map((each) => each.id),
+      ...mail,
+    }),
+  );
   for (const each of files) form.append('files', each, each.name);
-  const filesSaid = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
-  const write = JSON.stringify([route, data, filesSaid]);
-  try {
-    await sendFormTo(route, { form, sending: { requestId: requestIds.idOf(write) } });
-  } catch (error) {
-    if (!mayComeBack(error)) requestIds.answered(write);
-    throw error;
-  }
-  requestIds.answered(write);
+  await sendFormTo(route, { form });
 }
