@@ -19,8 +19,8 @@ const useKey = (wanted: (event: KeyboardEvent) => boolean, act: () => void, enab
 };
 
 /** Calls `act` when Ctrl (or ⌘) is held and this key is pressed, anywhere on the screen. */
-export function useCtrlKey(key: string, act: () => void, enabled = true): void {
-  return useKey((event) => isWithCtrl(event, key, false), act, enabled);
+export function useCtrlKey(key: string, act: () => void): void {
+  return useKey((event) => isWithCtrl(event, key, false), act);
 }
 
 const isWithCtrl = (event: KeyboardEvent, key: string, shift: boolean): boolean =>
