@@ -3,7 +3,7 @@ import { valueAtPath } from '../../views/form/valueAtPath.ts';
 import { rowName } from '../fields/rowName.ts';
 import type { WrittenField } from './meaning.ts';
 import type { Merge, MergedPart } from './merge.ts';
-import { rowId, rowsAt, type Row, type RowChange } from './mergeRows.ts';
+import { rowId, rowsAt, type Row, type RowChange, type States } from './mergeRows.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ type UnsignedChange = Omit<ForeignChange, 'by' | 'at'>;
 /** What somebody else changed, for people. Where a field was changed here too, what was typed here is kept. */
 export function foreignChanges(
   { taken, clashing, parts }: Merge,
-  { base, mine, theirs }: { readonly base: Values; readonly mine: Values; readonly theirs: Values },
+  { base, mine, theirs }: States<Values>,
 ): readonly UnsignedChange[] {
   const told = (written: WrittenField): UnsignedChange => ({
     ...written,

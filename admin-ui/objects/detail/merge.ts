@@ -1,7 +1,7 @@
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
 import { isSame, writtenFields, type WrittenField } from './meaning.ts';
-import { hasNumberedRows, mergeRows, type MergedRows } from './mergeRows.ts';
+import { hasNumberedRows, mergeRows, type MergedRows, type States } from './mergeRows.ts';
 import { fieldsPayload } from './payload.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,10 +26,7 @@ export interface Merge {
 }
 
 /** Which fields of a record have changed since `base` was read, compared with `mine`, the values of the form. */
-export function mergeOf(
-  fields: readonly WrittenField[],
-  states: { readonly base: Values; readonly mine: Values; readonly theirs: Values },
-): Merge {
+export function mergeOf(fields: readonly WrittenField[], states: States<Values>): Merge {
   const { base, mine, theirs } = states;
   const changed = fields.filter((field) => !isSame(field, base, theirs));
   const byRows = changed.filter((field) => hasNumberedRows(field, base, theirs));

@@ -25,7 +25,8 @@ export interface MergedRows {
   readonly changes: readonly RowChange[];
 }
 
-interface States<Value> {
+/** The same as it was read, as the form holds it, and as somebody else stored it. */
+export interface States<Value> {
   readonly base: Value;
   readonly mine: Value;
   readonly theirs: Value;

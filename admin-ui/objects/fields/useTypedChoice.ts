@@ -7,6 +7,7 @@ import {
   type Fits,
   type Found,
   type TypedLookup,
+  type TypedText,
 } from './typedLookup.ts';
 
 interface TypedChoiceProps {
@@ -33,7 +34,7 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
   const calls = {
     ask,
     onMeant: give,
-    onChange: (text: typeof typed) => {
+    onChange: (text: TypedText) => {
       setTyped(text);
       onUnmatched?.(text.fits);
     },
