@@ -1,11 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { useGetIdentity } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '#domain/kernel/written.ts';
-import { objects } from '#domain/objects.ts';
-import { screenPath, screenRoles } from '#domain/screens.ts';
-import type { SignedInUser } from '../data/signedInUser.ts';
 import { Panel } from '../parts/Panel.tsx';
+import { useLetterAddress } from './useLetterAddress.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 /** A received letter that is linked to a record. */
@@ -16,13 +13,10 @@ export interface LetterAbout {
   readonly date: string;
 }
 
-/** Received letters by a record; each opens in the mailbox, for who has none as a record. */
+/** Received letters that are linked with a record. */
 const LettersPanel = ({ letters }: { readonly letters: readonly LetterAbout[] }) => {
   const words = useMailboxWords();
-  const { data: identity } = useGetIdentity();
-  const user = identity as unknown as SignedInUser | undefined;
-  const hasMailbox =
-    user && (user.fullRights || screenRoles('mail').some((role) => user.roles.includes(role)));
+  const addressOf = useLetterAddress();
   return (
     <Box sx={{ mt: 1.25 }} className="no-print">
       <Panel title={words.lettersAbout}>
@@ -30,13 +24,7 @@ const LettersPanel = ({ letters }: { readonly letters: readonly LetterAbout[] })
           {letters.map(({ id, subject, who, date }) => (
             <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5, py: 0.4 }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Link
-                  to={
-                    hasMailbox ? `${screenPath('mail')}?letter=${id}` : `/${objects.incomingEmail.path}/${id}`
-                  }
-                >
-                  {subject || words.noSubject}
-                </Link>
+                <Link to={addressOf(id)}>{subject || words.noSubject}</Link>
               </Box>
               <Typography variant="body2" color="text.secondary">
                 {[who, dateTimeText(date)].filter(Boolean).join(' · ')}

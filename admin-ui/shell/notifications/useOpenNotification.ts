@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useAppObjects } from '../../data/metadata.ts';
+import { useLetterAddress } from '../../mail/useLetterAddress.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import type { Notification } from './useNotifications.ts';
 
@@ -9,6 +10,7 @@ export function useOpenNotification(markRead: (read: readonly Notification[]) =>
   const { data: objects = [] } = useAppObjects();
   const navigate = useNavigate();
   const notifyError = useNotifyError();
+  const letterAddress = useLetterAddress();
   return async (notification: Notification): Promise<void> => {
     const { objectName, objectId } = notification;
     const path = objects.find(({ name }) => name === objectName)?.path;
@@ -16,8 +18,7 @@ export function useOpenNotification(markRead: (read: readonly Notification[]) =>
       await markRead([notification]);
       if (!path || objectId === null) return;
       await recordCalls.read({ path }, objectId);
-      // A letter is read in the mailbox, where it can be acted on.
-      void navigate(objectName === 'incomingEmail' ? `/mail?letter=${objectId}` : `/${path}/${objectId}`);
+      void navigate(objectName === 'incomingEmail' ? letterAddress(objectId) : `/${path}/${objectId}`);
     } catch (error) {
       notifyError(error);
     }
