@@ -65,7 +65,6 @@ const read = (object: string, id: number): Promise<AnyRecord> =>
   api.database.records.get(systemActor, object, id);
 const input = (name: string): Locator => page.getByRole('main').locator(`input[name="${name}"]`);
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
-/** Waits until a field shows just this. */
 /** Collects the messages that the page shows from now on. */
 const messagesFromNow = async (): Promise<() => Promise<string[]>> => {
   const shown = await page.evaluateHandle(() => {
@@ -78,6 +77,7 @@ const messagesFromNow = async (): Promise<() => Promise<string[]>> => {
   });
   return () => shown.jsonValue();
 };
+/** Waits until a field shows just this. */
 const shows = async (name: string, wanted: string): Promise<void> => {
   await expect.poll(() => input(name).inputValue(), { message: name }).toBe(wanted);
 };
