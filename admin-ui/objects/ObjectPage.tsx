@@ -10,10 +10,8 @@ import { GoToNotFound } from '../shell/NotFoundPage.tsx';
 import { ObjectList } from './list/ObjectList.tsx';
 
 const loadDetail = () => import('./detail/ObjectDetail.tsx');
-const ObjectDetail = lazyScreen(async () => ({ default: (await loadDetail()).ObjectDetail }));
-const ObjectCreate = lazyScreen(async () => ({
-  default: (await import('./detail/ObjectCreate.tsx')).ObjectCreate,
-}));
+const ObjectDetail = lazyScreen(loadDetail);
+const ObjectCreate = lazyScreen(() => import('./detail/ObjectCreate.tsx'));
 
 /** The page of any declared object: its list, one record, or a new record. */
 const ObjectPage = () => {
@@ -36,19 +34,19 @@ const View = ({ meta, id }: { meta: ObjectMeta; id: string | undefined }) => {
   return /^\d+$/.test(id) ? <ObjectDetail meta={meta} id={Number(id)} /> : <GoToNotFound />;
 };
 
-const firstSigns = ['pointermove', 'pointerdown', 'keydown'] as const;
+const firstInputs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Loads the code of a record's page at the first sign of somebody at the list, so that a click on a row need not wait for it. */
+/** Loads the code of a record's page at the first movement, click or key in a list, so that opening a row does not wait. */
 function useDetailLoadedEarly(inList: boolean): void {
   useEffect(() => {
     if (!inList) return undefined;
     const listening = new AbortController();
     const load = () => {
       listening.abort();
-      // Whoever opens the page then loads it again, and is told if that fails.
+      // Opening the page loads it again, and tells the person if that fails.
       loadDetail().catch(() => undefined);
     };
-    for (const sign of firstSigns) window.addEventListener(sign, load, { signal: listening.signal });
+    for (const input of firstInputs) window.addEventListener(input, load, { signal: listening.signal });
     return () => listening.abort();
   }, [inList]);
 }

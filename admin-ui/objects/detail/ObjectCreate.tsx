@@ -15,7 +15,7 @@ import { saveBar, SaveSlotProvider } from './saveSlot.ts';
 import { toldByForm, useCreateRecord } from './useCreateRecord.ts';
 
 /** The form of a new record: with its defaults and the tick that a picker asks for, or a copy of another record. */
-export function ObjectCreate({ meta }: { meta: ObjectMeta }) {
+export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
   const text = useText();
   const [parameters] = useSearchParams();
   const tick = parameters.get('tick');

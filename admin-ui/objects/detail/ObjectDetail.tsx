@@ -32,7 +32,7 @@ import { useCurrentRecord } from './useCurrentRecord.ts';
 import { StateNotices, StateMarks } from './RecordState.tsx';
 
 /** One record: a form for people who may write it; values only for the others, and for everybody once it is closed. */
-export function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: number }) {
+export default function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: number }) {
   const edit = useEditController<AnyRecord>({
     resource: meta.path,
     id,
