@@ -13,7 +13,7 @@ import { useLayout } from './layoutChoice.ts';
 import { ScreenLoading } from './loading/ScreenLoading.tsx';
 import { CondensedMenu } from './menu/CondensedMenu.tsx';
 import { HorizontalMenu } from './menu/HorizontalMenu.tsx';
-import { LeftOnChoice } from './menu/LeftOnChoice.tsx';
+import { ClosedOnChoice } from './menu/ClosedOnChoice.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { useMenuOpen } from './menu/useMenuOpen.ts';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
@@ -70,9 +70,9 @@ const Framed = ({ children }: { children: ReactNode }) => {
     <>
       <TopBar />
       {menuOpen && type === 'horizontal' && (
-        <LeftOnChoice>
+        <ClosedOnChoice>
           <HorizontalMenu />
-        </LeftOnChoice>
+        </ClosedOnChoice>
       )}
       <Box sx={{ display: 'flex', minHeight: `calc(100vh - ${barHeight}px)` }}>
         {side === 'left' && sidebar}
@@ -99,7 +99,7 @@ const Sidebar = () => {
   const condensed = type === 'condensed';
   const column = (
     <SideColumn width={condensed ? condensedWidth : menuWidth} side={side} scrolls={type === 'scrollable'}>
-      <LeftOnChoice>{condensed ? <CondensedMenu /> : <SideMenu />}</LeftOnChoice>
+      <ClosedOnChoice>{condensed ? <CondensedMenu /> : <SideMenu />}</ClosedOnChoice>
     </SideColumn>
   );
   return theme === 'dark' ? <ThemeProvider theme={dark}>{column}</ThemeProvider> : column;

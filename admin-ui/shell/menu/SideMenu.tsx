@@ -12,7 +12,7 @@ import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import { useFoundRecords } from './useFoundRecords.ts';
 import { useMenuActions } from './useMenuActions.ts';
-import { useMenuLeft } from './useMenuOpen.ts';
+import { useMenuClosing } from './useMenuOpen.ts';
 import { useMenuSearch } from './useMenuSearch.ts';
 
 /** Moves the focus with the arrow keys between the search and the results. */
@@ -48,10 +48,10 @@ export const SideMenu = memo(() => {
   const [isWalking, setWalking] = useState(false);
   const records = useHeld(newest, isWalking);
   const clear = () => setTyped('');
-  const leave = useMenuLeft();
+  const close = useMenuClosing();
   const onDone = () => {
     clear();
-    leave();
+    close();
   };
   const { open, outcome } = useMenuSearch({ typed, entries: found, actions, ask, onDone });
   const sentence = () => {

@@ -9,8 +9,8 @@ export function useMenuOpen() {
   return useStore('menu.open', hasRoom());
 }
 
-/** Closes the menu on a phone, once something was chosen in it. */
-export function useMenuLeft(): () => void {
+/** @returns closes the menu on a phone, to be called when something was chosen in it */
+export function useMenuClosing(): () => void {
   const [, setOpen] = useMenuOpen();
   return useCallback(() => {
     if (!hasRoom()) setOpen(false);

@@ -1,17 +1,17 @@
 import { Box } from '@mui/material';
 import type { MouseEvent, ReactNode } from 'react';
-import { useMenuLeft } from './useMenuOpen.ts';
+import { useMenuClosing } from './useMenuOpen.ts';
 
 const isChoice = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('a[href], [data-found]') !== null;
 
 /** A menu that closes on a phone when a link or an action of it is chosen. */
-export function LeftOnChoice({ children }: { readonly children: ReactNode }) {
-  const leave = useMenuLeft();
+export function ClosedOnChoice({ children }: { readonly children: ReactNode }) {
+  const close = useMenuClosing();
   return (
     <Box
       onClick={(event) => {
-        if (isChoice(event)) leave();
+        if (isChoice(event)) close();
       }}
     >
       {children}
