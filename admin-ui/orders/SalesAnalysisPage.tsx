@@ -19,6 +19,7 @@ import { DayField } from '../parts/DayField.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
+import { chartColumn } from '../analysis/chartColumn.ts';
 import { SalesTable } from './SalesTable.tsx';
 import { groupName, ordersBehind } from './salesGroup.ts';
 import { useSalesChoice, type SalesChoice } from './useSalesChoice.ts';
@@ -128,7 +129,7 @@ const Found = ({ analysis, choice }: FoundProps) => {
         <Figure name={text('salesAnalysis.value')} value={money(analysis.sumNetto)} />
         <Figure name={text('salesAnalysis.orders')} value={integerText(language, analysis.orders)} />
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(440px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fit, ${chartColumn})` }}>
         <AnalysisChart
           title={text(`salesAnalysis.${by}`)}
           label={`${text('salesAnalysis.value')}, ${code}`}

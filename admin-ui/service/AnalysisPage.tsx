@@ -20,6 +20,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
 import { AnalysisTable } from '../analysis/AnalysisTable.tsx';
+import { chartColumn } from '../analysis/chartColumn.ts';
 import { measures, measureText, type Measure } from './measures.ts';
 
 const day = (at: DateTime): string => at.toFormat('yyyy-MM-dd');
@@ -168,13 +169,7 @@ const Charts = ({ analysis: { parts }, measure }: ResultsProps) => {
   const language = useLanguage();
   const words = reclamationAnalysisWords(language);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(440px, 100%), 1fr))',
-      }}
-    >
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fill, ${chartColumn})` }}>
       {reclamationDimensions.map((dimension) => (
         <AnalysisChart
           key={dimension}

@@ -19,6 +19,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { addressOf, wholeList } from '../objects/list/listState.ts';
 import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
 import { AnalysisTable } from '../analysis/AnalysisTable.tsx';
+import { chartColumn } from '../analysis/chartColumn.ts';
 
 interface RequestFiguresProps {
   readonly type: RequestDimension;
@@ -79,13 +80,7 @@ const RequestCharts = ({ type, period, found: { rows } }: RequestFiguresProps) =
   const names = drawn.map(nameOf);
   const mostRows = type === 'month' ? mostMonths : 12;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(440px, 100%), 1fr))',
-      }}
-    >
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(auto-fill, ${chartColumn})` }}>
       <AnalysisChart
         title={words.charts.counts}
         label={words.requests}
