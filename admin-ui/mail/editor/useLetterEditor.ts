@@ -1,5 +1,6 @@
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { pastedFiles } from '../../parts/pastedFiles.ts';
 import { pastedLines } from './letterContent.ts';
 import { letterExtensions } from './letterExtensions.ts';
 import { withLists } from './wordPaste.ts';
@@ -34,9 +35,8 @@ export function useLetterEditor({ label, initial, error, autoFocus, onChange, on
       transformPastedHTML: withLists,
       clipboardTextParser: pastedLines,
       handlePaste: (_view, { clipboardData }) => {
-        const files = [...(clipboardData?.files ?? [])];
-        // Word and browsers add a picture of what they copy as words.
-        if (files.length === 0 || clipboardData?.types.some((type) => type.startsWith('text/'))) return false;
+        const files = pastedFiles(clipboardData);
+        if (files.length === 0) return false;
         latest.current.onFiles(files);
         return true;
       },

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { pastedFiles } from '../../parts/pastedFiles.ts';
 
 const carriesFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
-
-/** Office programs add a picture to the text that they copy: the text is meant. */
-const carriesText = (transfer: DataTransfer | null): boolean =>
-  transfer?.types.some((type) => type.startsWith('text/')) === true;
 
 /**
  * Takes files that are dropped on an element or pasted anywhere on its page; none if `add` is undefined.
@@ -19,8 +16,8 @@ export function useDropped(add: ((files: readonly File[]) => void) | undefined, 
   useEffect(() => {
     if (!pasted) return undefined;
     const onPaste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || !latest.current || carriesText(event.clipboardData)) return;
+      const files = pastedFiles(event.clipboardData);
+      if (files.length === 0 || !latest.current) return;
       event.preventDefault();
       latest.current(files);
     };
