@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
+import { lastBefore } from './standingStatus.ts';
 
 /** What a journey needs of its disposition besides the weighings. Times are as JSON has them. */
 export interface JourneyFacts {
@@ -18,12 +19,6 @@ export interface JourneyFacts {
   readonly extra_from: CarsQueueStatus | null;
   readonly paused_from: CarsQueueStatus | null;
 }
-
-/** The last status in the history other than these. */
-const lastBefore = (...statuses: readonly CarsQueueStatus[]) => sql`(
-  select h.cars_queue_status from disposition_status_history h
-  where h.disposition_id = d.id and h.cars_queue_status not in (${sql.join(statuses)})
-  order by h.id desc limit 1)`;
 
 const lastUnpaused = lastBefore('Paused');
 /** The status in which a paused truck resumes. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NameLanguage } from '#domain/kernel/language.ts';
 import type { DriverLanguageSources } from '#domain/terminal/driverLanguage.ts';
 import type { Sql } from '../sql.ts';
-import { standingStatus } from './standingStatus.ts';
+import { standingStatus, standsIn } from './standingStatus.ts';
 
 interface Display {
   readonly weighing_station_id: number | null;
@@ -64,8 +64,7 @@ export async function trucksToShow(
       d.leave_parking_until < now() as late
     from disposition d join vehicle v on v.id = d.vehicle_id left join driver r on r.id = d.driver_id
     where d.weighing_station_id = any(${stations.map(({ id }) => id)}) and not d.marked_to_delete
-      and d.cars_queue_status in ('EntryAllowed', 'EntryReserved', 'Accepted', 'ExitAddParking')
-      and ${standingStatus} in ('EntryAllowed', 'EntryReserved', 'Accepted')
+      and ${standsIn('EntryAllowed', 'EntryReserved', 'Accepted')}
     order by coalesce(d.entry_allowed_at, d.arrived_at) desc`.execute(db);
   return rows;
 }

@@ -8,6 +8,7 @@ import {
   type Situation,
 } from '#domain/weighing/operations.rules.ts';
 import type { Sql } from '../sql.ts';
+import { lastBefore } from './standingStatus.ts';
 
 interface Row {
   readonly id: number;
@@ -24,7 +25,7 @@ interface Row {
 }
 
 /** The statuses of the extra parking and the pause; the status before them is read from the history. */
-const aside = ['EntryAddParking', 'ExitAddParking', 'Paused'];
+const aside: readonly CarsQueueStatus[] = ['EntryAddParking', 'ExitAddParking', 'Paused'];
 
 /**
  * The states of the journeys of these dispositions, with all that decides which moves are allowed. The database is enough:
@@ -39,10 +40,7 @@ export async function standingsOf(
     select d.id, coalesce(d.cars_queue_status, 'OnTheWay') as queue, d.state as disposition, d.type, d.type_of_document, d.type_of_operation,
       coalesce(st.scales_type, sc.scales_type) as scales_type,
       coalesce(sch.disable_control_on_scales, false) as uncontrolled, d.weighed_after_id,
-      case when d.cars_queue_status in (${sql.join(aside)}) then (
-        select h.cars_queue_status from disposition_status_history h
-        where h.disposition_id = d.id and h.cars_queue_status not in (${sql.join(aside)})
-        order by h.id desc limit 1) end as came_from
+      case when d.cars_queue_status in (${sql.join(aside)}) then ${lastBefore(...aside)} end as came_from
     from disposition d
       left join weighing_station st on st.id = d.weighing_station_id
       left join scale sc on sc.id = d.scale_id
