@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { weightFreshMinutes } from '#domain/weighing/weighing.rules.ts';
-import { isPortion } from '../weighing/newestWeight.ts';
+import { isFresh, isPortion } from '../weighing/newestWeight.ts';
 
 interface Captured {
   readonly weight: string;
@@ -42,7 +41,7 @@ export async function recordableWeight(
     select m.weight, m.taken_at, m.scale_id,
       exists (select 1 from weight_memory n
         where n.scale_id = m.scale_id and n.id > m.id and not ${isPortion('n')}) as superseded,
-      m.origin <> 'BatchTotal' and least(m.taken_at, m.received_at) < now() - make_interval(mins => ${weightFreshMinutes}) as stale,
+      not ${isFresh} as stale,
       exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
       coalesce(sc.weighing_station_id <> d.weighing_station_id, false)
         and sc.id is distinct from d.scale_id and sc.id is distinct from d.scale_two_id as elsewhere,

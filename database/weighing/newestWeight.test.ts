@@ -119,7 +119,7 @@ describe('the sum of a bunker', () => {
     expect(await newestWeight(database.sql, scaleId)).toMatchObject({ captureId: second, weight: '1.500' });
   });
 
-  it('is offered, and no portion of it', async () => {
+  it('is not offered before the portions are summed up, and neither is a portion', async () => {
     const scaleId = await newBunker();
     await discharges(scaleId, 1, '2.000');
     expect(await newestWeight(database.sql, scaleId)).toBeUndefined();

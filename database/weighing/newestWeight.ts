@@ -12,6 +12,10 @@ export function isPortion(weight: 'm' | 'n') {
   return sql<boolean>`(sc.scales_type is not distinct from 'Bunker' and ${sql.raw(weight)}.origin = 'Measured')`;
 }
 
+/** Whether a row `m` of the weight memory is still recent enough to be recorded; the sum of a bunker's portions always is. */
+export const isFresh = sql<boolean>`(m.origin = 'BatchTotal'
+  or least(m.taken_at, m.received_at) >= now() - make_interval(mins => ${weightFreshMinutes}))`;
+
 /** The newest weight of a scale; it may be recorded for a truck if it is `fresh` and not `used`. */
 export interface NewestWeight {
   readonly captureId: string;
@@ -35,7 +39,7 @@ export async function newestWeight(db: Sql, scaleId: number): Promise<NewestWeig
   const { rows } = await sql<NewestWeight>`
     select m.capture_id as "captureId", m.scale_id as "scaleId", m.weight, m.taken_at as "takenAt", m.visit, m.alibi_no as "alibiNo", m.origin,
       exists (select 1 from weighing_record_weighings w where w.capture_id = m.capture_id) as used,
-      m.origin = 'BatchTotal' or least(m.taken_at, m.received_at) >= now() - make_interval(mins => ${weightFreshMinutes}) as fresh
+      ${isFresh} as fresh
     from weight_memory m join scale sc on sc.id = m.scale_id
     where m.scale_id = ${scaleId} and not ${isPortion('m')} order by m.id desc limit 1`.execute(db);
   const [weight] = rows;
