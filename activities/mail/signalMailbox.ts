@@ -1,4 +1,3 @@
-import { WorkflowNotFoundError } from '@temporalio/client';
 import { receivingAccount, receivingAccounts } from '#database/mail/mailFolders.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import {
@@ -8,6 +7,7 @@ import {
   mailboxSyncWorkflow,
 } from '#workflows/mail/mailboxSync.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { ifRunning } from '../ifRunning.ts';
 import { isRunning } from '../isRunning.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
@@ -26,11 +26,7 @@ export async function signalMailbox(parts: Parts, emailAccountId: number, messag
     });
     return;
   }
-  try {
-    await client.workflow.getHandle(mailboxSyncId(emailAccountId)).signal(mailboxChanged, message);
-  } catch (error) {
-    if (!(error instanceof WorkflowNotFoundError)) throw error;
-  }
+  await ifRunning(client.workflow.getHandle(mailboxSyncId(emailAccountId)).signal(mailboxChanged, message));
 }
 
 /** Starts the workflows of accounts that should be read and are not, as after one was terminated. */

@@ -10,7 +10,8 @@ import {
 } from '#workflows/processes/process.messages.ts';
 import { taskChanged, taskStart, taskWorkflow, taskWorkflowId } from '#workflows/processes/task.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { tellOfRemoval, unlessRemoved } from '../unlessRemoved.ts';
+import { ifRunning } from '../ifRunning.ts';
+import { unlessRemoved } from '../unlessRemoved.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
 const id = z.int().positive();
@@ -30,7 +31,8 @@ export function processOutboxHandlers(dependencies: Dependencies) {
       const { taskId } = taskPayload.parse(given);
       const { database, client, taskQueue, publicUrl } = dependencies;
       const row = await unlessRemoved(taskRow(database.sql, taskId));
-      if (!row) return tellOfRemoval(client, taskWorkflowId(taskId), taskChanged);
+      // The workflow of a task that was deleted for good reads that it is over.
+      if (!row) return ifRunning(client.workflow.getHandle(taskWorkflowId(taskId)).signal(taskChanged));
       const { number_str: numberStr } = row;
       const start = taskStart({ taskId, numberStr, taskQueue, link: recordLink(publicUrl, 'task', taskId) });
       await unlessStarted(client.workflow.signalWithStart(taskWorkflow, { ...start, signal: taskChanged }));

@@ -10,7 +10,8 @@ import {
 } from '#workflows/service/reclamation.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { tellTermWorkflow } from './tellTermWorkflow.ts';
-import { tellOfRemoval, unlessRemoved } from '../unlessRemoved.ts';
+import { ifRunning } from '../ifRunning.ts';
+import { unlessRemoved } from '../unlessRemoved.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
 const termPayload = z.object({ object: z.enum(['customerRequest', 'interaction']), id: z.int().positive() });
@@ -22,7 +23,11 @@ export function serviceOutboxHandlers({ database, client, taskQueue, publicUrl }
     reclamation: async (given: unknown): Promise<void> => {
       const { reclamationId } = payload.parse(given);
       const row = await unlessRemoved(reclamationRow(database.sql, reclamationId));
-      if (!row) return tellOfRemoval(client, reclamationWorkflowId(reclamationId), reclamationChanged);
+      // The workflow of a reclamation that was deleted for good reads that it is over.
+      if (!row)
+        return ifRunning(
+          client.workflow.getHandle(reclamationWorkflowId(reclamationId)).signal(reclamationChanged),
+        );
       const { numberStr } = row;
       const link = recordLink(publicUrl, 'reclamation', reclamationId);
       const start = reclamationStart({ reclamationId, numberStr, taskQueue, link });

@@ -1,8 +1,8 @@
-import { WorkflowNotFoundError } from '@temporalio/client';
 import { smsByProviderId } from '#database/terminal/outgoingSms.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendSmsId, smsReceipt, type SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { ifRunning } from '../ifRunning.ts';
 
 /** A receipt may overtake the note of the message that it is for. */
 const attempts = 10;
@@ -16,15 +16,8 @@ export async function passReceipt(
 ): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const message = await smsByProviderId(database.sql, receipt.providerId, daysBack);
-    if (message !== undefined) {
-      await client.workflow
-        .getHandle(sendSmsId(message))
-        .signal(smsReceipt, receipt)
-        .catch((error: unknown) => {
-          if (!(error instanceof WorkflowNotFoundError)) throw error;
-        });
-      return;
-    }
+    if (message !== undefined)
+      return ifRunning(client.workflow.getHandle(sendSmsId(message)).signal(smsReceipt, receipt));
     await pause(betweenMs);
   }
 }

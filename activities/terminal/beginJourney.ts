@@ -1,4 +1,3 @@
-import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import {
   journeyId,
@@ -8,6 +7,8 @@ import {
 } from '#workflows/terminal/journey.messages.ts';
 import type { JourneyRecord } from '#database/terminal/journeyRecords.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { ifRunning } from '../ifRunning.ts';
+import { unlessStarted } from '../unlessStarted.ts';
 
 export type JourneyParts = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
 
@@ -31,9 +32,7 @@ export async function beginJourney(
     workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     workflowIdConflictPolicy: 'FAIL',
   } as const;
-  await client.workflow.start(journeyWorkflow, options).catch((error: unknown) => {
-    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
-  });
+  await unlessStarted(client.workflow.start(journeyWorkflow, options));
 }
 
 /** Asks a journey that runs to go on from its record. */
@@ -42,9 +41,5 @@ export async function pokeJourney(
   dispositionId: number,
   messageId: string,
 ): Promise<void> {
-  try {
-    await client.workflow.getHandle(journeyId(dispositionId)).signal(lookAtRecord, { messageId });
-  } catch (error) {
-    if (!(error instanceof WorkflowNotFoundError)) throw error;
-  }
+  await ifRunning(client.workflow.getHandle(journeyId(dispositionId)).signal(lookAtRecord, { messageId }));
 }

@@ -1,8 +1,8 @@
 import { journeyRecord } from '#database/terminal/journeyRecords.ts';
 import { z } from 'zod';
 import { approvalOutbox } from '#database/weighing/approvalOutbox.ts';
-import { KejaError } from '#domain/kernel/fail.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { unlessRemoved } from '../unlessRemoved.ts';
 import { beginJourney, pokeJourney } from './beginJourney.ts';
 import { endDispositionHandler } from './endDisposition.ts';
 import { followApproval } from '#database/terminal/followApproval.ts';
@@ -16,9 +16,10 @@ export function terminalOutboxHandlers(dependencies: Dependencies) {
     [approvalOutbox]: async (payload: unknown, { id }: { readonly id: string }): Promise<void> => {
       const { dispositionId, by } = approval.parse(payload);
       const { database } = dependencies;
-      const stands = await database
-        .transaction((tx) => followApproval(tx, { dispositionId, by }))
-        .catch(unlessMarked);
+      // A disposition that is marked for deletion counts as removed: it has no end to reach.
+      const stands = await unlessRemoved(
+        database.transaction((tx) => followApproval(tx, { dispositionId, by })),
+      );
       if (stands === undefined) return;
       if (stands === 'ended') return pokeJourney(dependencies, dispositionId, `outbox:${id}`);
       const record = await journeyRecord(database.sql, dispositionId);
@@ -26,9 +27,3 @@ export function terminalOutboxHandlers(dependencies: Dependencies) {
     },
   };
 }
-
-/** A disposition that was marked for deletion has no end to reach. */
-const unlessMarked = (error: unknown): undefined => {
-  if (error instanceof KejaError && error.code === 'record_not_found') return undefined;
-  throw error;
-};

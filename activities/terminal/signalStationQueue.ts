@@ -1,4 +1,3 @@
-import { WorkflowNotFoundError } from '@temporalio/client';
 import { stationOf } from '#database/terminal/stations.ts';
 import { recordLink } from '#domain/platform/recordLink.ts';
 import {
@@ -7,6 +6,7 @@ import {
   stationQueueWorkflow,
 } from '#workflows/terminal/stationQueue.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { ifRunning } from '../ifRunning.ts';
 
 /** A signal for a station's queue: starts the queue where it is on, and only reaches one that still runs where it is off. */
 export async function signalStationQueue(
@@ -29,9 +29,7 @@ export async function signalStationQueue(
     });
     return;
   }
-  try {
-    await client.workflow.getHandle(stationQueueId(weighingStationId)).signal(signal.name, signal.message);
-  } catch (error) {
-    if (!(error instanceof WorkflowNotFoundError)) throw error;
-  }
+  await ifRunning(
+    client.workflow.getHandle(stationQueueId(weighingStationId)).signal(signal.name, signal.message),
+  );
 }
