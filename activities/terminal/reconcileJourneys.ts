@@ -106,7 +106,6 @@ export async function reconcileJourneys(
 ): Promise<void> {
   const running = new Set<number>();
   const ask = asking(parts, pass, compared);
-  const silentBefore = new Set(compared.silent);
   const last: (readonly [RestingRecord, found: string])[] = [];
   for await (const page of runningJourneys(parts)) {
     const runs = new Map(page.map(({ id, runId }) => [id, runId]));
@@ -114,7 +113,7 @@ export async function reconcileJourneys(
     for (const record of await restingRecords(parts.database.sql, [...runs.keys()], settledSeconds)) {
       const found = `${runs.get(record.id)} ${record.version}`;
       if (compared.agreed.get(record.id) === found) continue;
-      if (silentBefore.has(record.id)) last.push([record, found]);
+      if (compared.silent.has(record.id)) last.push([record, found]);
       else await ask(record, found);
     }
   }
