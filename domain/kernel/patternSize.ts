@@ -33,6 +33,7 @@ export function patternSize(pattern: string): number {
   while (rest !== '') {
     const [set] = flags.exec(rest) ?? [''];
     rest = rest.slice(set.length);
+    // Otherwise the first character of the string.
     const [read] = escaped.exec(rest) ?? bracketed.exec(rest) ?? groupStart.exec(rest) ?? rest;
     const times = counted.exec(rest);
     const sign = rest[0] ?? '';

@@ -1,8 +1,7 @@
 import { EvaluationError, type ASTNode } from '@marcbachmann/cel-js';
 import { Decimal } from 'decimal.js';
 import type { ErrorParams } from '../../kernel/fail.ts';
-import { fitsPattern, isPattern } from '../../kernel/pattern.ts';
-import { patternSize } from '../../kernel/patternSize.ts';
+import { fitsPattern, isPattern, patternWork } from '../../kernel/pattern.ts';
 import { childrenOf } from './bounds.ts';
 
 /** At most as many digits as a record can hold: `1e9000000000` is short, but would be written with all its zeros. */
@@ -33,7 +32,7 @@ export function withinPatternWork<T>(evaluate: () => T): T {
 /** @throws EvaluationError if the pattern is invalid, or if the patterns of this evaluation have done too much */
 export function fits(text: string, pattern: string): boolean {
   if (!isShortPattern(pattern)) throw new EvaluationError('no pattern');
-  workLeft -= patternSize(pattern) * (text.length + 1);
+  workLeft -= patternWork(pattern, text);
   if (workLeft < 0) throw new EvaluationError('too much work for patterns');
   return fitsPattern(pattern, text);
 }
