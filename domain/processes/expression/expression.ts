@@ -137,7 +137,8 @@ const syntaxOf = (text: string): ASTNode | ExpressionFault => {
 const evaluatorOf =
   (environment: Environment, text: string, shape: Shape, tree: ASTNode): Expression['evaluate'] =>
   (record, { now, ...others }) => {
-    if (stepsOf(tree, longestPart(record)) > maxSteps) throw fail('expression_too_many_rows');
+    const rows = Math.max(parserLimits.maxListElements, longestList(record));
+    if (stepsOf(tree, rows) > maxSteps) throw fail('expression_too_many_rows');
     try {
       const given = { record: inShape(shape, record), now: new Date(now), ...others };
       return withinPatternWork(() => environment.evaluate(text, given));
@@ -148,17 +149,13 @@ const evaluatorOf =
   };
 
 /** The number of rows of the longest table part in the record, or in the records that it and its rows refer to. */
-const longestPart = (record: ServedRecord): number => {
-  let longest: number = parserLimits.maxListElements;
-  for (const value of Object.values(record)) {
-    if (typeof value !== 'object' || value === null) continue;
-    const rows = Array.isArray(value) ? (value as readonly unknown[]) : [value];
-    if (Array.isArray(value)) longest = Math.max(longest, value.length);
-    for (const row of rows)
-      if (typeof row === 'object' && row !== null)
-        longest = Math.max(longest, longestPart(row as ServedRecord));
-  }
-  return longest;
+const longestList = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = Array.isArray(value) ? value.length : 0;
+  return Object.values(value).reduce<number>(
+    (longest, part: unknown) => Math.max(longest, longestList(part)),
+    own,
+  );
 };
 
 type Known = ParseError | EvaluationError | TypeError;
