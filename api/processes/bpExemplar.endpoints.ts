@@ -1,14 +1,15 @@
 import type { Request } from 'express';
 import type { Database } from '#database/connect.ts';
 import { mayMeanEarlierStage } from '#database/processes/earlierStage.ts';
-import type { Sql } from '#database/sql.ts';
+import { isStuck } from '#database/processes/exemplar.ts';
 import { processStandingOf } from '#database/processes/processStanding.ts';
+import type { Sql } from '#database/sql.ts';
 import type { Read } from '#domain/kernel/contract.ts';
-import { stageOf } from '#domain/processes/processGraph.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { processContracts } from '#domain/processes/process.contracts.ts';
 import type { ActionAnswer, ProcessStanding } from '#domain/processes/processAnswers.ts';
+import { stageOf } from '#domain/processes/processGraph.ts';
 import type { Choice } from '#domain/processes/standing.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce, writeOnce } from '../http/writeOnce.ts';
@@ -51,11 +52,11 @@ const saidIn = (wish: Wish, by: number, requestId: string): Said => {
  * @throws process_not_active, process_move_illegal, no_access, process_stage_unnamed
  */
 const meant = async (db: Sql, by: Actor, wish: Wish, before: ProcessStanding): Promise<Meaning> => {
-  const { exemplarId, status, revision, allowed, taskId, result, stageId, graph } = before;
+  const { exemplarId, status, revision, allowed, taskId, stageId, graph } = before;
   if (status !== 'Active') throw fail('process_not_active');
   if (wish.seen !== undefined && wish.seen !== revision) throw fail('process_move_illegal');
   if (!allowed.includes(wish.action)) throw fail('no_access');
-  const again = taskId === null || (result !== null && result !== 'success');
+  const again = taskId === null || isStuck(before);
   const isUnnamed = wish.action === 'complete' && wish.seen === undefined && !again;
   const { userId, fullRights } = by;
   if (
