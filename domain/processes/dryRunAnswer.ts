@@ -7,7 +7,7 @@ const id = z.int().positive().max(2_147_483_647);
 /** More than any real definition has, and still fast. */
 const mostStages = 200;
 const mostConditions = 50;
-const mostExpressions = 400;
+const mostConditionsOfAll = 400;
 const code = z.string().max(maxExpressionLength);
 
 const dryStage = graphStage.extend({
@@ -21,7 +21,9 @@ const dryStage = graphStage.extend({
 const stages = z
   .array(dryStage)
   .max(mostStages)
-  .refine((drawn) => drawn.reduce((sum, { conditions }) => sum + conditions.length, 0) <= mostExpressions);
+  .refine(
+    (drawn) => drawn.reduce((sum, { conditions }) => sum + conditions.length, 0) <= mostConditionsOfAll,
+  );
 
 /** A drawn definition, and the record for which the way is computed. */
 export const dryRunQuestion = z.strictObject({
