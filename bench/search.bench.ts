@@ -187,6 +187,5 @@ const fill = async (db: Sql, bare: pg.Pool): Promise<void> => {
       select ${sql.raw(surnames)} || ' Spedycja ' || n || ' sp. z o.o.', lpad(n::text, 10, '5'), ${stamps} from ${series}`);
   }
   // What autovacuum does on tables in use.
-  for (const table of ['disposition', 'driver', 'vehicle', 'counterparty'])
-    await run(sql`vacuum analyze ${sql.table(table)}`);
+  for (const { declaration } of searched) await run(sql`vacuum analyze ${sql.table(tableOf(declaration))}`);
 };
