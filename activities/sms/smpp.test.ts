@@ -94,7 +94,7 @@ describe('an SMS centre over SMPP', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  it('that no longer says that it is there is asked over a new connection, without any message', async () => {
+  it('that answers no enquiry is connected to again, though no message is sent', async () => {
     isAlive = false;
     const watchful = connect('secret', { timeoutMs: 300, aliveEveryMs: 50, againAfterMs: 50 });
     watchful.listen?.(async () => undefined);
@@ -103,7 +103,7 @@ describe('an SMS centre over SMPP', () => {
     await watchful.close?.();
   });
 
-  it('that hung up is listened to again, without any message, until we close', async () => {
+  it('that hung up is connected to again until we close, though no message is sent', async () => {
     const listening = connect('secret', { againAfterMs: 20 });
     listening.listen?.(async () => undefined);
     await expect.poll(() => bound).toBe(1);
