@@ -20,7 +20,7 @@ import { OtherPrograms } from './OtherPrograms.tsx';
 import { mostShown } from './standingOf.ts';
 import { useCalendarChoice } from './useCalendarChoice.ts';
 import { useCalendarEvents } from './useCalendarEvents.ts';
-import { nextHour, useNewEvent } from './useNewEvent.tsx';
+import { nextHour, useNewEvent } from './useNewEvent.ts';
 import { useOwnCalendars } from './useOwnCalendars.ts';
 import { usePutEvent } from './usePutEvent.ts';
 import { isRepeated, useRepeated } from './useRepeated.tsx';

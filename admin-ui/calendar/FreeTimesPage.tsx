@@ -18,7 +18,7 @@ import { dayInWords } from './besidePlaces.ts';
 import { useFreeTimesAddress, type FreeTimesAsked } from './freeTimesAddress.ts';
 import { FreeTimesControls } from './FreeTimesControls.tsx';
 import { FreeTimesList } from './FreeTimesList.tsx';
-import { useMeeting } from './useMeeting.tsx';
+import { useMeeting } from './useMeeting.ts';
 
 /** How many days ahead free times are looked for. */
 const daysAhead = 28;

@@ -1,15 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { TimeSpan } from '#domain/calendar/occurrences.rules.ts';
-import { useObjectMeta } from '../data/metadata.ts';
-import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
-import { blankValues, payloadOf } from '../objects/detail/payload.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useEventDialog } from './useEventDialog.tsx';
 import { useOwnCalendars } from './useOwnCalendars.ts';
-
-const CreateDialog = lazy(() => import('../objects/fields/CreateDialog.tsx'));
 
 type Named = readonly { readonly id: number; readonly name: string }[];
 
@@ -30,15 +25,19 @@ export function useMeeting({ me, people, calendars, minutes }: MeetingOf) {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const own = useOwnCalendars();
-  const { data: meta } = useObjectMeta('calendarEvent');
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>();
+  const { dialog, open, canCreate } = useEventDialog({
+    asks,
+    onMade: async (what) => {
+      notify(text('freeTimes.made', { what }), { type: 'success' });
+      await client.invalidateQueries({ queryKey: ['free times'] });
+    },
+  });
 
   const begin = async ({ from }: TimeSpan): Promise<void> => {
-    if (!meta?.canCreate) return;
+    if (!canCreate) return;
     const chosen = calendars.find(({ id }) => own.mayWrite(id));
     const calendar = chosen ? { id: chosen.id, presentation: chosen.name } : await own.writable();
-    setValues({
-      ...blankValues(meta),
+    open({
       calendar,
       start: from,
       end: new Date(Date.parse(from) + minutes * 60_000).toISOString(),
@@ -47,21 +46,5 @@ export function useMeeting({ me, people, calendars, minutes }: MeetingOf) {
         .map(({ id, name }) => ({ user: { id, presentation: name } })),
     });
   };
-  const dialog: ReactNode = values && meta && (
-    <Suspense fallback={null}>
-      <CreateDialog
-        meta={meta}
-        values={values}
-        asks={asks}
-        make={async (written) => {
-          const made = await recordCalls.create(meta, payloadOf(meta, written));
-          setValues(undefined);
-          notify(text('freeTimes.made', { what: String(made.presentation) }), { type: 'success' });
-          await client.invalidateQueries({ queryKey: ['free times'] });
-        }}
-        onClose={() => setValues(undefined)}
-      />
-    </Suspense>
-  );
   return { dialog, ask: (free: TimeSpan): void => void begin(free).catch(notifyError) };
 }

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { DateTime } from 'luxon';
+import { businessZone } from '#domain/kernel/time.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { sourceOf } from './calendarSources.ts';
+import { putValues, type PutTime } from './calendarTimes.ts';
+import { useEventDialog } from './useEventDialog.tsx';
+import type { OwnCalendars } from './useOwnCalendars.ts';
+
+/** The next full hour, for an hour. */
+export function nextHour(): PutTime {
+  const start = DateTime.now().setZone(businessZone).startOf('hour').plus({ hours: 1 });
+  return { start: start.toISO() ?? '', end: start.plus({ hours: 1 }).toISO(), allDay: false };
+}
+
+/** What is asked for a new event, after its title. */
+const asks = ['calendar', 'start', 'end', 'allDay', 'repeats', 'description'] as const;
+
+/** Asks for a new event at a time; it goes into a calendar that the person may write. */
+export function useNewEvent(calendars: OwnCalendars) {
+  const client = useQueryClient();
+  const notifyError = useNotifyError();
+  const { dialog, open, canCreate } = useEventDialog({
+    asks,
+    onMade: () => client.invalidateQueries({ queryKey: ['calendar page'] }),
+  });
+  const ask = (marked: PutTime): void => {
+    if (!canCreate) return;
+    calendars
+      .writable()
+      .then((calendar) => open({ calendar, ...putValues(sourceOf('calendarEvents'), marked) }))
+      .catch(notifyError);
+  };
+  return { ask, dialog, canCreate };
+}
