@@ -5,7 +5,7 @@ import { enumLabel } from '#domain/labels/index.ts';
 import type { LiveReading } from '#domain/weighing/scaleMessages.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { preciseClockText, preciseDateTimeText, tonneSign } from '../objects/formats.ts';
+import { preciseClockText, preciseDateTimeText, tonneSign, weightText } from '../objects/formats.ts';
 import type { Tone } from '../shell/tones.ts';
 import type { Scale } from './useScales.ts';
 import type { WeightToRecord } from './weightToRecord.ts';
@@ -67,7 +67,7 @@ export function LiveWeight({ reading, accepted, connected, scale }: LiveWeightPr
       <Typography sx={{ fontSize: 16, fontWeight: 650 }}>
         {current ? text(`desk.phases.${current.phase}`) : text('desk.noWeight')}
       </Typography>
-      <Below reading={current} accepted={accepted} hint={hint} />
+      <RecordableWeight reading={current} accepted={accepted} hint={hint} />
     </Paper>
   );
 }
@@ -102,32 +102,25 @@ const hintOf = (
   return hasTrouble ? 'wayOn' : undefined;
 };
 
-interface BelowProps {
+interface RecordableWeightProps {
   readonly reading: LiveReading | undefined;
   readonly accepted: WeightToRecord | undefined;
   readonly hint: Hint | undefined;
 }
 
-/** The weight that can be recorded, or the way to one. */
-const Below = ({ reading, accepted, hint }: BelowProps) => {
-  if (accepted && accepted.origin !== 'Measured' && !accepted.used)
-    return <EnteredWeight weight={accepted} />;
-  return hint ? <WayOn hint={hint} /> : <AcceptedWeight reading={reading} />;
-};
-
-/** A weight that no scale measured: typed by hand, or the sum of a bunker's batches. */
-const EnteredWeight = ({ weight }: { readonly weight: WeightToRecord }) => {
+/** The weight that can be recorded, or how to get one. */
+const RecordableWeight = ({ reading, accepted, hint }: RecordableWeightProps) => {
   const text = useText();
   const language = useLanguage();
-  return (
-    <Typography sx={{ mt: 0.5 }} data-accepted={weight.captureId}>
-      {text('desk.accepted')}:{' '}
-      <strong>
-        {decimalText(language, weight.tonnes, 3)} {tonneSign}
-      </strong>{' '}
-      ({enumLabel(language, 'weightOrigin', weight.origin)}, {preciseDateTimeText(weight.takenAt)})
-    </Typography>
-  );
+  if (accepted && accepted.origin !== 'Measured' && !accepted.used) {
+    const origin = enumLabel(language, 'weightOrigin', accepted.origin);
+    const about = `(${origin}, ${preciseDateTimeText(accepted.takenAt)})`;
+    return <AcceptedWeight tonnes={accepted.tonnes} about={about} />;
+  }
+  if (hint) return <WayOn hint={hint} />;
+  if (!reading?.accepted) return <Typography sx={{ mt: 0.5 }}>{text('desk.noAccepted')}</Typography>;
+  const { tonnes, at } = reading.accepted;
+  return <AcceptedWeight tonnes={tonnes} about={text('desk.acceptedAt', { time: preciseClockText(at) })} />;
 };
 
 /** What to do if the scale gives no weight. */
@@ -143,20 +136,18 @@ const WayOn = ({ hint }: { readonly hint: Hint }) => {
   );
 };
 
-const AcceptedWeight = ({ reading }: { reading: LiveReading | undefined }) => {
+interface AcceptedWeightProps {
+  readonly tonnes: string;
+  /** When it was taken and, unless the scale measured it, where it comes from. */
+  readonly about: string;
+}
+
+const AcceptedWeight = ({ tonnes, about }: AcceptedWeightProps) => {
   const text = useText();
   const language = useLanguage();
-  if (!reading) return null;
   return (
-    <Typography sx={{ mt: 0.5 }} data-accepted={reading.accepted?.captureId}>
-      {reading.accepted ? (
-        <>
-          {text('desk.accepted')}: <strong>{decimalText(language, reading.accepted.tonnes, 3)} t</strong>{' '}
-          {text('desk.acceptedAt', { time: preciseClockText(reading.accepted.at) })}
-        </>
-      ) : (
-        text('desk.noAccepted')
-      )}
+    <Typography sx={{ mt: 0.5 }}>
+      {text('desk.accepted')}: <strong>{weightText(language, tonnes, 3)}</strong> {about}
     </Typography>
   );
 };
