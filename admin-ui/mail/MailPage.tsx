@@ -127,7 +127,7 @@ const Letters = ({ known, place, address, wish, onWish, onHelp }: LettersProps) 
     onHelp,
   });
   const folder = folders.find(({ id }) => id === place);
-  const onlyRead = folder !== undefined && !mayChangeMail(known, folder.emailAccountId);
+  const mayChange = mayChangeMail(known, folder?.emailAccountId);
 
   return (
     <>
@@ -137,7 +137,7 @@ const Letters = ({ known, place, address, wish, onWish, onHelp }: LettersProps) 
           !isWriting && (id === open || (thread !== undefined && thread === openThread))
         }
         picking={{ picked: picking.picked, toggle: (id) => void onPick(id).catch(notifyError) }}
-        bar={<PickedBar picked={picking.picked} acts={acts} onlyRead={onlyRead} onClear={picking.clear} />}
+        bar={<PickedBar picked={picking.picked} acts={acts} mayChange={mayChange} onClear={picking.clear} />}
       />
       <MailPane
         {...{ known, place, address, acts, onAnswer }}

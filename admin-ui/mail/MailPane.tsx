@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { LetterActsProps } from './LetterActs.tsx';
-import type { MailFolders, Place } from './mailQueries.ts';
+import type { Place } from './mailQueries.ts';
 import { ReadingPane } from './ReadingPane.tsx';
 import { usableAccounts } from './usableAccounts.ts';
 import type { MailAddress } from './useMailAddress.ts';
@@ -11,8 +11,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 export const loadComposer = () => import('./ComposerAt.tsx');
 const ComposerAt = lazy(loadComposer);
 
-interface MailPaneProps extends Omit<LetterActsProps, 'known'> {
-  readonly known: MailFolders;
+interface MailPaneProps extends LetterActsProps {
   readonly place: Place;
   readonly address: MailAddress;
 }

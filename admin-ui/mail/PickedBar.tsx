@@ -15,13 +15,13 @@ import { useMailboxWords } from './useMailboxWords.ts';
 interface PickedBarProps {
   readonly picked: ReadonlySet<number>;
   readonly acts: MailActs;
-  /** The reader may not change these letters. */
-  readonly onlyRead: boolean;
+  /** Whether the reader changes these letters. */
+  readonly mayChange: boolean;
   readonly onClear: () => void;
 }
 
 /** What is done with all picked letters at once; nothing while none is picked. */
-export function PickedBar({ picked, acts, onlyRead, onClear }: PickedBarProps) {
+export function PickedBar({ picked, acts, mayChange, onClear }: PickedBarProps) {
   const words = useMailboxWords();
   const language = useLanguage();
   const ids = [...picked];
@@ -37,9 +37,9 @@ export function PickedBar({ picked, acts, onlyRead, onClear }: PickedBarProps) {
   return (
     <Box role="toolbar" aria-label={said} sx={{ display: 'flex', alignItems: 'center', mt: 0.75 }}>
       <Typography variant="body2" sx={{ flex: 1 }} role="status">
-        {onlyRead ? `${said}. ${words.onlyRead}` : said}
+        {mayChange ? said : `${said}. ${words.onlyRead}`}
       </Typography>
-      {!onlyRead && (
+      {mayChange && (
         <>
           <MakeRecordMenu ids={ids} renderButton={(open) => act(words.makeRecord, MakeIcon, open)} />
           {act(words.markRead, ReadIcon, () => void acts.seeAll(ids, true))}

@@ -76,7 +76,7 @@ export function useMailActs(folders: readonly Folder[]) {
     },
   };
 }
+export type MailActs = ReturnType<typeof useMailActs>;
+
 const isOfOthers = (error: unknown): boolean =>
   ['mail_only_read', 'record_not_found'].includes(problemCode(error) ?? '');
-
-export type MailActs = ReturnType<typeof useMailActs>;
