@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
@@ -8,6 +7,7 @@ import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
 import { typeInto } from './steps/typeInto.ts';
+import { userBy } from './steps/userBy.ts';
 
 const pl = officeTexts('pl');
 const words = pl.calendarPage;
@@ -23,16 +23,9 @@ const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
 const read = (object: string, id: number): Promise<AnyRecord> =>
   desk.api.database.records.get(systemActor, object, id);
 
-const userId = async (login: string): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`select id from "user" where login = ${login}`.execute(
-    desk.api.database.sql,
-  );
-  return rows[0]?.id ?? 0;
-};
-
 beforeAll(async () => {
   desk = await openDesk();
-  me = await userId('sales');
+  me = (await userBy(desk, 'sales')).id;
   customer = await create('counterparty', { name: 'Terminowy Klient', isCustomer: true });
 });
 afterAll(() => desk?.close());
@@ -199,7 +192,7 @@ it('an event of a colleague’s general calendar is seen and cannot be moved', a
   const calendar = await create('calendar', {
     name: 'Zarządu',
     isGeneral: true,
-    userId: await userId('admin'),
+    userId: (await userBy(desk, 'admin')).id,
   });
   await create('calendarEvent', {
     calendarId: calendar.id,

@@ -9,6 +9,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { typeInto } from './steps/typeInto.ts';
+import { userBy } from './steps/userBy.ts';
 
 const pl = officeTexts('pl');
 const words = pl.letterInvitation;
@@ -114,10 +115,8 @@ it('an invitation is accepted on its letter by keyboard, and stands in the calen
 
 it('a guest who is typed into an event is invited, and the answer stands beside the address', async () => {
   await newAccount();
-  const { rows } = await sql<{ id: number }>`select id from "user" where login = 'sales'`.execute(
-    desk.api.database.sql,
-  );
-  const calendarId = await create('calendar', { name: 'Spotkania', userId: rows[0]?.id ?? 0 });
+  const { id: userId } = await userBy(desk, 'sales');
+  const calendarId = await create('calendar', { name: 'Spotkania', userId });
   const start = '2031-06-03T08:00:00Z';
   const event = await create('calendarEvent', { calendarId, title: 'Ustalenie cen', start });
   await page.goto(`${desk.url}/calendar_events/${event}`);
@@ -141,11 +140,9 @@ it('a guest who is typed into an event is invited, and the answer stands beside 
 });
 
 it('an answer that an assistant gives for a guest is asked about on its letter, and noted by keyboard', async () => {
-  const { rows } = await sql<{ id: number }>`select id from "user" where login = 'sales'`.execute(
-    desk.api.database.sql,
-  );
+  const { id: userId } = await userBy(desk, 'sales');
   await newAccount();
-  const calendarId = await create('calendar', { name: 'Rozmowy', userId: rows[0]?.id ?? 0 });
+  const calendarId = await create('calendar', { name: 'Rozmowy', userId });
   const event = await create('calendarEvent', {
     calendarId,
     title: 'Rozmowa o frachcie',

@@ -7,6 +7,7 @@ import { objects, registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { filled } from '#domain/words/filled.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = mailboxWords('pl');
@@ -41,9 +42,6 @@ const writing = (): Locator => page.getByRole('region', { name: pl.write });
 const body = (): Locator => writing().getByRole('textbox', { name: pl.body });
 const tool = (name: string): Locator => writing().getByRole('button', { name, exact: true });
 const html = (): Promise<string> => body().innerHTML();
-const hasFocus = async (wanted: Locator): Promise<void> => {
-  await expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true);
-};
 const begin = async (subject: string): Promise<void> => {
   await page.goto(`${desk.url}/mail`);
   await page.getByRole('button', { name: pl.write, exact: true }).click();

@@ -25,6 +25,7 @@ import { launchBrowser } from '#tools/testing/browser.ts';
 import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
 import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { gone } from './steps/gone.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = mailboxWords('pl');
@@ -168,9 +169,6 @@ const line = (subject: string): Locator => page.locator('[data-letter]').filter(
 const reading = (): Locator => page.getByRole('article', { name: pl.reading });
 const writing = (): Locator => page.getByRole('region', { name: pl.write });
 const letterText = () => page.frameLocator(`iframe[title="${pl.body}"]`).locator('body');
-const focusOn = async (wanted: Locator): Promise<void> => {
-  await expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true);
-};
 
 it('a letter appears without a reload, is read, flagged and answered by keyboard, and its marks reach the server', async () => {
   const asked: string[] = [];
@@ -191,7 +189,7 @@ it('a letter appears without a reload, is read, flagged and answered by keyboard
   );
   await line(subject).getByRole('img', { name: pl.unread }).waitFor();
   await page.keyboard.press('j');
-  await focusOn(line(subject));
+  await hasFocus(line(subject));
   await page.keyboard.press('Enter');
   await letterText().getByText('Proszę o cenę żwiru.').waitFor();
   await letterText().getByText('https://bank.example [zly.example]').waitFor();
@@ -207,7 +205,7 @@ it('a letter appears without a reload, is read, flagged and answered by keyboard
 
   await page.keyboard.press('r');
   const body = writing().getByLabel(pl.body);
-  await focusOn(body);
+  await hasFocus(body);
   await page.keyboard.type('Dzień dobry, podajemy cenę: 45 zł. Jutro, j i k.');
   await writing().getByText(pl.kept).waitFor();
   const drafts = await terminal.database.records.list(systemActor, 'outgoingEmail', {
@@ -235,12 +233,12 @@ it('a letter appears without a reload, is read, flagged and answered by keyboard
 it('a letter without a reader is not sent, and says so at the field; it waits among the drafts', async () => {
   await page.goto(`${site}/mail`);
   await page.getByRole('button', { name: pl.write, exact: true }).click();
-  await focusOn(writing().getByLabel(pl.to, { exact: true }));
+  await hasFocus(writing().getByLabel(pl.to, { exact: true }));
   await typeInto(writing().getByLabel(pl.subject), 'Bez odbiorcy');
   await page.keyboard.press('Control+Enter');
   const to = writing().getByLabel(pl.to, { exact: true });
   await expect.poll(() => to.getAttribute('aria-invalid')).toBe('true');
-  await focusOn(to);
+  await hasFocus(to);
   await page.reload();
   await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe('Bez odbiorcy');
   await writing().getByRole('button', { name: 'Zamknij' }).click();
@@ -253,7 +251,7 @@ it('a letter that could not be sent says why, and is written again with its file
   outbox.behave({ unknownReaders: ['zly@firma.example'] });
   await page.goto(`${site}/mail`);
   await page.getByRole('button', { name: pl.write, exact: true }).click();
-  await focusOn(writing().getByLabel(pl.to, { exact: true }));
+  await hasFocus(writing().getByLabel(pl.to, { exact: true }));
   await page.keyboard.type('zly@firma.example');
   await typeInto(writing().getByLabel(pl.subject), 'Umowa do podpisu');
   await typeInto(writing().getByLabel(pl.body), 'W załączeniu.');
@@ -286,7 +284,7 @@ it('a letter that could not be sent says why, and is written again with its file
 it('a letter that comes back, and one that a program answers, say so while they are read', async () => {
   await page.goto(`${site}/mail`);
   await page.getByRole('button', { name: pl.write, exact: true }).click();
-  await focusOn(writing().getByLabel(pl.to, { exact: true }));
+  await hasFocus(writing().getByLabel(pl.to, { exact: true }));
   await page.keyboard.type('dawny@firma.example');
   await typeInto(writing().getByLabel(pl.subject), 'Zaproszenie na targi');
   await typeInto(writing().getByLabel(pl.body), 'Zapraszamy.');
@@ -328,7 +326,7 @@ it('a letter is linked to a record, which it opens, and goes to the trash of its
   await typeInto(page.getByRole('searchbox', { name: pl.search }), 'Awizacja');
   await gone(line('Zapytanie'));
   await page.keyboard.press('ArrowDown');
-  await focusOn(line(subject));
+  await hasFocus(line(subject));
   await page.keyboard.press('o');
   await reading().getByRole('button', { name: pl.link }).click();
   const dialog = page.getByRole('dialog');
@@ -402,7 +400,7 @@ it('an answer begins with the signature of the person for its account, above the
   await line(subject).press('Enter');
   await page.keyboard.press('r');
   const body = writing().getByLabel(pl.body);
-  await focusOn(body);
+  await hasFocus(body);
   await page.keyboard.type('Jutro.');
   await expect
     .poll(() => body.innerHTML())
@@ -437,7 +435,7 @@ it('letters that answer one another are one line, read as a conversation and ans
   await reading().getByRole('button', { name: pl.markUnprocessed }).waitFor();
   await page.keyboard.press('r');
   const body = writing().getByLabel(pl.body);
-  await focusOn(body);
+  await hasFocus(body);
   await page.keyboard.type('Jutro o ósmej.');
   await writing().getByText(pl.kept).waitFor();
   await page.keyboard.press('Control+Enter');
@@ -562,7 +560,7 @@ it('an answer is begun with a template in the language that is chosen, and keeps
   await line(subject).press('Enter');
   await page.keyboard.press('r');
   const body = writing().getByLabel(pl.body);
-  await focusOn(body);
+  await hasFocus(body);
   await page.keyboard.type('Guten Tag, ');
   await writing().getByRole('button', { name: pl.template }).click();
   await page.getByRole('menuitem', { name: 'Podziękowanie DE' }).click();
@@ -595,7 +593,7 @@ it('a letter that was sent is taken back within some seconds, and one for later 
   const isGone = (subject: string) => outbox.letters.some((each) => each.subject === subject);
   const begin = async (subject: string) => {
     await page.getByRole('button', { name: pl.write, exact: true }).click();
-    await focusOn(writing().getByLabel(pl.to, { exact: true }));
+    await hasFocus(writing().getByLabel(pl.to, { exact: true }));
     await page.keyboard.type('jan@firma.example');
     await typeInto(writing().getByLabel(pl.subject), subject);
   };
@@ -651,7 +649,7 @@ it('whoever opens another folder or page while a letter is being sent stays ther
       await route.continue();
     });
     await page.getByRole('button', { name: pl.write, exact: true }).click();
-    await focusOn(writing().getByLabel(pl.to, { exact: true }));
+    await hasFocus(writing().getByLabel(pl.to, { exact: true }));
     await page.keyboard.type('jan@firma.example');
     await typeInto(writing().getByLabel(pl.subject), 'Długo w drodze');
     await writing().getByText(pl.kept).waitFor();

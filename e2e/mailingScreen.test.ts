@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailingActivities } from '#activities/mail/mailing.activities.ts';
 import { unsubscribeLink } from '#database/mail/unsubscribeLink.ts';
@@ -7,6 +7,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 /** How a clerk writes to the people of a list, and how one of them leaves it; with keyboard and mouse, in Polish. */
@@ -21,9 +22,6 @@ afterAll(() => desk?.close());
 const words = mailingWords('pl');
 const create = (object: string, input: Record<string, unknown>): Promise<number> =>
   desk.api.database.records.createOnly(systemActor, object, input);
-const isFocused = async (wanted: Locator): Promise<void> => {
-  await expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true);
-};
 const consentOf = async (id: number) =>
   (await desk.api.database.records.get(systemActor, 'contactPerson', id)).emailConsent;
 
@@ -57,7 +55,7 @@ it('a clerk writes to the people of a list, sees what each reads, and one of the
   const read = preview.frameLocator('iframe');
   await read.getByText('Dzień dobry, Żaneta Gęśla!').waitFor();
   await read.locator('strong', { hasText: 'Pilne!' }).waitFor();
-  await isFocused(body);
+  await hasFocus(body);
 
   await typeInto(body, 'Dzień dobry, {name}!\nDeska tańsza.');
   await page.getByRole('button', { name: words.start }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailboxWords } from '#domain/mail/mailbox.words.ts';
 import { openedMailWords } from '#domain/mail/openedMail.words.ts';
@@ -6,7 +6,9 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { filled } from '#domain/words/filled.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
+import { hasFocus } from './steps/hasFocus.ts';
 import { typeInto } from './steps/typeInto.ts';
+import { userBy } from './steps/userBy.ts';
 
 /** How the owner of a personal account opens it to a colleague, who only reads; with keyboard and mouse, in Polish. */
 let desk: Desk;
@@ -23,18 +25,9 @@ const words = openedMailWords('pl');
 const mail = mailboxWords('pl');
 const create = (object: string, input: Record<string, unknown>): Promise<number> =>
   desk.api.database.records.createOnly(systemActor, object, input);
-const userBy = (login: string) =>
-  desk.api.database.sql
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('login', '=', login)
-    .executeTakeFirstOrThrow();
-const isFocused = async (wanted: Locator): Promise<void> => {
-  await expect.poll(() => wanted.evaluate((element) => element === document.activeElement)).toBe(true);
-};
 
 it('an owner opens an account by keys, the colleague reads it and sees nothing that would change it, until it is closed', async () => {
-  const [{ id: sales }, { name }] = [await userBy('sales'), await userBy('operator')];
+  const [{ id: sales }, { name }] = [await userBy(desk, 'sales'), await userBy(desk, 'operator')];
   const server = { forReceive: false, forSend: true, smtpHost: 'smtp.keja.example' };
   const account = await create('emailAccount', {
     name: 'Poczta Ewy',
@@ -80,11 +73,11 @@ it('an owner opens an account by keys, the colleague reads it and sees nothing t
     mail.link,
   ])
     await gone(reading.getByRole('button', { name: label }));
-  // Reading it says nothing of a fault, and a key says why it does nothing.
+  // Reading shows no error, and a key says why it changes nothing.
   await gone(colleague.getByRole('alert').filter({ hasText: 'błąd' }));
   const line = colleague.locator('[data-letter]').filter({ hasText: 'Zapytanie o żwir' });
   await line.focus();
-  await isFocused(line);
+  await hasFocus(line);
   await colleague.keyboard.press('s');
   await colleague.locator('.MuiSnackbar-root').getByText(mail.onlyRead).waitFor();
   await colleague.keyboard.press('x');
@@ -94,7 +87,7 @@ it('an owner opens an account by keys, the colleague reads it and sees nothing t
   const kept = await desk.api.database.records.get(systemActor, 'incomingEmail', letter);
   expect(kept).toMatchObject({ seen: false, flagged: false });
 
-  // A letter of theirs goes out by no account of somebody else.
+  // The colleague's answer is kept as a draft: it names no account of the owner.
   await colleague.keyboard.press('r');
   const writing = colleague.getByRole('region', { name: mail.write });
   await writing.getByLabel(mail.subject).waitFor();

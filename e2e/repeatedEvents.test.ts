@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -8,6 +7,7 @@ import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
 import { typeInto } from './steps/typeInto.ts';
+import { userBy } from './steps/userBy.ts';
 
 const pl = officeTexts('pl');
 const words = pl.calendarPage;
@@ -19,10 +19,8 @@ let calendar: AnyRecord;
 
 beforeAll(async () => {
   desk = await openDesk();
-  const { rows } = await sql<{ id: number }>`select id from "user" where login = 'sales'`.execute(
-    desk.api.database.sql,
-  );
-  const mine = { name: 'Powtarzany', userId: rows[0]?.id ?? 0 };
+  const { id: userId } = await userBy(desk, 'sales');
+  const mine = { name: 'Powtarzany', userId };
   calendar = await desk.api.database.records.create(systemActor, 'calendar', mine);
 });
 afterAll(() => desk?.close());
