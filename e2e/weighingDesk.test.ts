@@ -4,7 +4,7 @@ import { launchBrowser } from '#tools/testing/browser.ts';
 import { startStack, type Stack } from '#tools/testing/stack.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { until, type Caller } from './steps/caller.ts';
-import { emptyScale, putOnScale, signedIn, signInAs } from './steps/truck.ts';
+import { emptyScale, newestWeights, putOnScale, signedIn, signInAs } from './steps/truck.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 /** What may be recorded at the desks besides the usual truck: wagons, equal weights, sums of a bunker, typed weights. */
@@ -92,18 +92,11 @@ const weighings = async (dispositionId: number): Promise<string[]> => {
   return planned.weighings.map(({ tonnes }) => tonnes);
 };
 
-const memoryOf = async (scaleId: number): Promise<{ weight: string; origin: string }[]> => {
-  const query = new URLSearchParams({ filter: JSON.stringify({ scale: scaleId }), sort: 'id', desc: 'true' });
-  return (
-    await operator.call<{ rows: { weight: string; origin: string }[] }>('GET', `/weight_memory?${query}`)
-  ).rows;
-};
-
 /** Puts it on the scale, and waits until its weight stands in the memory. */
 const restsOn = async (scaleId: number, kilograms: number): Promise<void> => {
-  const before = (await memoryOf(scaleId)).length;
+  const [before] = await newestWeights(operator, scaleId);
   await putOnScale(stack, kilograms, scaleId);
-  await until(async () => (await memoryOf(scaleId)).length > before);
+  await until(async () => ((await newestWeights(operator, scaleId))[0]?.id ?? 0) > (before?.id ?? 0));
 };
 
 it('the first weight of a wagon is recorded at the train desk, and the next wagon needs a weight of its own', async () => {

@@ -104,9 +104,10 @@ interface Weight {
   readonly weight: string;
 }
 
-/** What scale 1 weighed, newest first. */
-export async function newestWeights(operator: Caller): Promise<Weight[]> {
-  const parameters = new URLSearchParams({ filter: '{"scale":1}', sort: 'id', desc: 'true', limit: '50' });
+/** What a scale weighed, newest first. */
+export async function newestWeights(operator: Caller, scaleId = 1): Promise<Weight[]> {
+  const filter = JSON.stringify({ scale: scaleId });
+  const parameters = new URLSearchParams({ filter, sort: 'id', desc: 'true', limit: '50' });
   return (await operator.call<{ rows: Weight[] }>('GET', `/weight_memory?${parameters}`)).rows;
 }
 
