@@ -86,8 +86,8 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
 export type LetterSending = ReturnType<typeof useLetterSending>;
 
 /**
- * Adds the files of a letter that is passed on, once. @returns waits for them and tries again where they failed; false where
- * they are not there even so: a letter that is sent without its files is worth nothing
+ * Adds the files of a letter that is passed on, once. @returns a call that waits for them, and tries again if that failed. Its
+ * answer is false if they are still missing: the letter must not be sent without them.
  */
 const usePassedFiles = (
   passed: readonly PassedFile[] | undefined,
@@ -100,21 +100,17 @@ const usePassedFiles = (
   // Files of which no answer came are not added a second time, though they are fetched anew for each attempt.
   const requestId = useRef(newRequestId());
   const passing = useRef<Promise<boolean>>(undefined);
-  const pass = useCallback((): Promise<boolean> => {
-    const files = left.current;
-    if (files.length === 0) return Promise.resolve(true);
-    return Promise.all(files.map(fetched))
-      .then((all) => adding.current(all, requestId.current))
-      .then(
-        () => {
-          left.current = [];
-          return true;
-        },
-        (error: unknown) => {
-          notifyError(error);
-          return false;
-        },
-      );
+  const pass = useCallback(async (): Promise<boolean> => {
+    if (left.current.length === 0) return true;
+    try {
+      const files = await Promise.all(left.current.map(fetched));
+      await adding.current(files, requestId.current);
+      left.current = [];
+      return true;
+    } catch (error) {
+      notifyError(error);
+      return false;
+    }
   }, [notifyError]);
   useEffect(() => {
     // The page may be drawn twice; its files are added once.
