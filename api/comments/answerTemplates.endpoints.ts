@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import { templateOf } from '#database/mail/emailTemplates.ts';
 import { letterAbout } from '#database/mail/letterAbout.ts';
 import { defaultLanguage, isLanguage } from '#domain/kernel/language.ts';
 import { answerTemplateContracts } from '#domain/platform/answerTemplate.contracts.ts';
@@ -24,8 +25,9 @@ export function answerTemplateEndpoints({ database }: { readonly database: Datab
             : undefined;
         const language = isLanguage(customer?.language) ? customer.language : defaultLanguage;
         const about = { object, id, language };
+        const template = await templateOf(database.sql, emailTemplateId);
         // Read as whoever answers, so that a template tells them nothing that they may not see.
-        const words = await letterAbout(database, actor, emailTemplateId, about, 'text', null);
+        const words = await letterAbout(database, actor, template, about, 'text', null);
         return { subject: words.subject, body: words.body, language: words.language };
       },
     }),

@@ -7,7 +7,7 @@ import { registry } from '#domain/objects.ts';
 import { ruleInWords } from '#domain/processes/expression/ruleInWords.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { templateOf, type Template } from './emailTemplates.ts';
+import type { Template } from './emailTemplates.ts';
 import { dueVariants, unmetCondition } from './templateConditions.ts';
 
 /** The record that a letter is about, and the language of the reader. */
@@ -27,7 +27,7 @@ export interface LetterWords extends FilledWords {
   readonly cc: string | null;
 }
 
-type Reading = Pick<Transaction, 'sql' | 'records'>;
+type Reading = Pick<Transaction, 'records'>;
 
 /**
  * The text of a template about a record, if its conditions for the record and the recipient are met. It is read with the
@@ -38,12 +38,11 @@ type Reading = Pick<Transaction, 'sql' | 'records'>;
 export async function letterAbout(
   tx: Reading,
   actor: Actor,
-  emailTemplateId: number,
+  template: Template,
   about: About,
   filling: Filling,
   to: string | null,
 ): Promise<LetterWords> {
-  const template = await templateOf(tx.sql, emailTemplateId);
   const condition = await unmetCondition(tx, actor, template, about, to === null ? undefined : [to]);
   if (condition !== null)
     throw fail('email_template_not_due', {
@@ -59,7 +58,7 @@ export async function letterAbout(
  * @throws record_not_found, email_template_empty
  */
 export async function wordsAbout(
-  { records }: Pick<Transaction, 'records'>,
+  { records }: Reading,
   actor: Actor,
   { cc, variants }: Template,
   { object, id, language }: About,

@@ -114,7 +114,7 @@ export async function mailTemplateWords(
   const template = await templateOf(tx.sql, id);
   const words =
     baseDocument && owner
-      ? await letterAbout(tx, actor, id, { ...owner, language: wanted }, 'asWritten', null)
+      ? await letterAbout(tx, actor, template, { ...owner, language: wanted }, 'asWritten', null)
       : wordsOf(template, wanted);
   return { ...words, ...(await peopleOf(tx, actor, template, owner, to, words.cc)) };
 }

@@ -34,7 +34,7 @@ export async function reclamationLetter(
   const template = await templateOf(tx.sql, emailTemplateId);
   const { to: said, copies } = await addresseesOf(tx, actor, template, about, customerId);
   const to = own ?? said[0]?.email ?? customers;
-  const words = await letterAbout(tx, actor, emailTemplateId, about, 'text', to);
+  const words = await letterAbout(tx, actor, template, about, 'text', to);
   const others = own === null ? said.slice(1).map(({ email }) => email) : [];
   const cc = addressLine(words.cc, ...copies.map(({ email }) => email));
   return { ...words, to: addressLine(to, ...others), cc };

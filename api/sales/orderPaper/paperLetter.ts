@@ -99,7 +99,7 @@ const wordsOf = async (
 ): Promise<(Pick<LetterWords, 'cc' | 'subject' | 'body'> & { emailTemplateId: number }) | undefined> => {
   try {
     const about = { object: objects.salesOrder.name, id, language };
-    const { cc, subject, body } = await letterAbout(database, actor, template.id, about, 'text', to);
+    const { cc, subject, body } = await letterAbout(database, actor, template, about, 'text', to);
     return { cc, subject, body, emailTemplateId: template.id };
   } catch (error) {
     if (error instanceof KejaError && noWords.includes(error.code)) return undefined;
