@@ -126,9 +126,10 @@ const ownerOf = async (
   answers: number | null,
   baseDocument: unknown,
 ): Promise<Owner | undefined> => {
-  const object = baseDocument ? String(baseDocument) : objects.incomingEmail.name;
+  if (!baseDocument) return answers === null ? undefined : answeredLetter(tx, actor, answers);
+  const object = String(baseDocument);
   const owner = (await groundsOf(tx, actor, answers)).get(object);
-  if (baseDocument && !owner) throw fail('record_not_found', { object, id: answers ?? 0 });
+  if (!owner) throw fail('record_not_found', { object, id: answers ?? 0 });
   return owner;
 };
 
@@ -174,6 +175,11 @@ const firmOf = async (tx: Reading, actor: Actor, addresses: readonly string[]): 
   return second === undefined ? first : null;
 };
 
+const answeredLetter = async (tx: Reading, actor: Actor, id: number): Promise<Owner> => {
+  await tx.records.mustSee(actor, objects.incomingEmail.name, id);
+  return { object: objects.incomingEmail.name, id };
+};
+
 /** The records that templates for a letter can be about, by object: the answered letter, and the newest it is linked with. */
 const groundsOf = async (
   tx: Reading,
@@ -181,10 +187,8 @@ const groundsOf = async (
   answers: number | null,
 ): Promise<ReadonlyMap<string, Owner>> => {
   if (answers === null) return new Map();
-  await tx.records.mustSee(actor, objects.incomingEmail.name, answers);
-  const grounds = new Map<string, Owner>([
-    [objects.incomingEmail.name, { object: objects.incomingEmail.name, id: answers }],
-  ]);
+  const letter = await answeredLetter(tx, actor, answers);
+  const grounds = new Map<string, Owner>([[letter.object, letter]]);
   const links = await tx.records.list(actor, objects.incomingEmailLinkedDoc.name, {
     filter: parseFilter(registry, objects.incomingEmailLinkedDoc, {
       incomingEmail: answers,
