@@ -2,6 +2,7 @@ import { addressIn, writeGuestAnswer } from '#database/calendar/noteGuestAnswer.
 import { isLater, placeOfAnswer, type AnswerPlace } from '#database/calendar/placeOfAnswer.ts';
 import type { Database } from '#database/connect.ts';
 import { calendarOfLetter } from '#database/mail/calendarOfLetter.ts';
+import { sees } from '#database/reading/sees.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { guestAnswerIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import type { LetterGuestAnswer } from '#domain/calendar/letterInvitation.contracts.ts';
@@ -22,9 +23,10 @@ export async function shownGuestAnswer(
   letterId: number,
 ): Promise<LetterGuestAnswer | null> {
   const answered = await database.transaction((tx) => answeredBy(tx, actor, letterId, false));
-  if (!answered || !(await mayChange(database.records, actor, answered.place))) return null;
+  if (!answered) return null;
   const { place, answer, from } = answered;
   const { event, guest, told } = place;
+  if (!(await sees(database.records, actor, 'calendarEvent', event.id, 'modify'))) return null;
   return {
     event: { id: event.id, title: String(event.title) },
     at: new Date(told).toISOString(),
@@ -63,13 +65,3 @@ const answeredBy = async (
   const place = await placeOfAnswer(tx, answer, isHeld);
   return place && { place, answer, from };
 };
-
-const mayChange = (
-  records: Pick<Database['records'], 'mustSee'>,
-  actor: Actor,
-  { event }: AnswerPlace,
-): Promise<boolean> =>
-  records.mustSee(actor, 'calendarEvent', event.id, 'modify').then(
-    () => true,
-    () => false,
-  );

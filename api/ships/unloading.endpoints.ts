@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import { sees } from '#database/reading/sees.ts';
 import { passedWeight } from '#database/ships/passedWeight.ts';
 import { unloadingPicture } from '#database/ships/unloadingPicture.ts';
 import { scaleByNumber } from '#database/weighing/scales.ts';
@@ -122,9 +123,6 @@ export function unloadingEndpoints(parts: UnloadingParts): AnyEndpoint[] {
 }
 
 const mayModify = async ({ records, registry }: Database, actor: Actor, id: number) => {
-  const modifies = await records.mustSee(actor, 'shipUnloading', id, 'modify').then(
-    () => true,
-    () => false,
-  );
+  const modifies = await sees(records, actor, 'shipUnloading', id, 'modify');
   return { modifies, reads: may(actor, 'read', registry.byName('plumbLine')) };
 };

@@ -6,6 +6,7 @@ import { addressesWithout, addressLine } from '#domain/mail/addressees.rules.ts'
 import { filledAsWritten, variantFor, type FilledWords } from '#domain/mail/template.rules.ts';
 import { objects, registry } from '#domain/objects.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
+import { sees } from '../reading/sees.ts';
 import type { Transaction } from '../transaction.ts';
 import { addresseesOf } from './addressees.ts';
 import { customerOf } from './customerOf.ts';
@@ -201,20 +202,10 @@ const groundsOf = async (
   });
   for (const { objectName, objectId } of links.rows) {
     const object = String(objectName);
-    if (grounds.has(object) || !(await sees(tx, actor, object, Number(objectId)))) continue;
+    if (grounds.has(object) || !(await sees(tx.records, actor, object, Number(objectId)))) continue;
     grounds.set(object, { object, id: Number(objectId) });
   }
   return grounds;
-};
-
-const sees = async (tx: Reading, actor: Actor, object: string, id: number): Promise<boolean> => {
-  try {
-    await tx.records.mustSee(actor, object, id);
-    return true;
-  } catch (error) {
-    if (error instanceof KejaError) return false;
-    throw error;
-  }
 };
 
 const languageOfSender = async (
