@@ -1,13 +1,19 @@
 import { addressIn, writeGuestAnswer } from '#database/calendar/noteGuestAnswer.ts';
 import { isLater, placeOfAnswer, type AnswerPlace } from '#database/calendar/placeOfAnswer.ts';
 import type { Database } from '#database/connect.ts';
-import { calendarOfLetter } from '#database/mail/calendarOfLetter.ts';
 import { sees } from '#database/reading/sees.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { guestAnswerIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import type { LetterGuestAnswer } from '#domain/calendar/letterInvitation.contracts.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+
+/** A received letter, and the iCalendar that came with it. */
+export interface CalendarLetter {
+  readonly letter: AnyRecord;
+  readonly content: string | undefined;
+}
 
 /** An answer that came from another address than the invited one, and where it belongs. */
 interface Answered {
@@ -20,9 +26,10 @@ interface Answered {
 export async function shownGuestAnswer(
   database: Database,
   actor: Actor,
-  letterId: number,
+  brought: CalendarLetter,
 ): Promise<LetterGuestAnswer | null> {
-  const answered = await database.transaction((tx) => answeredBy(tx, actor, letterId, false));
+  const given = answerIn(brought);
+  const answered = given && (await database.transaction((tx) => answeredBy(tx, given, false)));
   if (!answered) return null;
   const { place, answer, from } = answered;
   const { event, guest, told } = place;
@@ -38,8 +45,9 @@ export async function shownGuestAnswer(
 }
 
 /** Notes the answer for the guest; one that gave way to a later one changes nothing. */
-export async function noteForGuest(tx: Transaction, actor: Actor, letterId: number): Promise<void> {
-  const answered = await answeredBy(tx, actor, letterId, true);
+export async function noteForGuest(tx: Transaction, actor: Actor, brought: CalendarLetter): Promise<void> {
+  const given = answerIn(brought);
+  const answered = given && (await answeredBy(tx, given, true));
   if (!answered) throw fail('letter_without_event');
   const { place, answer, from } = answered;
   await tx.records.mustSee(actor, 'calendarEvent', place.event.id, 'modify');
@@ -51,17 +59,15 @@ const stateOf = ({ place, answer }: Answered): LetterGuestAnswer['state'] => {
   return place.answer === answer.answer ? 'noted' : 'later';
 };
 
-const answeredBy = async (
-  tx: Transaction,
-  actor: Actor,
-  letterId: number,
-  isHeld: boolean,
-): Promise<Answered | undefined> => {
-  const letter = await tx.records.get(actor, 'incomingEmail', letterId);
-  const content = letter.kind === 'letter' ? await calendarOfLetter(tx.sql, letterId) : undefined;
-  const answer = content === undefined ? undefined : guestAnswerIn(content);
+type Given = Omit<Answered, 'place'>;
+
+const answerIn = ({ letter, content }: CalendarLetter): Given | undefined => {
+  const answer = letter.kind === 'letter' && content !== undefined ? guestAnswerIn(content) : undefined;
   const from = addressIn(letter.from);
-  if (!answer || from === '' || from === answer.email) return undefined;
-  const place = await placeOfAnswer(tx, answer, isHeld);
-  return place && { place, answer, from };
+  return answer && from !== '' && from !== answer.email ? { answer, from } : undefined;
+};
+
+const answeredBy = async (tx: Transaction, given: Given, isHeld: boolean): Promise<Answered | undefined> => {
+  const place = await placeOfAnswer(tx, given.answer, isHeld);
+  return place && { place, ...given };
 };

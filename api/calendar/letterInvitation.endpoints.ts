@@ -11,24 +11,25 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
-import { noteForGuest, shownGuestAnswer } from './guestAnswerOfLetter.ts';
+import { noteForGuest, shownGuestAnswer, type CalendarLetter } from './guestAnswerOfLetter.ts';
 import { onlyTried } from './onlyTried.ts';
 
 /** Invitations that come by mail: what they say, and the answer. */
 export function letterInvitationEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const about = { tag: 'calendar', access: ['operator', 'sales'] } as const;
-  const broughtTo = async (actor: Actor, letterId: number): Promise<Brought | undefined> => {
-    await database.records.get(actor, 'incomingEmail', letterId);
-    return broughtBy(await calendarOfLetter(database.sql, letterId));
-  };
+  const letterOf = async (actor: Actor, id: number): Promise<CalendarLetter> => ({
+    letter: await database.records.get(actor, 'incomingEmail', id),
+    content: await calendarOfLetter(database.sql, id),
+  });
   return [
     serve(letterInvitationContracts.read, {
       ...about,
       refuses: [404],
       summary: 'The invitation, or the event, that came with a received e-mail',
       handle: async ({ actor, params: { id } }) => {
-        const brought = await broughtTo(actor, id);
-        const guestAnswer = brought ? null : await shownGuestAnswer(database, actor, id);
+        const letter = await letterOf(actor, id);
+        const brought = broughtBy(letter.content);
+        const guestAnswer = brought ? null : await shownGuestAnswer(database, actor, letter);
         return { invitation: brought ? await shown(database, actor, brought) : null, guestAnswer };
       },
     }),
@@ -37,7 +38,8 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
       refuses: [404, 422],
       summary: 'Puts what came with an e-mail into one’s calendar, and answers whoever invites',
       handle: async ({ actor, params: { id }, body, request }) => {
-        const brought = await broughtTo(actor, id);
+        const { content } = await letterOf(actor, id);
+        const brought = broughtBy(content);
         if (!brought) throw fail('letter_without_event');
         await doOnce(database, actor, request, body, (tx) =>
           takeInvitation(tx, actor, { letterId: id, brought, ...body }),
@@ -50,11 +52,12 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
       refuses: [404, 422],
       summary: 'Notes what somebody else has answered for a guest as the answer of the guest',
       handle: async ({ actor, params: { id }, request }) => {
+        const letter = await letterOf(actor, id);
         await doOnce(database, actor, request, {}, async (tx) => {
-          await noteForGuest(tx, actor, id);
+          await noteForGuest(tx, actor, letter);
           return null;
         });
-        return { invitation: null, guestAnswer: await shownGuestAnswer(database, actor, id) };
+        return { invitation: null, guestAnswer: await shownGuestAnswer(database, actor, letter) };
       },
     }),
   ];
