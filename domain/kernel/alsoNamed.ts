@@ -1,6 +1,6 @@
 import type { Declaration } from './declaration.ts';
 import { failFields, type FieldError } from './fail.ts';
-import { idKey, isReference, type RecordInput } from './record.ts';
+import { idKey, isObject, isReference, type RecordInput } from './record.ts';
 
 /** Another name of a field and the field's own key; a name inside an object, as `address.street`, is split in two. */
 interface OtherName {
@@ -24,9 +24,6 @@ const allOtherNames = (declaration: Declaration): readonly OtherName[] =>
   Object.entries(declaration.alsoNamed ?? {}).flatMap(([other, own]) =>
     otherNamesOf(declaration, other, own),
   );
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value for comparison: a reference only by its id. */
 const comparable = (value: unknown): string =>

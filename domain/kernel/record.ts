@@ -74,6 +74,11 @@ export type AnyRecord = {
 /** The input of a write: values by field name; a reference under its own name or with `Id` added. */
 export type RecordInput = Record<string, unknown>;
 
+/** Whether something that was sent has keys, as a record and a row have. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 export function idKey(fieldName: string): string {
   return `${fieldName}Id`;
 }

@@ -1,20 +1,25 @@
 import type { Fields } from '../kernel/field.ts';
-import { idKey } from '../kernel/record.ts';
+import { idKey, isObject } from '../kernel/record.ts';
 import { readsStaffFields } from './access.rules.ts';
 import type { Actor } from './actor.ts';
-import type { VersionData } from './versionValues.rules.ts';
 
-/** The stored data of a record without the fields and cells that the actor may not read. */
-export function withoutStaffFields(actor: Actor, fields: Fields, data: VersionData): VersionData {
-  if (readsStaffFields(actor)) return data;
-  const shown: Record<string, unknown> = { ...data };
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values of a record, stored or sent, without the fields and cells that the actor may not read. */
+export function withoutStaffFields(actor: Actor, fields: Fields, values: Values): Values {
+  if (readsStaffFields(actor)) return values;
+  const open: Record<string, unknown> = { ...values };
   for (const [name, field] of Object.entries(fields)) {
-    const value = data[name];
-    if (field.type === 'rows' && Array.isArray(value))
-      shown[name] = (value as VersionData[]).map((row) => withoutStaffFields(actor, field.fields, row));
-    if (field.type === 'rows' || !field.staffOnly) continue;
-    delete shown[name];
-    delete shown[idKey(name)];
+    const value = values[name];
+    if (field.type === 'rows') {
+      if (Array.isArray(value))
+        open[name] = value.map((row: unknown) =>
+          isObject(row) ? withoutStaffFields(actor, field.fields, row) : row,
+        );
+    } else if (field.staffOnly) {
+      delete open[name];
+      delete open[idKey(name)];
+    }
   }
-  return shown;
+  return open;
 }
