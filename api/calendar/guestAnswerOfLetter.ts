@@ -1,10 +1,11 @@
-import { addressIn, writeGuestAnswer } from '#database/calendar/noteGuestAnswer.ts';
+import { writeGuestAnswer } from '#database/calendar/noteGuestAnswer.ts';
 import { isLater, placeOfAnswer, type AnswerPlace } from '#database/calendar/placeOfAnswer.ts';
 import type { Database } from '#database/connect.ts';
 import { sees } from '#database/reading/sees.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { guestAnswerIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import type { LetterGuestAnswer } from '#domain/calendar/letterInvitation.contracts.ts';
+import { addressKey } from '#domain/kernel/addresses.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -63,7 +64,7 @@ type Given = Omit<Answered, 'place'>;
 
 const answerIn = ({ letter, content }: CalendarLetter): Given | undefined => {
   const answer = letter.kind === 'letter' && content !== undefined ? guestAnswerIn(content) : undefined;
-  const from = addressIn(letter.from);
+  const from = addressKey(letter.from);
   return answer && from !== '' && from !== answer.email ? { answer, from } : undefined;
 };
 

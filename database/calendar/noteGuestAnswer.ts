@@ -1,4 +1,5 @@
 import type { GuestAnswer } from '#domain/calendar/calendarMessage.ts';
+import { addressKey } from '#domain/kernel/addresses.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { enumLabel } from '#domain/labels/index.ts';
@@ -30,7 +31,7 @@ export async function noteGuestAnswer(
 ): Promise<void> {
   const place = await placeOfAnswer(tx, answer, true);
   if (!place || isLater(place.answeredAt, answer)) return;
-  const from = addressIn(letter.from);
+  const from = addressKey(letter.from);
   if (from === answer.email) await writeGuestAnswer(tx, place, answer, answer.sentBy);
   else if (from !== '' && !(await isKnownLetter(tx, letter)))
     await ask(tx, place, answer, { ...letter, from });
@@ -58,11 +59,6 @@ export async function writeGuestAnswer(
     }),
     about: { object: 'calendarEvent', id: event.id },
   });
-}
-
-/** An address in small letters, as answers are compared. */
-export function addressIn(from: unknown): string {
-  return typeof from === 'string' ? from.trim().toLowerCase() : '';
 }
 
 const notedAt = (

@@ -1,3 +1,4 @@
+import { addressKey } from '#domain/kernel/addresses.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { may } from '#domain/platform/access.rules.ts';
@@ -40,10 +41,7 @@ export async function fillSenders(
   return changed;
 }
 
-const addressOf = ({ from }: AnyRecord): string =>
-  String(from ?? '')
-    .trim()
-    .toLowerCase();
+const addressOf = ({ from }: AnyRecord): string => addressKey(from);
 
 /** A person of another firm than the one that was chosen by hand is not noted beside it. */
 const missingOn = ({ counterpartyId, contactPersonId }: AnyRecord, sender: Sender) => {

@@ -1,10 +1,11 @@
+import { addressKey } from '#domain/kernel/addresses.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
 import type { MailingStatus } from '#domain/mail/enums.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Transaction } from '../transaction.ts';
 import { audienceOf, endMailing, holdMailing, pauseMailing } from './mailings.ts';
-import { addressKey, peopleOf, type MailingPerson } from './mailingPeople.ts';
+import { peopleOf, type MailingPerson } from './mailingPeople.ts';
 
 /** The state of a mailing after a page of its people, and where the next page begins; null after the last one. */
 export type GatheredPage = { readonly status: MailingStatus; readonly after: string | null };
@@ -32,16 +33,17 @@ export async function gatherPeople(
 const noteAll = async (tx: Transaction, mailing: number, people: readonly MailingPerson[]): Promise<void> => {
   if (people.length === 0) return;
   const ids = people.map(({ contactPersonId }) => contactPersonId);
+  const addresses = people.map(({ email }) => addressKey(email));
   const known = await tx.sql
     .selectFrom('mailing_recipient')
     .select(['contact_person_id as id', 'email', 'status'])
     .where('mailing_id', '=', mailing)
-    .where((is) => is.or([is('contact_person_id', 'in', ids), is('email', 'in', people.map(addressKey))]))
+    .where((is) => is.or([is('contact_person_id', 'in', ids), is('email', 'in', addresses)]))
     .execute();
   const noted = new Set(known.map(({ id }) => id));
   const taken = new Set(known.filter(({ status }) => status !== 'leftOut').map(({ email }) => email));
   for (const person of people.filter(({ contactPersonId }) => !noted.has(contactPersonId))) {
-    const email = addressKey(person);
+    const email = addressKey(person.email);
     const leftOut = person.leftOut ?? (taken.has(email) ? 'doubled' : null);
     await tx.records.createOnly(systemActor, 'mailingRecipient', {
       mailing,

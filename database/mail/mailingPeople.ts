@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressKey } from '#domain/kernel/addresses.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { isLanguage, defaultLanguage, type Language } from '#domain/kernel/language.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
@@ -109,11 +110,6 @@ export async function personOf(tx: Reading, contactPersonId: number): Promise<Ma
   return person;
 }
 
-/** The address of a person as addresses are compared. */
-export function addressKey({ email }: Pick<MailingPerson, 'email'>): string {
-  return email.trim().toLowerCase();
-}
-
 /** People with what keeps each from getting a letter. Others with their addresses have a say, whether the list has them or not. */
 const judged = async (
   { sql: db }: Pick<Reading, 'sql'>,
@@ -161,7 +157,7 @@ const othersAt = async (db: Sql, people: readonly Consenting[]): Promise<Consent
   const { rows } = await sql<Consenting>`
     select id, email_consent as "emailConsent", is_active as "isActive", marked_to_delete as "markedToDelete", email
     from contact_person
-    where lower(email) = any(${people.flatMap(({ email }) => email?.trim().toLowerCase() || [])}::text[])
+    where lower(email) = any(${people.flatMap(({ email }) => addressKey(email) || [])}::text[])
       and not id = any(${people.map(({ id }) => id)}::int[])`.execute(db);
   return rows;
 };

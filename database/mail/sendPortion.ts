@@ -1,3 +1,4 @@
+import { addressKey } from '#domain/kernel/addresses.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { MailingLeftOut, MailingStatus } from '#domain/mail/enums.ts';
@@ -6,7 +7,7 @@ import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Transaction } from '../transaction.ts';
 import { endMailing, holdMailing, pauseMailing, sendingTogether, textOf } from './mailings.ts';
-import { addressKey, personOf, type MailingPerson } from './mailingPeople.ts';
+import { personOf, type MailingPerson } from './mailingPeople.ts';
 import { mailingLetter, mailingText, withUnsubscribeLink, type MailingText } from './mailingWords.ts';
 import { queueEmail } from './queueEmail.ts';
 import { addressOf } from './sendDraft.ts';
@@ -70,7 +71,7 @@ const queueFor = async (tx: Transaction, sending: Sending, recipient: Recipient)
   // They may have taken their consent back, or changed their address, since they were noted.
   const person = await personOf(tx, contactPersonId);
   if (person.leftOut !== null) return leaveOut(person.leftOut);
-  const email = addressKey(person);
+  const email = addressKey(person.email);
   if (await isWrittenTo(tx, mailing.id, email)) return leaveOut('doubled');
   const letter = await attempt(tx, () => mailingLetter(tx, sender, text, person));
   if (letter instanceof KejaError) return leaveOut('unwritable');

@@ -1,3 +1,5 @@
+import { addressKey } from '../kernel/addresses.ts';
+
 /** Who holds an invitation, by address in small letters, and the version that was sent. */
 export type Invited = ReadonlyMap<string, number>;
 
@@ -20,7 +22,7 @@ interface Standing {
 
 /** Everybody is sent each version once; who is no longer a guest is told so. */
 export function lettersDue({ guests, invited, sequence, isOff }: Standing): LettersDue {
-  const asked = isOff ? [] : [...new Set(guests.map(({ email }) => email.trim().toLowerCase()))];
+  const asked = isOff ? [] : [...new Set(guests.map(({ email }) => addressKey(email)))];
   return {
     requests: asked.filter((email) => invited.get(email) !== sequence),
     cancels: [...invited.keys()].filter((email) => !asked.includes(email)),

@@ -15,6 +15,11 @@ export function areAddresses(written: string): boolean {
   return addresses.length > 0 && addresses.every((address) => z.regexes.email.test(address));
 }
 
+/** An address as addresses are compared: mail servers hardly ever tell capitals apart. Empty where there is none. */
+export function addressKey(address: unknown): string {
+  return typeof address === 'string' ? address.trim().toLowerCase() : '';
+}
+
 /** The addresses of a list, each as it is written and by itself. */
 export function addressesIn(
   written: string,

@@ -1,3 +1,5 @@
+import { addressKey } from '../kernel/addresses.ts';
+
 /** What of a contact person decides whether a letter that many people get may be sent to them. */
 export interface ContactConsent {
   readonly emailConsent: boolean;
@@ -32,18 +34,15 @@ export interface BulkRecipients<C> {
 export function bulkRecipients<C extends ContactConsent>(contacts: readonly C[]): BulkRecipients<C> {
   const judged = contacts.map((contact) => ({ contact, why: noBulkLetterTo(contact) }));
   const refused = new Set(
-    judged.filter(({ why }) => why === 'noConsent').map(({ contact }) => addressOf(contact)),
+    judged.filter(({ why }) => why === 'noConsent').map(({ contact }) => addressKey(contact.email)),
   );
   const to = new Map<string, C>();
   const leftOut: { contact: C; why: NoBulkLetter }[] = [];
   for (const { contact, why } of judged) {
-    const address = addressOf(contact);
+    const address = addressKey(contact.email);
     const reason = why ?? (refused.has(address) ? 'noConsent' : undefined);
     if (reason) leftOut.push({ contact, why: reason });
     else if (!to.has(address)) to.set(address, contact);
   }
   return { to: [...to.values()], leftOut };
 }
-
-/** Mail servers hardly ever tell capitals apart. */
-const addressOf = ({ email }: ContactConsent): string => (email ?? '').trim().toLowerCase();
