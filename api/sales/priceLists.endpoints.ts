@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { changedItems, heldList } from '#database/sales/changePrices.ts';
 import { copyPriceList } from '#database/sales/copyPriceList.ts';
 import { priceItems } from '#database/sales/priceItems.ts';
-import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
+import { filledText, type AnyRecord, type JsonValue } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { overlappingProducts, type ListInUse } from '#domain/sales/priceLists/overlap.rules.ts';
 import { priceListContracts } from '#domain/sales/priceLists/priceList.contracts.ts';
@@ -98,21 +98,19 @@ const overlapping = async (database: Database, actor: Actor, asked: ListInUse, i
   return found.map(({ list, products }) => ({
     id: list.id,
     presentation: [list.numberStr, list.name].filter(Boolean).join(' '),
-    beginDate: text(list.beginDate),
-    endDate: text(list.endDate),
+    beginDate: filledText(list.beginDate),
+    endDate: filledText(list.endDate),
     products: products.map((product) => named.get(product) ?? ''),
   }));
 };
-
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const inUse = (list: AnyRecord, items: ListInUse['items']): ListInUse => ({
   kind: String(list.kind),
   customerId: Number(list.customerId) || null,
   currencyId: Number(list.currencyId) || null,
-  priceType: text(list.priceType),
-  priceCode: text(list.priceCode),
-  beginDate: text(list.beginDate),
-  endDate: text(list.endDate),
+  priceType: filledText(list.priceType),
+  priceCode: filledText(list.priceCode),
+  beginDate: filledText(list.beginDate),
+  endDate: filledText(list.endDate),
   items,
 });

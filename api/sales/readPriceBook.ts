@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { discountOf } from '#database/sales/discountRecords.ts';
 import { latestRates } from '#database/sales/latestRates.ts';
 import { discountItems, priceItems } from '#database/sales/priceItems.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { filledText, type AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { PriceBook, PriceList } from '#domain/sales/pricing/priceBook.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
@@ -58,23 +58,22 @@ export async function readPriceBook(
 }
 
 type CodeOf = (id: unknown) => string;
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const nameOf = (record: AnyRecord): string =>
-  [text(record.numberStr), text(record.name)].filter((part) => part !== null).join(' ');
+  [filledText(record.numberStr), filledText(record.name)].filter((part) => part !== null).join(' ');
 
 const listOf = (record: AnyRecord, codeOf: CodeOf): Omit<PriceList, 'items'> => ({
   id: record.id,
   name: nameOf(record),
   kind: record.kind as PriceList['kind'],
-  priceCode: text(record.priceCode),
-  beginDate: text(record.beginDate),
-  endDate: text(record.endDate),
+  priceCode: filledText(record.priceCode),
+  beginDate: filledText(record.beginDate),
+  endDate: filledText(record.endDate),
   pricingMethod: record.pricingMethod as PriceList['pricingMethod'],
   discountType: record.discountType as PriceList['discountType'],
   rate: String(record.rate),
   multiplier: String(record.multiplier),
-  formula: text(record.formula),
+  formula: filledText(record.formula),
   currency: codeOf(record.currencyId),
   customerId: record.customerId as number | null,
-  priceType: text(record.priceType),
+  priceType: filledText(record.priceType),
 });

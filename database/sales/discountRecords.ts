@@ -1,4 +1,4 @@
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { filledText, type AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Discount } from '#domain/sales/pricing/priceBook.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
@@ -14,20 +14,18 @@ export function discountOf(
     id: record.id,
     name: String(record.presentation),
     customerId: record.customerId as number | null,
-    beginDate: filled(record.beginDate),
-    endDate: filled(record.endDate),
+    beginDate: filledText(record.beginDate),
+    endDate: filledText(record.endDate),
     discountType: record.discountType as Discount['discountType'],
-    discountPercent: filled(record.discountPercent),
-    discountSum: filled(record.discountSum),
+    discountPercent: filledText(record.discountPercent),
+    discountSum: filledText(record.discountSum),
     currency: codeOf(record.currencyId),
-    formula: filled(record.formula),
-    maxDiscount: filled(record.maxDiscount),
+    formula: filledText(record.formula),
+    maxDiscount: filledText(record.maxDiscount),
     discountPriority: Number(record.discountPriority),
     onlyByOrder: record.onlyByOrder === true,
   };
 }
-
-const filled = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
  * The discount that an order names, with its rows; undefined once it is marked for deletion. Access to it is checked by the

@@ -19,6 +19,11 @@ export function referenceName(value: unknown): string {
   return isReference(value) ? value.presentation : '';
 }
 
+/** The text of a field of a record; null if it is empty. */
+export function filledText(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
 type Value<F> = F extends { type: 'integer' }
   ? number
   : F extends { type: 'boolean' }
