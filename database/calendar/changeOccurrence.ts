@@ -6,7 +6,14 @@ import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { handOverReminders } from './eventReminders.ts';
-import { changedFrom, exceptionsOf, handOverExceptions, holdSeries, takeDateAnswers } from './series.ts';
+import {
+  changedFrom,
+  exceptionsOf,
+  handOverExceptions,
+  holdSeries,
+  takeDateAnswers,
+  type GivenAnswer,
+} from './series.ts';
 
 /** One occurrence of a series, and how many with it are meant. */
 export interface OccurrenceMeant {
@@ -127,15 +134,13 @@ const setApart = async (
   return tx.records.get(actor, 'calendarEvent', id);
 };
 
-type DateAnswers = Awaited<ReturnType<typeof takeDateAnswers>>;
-
 /** The guests of a record are those of the one made from it, once it stands where it belongs. */
 const inviteTo = async (
   tx: Transaction,
   actor: Actor,
   id: number,
   { guests }: AnyRecord,
-  answers: DateAnswers = [],
+  answers: readonly GivenAnswer[] = [],
 ): Promise<void> => {
   const people = guests as readonly { readonly email: string; readonly name: string | null }[];
   if (people.length === 0) return;
@@ -148,7 +153,7 @@ const inviteTo = async (
   });
 };
 
-const answerOf = (answers: DateAnswers, email: string) => {
+const answerOf = (answers: readonly GivenAnswer[], email: string) => {
   const { answer, answeredAt, answeredBy } = answers.find((one) => one.email === email.toLowerCase()) ?? {};
   return answer === undefined ? {} : { answer, answeredAt, answeredBy };
 };

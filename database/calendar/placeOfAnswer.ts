@@ -6,14 +6,11 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 import { seriesOf } from './changeOccurrence.ts';
-import { exceptionsOf } from './series.ts';
+import { exceptionsOf, type GivenAnswer } from './series.ts';
 
 /** An answer to one date of a repeated event, as it stands on the event. */
-interface DateAnswer {
-  readonly email: string;
+interface DateAnswer extends GivenAnswer {
   readonly at: string;
-  readonly answer: string;
-  readonly answeredAt: string;
 }
 
 interface Guest {

@@ -46,20 +46,21 @@ export async function changedFrom(
   return rows.flatMap(({ id, at }) => (at === null ? [] : [{ id, at: iso(at) }]));
 }
 
+/** What a guest has answered to one date of a series. */
+export interface GivenAnswer {
+  readonly email: string;
+  readonly answer: string;
+  readonly answeredAt: string;
+  readonly answeredBy: string | null;
+}
+
 /** Who has answered to one date of a series, each with the answer. The series keeps them no longer. */
 export async function takeDateAnswers(
   db: Sql,
   seriesId: number,
   at: string,
-): Promise<
-  readonly {
-    readonly email: string;
-    readonly answer: string;
-    readonly answeredAt: string;
-    readonly answeredBy: string | null;
-  }[]
-> {
-  const { rows } = await sql<{ email: string; answer: string; answeredAt: Date; answeredBy: string | null }>`
+): Promise<readonly GivenAnswer[]> {
+  const { rows } = await sql<GivenAnswer>`
     delete from calendar_event_date_answers where parent_id = ${seriesId} and at = ${at}
     returning email, answer, answered_at as "answeredAt", answered_by as "answeredBy"`.execute(db);
   return rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: iso(answeredAt) }));
