@@ -46,7 +46,7 @@ describe('an event with a customer', () => {
     expect(await planned(some)).toMatchObject({ description, presentation: description });
   });
 
-  it('is for whoever plans it, unless somebody else is named or it is put to nobody later', async () => {
+  it('is given to the person who plans it, unless another is named or the employee is removed later', async () => {
     const { rows } = (await sales.get('/employee', { filter: { 'user.login': 'sales' } })).body as {
       rows: Row[];
     };

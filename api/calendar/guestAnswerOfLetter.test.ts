@@ -155,7 +155,7 @@ describe('an answer from the address of an assistant', () => {
     });
   });
 
-  it('is nothing to who may not change the event, or to a version that is no longer held', async () => {
+  it('is not shown to somebody who may not change the event, nor once the event has a newer version', async () => {
     const event = await meeting();
     const letter = await answered(event);
     expect(await shown(letter, ola)).toBeNull();

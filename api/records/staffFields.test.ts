@@ -178,17 +178,17 @@ const toldBy = async (visitor: Visitor, among: readonly FilledCall[]): Promise<s
 };
 
 describe('a field for staff, in a record of the caller’s own firm', () => {
-  it('is told to staff by the versions of its record: it would be found', async () => {
+  it('is shown to staff in the versions of its record, so the next test would find it', async () => {
     expect((await toldByVersions(sales)).toSorted()).toEqual(staffFields.map(named).toSorted());
   });
 
-  it('is told by no version to people from outside, whichever object and field it is', async () => {
+  it('is shown to people from outside in no version, whichever object and field it is', async () => {
     expect(await toldByVersions(customer)).toEqual([]);
     for (const { name, path } of holders)
       expect((await customer.get(`/${path}/${own.get(name)}`)).status, name).toBe(200);
   });
 
-  it('is told to people from outside by no call that reads, and to staff by many', async () => {
+  it('is shown to people from outside by no call that reads, and to staff by many', async () => {
     const ofHolders = calls.filter(({ name }) => holders.some(({ path }) => name === `GET /${path}/{id}`));
     expect((await toldBy(sales, ofHolders)).length).toBeGreaterThan(3);
     expect(await toldBy(customer, calls)).toEqual([]);

@@ -3,8 +3,8 @@ import { enumLabel } from '#domain/labels/index.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 
 /**
- * An event that nobody described is told from others by its counterparty, else by the way of contact or by its kind. One that is
- * planned for nobody is for whoever plans it, and stands among what waits for them.
+ * An event without a description is described by its counterparty, otherwise by the way of contact or by its kind. One that is
+ * planned without an employee is given to the employee of the user who plans it.
  */
 export const crmEventHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {

@@ -29,7 +29,7 @@ export interface AnswerPlace {
   /** When the event that is answered begins. */
   readonly told: string;
   readonly dateAnswers: readonly DateAnswer[];
-  /** What stands there, and since when. */
+  /** The answer that is noted there, and when it was given. */
   readonly answer: string;
   readonly answeredAt: string | null;
 }
@@ -57,7 +57,7 @@ export function guestsOf({ guests }: AnyRecord): readonly Guest[] {
   return guests as readonly Guest[];
 }
 
-/** Whether what is noted was written at the same time as an answer, or after it. */
+/** Whether the noted answer was given after this one, or at the same time. */
 export function isLater(noted: string | null, { at }: GuestAnswer): boolean {
   return noted !== null && Date.parse(noted) >= Date.parse(at);
 }

@@ -18,7 +18,7 @@ export interface Addressee {
 /** No firm has more people. */
 const most = 1000;
 
-/** Whom a template says that says nothing. */
+/** The addressees of a template that names none. */
 export const noAddressees: Addressees<Addressee> = { to: [], copies: [], notTo: [] };
 
 /**

@@ -83,7 +83,7 @@ const languagesDue = async (
 };
 
 interface MailWords extends FilledWords {
-  /** The people of the firm whom the template says as recipients. */
+  /** The people of the firm whom the template names as recipients. */
   readonly to: string | null;
   readonly cc: string | null;
   readonly language: Language;
@@ -93,7 +93,7 @@ interface MailWords extends FilledWords {
 interface Begun {
   /** The received letter that it answers; null for a new one. */
   readonly answers: number | null;
-  /** Whom it goes to so far, as people write addresses. */
+  /** To whom it is addressed so far, as people write addresses. */
   readonly to: string;
   /** Where it is not given: that of the firm that wrote the answered letter, otherwise that of the actor. */
   readonly language: Language | undefined;
@@ -141,7 +141,7 @@ const wordsOf = ({ cc, variants }: Template, wanted: Language): Omit<MailWords, 
   return { ...filledAsWritten(variant, {}), cc, language: written };
 };
 
-/** Whom a template says of the firm of a record, or else of the firm to which the letter goes so far. */
+/** The people whom a template names: of the firm of the record, or else of the firm to which the letter is addressed so far. */
 const peopleOf = async (
   tx: Reading,
   actor: Actor,
