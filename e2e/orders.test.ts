@@ -617,7 +617,7 @@ it('a comment whose answer is lost is written once when it is sent again', async
   await said.getByText('Tylko raz').waitFor();
   await page.reload();
   await said.getByText('Tylko raz').first().waitFor();
-  expect(await said.getByText('Tylko raz').count()).toBe(1);
+  await expect.poll(() => said.getByText('Tylko raz').count()).toBe(1);
   await page.unrouteAll({ behavior: 'wait' });
 });
 
