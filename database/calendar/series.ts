@@ -60,7 +60,7 @@ export async function takeDateAnswers(
   seriesId: number,
   at: string,
 ): Promise<readonly GivenAnswer[]> {
-  const { rows } = await sql<GivenAnswer>`
+  const { rows } = await sql<Omit<GivenAnswer, 'answeredAt'> & { readonly answeredAt: Date }>`
     delete from calendar_event_date_answers where parent_id = ${seriesId} and at = ${at}
     returning email, answer, answered_at as "answeredAt", answered_by as "answeredBy"`.execute(db);
   return rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: iso(answeredAt) }));
