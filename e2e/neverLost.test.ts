@@ -785,13 +785,13 @@ it('dark or light follows the computer until somebody chooses', async () => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open('/vehicles');
   await page.getByRole('grid').waitFor();
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect.poll(ground).toBe('rgb(12, 23, 34)');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(background).toBe('rgb(12, 23, 34)');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(ground).toBe('rgb(238, 243, 246)');
+  await expect.poll(background).toBe('rgb(238, 243, 246)');
   await page.getByRole('button', { name: pl.shell.appearance }).click();
   await page.getByRole('menuitem', { name: pl.shell.dark }).click();
-  await expect.poll(ground).toBe('rgb(12, 23, 34)');
+  await expect.poll(background).toBe('rgb(12, 23, 34)');
 });
 
 it('a notification is read by opening it, also where its record is hidden', async () => {

@@ -56,9 +56,9 @@ export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
               sx={(theme) => ({
                 ...bar,
                 ...place,
-                border: `1px solid ${theme.tones.go.ink}`,
-                bgcolor: theme.tones.go.ground,
-                color: theme.tones.go.ink,
+                border: `1px solid ${theme.tones.go.text}`,
+                bgcolor: theme.tones.go.background,
+                color: theme.tones.go.text,
                 cursor: 'pointer',
                 font: 'inherit',
                 fontSize: 12,
@@ -95,8 +95,8 @@ const TakenRow = ({ day, row }: { readonly day: string; readonly row: Row }) => 
               sx={(theme) => ({
                 ...bar,
                 ...place,
-                bgcolor: title === null ? theme.tones.plain.ground : theme.tones.wait.ground,
-                color: title === null ? theme.tones.plain.ink : theme.tones.wait.ink,
+                bgcolor: title === null ? theme.tones.plain.background : theme.tones.wait.background,
+                color: title === null ? theme.tones.plain.text : theme.tones.wait.text,
                 '& a': { color: 'inherit' },
               })}
             >

@@ -125,8 +125,8 @@ const Tick = ({ label, isOn, onToggle, colour, tone }: TickProps) => (
         checked={isOn}
         onChange={onToggle}
         sx={(theme) => {
-          const ink = colour ?? (tone ? theme.tones[sourceOf(tone).tone].ink : undefined);
-          return { py: 0.5, ...(ink ? { '&.Mui-checked': { color: ink } } : {}) };
+          const checkedColour = colour ?? (tone ? theme.tones[sourceOf(tone).tone].text : undefined);
+          return { py: 0.5, ...(checkedColour ? { '&.Mui-checked': { color: checkedColour } } : {}) };
         }}
       />
     }

@@ -6,7 +6,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { enumLabel } from '#domain/labels/index.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
-import { groundOfStatus } from '../objects/statusColour.ts';
+import { statusBackground } from '../objects/statusColour.ts';
 import { sourceNames, sourceOf, type SourceName } from './calendarSources.ts';
 import { standingOf } from './standingOf.ts';
 import { shownTime, type Span } from './calendarTimes.ts';
@@ -52,15 +52,15 @@ export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice
         const time = shownTime(sourceOf(name), { ...record, ...standing.times });
         if (!time) return [];
         const colour = calendar === undefined ? undefined : calendars.colourOf(calendar);
-        const { ground, ink } = tones[sourceOf(name).tone];
+        const { background, text: textColor } = tones[sourceOf(name).tone];
         return [
           {
             ...time,
             id: `${name} ${record.id} ${at ?? ''}`,
             title: titleOf(name, record, language),
-            backgroundColor: colour ? groundOfStatus(colour) : ground,
-            borderColor: colour ?? ink,
-            textColor: colour ? 'inherit' : ink,
+            backgroundColor: colour ? statusBackground(colour) : background,
+            borderColor: colour ?? textColor,
+            textColor: colour ? 'inherit' : textColor,
             editable: canBeMoved(name, record, calendars),
             extendedProps: { source: name, record, ...(at ? { at } : {}) } satisfies CarriedRecord,
           },

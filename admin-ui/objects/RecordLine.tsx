@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isReference, referenceName } from '#domain/kernel/record.ts';
 import { dateText } from '#domain/kernel/written.ts';
 import { useObjectMeta } from '../data/metadata.ts';
-import { colourOfStatus, groundOfStatus } from './statusColour.ts';
+import { colourOfStatus, statusBackground } from './statusColour.ts';
 import { writtenValue } from './table/cellWriting.ts';
 import { useGround } from './table/useGround.ts';
 
@@ -56,7 +56,7 @@ export function RecordLine({ objectName, path, record, about, date, dayOnly = fa
         <Typography
           variant="caption"
           noWrap
-          sx={{ px: 0.75, borderRadius: 1, bgcolor: groundOfStatus(colour), flexShrink: 0 }}
+          sx={{ px: 0.75, borderRadius: 1, bgcolor: statusBackground(colour), flexShrink: 0 }}
         >
           {record.status.presentation}
         </Typography>

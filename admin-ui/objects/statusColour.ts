@@ -10,6 +10,6 @@ export function colourOfStatus(value: unknown): string | undefined {
  * The background of a status chip: the dictionary's colour made transparent, so that text on it is readable in light and
  * dark.
  */
-export function groundOfStatus(colour: string): string {
+export function statusBackground(colour: string): string {
   return `color-mix(in srgb, ${colour} 22%, transparent)`;
 }

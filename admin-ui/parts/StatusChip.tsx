@@ -21,8 +21,8 @@ export function StatusChip({ label, tone = 'plain', wraps = false }: StatusChipP
         fontSize: 12,
         fontWeight: 600,
         borderRadius: '4px',
-        bgcolor: theme.tones[tone].ground,
-        color: theme.tones[tone].ink,
+        bgcolor: theme.tones[tone].background,
+        color: theme.tones[tone].text,
         '& .MuiChip-label': { px: 0.875, ...(wraps ? { whiteSpace: 'normal', py: 0.25 } : {}) },
       })}
     />

@@ -71,10 +71,10 @@ const WagonBox = ({
         flexDirection: 'column',
         border: 2,
         borderRadius: '4px 4px 8px 8px',
-        borderColor: isChosen ? theme.palette.primary.main : theme.tones[tone].ink,
+        borderColor: isChosen ? theme.palette.primary.main : theme.tones[tone].text,
         boxShadow: isChosen ? `0 0 0 2px ${theme.palette.primary.main}` : 'none',
-        bgcolor: theme.tones[tone].ground,
-        color: theme.tones[tone].ink,
+        bgcolor: theme.tones[tone].background,
+        color: theme.tones[tone].text,
         overflow: 'hidden',
         '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
       })}

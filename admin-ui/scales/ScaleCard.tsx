@@ -30,7 +30,7 @@ export function ScaleCard({ condition, now }: { condition: Condition; now: numbe
       component="section"
       aria-label={scale.name}
       data-scale={scale.scaleId}
-      sx={(theme) => ({ borderTop: 4, borderTopColor: theme.tones[tone].ink, minWidth: 0 })}
+      sx={(theme) => ({ borderTop: 4, borderTopColor: theme.tones[tone].text, minWidth: 0 })}
     >
       <Box sx={{ px: 1.5, pt: 1 }}>
         <Typography variant="h6" component="h2" noWrap>
@@ -66,8 +66,8 @@ const Now = ({ condition: { scale, health, tone } }: { condition: Condition }) =
         py: 0.75,
         my: 1,
         minHeight: 68,
-        bgcolor: theme.tones[tone].ground,
-        color: theme.tones[tone].ink,
+        bgcolor: theme.tones[tone].background,
+        color: theme.tones[tone].text,
       })}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>

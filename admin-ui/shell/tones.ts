@@ -2,26 +2,26 @@
 export type Tone = 'plain' | 'wait' | 'ready' | 'go' | 'stop' | 'done' | 'aside';
 
 export interface ToneColours {
-  readonly ground: string;
-  readonly ink: string;
+  readonly background: string;
+  readonly text: string;
 }
 
 export const lightTones: Readonly<Record<Tone, ToneColours>> = {
-  plain: { ground: '#e4eaef', ink: '#2c3f4f' },
-  wait: { ground: '#d9e8f7', ink: '#0a4a8c' },
-  ready: { ground: '#ffe79a', ink: '#5a4300' },
-  go: { ground: '#cdeedb', ink: '#07592e' },
-  stop: { ground: '#fbdcda', ink: '#8f1812' },
-  done: { ground: '#dde7df', ink: '#3b5443' },
-  aside: { ground: '#ece2f5', ink: '#54308a' },
+  plain: { background: '#e4eaef', text: '#2c3f4f' },
+  wait: { background: '#d9e8f7', text: '#0a4a8c' },
+  ready: { background: '#ffe79a', text: '#5a4300' },
+  go: { background: '#cdeedb', text: '#07592e' },
+  stop: { background: '#fbdcda', text: '#8f1812' },
+  done: { background: '#dde7df', text: '#3b5443' },
+  aside: { background: '#ece2f5', text: '#54308a' },
 };
 
 export const darkTones: Readonly<Record<Tone, ToneColours>> = {
-  plain: { ground: '#2a3a48', ink: '#d4dee6' },
-  wait: { ground: '#143a5f', ink: '#bcdcfa' },
-  ready: { ground: '#4d3d08', ink: '#ffdf7e' },
-  go: { ground: '#0f4527', ink: '#a5ebc3' },
-  stop: { ground: '#5e1a17', ink: '#ffc9c5' },
-  done: { ground: '#29382e', ink: '#b9cfc0' },
-  aside: { ground: '#3b2a57', ink: '#dcc9f7' },
+  plain: { background: '#2a3a48', text: '#d4dee6' },
+  wait: { background: '#143a5f', text: '#bcdcfa' },
+  ready: { background: '#4d3d08', text: '#ffdf7e' },
+  go: { background: '#0f4527', text: '#a5ebc3' },
+  stop: { background: '#5e1a17', text: '#ffc9c5' },
+  done: { background: '#29382e', text: '#b9cfc0' },
+  aside: { background: '#3b2a57', text: '#dcc9f7' },
 };

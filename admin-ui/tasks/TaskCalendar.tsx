@@ -103,9 +103,9 @@ const eventOf = (task: Task, { now, theme, language }: Looks): EventInput => {
   return {
     id: String(task.id),
     title: titleOf(task, term.allDay, language),
-    backgroundColor: colours.ground,
-    borderColor: colours.ink,
-    textColor: colours.ink,
+    backgroundColor: colours.background,
+    borderColor: colours.text,
+    textColor: colours.text,
     ...(term.allDay ? { start: term.day, allDay: true } : { start: term.begins, end: term.ends }),
   };
 };

@@ -89,8 +89,8 @@ const Moment = ({ tone, what, who, when, said }: MomentProps) => (
         width: 12,
         height: 12,
         borderRadius: '50%',
-        bgcolor: theme.tones[tone].ground,
-        border: `2px solid ${theme.tones[tone].ink}`,
+        bgcolor: theme.tones[tone].background,
+        border: `2px solid ${theme.tones[tone].text}`,
       })}
     />
     <Typography sx={{ fontWeight: 600 }}>{what}</Typography>

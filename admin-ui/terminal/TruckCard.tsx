@@ -45,8 +45,8 @@ export const TruckCard = memo((props: TruckCardProps) => {
         borderLeft: 4,
         borderLeftColor: late
           ? 'error.main'
-          : theme.tones[toneOf('carsQueueStatus', truck.carsQueueStatus)].ink,
-        ...(late ? { bgcolor: theme.tones.stop.ground } : {}),
+          : theme.tones[toneOf('carsQueueStatus', truck.carsQueueStatus)].text,
+        ...(late ? { bgcolor: theme.tones.stop.background } : {}),
       })}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>

@@ -34,9 +34,9 @@ export function LiveWeight({ reading, accepted, connected, scale }: LiveWeightPr
       sx={(theme) => ({
         p: 2,
         borderLeft: 8,
-        borderLeftColor: theme.tones[tone].ink,
-        bgcolor: theme.tones[tone].ground,
-        color: theme.tones[tone].ink,
+        borderLeftColor: theme.tones[tone].text,
+        bgcolor: theme.tones[tone].background,
+        color: theme.tones[tone].text,
         minWidth: 0,
       })}
     >

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { isReference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { useProductsNotFor } from '../../data/useProductsNotFor.ts';
-import { colourOfStatus, groundOfStatus } from '../statusColour.ts';
+import { colourOfStatus, statusBackground } from '../statusColour.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { likeValues } from './offered.ts';
@@ -23,7 +23,7 @@ const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
     <MuiLink
       component={Link}
       to={`/${path}/${value.id}`}
-      sx={colour ? { px: 0.875, py: 0.25, borderRadius: 1, bgcolor: groundOfStatus(colour) } : {}}
+      sx={colour ? { px: 0.875, py: 0.25, borderRadius: 1, bgcolor: statusBackground(colour) } : {}}
     >
       {value.presentation}
     </MuiLink>

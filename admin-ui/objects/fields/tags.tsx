@@ -5,7 +5,7 @@ import type { Reference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
-import { colourOfStatus, groundOfStatus } from '../statusColour.ts';
+import { colourOfStatus, statusBackground } from '../statusColour.ts';
 import { usePickerDialogs } from './pickerDialogs.ts';
 import type { FieldKind, InputProps, ShownValue } from './kind.ts';
 import { plainLetters, tagCellOf, tagsIn, withTags } from './tagRows.ts';
@@ -17,9 +17,9 @@ const mostTags = 200;
 /** The option that creates a tag with the typed name. */
 const newTag = -1;
 
-const groundOf = (tag: Reference) => {
+const backgroundOf = (tag: Reference) => {
   const colour = colourOfStatus(tag);
-  return colour ? { bgcolor: groundOfStatus(colour) } : {};
+  return colour ? { bgcolor: statusBackground(colour) } : {};
 };
 
 const isLike = ({ presentation }: Reference, words: string): boolean =>
@@ -43,12 +43,12 @@ const TagsShown = ({ field, value, inFull }: ShownValue) => {
 type TagChipProps = { readonly tag: Reference } & Omit<ChipProps, 'label' | 'size' | 'sx'>;
 
 const TagChip = ({ tag, ...given }: TagChipProps) => (
-  <Chip {...given} label={tag.presentation || `#${tag.id}`} size="small" sx={groundOf(tag)} />
+  <Chip {...given} label={tag.presentation || `#${tag.id}`} size="small" sx={backgroundOf(tag)} />
 );
 
 const TagOption = ({ tag, ...option }: { readonly tag: Reference } & ComponentProps<'li'>) => (
   <li {...option}>
-    <Box component="span" sx={{ px: 0.75, borderRadius: 1, ...groundOf(tag) }}>
+    <Box component="span" sx={{ px: 0.75, borderRadius: 1, ...backgroundOf(tag) }}>
       {tag.presentation}
     </Box>
   </li>

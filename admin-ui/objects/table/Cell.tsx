@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { tagsIn } from '../fields/tagRows.ts';
-import { colourOfStatus, groundOfStatus } from '../statusColour.ts';
+import { colourOfStatus, statusBackground } from '../statusColour.ts';
 import { toneOf } from '../statusTones.ts';
 import { shortNumberText } from '../formats.ts';
 import { roomFor, type PlacedColumn } from './columns.ts';
@@ -56,7 +56,11 @@ const ownerOf = ({ path, field }: PlacedColumn, record: AnyRecord): AnyRecord | 
 const chipOf = (tag: Reference): ReactNode => {
   const colour = colourOfStatus(tag);
   return (
-    <span key={tag.id} className="chip tag" style={colour ? { backgroundColor: groundOfStatus(colour) } : {}}>
+    <span
+      key={tag.id}
+      className="chip tag"
+      style={colour ? { backgroundColor: statusBackground(colour) } : {}}
+    >
       {tag.presentation}
     </span>
   );
@@ -79,7 +83,7 @@ export function cellContent(
   const colour = colourOfStatus(value);
   if (colour)
     return (
-      <span className="chip" style={{ backgroundColor: groundOfStatus(colour) }}>
+      <span className="chip" style={{ backgroundColor: statusBackground(colour) }}>
         {written}
       </span>
     );

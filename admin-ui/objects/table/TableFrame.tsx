@@ -8,7 +8,7 @@ const chip = (theme: Theme) =>
   Object.fromEntries(
     (Object.keys(theme.tones) as Tone[]).map((tone) => [
       `& .chip-${tone}`,
-      { backgroundColor: theme.tones[tone].ground, color: theme.tones[tone].ink },
+      { backgroundColor: theme.tones[tone].background, color: theme.tones[tone].text },
     ]),
   );
 

@@ -95,7 +95,7 @@ const ValueCell = ({ tone, field, value }: { tone: Tone; field: FieldMeta | unde
         overflowWrap: 'anywhere',
         ...(empty
           ? { color: 'text.secondary' }
-          : { bgcolor: theme.tones[tone].ground, color: theme.tones[tone].ink }),
+          : { bgcolor: theme.tones[tone].background, color: theme.tones[tone].text }),
         '& a': { color: 'inherit' },
       })}
     >

@@ -17,8 +17,8 @@ export function EndNode({ data: { which, isReached }, isConnectable }: NodeProps
         borderRadius: '15px',
         fontSize: 14,
         fontWeight: 650,
-        bgcolor: tones[isReached ? 'go' : 'plain'].ground,
-        color: tones[isReached ? 'go' : 'plain'].ink,
+        bgcolor: tones[isReached ? 'go' : 'plain'].background,
+        color: tones[isReached ? 'go' : 'plain'].text,
       })}
     >
       {which === 'end' && <Handle type="target" position={Position.Top} isConnectable={isConnectable} />}

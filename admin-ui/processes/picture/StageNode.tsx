@@ -43,10 +43,14 @@ export function StageNode({
         justifyContent: 'center',
         gap: 0.25,
         px: 1.25,
-        bgcolor: isDim ? 'background.default' : tone === 'plain' ? 'background.paper' : tones[tone].ground,
-        color: isDim ? 'text.secondary' : tone === 'plain' ? 'text.primary' : tones[tone].ink,
+        bgcolor: isDim
+          ? 'background.default'
+          : tone === 'plain'
+            ? 'background.paper'
+            : tones[tone].background,
+        color: isDim ? 'text.secondary' : tone === 'plain' ? 'text.primary' : tones[tone].text,
         border: '1.5px solid',
-        borderColor: faults.length > 0 ? 'error.main' : tone === 'plain' ? 'divider' : tones[tone].ink,
+        borderColor: faults.length > 0 ? 'error.main' : tone === 'plain' ? 'divider' : tones[tone].text,
         borderStyle: stage.isCondition ? 'dashed' : 'solid',
         borderRadius: stage.isCondition ? '36px' : '8px',
         outline: selected ? `2px solid ${palette.primary.main}` : 'none',

@@ -32,9 +32,9 @@ export function PlanBar({ bar, by }: { readonly bar: BoardBar; readonly by: Rows
         overflow: 'hidden',
         borderRadius: 1,
         border: clashes ? 2 : 1,
-        borderColor: clashes ? 'error.main' : theme.tones[toneOfState[plan.state]].ink,
-        bgcolor: theme.tones[toneOfState[plan.state]].ground,
-        color: theme.tones[toneOfState[plan.state]].ink,
+        borderColor: clashes ? 'error.main' : theme.tones[toneOfState[plan.state]].text,
+        bgcolor: theme.tones[toneOfState[plan.state]].background,
+        color: theme.tones[toneOfState[plan.state]].text,
         textDecoration: plan.state === 'Canceled' ? 'line-through' : 'none',
         '&:focus-visible': {
           outline: `3px solid ${theme.palette.primary.main}`,

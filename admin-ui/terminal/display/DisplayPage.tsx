@@ -17,9 +17,9 @@ type Shown = AnswerAt<'GET /display/:token'>;
 /** Polling needs no open connection, and shows the right state again as soon as the network is back. */
 const everyMs = 3_000;
 const dark = {
-  ground: '#0c1a24',
+  background: '#0c1a24',
   panel: '#142836',
-  ink: '#ffffff',
+  text: '#ffffff',
   quiet: '#b9c9d4',
   go: '#2ee27d',
   stop: '#ffb4ae',
@@ -49,8 +49,8 @@ const DisplayPage = () => {
       component="main"
       sx={{
         minHeight: '100vh',
-        bgcolor: dark.ground,
-        color: dark.ink,
+        bgcolor: dark.background,
+        color: dark.text,
         p: '2vw',
         display: 'flex',
         flexDirection: 'column',

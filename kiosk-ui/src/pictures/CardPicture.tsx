@@ -1,10 +1,10 @@
 /** The state of the card terminal: it asks for a card, has taken the money, or gives no answer. */
 export type TerminalSays = 'asks' | 'paid' | 'unsure';
 
-const screens: Readonly<Record<TerminalSays, { readonly ground: string; readonly sign: string }>> = {
-  asks: { ground: '#bfe0ff', sign: 'M216 66a16 16 0 0 1 24 0M208 58a27 27 0 0 1 40 0M228 74v0' },
-  paid: { ground: '#39d98a', sign: 'M202 56l12 12 26-26' },
-  unsure: { ground: '#ffd24a', sign: 'M216 48q0-10 12-10t12 10q0 6-6 9t-6 7M228 73v0' },
+const screens: Readonly<Record<TerminalSays, { readonly background: string; readonly sign: string }>> = {
+  asks: { background: '#bfe0ff', sign: 'M216 66a16 16 0 0 1 24 0M208 58a27 27 0 0 1 40 0M228 74v0' },
+  paid: { background: '#39d98a', sign: 'M202 56l12 12 26-26' },
+  unsure: { background: '#ffd24a', sign: 'M216 48q0-10 12-10t12 10q0 6-6 9t-6 7M228 73v0' },
 };
 
 /** A card held to a terminal. */
@@ -12,7 +12,7 @@ export function CardPicture({ says }: { readonly says: TerminalSays }) {
   return (
     <svg className="entry-picture" viewBox="0 0 320 200" aria-hidden="true">
       <rect x="176" y="16" width="104" height="170" rx="14" fill="#0d2b45" stroke="#fff" strokeWidth="4" />
-      <rect x="188" y="30" width="80" height="50" rx="5" fill={screens[says].ground} />
+      <rect x="188" y="30" width="80" height="50" rx="5" fill={screens[says].background} />
       <path d={screens[says].sign} fill="none" stroke="#0d2b45" strokeWidth="7" strokeLinecap="round" />
       {[0, 1, 2].flatMap((row) =>
         [0, 1, 2].map((column) => (
