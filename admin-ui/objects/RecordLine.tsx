@@ -5,7 +5,7 @@ import { dateText } from '#domain/kernel/written.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { colourOfStatus, statusBackground } from './statusColour.ts';
 import { writtenValue } from './table/cellWriting.ts';
-import { useGround } from './table/useGround.ts';
+import { useCellContext } from './table/useCellContext.ts';
 
 interface RecordLineProps {
   readonly objectName: string;
@@ -22,10 +22,10 @@ interface RecordLineProps {
 /** A record in one line that opens it: its name, what it is about, its status and a date. */
 export function RecordLine({ objectName, path, record, about, date, dayOnly = false }: RecordLineProps) {
   const { data: meta } = useObjectMeta(objectName);
-  const ground = useGround();
+  const context = useCellContext();
   const colour = colourOfStatus(record.status);
   const dateField = meta?.fields.find(({ name }) => name === date);
-  const written = dateField ? writtenValue(dateField, record[date], ground) : '';
+  const written = dateField ? writtenValue(dateField, record[date], context) : '';
   const what = referenceName(record[about]) || (typeof record[about] === 'string' ? record[about] : '');
   const name = String(record.presentation ?? record.id);
   const when = dayOnly ? dateText(record[date]) : written;

@@ -35,7 +35,7 @@ export function mayBeTaken(
   return keyOf(current) === keyOf(filled ? filled.value : blank);
 }
 
-interface Ground {
+interface FormContext {
   readonly client: QueryClient;
   readonly me: Reference | undefined;
   /** The present values of the form. */
@@ -47,17 +47,17 @@ const freshMs = 60_000;
 const pathOf = (object: string | null | undefined) => registry.all.find(({ name }) => name === object)?.path;
 
 /** Reads with this person's rights; what they may not read gives undefined. */
-const read = <T>({ client }: Ground, queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
+const read = <T>({ client }: FormContext, queryKey: readonly unknown[], queryFn: () => Promise<T>) =>
   client.fetchQuery({ queryKey, queryFn, staleTime: freshMs, retry: false }).catch(() => undefined);
 
-async function valueFrom(source: ValueSource, field: FieldMeta, ground: Ground): Promise<unknown> {
-  if (source === 'me') return ground.me;
+async function valueFrom(source: ValueSource, field: FieldMeta, context: FormContext): Promise<unknown> {
+  if (source === 'me') return context.me;
   const way = pathOfSource(source);
   if (way) {
-    const chosen = ground.values[way.from];
-    const path = pathOf(ground.meta.fields.find(({ name }) => name === way.from)?.ref);
+    const chosen = context.values[way.from];
+    const path = pathOf(context.meta.fields.find(({ name }) => name === way.from)?.ref);
     if (!isReference(chosen) || !path) return undefined;
-    const record = await read(ground, [path, 'taken', chosen.id], () =>
+    const record = await read(context, [path, 'taken', chosen.id], () =>
       recordCalls.read({ path }, chosen.id),
     );
     return meantBy(source, record?.[way.field]);
@@ -65,7 +65,7 @@ async function valueFrom(source: ValueSource, field: FieldMeta, ground: Ground):
   const path = pathOf(field.ref);
   if (!path || typeof source === 'string' || !('record' in source)) return undefined;
   const filter = JSON.stringify({ ...source.record, markedToDelete: false });
-  const page = await read(ground, [path, 'taken', filter], () =>
+  const page = await read(context, [path, 'taken', filter], () =>
     recordCalls.list({ path }, { query: { filter, limit: 1 } }),
   );
   const [found] = page?.rows ?? [];
@@ -73,9 +73,9 @@ async function valueFrom(source: ValueSource, field: FieldMeta, ground: Ground):
 }
 
 /** The value of the first source that has one. */
-export async function takenValue(field: FieldMeta, ground: Ground): Promise<unknown> {
+export async function takenValue(field: FieldMeta, context: FormContext): Promise<unknown> {
   for (const source of field.takes ?? []) {
-    const value = await valueFrom(source, field, ground);
+    const value = await valueFrom(source, field, context);
     if (value !== undefined && value !== null && value !== '') return value;
   }
   return undefined;

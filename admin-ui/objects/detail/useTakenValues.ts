@@ -47,8 +47,8 @@ export function useTakenValues({ meta, wanted, isBegun, untouched }: TakenValues
     const mine = ++turn.current;
     const me = { id: Number(identity.id), presentation: identity.fullName ?? '' };
     const fill = async (field: FieldMeta) => {
-      const ground = { client, me, meta, values: form.getValues() };
-      const value = (await takenValue(field, ground)) ?? field.defaultValue ?? null;
+      const context = { client, me, meta, values: form.getValues() };
+      const value = (await takenValue(field, context)) ?? field.defaultValue ?? null;
       afterText(field.name, () => {
         // Another record has been chosen meanwhile; its values will follow.
         if (mine !== turn.current) return;

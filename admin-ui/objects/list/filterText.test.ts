@@ -11,7 +11,7 @@ const meta = objectMeta(registry.byName('disposition'), 'pl', true);
 const fields = new Map(meta.fields.map((field) => [field.path, { field, label: field.label }]));
 const words: FilterWords = {
   fields,
-  ground: { language: 'pl', yes: 'Tak', no: 'Nie' },
+  context: { language: 'pl', yes: 'Tak', no: 'Nie' },
   operator: (operator) => pl.filters.operators[operator],
   language: 'pl',
   and: 'i',

@@ -8,12 +8,12 @@ import {
 } from '#domain/platform/filterParts.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { PathField } from '../../data/usePathFields.ts';
-import { writtenValue, type Ground } from '../table/cellWriting.ts';
+import { writtenValue, type CellContext } from '../table/cellWriting.ts';
 
 /** What is needed to write a condition in the reader's language. */
 export interface FilterWords {
   readonly fields: ReadonlyMap<string, PathField>;
-  readonly ground: Ground;
+  readonly context: CellContext;
   readonly operator: (operator: FilterOperator) => string;
   readonly language: Language;
   readonly and: string;
@@ -30,12 +30,12 @@ export function filterText(part: FilterPart, words: FilterWords): string {
 
 function conditionText(condition: FilterCondition, words: FilterWords): string {
   const { fieldPath, operator, value } = condition;
-  const { fields, ground } = words;
+  const { fields, context } = words;
   const found = fields.get(fieldPath);
   const start = `${labelOf(condition, words.language) ?? found?.label ?? fieldPath} ${words.operator(operator)}`;
   if (takesNoValue(operator)) return start;
   const values = (Array.isArray(value) ? value : [value])
-    .map((each) => (found ? writtenValue(found.field, each, ground) : String(each ?? '')))
+    .map((each) => (found ? writtenValue(found.field, each, context) : String(each ?? '')))
     .filter((each) => each !== '');
   return values.length > 0 ? `${start} ${values.join(', ')}` : start;
 }

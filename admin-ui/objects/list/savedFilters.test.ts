@@ -6,7 +6,7 @@ import { listQuery } from '../../data/listQuery.ts';
 import { narrowingOf } from './narrowing.ts';
 
 const isText = (path: string) => path === 'name';
-const ground = { isText, dateField: 'date' };
+const options = { isText, dateField: 'date' };
 const narrowed: Narrowing = {
   ...wholeNarrowing,
   searchStr: 'wheat',
@@ -18,7 +18,7 @@ const narrowed: Narrowing = {
 };
 
 describe('a filter that is saved', () => {
-  const saved = filterOf(narrowed, 'January', ground);
+  const saved = filterOf(narrowed, 'January', options);
 
   it('can be kept by the server', () => {
     expect(viewShapes.filters.safeParse([saved]).error).toBeUndefined();

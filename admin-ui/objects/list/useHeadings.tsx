@@ -5,7 +5,7 @@ import type { ViewChanges } from '../../views/useView.ts';
 import { fittingWidth, type Column } from '../table/columns.ts';
 import { writtenValue } from '../table/cellWriting.ts';
 import type { ColumnCommands, TableSort } from '../table/tableProps.ts';
-import { useGround } from '../table/useGround.ts';
+import { useCellContext } from '../table/useCellContext.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { useColumnCommands } from './useColumnCommands.ts';
 
@@ -20,7 +20,7 @@ interface Headings {
 
 /** The commands of a list's headings, and the menu with all of them. */
 export function useHeadings({ view, columns, rows, sort, onSort, save }: Headings) {
-  const ground = useGround(columns);
+  const context = useCellContext(columns);
   const commands = useColumnCommands(view, save);
   const [opened, setOpened] = useState<{ readonly path: string; readonly anchor: HTMLElement }>();
   const column = columns.find(({ path }) => path === opened?.path);
@@ -29,7 +29,7 @@ export function useHeadings({ view, columns, rows, sort, onSort, save }: Heading
   const fit = (path: string) => {
     const fitted = columns.find((each) => each.path === path);
     if (!fitted) return;
-    const texts = rows.map((record) => writtenValue(fitted.field, record[path], ground, record));
+    const texts = rows.map((record) => writtenValue(fitted.field, record[path], context, record));
     commands.resize(path, fittingWidth(fitted.label, texts));
   };
   const { moveTo, moveBy, resize } = commands;

@@ -5,7 +5,7 @@ import { colourOfStatus, statusBackground } from '../statusColour.ts';
 import { toneOf } from '../statusTones.ts';
 import { shortNumberText } from '../formats.ts';
 import { roomFor, type PlacedColumn } from './columns.ts';
-import { alignOf, isQuantity, preciseValue, writtenValue, type Ground } from './cellWriting.ts';
+import { alignOf, isQuantity, preciseValue, writtenValue, type CellContext } from './cellWriting.ts';
 
 /** The sticky position of a pinned column; undefined for the others. */
 export function placeOf({ offset }: PlacedColumn): React.CSSProperties | undefined {
@@ -42,7 +42,7 @@ export function fitted(
   { field, px }: Pick<PlacedColumn, 'field' | 'px'>,
   value: unknown,
   written: string,
-  { language }: Ground,
+  { language }: CellContext,
 ): string {
   const quantity = isQuantity(field) && (typeof value === 'string' || typeof value === 'number');
   return quantity && roomFor(written) > px + 8 ? shortNumberText(language, value) : written;
@@ -70,12 +70,12 @@ const chipOf = (tag: Reference): ReactNode => {
 export function cellContent(
   column: PlacedColumn,
   value: unknown,
-  ground: Ground,
+  context: CellContext,
   record: AnyRecord,
 ): ReactNode {
   const { field } = column;
   const owner = ownerOf(column, record);
-  const written = fitted(column, value, writtenValue(field, value, ground, owner), ground);
+  const written = fitted(column, value, writtenValue(field, value, context, owner), context);
   if (written === '') return null;
   if (field.type === 'enumeration')
     return <span className={`chip chip-${toneOf(field.enumName, value)}`}>{written}</span>;
@@ -101,11 +101,11 @@ export function cellContent(
 export function tooltipOf(
   column: PlacedColumn,
   value: unknown,
-  ground: Ground,
+  context: CellContext,
   record: AnyRecord,
 ): string | undefined {
   const owner = ownerOf(column, record);
-  const whole = preciseValue(column.field, value, ground, owner);
-  const shown = writtenValue(column.field, value, ground, owner);
+  const whole = preciseValue(column.field, value, context, owner);
+  const shown = writtenValue(column.field, value, context, owner);
   return whole !== shown || roomFor(whole) > column.px ? whole : undefined;
 }

@@ -10,7 +10,7 @@ import type { RecordTableProps } from './tableProps.ts';
 import { TotalsRow } from './TotalsRow.tsx';
 import { useColumnDrag } from './useColumnDrag.ts';
 import { useColumnResize } from './useColumnResize.ts';
-import { useGround } from './useGround.ts';
+import { useCellContext } from './useCellContext.ts';
 import { useMoreBeside } from './useMoreBeside.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useTableEvents } from './useTableEvents.ts';
@@ -30,7 +30,7 @@ export function RecordTable(props: RecordTableProps) {
   const [activeId, activate] = useActiveRow(name);
   const found = rows.findIndex(({ id }) => id === activeId);
   const active = Math.max(0, found);
-  const ground = useGround(columns);
+  const context = useCellContext(columns);
   const place = usePlacedColumns(columns, width, picking ? pickWidth : 0, props.beside ? besideWidth : 0);
 
   useMoreBeside(frame, place.width, width);
@@ -69,13 +69,13 @@ export function RecordTable(props: RecordTableProps) {
           commands={commands}
           active={heading}
         />
-        <TableBody table={props} place={place} ground={ground} active={active} />
+        <TableBody table={props} place={place} context={context} active={active} />
         {totals && (
           <TotalsRow
             columns={place.columns}
             edge={place.edge}
             totals={totals}
-            ground={ground}
+            context={context}
             picks={picking !== undefined}
           />
         )}
@@ -135,12 +135,12 @@ const ColumnWidths = ({ columns, picking }: { columns: readonly PlacedColumn[]; 
 interface TableBodyProps {
   readonly table: RecordTableProps;
   readonly place: ReturnType<typeof usePlacedColumns>;
-  readonly ground: ReturnType<typeof useGround>;
+  readonly context: ReturnType<typeof useCellContext>;
   /** The index of the row in the Tab order. */
   readonly active: number;
 }
 
-const TableBody = ({ table, place, ground, active }: TableBodyProps) => {
+const TableBody = ({ table, place, context, active }: TableBodyProps) => {
   const text = useText();
   const { rows, picking, before = 0, addressOf, beside } = table;
   return (
@@ -153,7 +153,7 @@ const TableBody = ({ table, place, ground, active }: TableBodyProps) => {
           place={before + index + 1}
           columns={place.columns}
           edge={place.edge}
-          ground={ground}
+          context={context}
           active={index === active}
           picked={picking?.has(record.id)}
           pickLabel={text('grid.pickRow')}

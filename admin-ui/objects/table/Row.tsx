@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { cellContent, classOf, placeOf, tooltipOf, type Edge } from './Cell.tsx';
-import type { Ground } from './cellWriting.ts';
+import type { CellContext } from './cellWriting.ts';
 import { valueIn, type PlacedColumn } from './columns.ts';
 import { distinguished } from './distinguished.tsx';
 
@@ -12,7 +12,7 @@ interface RowProps {
   readonly place: number;
   readonly columns: readonly PlacedColumn[];
   readonly edge: Edge;
-  readonly ground: Ground;
+  readonly context: CellContext;
   /** Whether this is the row in the Tab order. */
   readonly active: boolean;
   /** Undefined if rows cannot be picked. */
@@ -28,7 +28,7 @@ interface RowProps {
  * its record, its columns or its selection change.
  */
 export const Row = memo((props: RowProps) => {
-  const { record, index, place, columns, edge, ground, active, picked, pickLabel, href, besideHref } = props;
+  const { record, index, place, columns, edge, context, active, picked, pickLabel, href, besideHref } = props;
   return (
     <tr
       tabIndex={active ? 0 : -1}
@@ -43,14 +43,14 @@ export const Row = memo((props: RowProps) => {
         </td>
       )}
       {columns.map((column, at) => {
-        const value = valueIn(record, column, ground.language);
-        const content = distinguished(record, column, cellContent(column, value, ground, record));
+        const value = valueIn(record, column, context.language);
+        const content = distinguished(record, column, cellContent(column, value, context, record));
         return (
           <td
             key={column.path}
             className={at === 0 ? `${classOf(column, edge)} names` : classOf(column, edge)}
             style={placeOf(column)}
-            title={tooltipOf(column, value, ground, record)}
+            title={tooltipOf(column, value, context, record)}
           >
             {at === 0 && href ? <RowLink href={href}>{content}</RowLink> : content}
           </td>

@@ -4,7 +4,7 @@ import { decimalText } from '#domain/kernel/written.ts';
 import type { ViewTotal } from '#domain/platform/view.ts';
 import { useText } from '../../i18n/useText.ts';
 import { classOf, fitted, placeOf, type Edge } from './Cell.tsx';
-import { writtenValue, type Ground } from './cellWriting.ts';
+import { writtenValue, type CellContext } from './cellWriting.ts';
 import type { PlacedColumn } from './columns.ts';
 
 const signs: Readonly<Record<ViewTotal, string>> = { sum: 'Σ', min: '↓', max: '↑', average: '⌀' };
@@ -13,12 +13,12 @@ interface TotalsRowProps {
   readonly columns: readonly PlacedColumn[];
   readonly edge: Edge;
   readonly totals: Totals;
-  readonly ground: Ground;
+  readonly context: CellContext;
   readonly picks: boolean;
 }
 
 /** Totals over the whole list, not only the shown page; the tooltip names the kind of each. */
-export function TotalsRow({ columns, edge, totals, ground, picks }: TotalsRowProps) {
+export function TotalsRow({ columns, edge, totals, context, picks }: TotalsRowProps) {
   const text = useText();
   return (
     <tfoot>
@@ -27,7 +27,7 @@ export function TotalsRow({ columns, edge, totals, ground, picks }: TotalsRowPro
         {columns.map((column) => {
           const kind = column.total;
           const figure = totals[column.path] ?? null;
-          const written = kind && figure !== null ? writtenTotal(column.field, figure, ground) : '';
+          const written = kind && figure !== null ? writtenTotal(column.field, figure, context) : '';
           const name = kind ? text(`grid.totals.${kind}`) : '';
           return (
             <td
@@ -41,7 +41,7 @@ export function TotalsRow({ columns, edge, totals, ground, picks }: TotalsRowPro
                   <span className="muted" role="img" aria-label={name}>
                     {signs[kind]}
                   </span>{' '}
-                  {fitted({ field: column.field, px: column.px - 16 }, figure, written, ground)}
+                  {fitted({ field: column.field, px: column.px - 16 }, figure, written, context)}
                 </>
               )}
             </td>
@@ -54,7 +54,7 @@ export function TotalsRow({ columns, edge, totals, ground, picks }: TotalsRowPro
 }
 
 /** The average of integers is a decimal. */
-const writtenTotal = (field: FieldMeta, figure: string | number, ground: Ground): string =>
+const writtenTotal = (field: FieldMeta, figure: string | number, context: CellContext): string =>
   field.type === 'integer' && typeof figure === 'string'
-    ? decimalText(ground.language, figure, 2)
-    : writtenValue(field, figure, ground);
+    ? decimalText(context.language, figure, 2)
+    : writtenValue(field, figure, context);

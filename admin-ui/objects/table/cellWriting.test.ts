@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { objectMeta, type FieldMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
-import { writtenValue, type Ground } from './cellWriting.ts';
+import { writtenValue, type CellContext } from './cellWriting.ts';
 
 const currencies = new Map<unknown, string>([
   [1, 'PLN'],
   [2, 'EUR'],
   [3, 'USD'],
 ]);
-const ground: Ground = { language: 'pl', yes: 'Tak', no: 'Nie', currencies };
+const context: CellContext = { language: 'pl', yes: 'Tak', no: 'Nie', currencies };
 
 /** Every amount of every object, those in rows of table parts too. */
 const amounts = registry.all.flatMap((declaration) => {
@@ -19,7 +19,7 @@ const amounts = registry.all.flatMap((declaration) => {
   return all(fields).map((field) => ({ object: declaration.name, path: field.path, field, hasCurrency }));
 });
 const written = (field: FieldMeta, currency: number | undefined) =>
-  writtenValue(field, '12.50', ground, {
+  writtenValue(field, '12.50', context, {
     currency: currency === undefined ? null : { id: currency, presentation: '' },
   });
 
@@ -32,7 +32,7 @@ describe('an amount', () => {
       expect(written(field, 3)).toBe('12,50 USD');
       expect(written(field, undefined)).toBe('12,50');
       // Until the currencies are read nothing is guessed.
-      const { currencies: _none, ...early } = ground;
+      const { currencies: _none, ...early } = context;
       expect(writtenValue(field, '12.50', early, { currency: { id: 2, presentation: '' } })).toBe('12,50');
     },
   );

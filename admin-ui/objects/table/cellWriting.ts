@@ -17,7 +17,7 @@ import {
 } from '../formats.ts';
 
 /** What is needed to write values in cells; the same for all cells of a table. */
-export interface Ground {
+export interface CellContext {
   readonly language: Language;
   readonly yes: string;
   readonly no: string;
@@ -25,10 +25,15 @@ export interface Ground {
   readonly currencies?: ReadonlyMap<unknown, string> | undefined;
 }
 
-type Writing = (value: unknown, field: FieldMeta, ground: Ground, record?: Partial<AnyRecord>) => string;
+type Writing = (
+  value: unknown,
+  field: FieldMeta,
+  context: CellContext,
+  record?: Partial<AnyRecord>,
+) => string;
 
 /** The sign of the currency that a record refers to. */
-const signIn = ({ currencies }: Ground, record: Partial<AnyRecord> | undefined): string => {
+const signIn = ({ currencies }: CellContext, record: Partial<AnyRecord> | undefined): string => {
   const currency: unknown = record?.currency;
   return currencySign(isReference(currency) ? currencies?.get(currency.id) : undefined);
 };
@@ -57,8 +62,8 @@ const writings: Readonly<Record<FieldType, Writing>> = {
   decimal: (value, { scale }, { language }) =>
     scale === null ? trimmedText(language, value) : decimalText(language, value, scale),
   tonnes: (value, _field, { language }) => weightText(language, value),
-  money: (value, { inCurrency }, ground, record) =>
-    moneyText(ground.language, value, inCurrency ? signIn(ground, record) : undefined),
+  money: (value, { inCurrency }, context, record) =>
+    moneyText(context.language, value, inCurrency ? signIn(context, record) : undefined),
   boolean: (value, _field, { yes, no }) => (value === true ? yes : value === false ? no : ''),
   date: (value) => dateText(value),
   datetime: (value) => dateTimeText(value),
@@ -81,22 +86,22 @@ const writings: Readonly<Record<FieldType, Writing>> = {
 export function writtenValue(
   field: FieldMeta,
   value: unknown,
-  ground: Ground,
+  context: CellContext,
   record?: Partial<AnyRecord>,
 ): string {
-  return value === null || value === undefined ? '' : writings[field.type](value, field, ground, record);
+  return value === null || value === undefined ? '' : writings[field.type](value, field, context, record);
 }
 
 /** The text of a cell's tooltip, more precise than the cell. */
 export function preciseValue(
   field: FieldMeta,
   value: unknown,
-  ground: Ground,
+  context: CellContext,
   record?: Partial<AnyRecord>,
 ): string {
   if (field.type === 'datetime') return preciseDateTimeText(value);
-  if (field.type === 'time') return clockText(value) || writtenValue(field, value, ground);
-  return writtenValue(field, value, ground, record);
+  if (field.type === 'time') return clockText(value) || writtenValue(field, value, context);
+  return writtenValue(field, value, context, record);
 }
 
 const numeric: ReadonlySet<FieldType> = new Set(['integer', 'decimal', 'tonnes', 'money']);

@@ -6,7 +6,7 @@ import type { RecordTableProps } from './tableProps.ts';
 import { usePickedRange } from './usePickedRange.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-interface Ground extends Omit<RecordTableProps, 'columns'> {
+interface TableInput extends Omit<RecordTableProps, 'columns'> {
   readonly columns: readonly PlacedColumn[];
   readonly frame: RefObject<HTMLElement | null>;
   /** The index of the row that is in the Tab order. */
@@ -14,7 +14,7 @@ interface Ground extends Omit<RecordTableProps, 'columns'> {
   readonly activate: (id: number) => void;
 }
 
-interface Table extends Ground {
+interface Table extends TableInput {
   readonly focus: ReturnType<typeof useRowFocus>;
   readonly range: ReturnType<typeof usePickedRange>;
 }
@@ -23,11 +23,11 @@ const scrollStep = 120;
 const resizeStep = 16;
 
 /** Handles the events of all rows and headings in the table, so that they need no handlers. */
-export function useTableEvents(ground: Ground) {
+export function useTableEvents(input: TableInput) {
   const table: Table = {
-    ...ground,
-    focus: useRowFocus(ground),
-    range: usePickedRange(ground.rows, ground.picking),
+    ...input,
+    focus: useRowFocus(input),
+    range: usePickedRange(input.rows, input.picking),
   };
 
   const onClick = (event: MouseEvent) => {

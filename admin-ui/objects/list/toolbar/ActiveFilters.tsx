@@ -5,7 +5,7 @@ import { conditionsOf, isCondition, type FilterPart } from '#domain/platform/fil
 import { useLanguage } from '../../../data/useLanguage.ts';
 import { usePathFields } from '../../../data/usePathFields.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useGround } from '../../table/useGround.ts';
+import { useCellContext } from '../../table/useCellContext.ts';
 import { filterText } from '../filterText.ts';
 
 interface ActiveFiltersProps {
@@ -18,7 +18,7 @@ interface ActiveFiltersProps {
 /** The active conditions as chips: a click edits one, its cross removes it. */
 export function ActiveFilters({ objectName, parts, onChange, onOpen }: ActiveFiltersProps) {
   const text = useText();
-  const ground = useGround();
+  const context = useCellContext();
   const language = useLanguage();
   const paths = useMemo(
     () => [...new Set(conditionsOf(parts).map(({ condition }) => condition.fieldPath))],
@@ -28,7 +28,7 @@ export function ActiveFilters({ objectName, parts, onChange, onOpen }: ActiveFil
   if (parts.length === 0 || !fields) return null;
   const words = {
     fields,
-    ground,
+    context,
     operator: (operator: FilterOperator) => text(`filters.operators.${operator}`),
     language,
     and: text('filters.and'),

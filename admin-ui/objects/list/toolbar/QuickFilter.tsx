@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { focusFirst } from '../../../parts/focusFirst.ts';
 import { FieldFilterValue } from '../../fields/index.tsx';
 import { writtenValue } from '../../table/cellWriting.ts';
-import { useGround } from '../../table/useGround.ts';
+import { useCellContext } from '../../table/useCellContext.ts';
 
 type Json = z.core.util.JSONType;
 
@@ -23,10 +23,10 @@ const isEmpty = (value: unknown): boolean =>
 /** A filter of one field as a chip: a click asks for the value, which the chip then shows; its cross removes the filter. */
 export function QuickFilter({ field, label, value, onChange }: QuickFilterProps) {
   const text = useText();
-  const ground = useGround();
+  const context = useCellContext();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const chosen = !isEmpty(value);
-  const words = (Array.isArray(value) ? value : [value]).map((each) => writtenValue(field, each, ground));
+  const words = (Array.isArray(value) ? value : [value]).map((each) => writtenValue(field, each, context));
   const close = () => setAnchor(undefined);
   const set = (next: unknown) => onChange(isEmpty(next) ? undefined : (next as Json));
   return (
