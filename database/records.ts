@@ -16,17 +16,17 @@ interface Parts {
 }
 
 /** A transaction that is open, or a database that can begin one for each write. */
-type Ground =
+type Connection =
   | Transaction
   | { readonly sql: Sql; readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T> };
 
 /** The record service over an open transaction, or over the pool with a transaction for each write. */
-export function recordService({ registry, hooks, secrets }: Parts, ground: Ground): RecordService {
-  const reader = new RecordReader(ground.sql, registry);
+export function recordService({ registry, hooks, secrets }: Parts, connection: Connection): RecordService {
+  const reader = new RecordReader(connection.sql, registry);
   const writing = <T>(write: (writer: RecordWriter) => Promise<T>): Promise<T> =>
-    'transaction' in ground
-      ? ground.transaction((tx) => write(new RecordWriter(tx, registry, hooks, secrets)))
-      : write(new RecordWriter(ground, registry, hooks, secrets));
+    'transaction' in connection
+      ? connection.transaction((tx) => write(new RecordWriter(tx, registry, hooks, secrets)))
+      : write(new RecordWriter(connection, registry, hooks, secrets));
   return {
     list: (actor, object, query) => reader.list(actor, object, query),
     count: (actor, object, filter, cap) => reader.count(actor, object, filter, cap),
@@ -35,11 +35,11 @@ export function recordService({ registry, hooks, secrets }: Parts, ground: Groun
     get: (actor, object, id) => reader.get(actor, object, id),
     lifecycle: async (actor, object, id) => {
       const record = await reader.get(actor, object, id);
-      const held = await hooks[object]?.heldFields?.(record, ground.sql);
-      return standingFor(ground.sql, registry, registry.byName(object), actor, record, held);
+      const held = await hooks[object]?.heldFields?.(record, connection.sql);
+      return standingFor(connection.sql, registry, registry.byName(object), actor, record, held);
     },
     mustSee: (actor, object, id, type) => reader.mustSee(actor, object, id, type),
-    seenBy: (actors, object, id) => seenBy(ground.sql, registry, actors, object, id),
+    seenBy: (actors, object, id) => seenBy(connection.sql, registry, actors, object, id),
     predefined: (actor, object, name) => reader.predefined(actor, object, name),
     create: (actor, object, input) => writing((writer) => writer.create(actor, object, input)),
     update: (actor, object, id, input) => writing((writer) => writer.update(actor, object, id, input)),

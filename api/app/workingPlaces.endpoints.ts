@@ -33,8 +33,8 @@ export function workingPlaceEndpoints({
         const browserId = knownBrowser(request, response, publicUrl);
         await database.transaction(async (tx) => {
           const { records } = tx;
-          const ground = { records, registry: database.registry };
-          for (const { id } of await findRecords(ground, actor, 'workingPlace', {
+          const dependencies = { records, registry: database.registry };
+          for (const { id } of await findRecords(dependencies, actor, 'workingPlace', {
             clientIdSerial: browserId,
           }))
             if (id !== workingPlaceId)

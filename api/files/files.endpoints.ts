@@ -8,7 +8,7 @@ import { wordsAnywhere } from './fileWords.ts';
 import { receiveFiles, type FileParts } from './receiveFiles.ts';
 import { sendFile, type FileRecord } from './sendFile.ts';
 import { sendSheetPage } from './sheetPage.ts';
-import { wholeFile, type FileGround } from './wholeFile.ts';
+import { wholeFile, type FileDependencies } from './wholeFile.ts';
 
 const sent = Object.keys(fileTypes);
 
@@ -17,7 +17,7 @@ export function answerOf<R>(rows: readonly R[]) {
 }
 
 /** The files of any record. Generic calls list, read, change and mark them for deletion. */
-export function fileEndpoints(parts: FileParts & FileGround): AnyEndpoint[] {
+export function fileEndpoints(parts: FileParts & FileDependencies): AnyEndpoint[] {
   const { database } = parts;
   const get = async (actor: Actor, id: number) =>
     wholeFile(parts, actor, (await database.records.get(actor, 'file', id)) as unknown as FileRecord);

@@ -4,13 +4,13 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { findRecords } from '../records/findRecords.ts';
 import type { FileRecord } from './sendFile.ts';
 
-interface Ground {
+interface Dependencies {
   readonly database: Database;
 }
 
 /** A file of this object only; an id of another object's file is not found. */
 export async function fileOf(
-  { database }: Ground,
+  { database }: Dependencies,
   actor: Actor,
   object: string,
   id: number,
@@ -22,7 +22,7 @@ export async function fileOf(
 
 /** The files of one record that are not marked for deletion. */
 export async function filesOf(
-  { database }: Ground,
+  { database }: Dependencies,
   actor: Actor,
   objectName: string,
   objectId: number,

@@ -4,14 +4,14 @@ import type { ApiDependencies } from '../dependencies.ts';
 import type { FileRecord } from './sendFile.ts';
 
 /** What files are read with. */
-export type FileGround = Pick<ApiDependencies, 'database' | 'processes'>;
+export type FileDependencies = Pick<ApiDependencies, 'database' | 'processes'>;
 
 /**
  * The file with its content. One that was left on a mail server is brought first.
  * @throws mail_file_gone, mail_server_away, mail_file_on_its_way
  */
 export async function wholeFile(
-  { database, processes }: FileGround,
+  { database, processes }: FileDependencies,
   actor: Actor,
   file: FileRecord,
 ): Promise<FileRecord> {

@@ -11,10 +11,10 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
 
-type Ground = Pick<ApiDependencies, 'database'>;
+type Dependencies = Pick<ApiDependencies, 'database'>;
 
 /** Letters become requests, interactions, reclamations, orders and tasks. */
-export function letterRecordEndpoints({ database }: Ground): AnyEndpoint[] {
+export function letterRecordEndpoints({ database }: Dependencies): AnyEndpoint[] {
   return [
     serve(letterRecordContracts.make, {
       tag: 'mail',
@@ -46,7 +46,7 @@ export function letterRecordEndpoints({ database }: Ground): AnyEndpoint[] {
  * what they like.
  */
 const filesToCopy = async (
-  database: Ground['database'],
+  database: Dependencies['database'],
   actor: Actor,
   ids: readonly number[],
   wanted: readonly number[] | undefined,

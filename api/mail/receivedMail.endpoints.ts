@@ -12,7 +12,7 @@ import { fileTypes } from '#domain/platform/fileTypes.ts';
 import { answerOf } from '../files/files.endpoints.ts';
 import { fileOf, filesOf } from '../files/filesOf.ts';
 import { sendFile } from '../files/sendFile.ts';
-import { wholeFile, type FileGround } from '../files/wholeFile.ts';
+import { wholeFile, type FileDependencies } from '../files/wholeFile.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 import { listMail } from './listMail.ts';
@@ -22,18 +22,18 @@ const object = objects.incomingEmail.name;
 const about = { tag: 'mail', access: 'signedIn' } as const;
 
 /** Received mail, read and changed as the person who calls: of other people's accounts there is nothing. */
-export function receivedMailEndpoints(ground: FileGround): AnyEndpoint[] {
+export function receivedMailEndpoints(dependencies: FileDependencies): AnyEndpoint[] {
   return [
-    ...readings(ground.database),
-    ...marks(ground.database),
-    ...senders(ground.database),
-    ...filesAndLinks(ground),
+    ...readings(dependencies.database),
+    ...marks(dependencies.database),
+    ...senders(dependencies.database),
+    ...filesAndLinks(dependencies),
   ];
 }
 
-type Ground = FileGround['database'];
+type Database = FileDependencies['database'];
 
-const readings = (database: Ground): AnyEndpoint[] => {
+const readings = (database: Database): AnyEndpoint[] => {
   const { records, registry } = database;
   /** The message that stands at a place of its folder, in the order of UIDs, or the one with a UID. */
   const inFolder = async (actor: Actor, filter: object, offset = 0): Promise<AnyRecord> => {
@@ -88,7 +88,7 @@ const readings = (database: Ground): AnyEndpoint[] => {
 
 /** Changes the chosen messages, all or none, once for each request. */
 const changerOf =
-  (database: Ground) =>
+  (database: Database) =>
   async (
     actor: Actor,
     request: Request,
@@ -100,7 +100,7 @@ const changerOf =
     return { result: true, ids } as const;
   };
 
-const marks = (database: Ground): AnyEndpoint[] => {
+const marks = (database: Database): AnyEndpoint[] => {
   const change = changerOf(database);
   return [
     serve(receivedMailContracts.seen, {
@@ -142,7 +142,7 @@ const marks = (database: Ground): AnyEndpoint[] => {
   ];
 };
 
-const senders = (database: Ground): AnyEndpoint[] => {
+const senders = (database: Database): AnyEndpoint[] => {
   const change = changerOf(database);
   return [
     serve(receivedMailContracts.fillCounterparties, {
@@ -163,7 +163,7 @@ const senders = (database: Ground): AnyEndpoint[] => {
   ];
 };
 
-const filesAndLinks = ({ database, processes }: FileGround): AnyEndpoint[] => [
+const filesAndLinks = ({ database, processes }: FileDependencies): AnyEndpoint[] => [
   serve(receivedMailContracts.files, {
     ...about,
     summary: 'The files that came with a message',

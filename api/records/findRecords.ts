@@ -4,7 +4,7 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { RecordService } from '#database/recordService.ts';
 
-interface Ground {
+interface Dependencies {
   readonly records: RecordService;
   readonly registry: Registry;
 }
@@ -13,7 +13,7 @@ const atOnce = 1000;
 
 /** All records that match a filter, written as in an address, by `sort`; reads page after page until none is left. */
 export async function findRecords(
-  { records, registry }: Ground,
+  { records, registry }: Dependencies,
   actor: Actor,
   object: string,
   filter: object,

@@ -9,7 +9,7 @@ import { withoutStaffFields } from '#domain/platform/staffFields.rules.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
 import { findRecords } from './findRecords.ts';
 
-type Ground = Pick<Database, 'records' | 'registry'>;
+type Dependencies = Pick<Database, 'records' | 'registry'>;
 
 /**
  * The data of versions as the actor may see them: without fields for staff if the actor is from outside, and with the name
@@ -17,7 +17,7 @@ type Ground = Pick<Database, 'records' | 'registry'>;
  * of records that no longer exist.
  */
 export async function shownTo(
-  ground: Ground,
+  dependencies: Dependencies,
   actor: Actor,
   declaration: Declaration,
   stored: readonly VersionData[],
@@ -31,7 +31,7 @@ export async function shownTo(
   );
   const visible = new Map<string, ReadonlySet<number>>();
   for (const [to, links] of wanted)
-    visible.set(to, await visibleIds(ground, actor, to, new Set(links.map(({ id }) => id))));
+    visible.set(to, await visibleIds(dependencies, actor, to, new Set(links.map(({ id }) => id))));
   return versions.map((data) => withoutHiddenNames(fields, data, visible));
 }
 
@@ -49,13 +49,14 @@ const linksIn = (fields: Fields, data: VersionData): Link[] =>
   });
 
 const visibleIds = async (
-  ground: Ground,
+  dependencies: Dependencies,
   actor: Actor,
   object: string,
   ids: ReadonlySet<number>,
 ): Promise<ReadonlySet<number>> => {
-  if (!ground.registry.has(object) || !may(actor, 'read', ground.registry.byName(object))) return new Set();
-  const found = await findRecords(ground, actor, object, { id: [...ids] });
+  if (!dependencies.registry.has(object) || !may(actor, 'read', dependencies.registry.byName(object)))
+    return new Set();
+  const found = await findRecords(dependencies, actor, object, { id: [...ids] });
   return new Set(found.map(({ id }) => id));
 };
 

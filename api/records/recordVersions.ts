@@ -25,14 +25,14 @@ export interface Version extends VersionHead {
   readonly data: VersionData;
 }
 
-type Ground = Pick<Database, 'records' | 'registry'>;
+type Dependencies = Pick<Database, 'records' | 'registry'>;
 
 /** A record that is written all day has too many versions to read at once. */
 const mostAtOnce = 200;
 
 /** The newest versions of a record that the actor may read, newest first, and whether there are more. */
 export async function versionsOf(
-  { records, registry }: Ground,
+  { records, registry }: Dependencies,
   actor: Actor,
   object: string,
   id: number,
@@ -54,7 +54,7 @@ export async function versionsOf(
 
 /** One version by its id, for an actor who may read its record. */
 export async function versionNamed(
-  { records, registry }: Ground,
+  { records, registry }: Dependencies,
   actor: Actor,
   id: number,
 ): Promise<Version> {

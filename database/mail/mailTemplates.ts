@@ -39,7 +39,7 @@ export async function mailTemplates(
   actor: Actor,
   answers: number | null,
 ): Promise<MailTemplate[]> {
-  const grounds = await groundsOf(tx, actor, answers);
+  const owners = await ownersOf(tx, actor, answers);
   const page = await tx.records.list(actor, objects.emailTemplate.name, {
     filter: parseFilter(registry, objects.emailTemplate, { isActive: true, markedToDelete: false }),
     sort: [{ path: parsePath(registry, objects.emailTemplate, 'name'), desc: false }],
@@ -48,7 +48,7 @@ export async function mailTemplates(
     uncounted: true,
     only: ['name', 'baseDocument'],
   });
-  const fitting = page.rows.filter(({ baseDocument }) => !baseDocument || grounds.has(String(baseDocument)));
+  const fitting = page.rows.filter(({ baseDocument }) => !baseDocument || owners.has(String(baseDocument)));
   const known = await templatesOf(
     tx.sql,
     fitting.map(({ id }) => id),
@@ -57,7 +57,7 @@ export async function mailTemplates(
   for (const { id, name, baseDocument } of fitting) {
     const template = known.get(id);
     if (!template) continue;
-    const languages = await languagesDue(tx, actor, template, grounds.get(String(baseDocument ?? '')));
+    const languages = await languagesDue(tx, actor, template, owners.get(String(baseDocument ?? '')));
     if (languages) offered.push({ id, name: String(name), languages });
   }
   return offered;
@@ -129,7 +129,7 @@ const ownerOf = async (
 ): Promise<Owner | undefined> => {
   if (!baseDocument) return answers === null ? undefined : answeredLetter(tx, actor, answers);
   const object = String(baseDocument);
-  const owner = (await groundsOf(tx, actor, answers)).get(object);
+  const owner = (await ownersOf(tx, actor, answers)).get(object);
   if (!owner) throw fail('record_not_found', { object, id: answers ?? 0 });
   return owner;
 };
@@ -182,14 +182,14 @@ const answeredLetter = async (tx: Reading, actor: Actor, id: number): Promise<Ow
 };
 
 /** The records that templates for a letter can be about, by object: the answered letter, and the newest it is linked with. */
-const groundsOf = async (
+const ownersOf = async (
   tx: Reading,
   actor: Actor,
   answers: number | null,
 ): Promise<ReadonlyMap<string, Owner>> => {
   if (answers === null) return new Map();
   const letter = await answeredLetter(tx, actor, answers);
-  const grounds = new Map<string, Owner>([[letter.object, letter]]);
+  const owners = new Map<string, Owner>([[letter.object, letter]]);
   const links = await tx.records.list(actor, objects.incomingEmailLinkedDoc.name, {
     filter: parseFilter(registry, objects.incomingEmailLinkedDoc, {
       incomingEmail: answers,
@@ -202,10 +202,10 @@ const groundsOf = async (
   });
   for (const { objectName, objectId } of links.rows) {
     const object = String(objectName);
-    if (grounds.has(object) || !(await sees(tx.records, actor, object, Number(objectId)))) continue;
-    grounds.set(object, { object, id: Number(objectId) });
+    if (owners.has(object) || !(await sees(tx.records, actor, object, Number(objectId)))) continue;
+    owners.set(object, { object, id: Number(objectId) });
   }
-  return grounds;
+  return owners;
 };
 
 const languageOfSender = async (

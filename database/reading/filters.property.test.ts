@@ -20,7 +20,7 @@ import { connect, type Database } from '../connect.ts';
 import { matches, type PlainFilter } from '../testing/plainFilter.ts';
 import {
   ends,
-  ground,
+  plainWagon,
   parameterTypes,
   plainTypes,
   typeOf,
@@ -116,7 +116,7 @@ describe('any filter that can be built', () => {
   it('finds in Postgres what a plain reading of it finds in memory', async () => {
     await fc.assert(
       fc.asyncProperty(filter, fc.boolean(), async (plain, uncounted) => {
-        const expected = wagons.filter((each) => matches(ground, plain, each)).map(({ id }) => id);
+        const expected = wagons.filter((each) => matches(plainWagon, plain, each)).map(({ id }) => id);
         expect(await listed(sent(plain), { uncounted })).toEqual(expected);
       }),
       { numRuns: 700 },
@@ -127,7 +127,9 @@ describe('any filter that can be built', () => {
     await fc.assert(
       fc.asyncProperty(managed, async (parts) => {
         expect(filterParts.safeParse(parts).error).toBeUndefined();
-        const expected = wagons.filter((each) => matches(ground, plainly(parts), each)).map(({ id }) => id);
+        const expected = wagons
+          .filter((each) => matches(plainWagon, plainly(parts), each))
+          .map(({ id }) => id);
         expect(await listed(writtenFilter(parts))).toEqual(expected);
       }),
       { numRuns: 300 },
@@ -146,7 +148,7 @@ describe('any filter that can be built', () => {
           ),
           { numRuns: 1, seed: 9 },
         ) as [PlainFilter];
-        const expected = wagons.filter((each) => matches(ground, plain, each)).map(({ id }) => id);
+        const expected = wagons.filter((each) => matches(plainWagon, plain, each)).map(({ id }) => id);
         expect(await listed(sent(plain)), JSON.stringify(plain)).toEqual(expected);
       }
     }

@@ -9,8 +9,8 @@ import { atEndOf, throughReference } from './atEndOf.ts';
 type Condition = RawBuilder<boolean>;
 type OfMail = Declaration & { readonly ofAccount: string };
 
-/** How the visibility of the records of another object is told; see `visibleTo`. */
-interface Ground {
+/** What decides which records of other objects are visible; see `visibleTo`. */
+interface VisibilityContext {
   readonly actor: Actor;
   readonly registry: Registry;
   readonly visible: (declaration: Declaration, alias: string, type: AccessType) => Condition;
@@ -32,33 +32,38 @@ export function isLinkable({ belongsToRecord, ofAccount, personal, sharedWith }:
  * Which records of e-mail accounts are open: letters and folders of general accounts and of the actor's own, and letters that
  * are linked with a record that the actor may read. What hangs on a letter follows it.
  */
-export function ofMail(ground: Ground, declaration: OfMail, alias: string, type: AccessType): Condition {
+export function ofMail(
+  context: VisibilityContext,
+  declaration: OfMail,
+  alias: string,
+  type: AccessType,
+): Condition {
   const [name = '', ...rest] = declaration.ofAccount.split('.');
-  if (rest.length > 0) return asItsLetter(ground, declaration, alias, type, name);
-  const { actor } = ground;
-  const own = mayByRole(actor, type, declaration) ? ofOpenAccount(ground, declaration, alias, type) : never;
+  if (rest.length > 0) return asItsLetter(context, declaration, alias, type, name);
+  const { actor } = context;
+  const own = mayByRole(actor, type, declaration) ? ofOpenAccount(context, declaration, alias, type) : never;
   if (type !== 'read' || !declaration.openedBy || !followsLinks(actor, declaration)) return own;
-  return sql<boolean>`(${own} or ${linkedWithOpenRecord(ground, declaration.openedBy, alias)})`;
+  return sql<boolean>`(${own} or ${linkedWithOpenRecord(context, declaration.openedBy, alias)})`;
 }
 
 const asItsLetter = (
-  ground: Ground,
+  context: VisibilityContext,
   declaration: OfMail,
   alias: string,
   type: AccessType,
   name: string,
 ): Condition => {
-  const { actor, registry, visible } = ground;
+  const { actor, registry, visible } = context;
   const letter = throughReference(registry, declaration, alias, name, (target, inner) =>
     may(actor, type, target) ? visible(target, inner, type) : never,
   );
   if (!declaration.linksTo) return letter;
-  return sql<boolean>`(${letter} and ${onOpenRecord(ground, declaration, alias)})`;
+  return sql<boolean>`(${letter} and ${onOpenRecord(context, declaration, alias)})`;
 };
 
 /** Of a general account, of one that names the actor as user, of one that its users opened to them, or of none. */
 const ofOpenAccount = (
-  { actor: { userId }, registry }: Ground,
+  { actor: { userId }, registry }: VisibilityContext,
   declaration: OfMail,
   alias: string,
   type: AccessType,
@@ -79,19 +84,19 @@ const ofOpenAccount = (
 };
 
 /** `has_links` is kept true to the links, and spares looking for links of letters that have none. */
-const linkedWithOpenRecord = (ground: Ground, openedBy: string, alias: string): Condition => {
+const linkedWithOpenRecord = (context: VisibilityContext, openedBy: string, alias: string): Condition => {
   const [object = '', reference = ''] = openedBy.split('.');
-  const links = ground.registry.byName(object);
+  const links = context.registry.byName(object);
   const inner = `${alias}_link`;
   const letter = columnOf(reference, fieldOf(links, reference) ?? { type: 'integer' });
   return sql<boolean>`(${sql.ref(`${alias}.has_links`)} and exists (select 1 from ${sql.table(tableOf(links))} as ${sql.table(inner)}
     where ${sql.ref(`${inner}.${letter}`)} = ${sql.ref(`${alias}.id`)} and not ${sql.ref(`${inner}.marked_to_delete`)}
-      and ${onOpenRecord(ground, links, inner)} ${notHashed}))`;
+      and ${onOpenRecord(context, links, inner)} ${notHashed}))`;
 };
 
 /** Whether the actor may read the record that a link names. Letters themselves open no others. */
 const onOpenRecord = (
-  { actor, registry, visible, seesEvery }: Ground,
+  { actor, registry, visible, seesEvery }: VisibilityContext,
   { linksTo }: Declaration,
   alias: string,
 ) => {

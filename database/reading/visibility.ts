@@ -45,14 +45,14 @@ export function visibleTo(
     ...(departmentOnly(actor, declaration) ? [ofDepartment(actor, alias)] : []),
     ...(withRecordOnly(actor, declaration) ? [onRecord(actor, registry, declaration, alias, type)] : []),
     ...(accountOnly(actor, declaration)
-      ? [ofMail(mailGround(actor, registry), declaration, alias, type)]
+      ? [ofMail(mailContext(actor, registry), declaration, alias, type)]
       : []),
     ...(besidesAccounts(actor, declaration) ? [onOpenRecord(actor, registry, declaration, alias)] : []),
   ];
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-const mailGround = (actor: Actor, registry: Registry) => ({
+const mailContext = (actor: Actor, registry: Registry) => ({
   actor,
   registry,
   visible: (declaration: Declaration, alias: string, type: AccessType) =>

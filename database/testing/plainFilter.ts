@@ -21,23 +21,26 @@ export type PlainFilter =
   | { readonly or: readonly PlainFilter[] }
   | { readonly search: string };
 
-export interface PlainGround<R> {
+/** How a test reads records of an object without the database. */
+export interface PlainObject<R> {
   readonly typeAt: (path: string) => PlainType;
   readonly valueAt: (record: R, path: string) => unknown;
   readonly searched: readonly string[];
 }
 
 /** Whether a record matches. */
-export function matches<R>(ground: PlainGround<R>, filter: PlainFilter, record: R): boolean {
-  if ('and' in filter) return filter.and.every((part) => matches(ground, part, record));
-  if ('or' in filter) return filter.or.some((part) => matches(ground, part, record));
+export function matches<R>(plainObject: PlainObject<R>, filter: PlainFilter, record: R): boolean {
+  if ('and' in filter) return filter.and.every((part) => matches(plainObject, part, record));
+  if ('or' in filter) return filter.or.some((part) => matches(plainObject, part, record));
   if ('search' in filter)
     return filter.search
       .split(/\s+/)
       .filter(Boolean)
-      .every((word) => ground.searched.some((path) => isLike(ground.valueAt(record, path), word, true)));
+      .every((word) =>
+        plainObject.searched.some((path) => isLike(plainObject.valueAt(record, path), word, true)),
+      );
   const { path, operator, value } = filter.condition;
-  return holds(ground.typeAt(path), ground.valueAt(record, path) ?? null, operator, value);
+  return holds(plainObject.typeAt(path), plainObject.valueAt(record, path) ?? null, operator, value);
 }
 
 const holds = (type: PlainType, found: unknown, operator: FilterOperator, value: unknown): boolean => {

@@ -18,7 +18,7 @@ import {
   type FieldType,
 } from '#domain/kernel/field.ts';
 import { parameterFields, type ParameterType } from '#domain/platform/additionalParameter.rules.ts';
-import type { PlainGround, PlainType } from './plainFilter.ts';
+import type { PlainObject, PlainType } from './plainFilter.ts';
 
 /** Every type of field, and a reference to its own kind: paths as deep as one likes. */
 export const wagon: Declaration = catalog('wagon', {
@@ -83,7 +83,7 @@ export function valueAt(record: Wagon, path: string): unknown {
   return Array.isArray(at) && typeOf(path) === 'rows' && at.length === 0 ? null : at;
 }
 
-export const ground: PlainGround<Wagon> = {
+export const plainWagon: PlainObject<Wagon> = {
   typeAt: (path) => plainTypes[typeOf(path)],
   valueAt,
   searched: wagon.search,
