@@ -61,7 +61,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'programs',
-          include: alone.map((floor) => `${floor}/*.test.{ts,tsx}`),
+          include: alone.map((folder) => `${folder}/*.test.{ts,tsx}`),
           exclude: [...everywhere, ...long],
           globalSetup: ['tools/testing/workflowsSetup.ts'],
           // They wait more than they work: for timers, programs and each other's processes.

@@ -175,7 +175,7 @@ const faultsOf = async (texts: readonly SqlText[]): Promise<string[]> => {
   return [...new Set(faults)];
 };
 
-describe('the SQL of the database floor', () => {
+describe('the SQL of the layer database', () => {
   it('is found: each template that is executed, with the fragments in it', () => {
     const { statements: found, loose: rest } = gatherSql({
       'one.ts': `

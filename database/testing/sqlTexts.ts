@@ -39,7 +39,7 @@ export function gatherSql(
   return new Gatherer(modules, tables).gather();
 }
 
-/** The sources of the database floor, by their paths; without tests, and migrations, which tables have had already. */
+/** The sources of the layer `database`, by their paths; without tests, and migrations, which tables have had already. */
 export function databaseSources(root: string): Record<string, string> {
   const files = globSync('database/**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|\/testing\/|\/migrations\//.test(file),

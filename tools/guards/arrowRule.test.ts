@@ -3,24 +3,24 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { copyWith } from './brokenCopy.ts';
 
 const forbidden = [
-  ['infrastructure/cache.ts', '#tools/start/child.ts', 'infrastructure knows no other floor'],
-  ['domain/terminal/queue.rules.ts', '#database/connect.ts', 'domain knows no other floor'],
-  ['domain/terminal/queue.rules.ts', '../../database/connect.ts', 'reached as #floor/…'],
+  ['infrastructure/cache.ts', '#tools/start/child.ts', 'infrastructure imports no other layer'],
+  ['domain/terminal/queue.rules.ts', '#database/connect.ts', 'domain imports no other layer'],
+  ['domain/terminal/queue.rules.ts', '../../database/connect.ts', 'imported as #layer/…'],
   ['domain/terminal/queue.rules.ts', 'node:fs', 'of packages domain uses only zod'],
   ['domain/terminal/queue.rules.ts', 'fs', 'of packages domain uses only zod'],
   ['domain/terminal/queue.rules.ts', 'pg', 'of packages domain uses only zod'],
-  ['database/records.ts', '#api/server.ts', 'database knows only domain'],
+  ['database/records.ts', '#api/server.ts', 'database imports only domain'],
   ['database/records.ts', '@temporalio/client', 'this package is not for database'],
   ['workflows/terminal/journey.workflow.ts', 'node:crypto', 'of packages workflows uses only zod'],
   ['workflows/terminal/journey.workflow.ts', '@temporalio/client', 'of packages workflows uses only zod'],
   [
     'workflows/terminal/journey.workflow.ts',
     '#activities/terminal/transition.ts',
-    'workflows knows only domain',
+    'workflows imports only domain',
   ],
-  ['workflows/terminal/journey.messages.ts', '#database/records.ts', 'workflows knows only domain'],
-  ['activities/terminal/transition.ts', '#api/live/changes.ts', 'activities knows only'],
-  ['api/terminal/moves.endpoints.ts', '#activities/relay.ts', 'api knows only'],
+  ['workflows/terminal/journey.messages.ts', '#database/records.ts', 'workflows imports only domain'],
+  ['activities/terminal/transition.ts', '#api/live/changes.ts', 'activities imports only'],
+  ['api/terminal/moves.endpoints.ts', '#activities/relay.ts', 'api imports only'],
   [
     'api/terminal/moves.endpoints.ts',
     '#workflows/terminal/journey.workflow.ts',
@@ -29,17 +29,17 @@ const forbidden = [
   ['api/terminal/moves.endpoints.ts', '@temporalio/worker', 'this package is not for api'],
   ['api/terminal/moves.endpoints.ts', 'kysely', 'this package is not for api'],
   ['activities/terminal/transition.ts', 'kysely', 'this package is not for activities'],
-  ['admin-ui/data/live.ts', '#api/app.ts', 'admin-ui knows only domain'],
-  ['admin-ui/data/live.ts', '#database/records.ts', 'admin-ui knows only domain'],
+  ['admin-ui/data/live.ts', '#api/app.ts', 'admin-ui imports only domain'],
+  ['admin-ui/data/live.ts', '#database/records.ts', 'admin-ui imports only domain'],
   ['admin-ui/data/live.ts', 'node:path', 'this package is not for admin-ui'],
   ['admin-ui/data/live.ts', './http.ts', 'The API is called by its contracts'],
   ['admin-ui/files/FolderTree.tsx', '../data/http.ts', 'The API is called by its contracts'],
   ['admin-ui/objects/list/ListScreen.tsx', '../../data/download.ts', 'The API is called by its contracts'],
-  ['kiosk-ui/src/useVisit.ts', '#workflows/terminal/journey.messages.ts', 'kiosk-ui knows only domain'],
+  ['kiosk-ui/src/useVisit.ts', '#workflows/terminal/journey.messages.ts', 'kiosk-ui imports only domain'],
   ['kiosk-ui/src/useVisit.ts', '@mikro-orm/core', 'this package is not for kiosk-ui'],
-  ['scale-agent/agent.ts', '#database/connect.ts', 'scale-agent knows only domain'],
+  ['scale-agent/agent.ts', '#database/connect.ts', 'scale-agent imports only domain'],
   ['scale-agent/agent.ts', 'pg', 'this package is not for scale-agent'],
-  ['scale-agent/agent.ts', '#tools/simulator/load.ts', 'scale-agent knows only domain'],
+  ['scale-agent/agent.ts', '#tools/simulator/load.ts', 'scale-agent imports only domain'],
 ] as const;
 
 const allowed = [
@@ -64,7 +64,7 @@ const statements: Readonly<Record<string, (imported: string) => string>> = {
   dynamic: (imported) => `export const it = () => import('${imported}');\n`,
 };
 const cases = [...forbidden, ...allowed];
-const floorsOf = (of: typeof cases): string[] => [...new Set(of.map(([file]) => file.split('/')[0] ?? ''))];
+const layersOf = (of: typeof cases): string[] => [...new Set(of.map(([file]) => file.split('/')[0] ?? ''))];
 const fileOf = (file: string, imported: string, way: string): string => {
   const index = cases.findIndex(([name, what]) => name === file && what === imported);
   return `${dirname(file)}/${way}${index}.${basename(file)}`;
@@ -76,7 +76,7 @@ beforeAll(async () => {
     Object.entries(statements).map(([way, text]) => [fileOf(file, imported, way), text(imported)] as const),
   );
   const copy = await copyWith(Object.fromEntries(files));
-  const { output } = await copy.run('oxlint', '--format', 'json', ...floorsOf(cases));
+  const { output } = await copy.run('oxlint', '--format', 'json', ...layersOf(cases));
   await copy.remove();
   const { diagnostics } = JSON.parse(output) as Diagnostics;
   for (const { code, filename, help } of diagnostics)

@@ -1,13 +1,13 @@
 import type { OxlintOverride } from 'oxlint';
 
-/** What one floor may know. Of other floors: which. Of packages: which ones, or all but some. */
-interface Floor {
-  readonly floors: readonly string[];
+/** What the files of one layer may import: which other layers, and which packages or all packages but some. */
+interface LayerRule {
+  readonly layers: readonly string[];
   readonly packages?: readonly string[];
   readonly noPackages?: readonly string[];
-  /** Of floors that it may know only in part: the files that it may import. */
+  /** Other layers of which it may import only some files: these files. */
   readonly onlyFrom?: Readonly<Record<string, readonly string[]>>;
-  /** Files of its own that only a few of its files may import. */
+  /** Files of this layer that only a few of its other files may import. */
   readonly inner?: { readonly regex: string; readonly openTo: readonly string[]; readonly message: string };
 }
 
@@ -29,23 +29,23 @@ const pure = [
 const storage = ['pg', 'kysely', '@mikro-orm/*'];
 const onServers = ['node:*', 'express', 'socket.io', 'pino', 'modbus-serial', '@temporalio/*', ...storage];
 
-/** The arrows of docs/architecture.md: what is not said here is not allowed. */
-export const floors: Readonly<Record<string, Floor>> = {
-  infrastructure: { floors: [] },
-  domain: { floors: [], packages: pure },
-  database: { floors: ['domain'], noPackages: ['express', 'socket.io', 'react', '@temporalio/*'] },
-  workflows: { floors: ['domain'], packages: [...pure, '@temporalio/workflow', '@temporalio/common'] },
+/** The arrows of docs/architecture.md. Every import that is not listed here is refused. */
+export const layers: Readonly<Record<string, LayerRule>> = {
+  infrastructure: { layers: [] },
+  domain: { layers: [], packages: pure },
+  database: { layers: ['domain'], noPackages: ['express', 'socket.io', 'react', '@temporalio/*'] },
+  workflows: { layers: ['domain'], packages: [...pure, '@temporalio/workflow', '@temporalio/common'] },
   activities: {
-    floors: ['workflows', 'database', 'domain'],
+    layers: ['workflows', 'database', 'domain'],
     noPackages: ['kysely', 'express', 'socket.io', 'react', '@temporalio/workflow'],
   },
   api: {
-    floors: ['workflows', 'database', 'domain'],
+    layers: ['workflows', 'database', 'domain'],
     noPackages: ['kysely', 'react', '@temporalio/worker', '@temporalio/workflow'],
     onlyFrom: { workflows: ['**/*.messages.ts', 'kernel/failures.ts'] },
   },
   'admin-ui': {
-    floors: ['domain'],
+    layers: ['domain'],
     noPackages: onServers,
     inner: {
       regex: '(^\\.|/data)/(http|download)\\.ts$',
@@ -55,37 +55,37 @@ export const floors: Readonly<Record<string, Floor>> = {
       message: 'The API is called by its contracts: callApi of data/client.ts, or recordCalls.',
     },
   },
-  'kiosk-ui': { floors: ['domain'], noPackages: onServers },
-  'request-form': { floors: ['domain'], packages: ['altcha-lib', 'altcha-lib/*'] },
-  'scale-agent': { floors: ['domain'], noPackages: ['express', 'react', '@temporalio/*', ...storage] },
+  'kiosk-ui': { layers: ['domain'], noPackages: onServers },
+  'request-form': { layers: ['domain'], packages: ['altcha-lib', 'altcha-lib/*'] },
+  'scale-agent': { layers: ['domain'], noPackages: ['express', 'react', '@temporalio/*', ...storage] },
 };
 
-const all = [...Object.keys(floors), 'tools', 'e2e', 'bench'];
+const all = [...Object.keys(layers), 'tools', 'e2e', 'bench'];
 const whole = (name: string): string[] => [name, `${name}/**`];
 const except = (names: readonly string[]): string[] => names.flatMap(whole).map((pattern) => `!${pattern}`);
 const ownFiles = ['!.', '!..', '!./**', '!../**', '!#*/**'];
 
 interface Restriction {
-  /** Patterns as in a .gitignore file. What one of them takes back, no other group can forbid; a regex can. */
+  /** Patterns as in a .gitignore file. What a pattern with `!` allows, no other group can forbid; a regex can. */
   readonly group?: string[];
   readonly regex?: string;
   readonly message: string;
 }
 
-/** The imports that one floor may not make, each with the sentence that tells what is wanted instead. */
+/** The imports that are refused in one layer, each with a message that says what is allowed instead. */
 const restrictionsOf = (
   name: string,
-  { floors: known, packages, noPackages, onlyFrom, inner }: Floor,
+  { layers: known, packages, noPackages, onlyFrom, inner }: LayerRule,
 ): Restriction[] => {
   const closed = all.filter((other) => other !== name && !known.includes(other));
   const restrictions: Restriction[] = [
     {
       regex: `^#(${closed.join('|')})/`,
-      message: `Arrow rule: ${name} knows ${known.length > 0 ? `only ${known.join(', ')}` : 'no other floor'}.`,
+      message: `Arrow rule: ${name} imports ${known.length > 0 ? `only ${known.join(', ')}` : 'no other layer'}.`,
     },
     {
       regex: `^(\\.\\.?/)+(${all.join('|')})/`,
-      message: 'Arrow rule: another floor is reached as #floor/…, never by a relative path.',
+      message: 'Arrow rule: another layer is imported as #layer/…, never by a relative path.',
     },
   ];
   if (inner) restrictions.push({ regex: inner.regex, message: inner.message });
@@ -97,18 +97,18 @@ const restrictionsOf = (
     const message = `Arrow rule: this package is not for ${name}.`;
     restrictions.push({ group: noPackages.flatMap(whole), message });
   }
-  for (const [floor, files] of Object.entries(onlyFrom ?? {})) {
-    const group = [`#${floor}/**`, ...files.map((file) => `!#${floor}/${file}`)];
+  for (const [layer, files] of Object.entries(onlyFrom ?? {})) {
+    const group = [`#${layer}/**`, ...files.map((file) => `!#${layer}/${file}`)];
     restrictions.push({
       group,
-      message: `Arrow rule: of ${floor} ${name} imports only ${files.join(', ')}.`,
+      message: `Arrow rule: of ${layer} ${name} imports only ${files.join(', ')}.`,
     });
   }
   return restrictions;
 };
 
-/** What asks the API by itself, or asks for a page and not for the API. */
-const askingFiles = [
+/** Files that may call `fetch`: the typed clients, and what loads a page. */
+const fetchingFiles = [
   'admin-ui/data/**',
   'kiosk-ui/src/kioskCall.ts',
   'kiosk-ui/src/kioskClient.ts',
@@ -116,26 +116,35 @@ const askingFiles = [
   '**/useUpgrade.ts',
 ];
 
-/** Tests and what serves them reach wherever they must; so does what builds an interface. */
+/** Tests, their helpers and the build of a user interface may import anything. */
 const exempt = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/vite.config.ts'];
 
-/** What a floor without I/O finds lying about in Node or a browser, and must not touch. */
-const outside = ['fetch', 'process', 'Buffer', 'console', 'window', 'document', 'localStorage', 'WebSocket'];
-const worldless = {
+/** Globals of Node and of browsers that do I/O: layers without I/O must not use them. */
+const ioGlobals = [
+  'fetch',
+  'process',
+  'Buffer',
+  'console',
+  'window',
+  'document',
+  'localStorage',
+  'WebSocket',
+];
+const noIoRule = {
   files: ['domain/**', 'workflows/**'],
   excludeFiles: exempt,
-  rules: { 'no-restricted-globals': ['error', ...outside] },
+  rules: { 'no-restricted-globals': ['error', ...ioGlobals] },
 } satisfies OxlintOverride;
 
-/** In the user interfaces whatever asks the API goes through the typed client. */
-const askless = {
+/** The user interfaces call the API through the typed client only. */
+const typedClientRule = {
   files: ['admin-ui/**', 'kiosk-ui/**', 'request-form/**'],
-  excludeFiles: [...exempt, ...askingFiles],
+  excludeFiles: [...exempt, ...fetchingFiles],
   rules: { 'no-restricted-globals': ['error', 'fetch', 'XMLHttpRequest', 'EventSource'] },
 } satisfies OxlintOverride;
 
-/** What only serves tests has no floor above it either: the test starts other people's programs and hands them to it. */
-const toolless = {
+/** Helpers of tests do not import `tools/`: the test starts the programs that it needs, and passes them to its helpers. */
+const testHelperRule = {
   files: ['**/testing/**'],
   excludeFiles: ['**/*.test.ts', '**/*.test.tsx', 'tools/**', 'e2e/**', 'bench/**'],
   rules: {
@@ -143,26 +152,29 @@ const toolless = {
       'error',
       {
         patterns: [
-          { regex: '^#tools/', message: 'Arrow rule: a test hands what tools start to its helpers.' },
+          { regex: '^#tools/', message: 'Arrow rule: a test passes what tools start to its helpers.' },
         ],
       },
     ],
   },
 } satisfies OxlintOverride;
 
-const importRule = (files: readonly string[], name: string, floor: Floor): OxlintOverride => ({
+const importRule = (files: readonly string[], name: string, layer: LayerRule): OxlintOverride => ({
   files: [...files],
   excludeFiles: exempt,
-  rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(name, floor) }] },
+  rules: { 'no-restricted-imports': ['error', { patterns: restrictionsOf(name, layer) }] },
 });
 
-/** One override of the linter for each floor, a later one for files that may import more, two for what is global, and one for what serves tests. */
+/**
+ * The overrides of the linter: one for each layer, a second one where some of its files may import more, two for globals, and one
+ * for helpers of tests.
+ */
 export const arrowRule: OxlintOverride[] = [
-  ...Object.entries(floors).flatMap(([name, { inner, ...floor }]) => [
-    importRule([`${name}/**`], name, { ...floor, ...(inner ? { inner } : {}) }),
-    ...(inner ? [importRule(inner.openTo, name, floor)] : []),
+  ...Object.entries(layers).flatMap(([name, { inner, ...layer }]) => [
+    importRule([`${name}/**`], name, { ...layer, ...(inner ? { inner } : {}) }),
+    ...(inner ? [importRule(inner.openTo, name, layer)] : []),
   ]),
-  worldless,
-  askless,
-  toolless,
+  noIoRule,
+  typedClientRule,
+  testHelperRule,
 ];
