@@ -5,7 +5,7 @@ import { startMailboxes } from './mail/signalMailbox.ts';
 import { matchStores } from './stores/matchStores.ts';
 import type { Dependencies } from './dependencies.ts';
 import { reconcileReminders } from './platform/reconcileReminders.ts';
-import { reconcileTerms } from './service/tellTermWorkflow.ts';
+import { reconcileTerms } from './service/signalTermWorkflow.ts';
 import { reconcileTerminal } from './terminal/reconcile.ts';
 import type { Compared } from './terminal/reconcileJourneys.ts';
 import { watchWeights } from './weighing/watchWeights.ts';

@@ -35,7 +35,7 @@ const composed = [
   'database/service/reclamationAnalysis.ts',
   'database/service/requestAnalysis.ts',
   'database/service/requestTerm.ts',
-  'database/service/tellOfTerm.ts',
+  'database/service/notifyOfTerm.ts',
   'database/today/barsOf.ts',
   'database/today/countEach.ts',
   'database/writing/constraints.ts',

@@ -12,7 +12,7 @@ import { isRunning } from '../isRunning.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
 
-/** Tells an account's workflow of a change: starts it where mail is to be received, and only reaches it elsewhere. */
+/** Signals a change to the workflow of an e-mail account. If the account receives mail and the workflow does not run, it is started. */
 export async function signalMailbox(parts: Parts, emailAccountId: number, messageId: string): Promise<void> {
   const { database, client, taskQueue, publicUrl } = parts;
   const account = await receivingAccount(database.sql, emailAccountId);

@@ -3,7 +3,7 @@ import { mailingChanged, mailingStart, mailingWorkflow } from '#workflows/mail/m
 import type { Dependencies } from '../dependencies.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
-/** Tells the workflow of a mailing of a change, and starts it the first time. One that has ended is not started again. */
+/** Signals a change to the workflow of a mailing, and starts the workflow the first time. A workflow that has ended is not started again. */
 export async function signalMailing(
   { client, taskQueue, publicUrl }: Pick<Dependencies, 'client' | 'taskQueue' | 'publicUrl'>,
   id: number,

@@ -6,19 +6,19 @@ import type { Dependencies } from '../dependencies.ts';
 
 const payload = z.object({ reminderId: z.int().positive() });
 
-/** Starts the workflow of a reminder that was written, or tells it that it was changed. */
+/** Starts the workflow of a new reminder, or signals it that the reminder was changed. */
 export function platformOutboxHandlers(
   dependencies: Pick<Dependencies, 'client' | 'taskQueue' | 'publicUrl'>,
 ) {
   return {
     [reminderOutbox]: async (given: unknown): Promise<void> => {
-      await tellReminderWorkflow(dependencies, payload.parse(given).reminderId);
+      await signalReminderWorkflow(dependencies, payload.parse(given).reminderId);
     },
   };
 }
 
-/** Signals the workflow of a reminder, and starts it where none runs. Told twice, it only reads its record twice. */
-export async function tellReminderWorkflow(
+/** Signals the workflow of a reminder, and starts it if it does not run. A repeated signal only makes it read its record again. */
+export async function signalReminderWorkflow(
   { client, taskQueue, publicUrl }: Pick<Dependencies, 'client' | 'taskQueue' | 'publicUrl'>,
   reminderId: number,
 ): Promise<void> {

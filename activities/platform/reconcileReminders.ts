@@ -1,6 +1,6 @@
 import { remindersWithin } from '#database/platform/reminderOutbox.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { tellReminderWorkflow } from './outbox.ts';
+import { signalReminderWorkflow } from './outbox.ts';
 
 /** Longer than the time between two passes, so that each reminder is looked at before it comes. */
 const aheadMinutes = 12;
@@ -10,5 +10,5 @@ export async function reconcileReminders(
   parts: Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>,
 ): Promise<void> {
   for (const id of await remindersWithin(parts.database.sql, aheadMinutes))
-    await tellReminderWorkflow(parts, id);
+    await signalReminderWorkflow(parts, id);
 }

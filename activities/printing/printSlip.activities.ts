@@ -1,7 +1,7 @@
 import { ApplicationFailure } from '@temporalio/common';
 import { receiptPrinted } from '#database/finance/receiptPrinted.ts';
 import { keepSlipPdf, printJob, type PrintJob } from '#database/printing/printJobs.ts';
-import { tellOfSilentPrinter } from '#database/printing/tellOfSilentPrinter.ts';
+import { notifyOfSilentPrinter } from '#database/printing/notifyOfSilentPrinter.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { slip } from '#domain/printing/slip.ts';
 import type { SlipPrinting } from '#workflows/printing/printSlip.activities.ts';
@@ -41,7 +41,7 @@ export function printSlipActivities({ database, deviceAddress }: Dependencies): 
         await tx.records.updateOnly(systemActor, 'printHistory', printId, { slipState });
         if (printed) await receiptPrinted(tx, printId);
         if (content && job.printer && job.placeId !== null)
-          await tellOfSilentPrinter(tx, { id: job.placeId, name: job.placeName ?? '' });
+          await notifyOfSilentPrinter(tx, { id: job.placeId, name: job.placeName ?? '' });
         if (content) await keepSlipPdf(tx.sql, printId, content);
       });
     },

@@ -17,8 +17,8 @@ import {
   type TaskState,
 } from '#domain/processes/task.rules.ts';
 import type { TaskStep } from '#workflows/processes/task.activities.ts';
-import { stageColumns, tellProcess } from './stageOfTask.ts';
-import { tellOfMove } from './tellOfTask.ts';
+import { stageColumns, signalProcess } from './stageOfTask.ts';
+import { notifyOfMove } from './notifyOfTask.ts';
 
 /**
  * Writes one move into the task and its history, tells whom it concerns, and answers where the task stands now. The move
@@ -43,8 +43,8 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
     ...(await stageColumns(tx, row, made)),
     executionHistory: await withHistoryLine(tx.sql, taskId, line),
   });
-  await tellOfMove(tx, row, made);
-  await tellProcess(tx, row, made);
+  await notifyOfMove(tx, row, made);
+  await signalProcess(tx, row, made);
   return to;
 }
 

@@ -47,8 +47,8 @@ export async function stageColumns(
   };
 }
 
-/** Tells the process of a task that is over, once the transaction is committed. */
-export async function tellProcess(tx: Transaction, task: TaskRow, { to }: TaskStep): Promise<void> {
+/** Signals the process of a finished task, after the transaction is committed. */
+export async function signalProcess(tx: Transaction, task: TaskRow, { to }: TaskStep): Promise<void> {
   if (task.bp_exemplar_id === null || !isOver(to)) return;
   await tx.outbox('stageExecuted', { exemplarId: task.bp_exemplar_id, taskId: task.id });
 }

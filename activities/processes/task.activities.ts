@@ -5,7 +5,7 @@ import { withRefusals } from '../refusals.ts';
 import { unlessRemoved } from '../unlessRemoved.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { writeTaskMove } from './moveTask.ts';
-import { tellOfTerm } from './tellOfTask.ts';
+import { notifyOfTerm } from './notifyOfTask.ts';
 
 /** How a task reads that was deleted for good: nobody is to do it any more. */
 const removed: TaskReading = {
@@ -29,6 +29,6 @@ export function taskActivities({ database }: Dependencies): TaskActivities {
       };
     },
     moveTask: (step) => database.once(step.key, async (tx) => ({ ...(await writeTaskMove(tx, step)) })),
-    remindOfTask: (reminder) => database.once(reminder.key, (tx) => tellOfTerm(tx, reminder)),
+    remindOfTask: (reminder) => database.once(reminder.key, (tx) => notifyOfTerm(tx, reminder)),
   });
 }

@@ -1,6 +1,6 @@
 import { mustBeMovable } from '#database/sales/mustBeMovable.ts';
 import { orderRow } from '#database/sales/orderRow.ts';
-import { tellOfOrder } from '#database/sales/tellOfOrder.ts';
+import { notifyOfOrder } from '#database/sales/notifyOfOrder.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { serverFor } from '#domain/platform/actor.ts';
@@ -17,5 +17,5 @@ export async function askForChange(
   const actor = serverFor(by);
   await tx.records.createOnly(actor, 'salesOrderComment', { salesOrder: orderId, text, forCustomer: true });
   await tx.records.updateOnly(actor, 'salesOrder', orderId, { changeAsked: text });
-  await tellOfOrder(tx, row, 'orderChangeAsked', text);
+  await notifyOfOrder(tx, row, 'orderChangeAsked', text);
 }

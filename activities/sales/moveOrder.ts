@@ -1,7 +1,7 @@
 import { endWithOrder } from '#database/sales/endWithOrder.ts';
 import { mustBeMovable } from '#database/sales/mustBeMovable.ts';
 import { orderFacts, orderItems, orderRow, writeItems, type OrderRow } from '#database/sales/orderRow.ts';
-import { tellOfOrder } from '#database/sales/tellOfOrder.ts';
+import { notifyOfOrder } from '#database/sales/notifyOfOrder.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
@@ -61,8 +61,8 @@ const tell = async (
   row: OrderRow,
   { by, ending, reopens, answer, reason }: OrderStep,
 ): Promise<void> => {
-  if (answer) return tellOfOrder(tx, row, answer === 'accepted' ? 'offerAccepted' : 'offerRefused', reason);
-  if (ending === 'Lapsed') return tellOfOrder(tx, row, 'offerLapsed');
-  if (reopens) return tellOfOrder(tx, row, 'orderOpenAgain');
-  if (by === null && ending === 'Fulfilled') await tellOfOrder(tx, row, 'orderFulfilled');
+  if (answer) return notifyOfOrder(tx, row, answer === 'accepted' ? 'offerAccepted' : 'offerRefused', reason);
+  if (ending === 'Lapsed') return notifyOfOrder(tx, row, 'offerLapsed');
+  if (reopens) return notifyOfOrder(tx, row, 'orderOpenAgain');
+  if (by === null && ending === 'Fulfilled') await notifyOfOrder(tx, row, 'orderFulfilled');
 };

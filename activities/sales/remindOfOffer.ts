@@ -1,5 +1,5 @@
 import { orderRow } from '#database/sales/orderRow.ts';
-import { tellOfOrder } from '#database/sales/tellOfOrder.ts';
+import { notifyOfOrder } from '#database/sales/notifyOfOrder.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { OfferReminder } from '#workflows/sales/order.activities.ts';
@@ -8,5 +8,5 @@ import type { OfferReminder } from '#workflows/sales/order.activities.ts';
 export async function remindOfOffer(tx: Transaction, { orderId, validTo }: OfferReminder): Promise<void> {
   const row = await orderRow(tx.sql, orderId, true);
   if (row.validTo !== validTo || row.marked || row.status.code !== 'OFERTA') throw fail('order_moved_on');
-  await tellOfOrder(tx, row, 'offerSoonLapses');
+  await notifyOfOrder(tx, row, 'offerSoonLapses');
 }

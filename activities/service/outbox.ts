@@ -9,7 +9,7 @@ import {
   reclamationWorkflowId,
 } from '#workflows/service/reclamation.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { tellTermWorkflow } from './tellTermWorkflow.ts';
+import { signalTermWorkflow } from './signalTermWorkflow.ts';
 import { ifRunning } from '../ifRunning.ts';
 import { unlessRemoved } from '../unlessRemoved.ts';
 import { unlessStarted } from '../unlessStarted.ts';
@@ -37,7 +37,7 @@ export function serviceOutboxHandlers({ database, client, taskQueue, publicUrl }
     },
     [requestTermOutbox]: async (given: unknown): Promise<void> => {
       const { object, id } = termPayload.parse(given);
-      await tellTermWorkflow({ client, taskQueue, publicUrl }, object, id);
+      await signalTermWorkflow({ client, taskQueue, publicUrl }, object, id);
     },
   };
 }

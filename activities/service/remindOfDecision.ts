@@ -2,7 +2,7 @@ import { administrators } from '#database/platform/notify.ts';
 import { leadersOf } from '#database/processes/taskPeople.ts';
 import { noteInHistory } from '#database/service/reclamationHistory.ts';
 import { reclamationRow, standingOf, type ReclamationRow } from '#database/service/reclamationRow.ts';
-import { factsOf, tellOfReclamation } from '#database/service/tellOfReclamation.ts';
+import { factsOf, notifyOfReclamation } from '#database/service/notifyOfReclamation.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { defaultLanguage } from '#domain/kernel/language.ts';
@@ -30,7 +30,7 @@ export async function remindOfDecision(
   if (row.term !== term || !awaitsDecision(row)) throw fail('reclamation_moved_on');
   const facts = { ...factsOf(row), manager: row.manager ?? '–' };
   const notice = notices[kind];
-  await tellOfReclamation(tx, row, await peopleFor(tx, row, kind), notice, facts);
+  await notifyOfReclamation(tx, row, await peopleFor(tx, row, kind), notice, facts);
   await noteInHistory(tx, null, {
     reclamation: reclamationId,
     actionType: 'Reminder',

@@ -1,4 +1,4 @@
-import { nextTermNotice, tellOfTerm } from '#database/service/tellOfTerm.ts';
+import { nextTermNotice, notifyOfTerm } from '#database/service/notifyOfTerm.ts';
 import type { RequestTermActivities } from '#workflows/service/requestTerm.activities.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { withRefusals } from '../refusals.ts';
@@ -7,6 +7,6 @@ import { withRefusals } from '../refusals.ts';
 export function requestTermActivities({ database }: Pick<Dependencies, 'database'>): RequestTermActivities {
   return withRefusals<RequestTermActivities>({
     readTerm: async ({ object, id }) => ({ noticeAt: await nextTermNotice(database.sql, object, id) }),
-    giveTermNotices: (step) => database.transaction((tx) => tellOfTerm(tx, step)),
+    giveTermNotices: (step) => database.transaction((tx) => notifyOfTerm(tx, step)),
   });
 }

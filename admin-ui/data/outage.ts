@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react';
 let since: string | undefined;
 const listeners = new Set<() => void>();
 
-/** Called by a screen that needs the processes: sets since when they do not answer, or that they answer again. */
-export function tellOutage(stands: boolean): void {
+/** A screen that needs the processes reports whether they answer. The time at which an outage began is kept. */
+export function reportOutage(stands: boolean): void {
   const next = stands ? (since ?? new Date().toISOString()) : undefined;
   if (next === since) return;
   since = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-const subscribe = (tell: () => void): (() => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 /** Since when the processes have not answered, as far as this window knows. */

@@ -1,7 +1,7 @@
 import type { AnswerAt } from '#domain/contracts.ts';
 import { callApi } from './client.ts';
 import { rememberPerson } from './person.ts';
-import { tellSession } from './sessionEvents.ts';
+import { emitSession } from './sessionEvents.ts';
 import { setWorkingPerson, workingPerson } from './signInAgain.ts';
 import type { SignedInUser } from './signedInUser.ts';
 
@@ -46,14 +46,14 @@ export async function sessionJustEndedFor(): Promise<string | null> {
 /** Ends what was opened for one person, such as the socket: the server has closed it, and the next person opens it anew. */
 export function forgetSession(): void {
   known = undefined;
-  tellSession('ended');
+  emitSession('ended');
 }
 
 /** Takes over a new session of the same person: what is open stays open and connects again. */
 export async function renewSession(): Promise<SignedInUser | null> {
   known = undefined;
   const user = await signedInUser();
-  if (user) tellSession('renewed');
+  if (user) emitSession('renewed');
   return user;
 }
 

@@ -1,17 +1,17 @@
-type Hear = () => void;
+type Listener = () => void;
 
 /**
  * Listeners to the end of a session and to its renewal for the same person. They are registered by the screens, so that the
  * sign-in page need not load them.
  */
-const heard = { ended: new Set<Hear>(), renewed: new Set<Hear>() };
+const listeners = { ended: new Set<Listener>(), renewed: new Set<Listener>() };
 
-export type SessionEvent = keyof typeof heard;
+export type SessionEvent = keyof typeof listeners;
 
-export function onSession(event: SessionEvent, hear: Hear): void {
-  heard[event].add(hear);
+export function onSession(event: SessionEvent, listener: Listener): void {
+  listeners[event].add(listener);
 }
 
-export function tellSession(event: SessionEvent): void {
-  for (const hear of heard[event]) hear();
+export function emitSession(event: SessionEvent): void {
+  for (const listener of listeners[event]) listener();
 }

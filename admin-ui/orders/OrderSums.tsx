@@ -4,7 +4,7 @@ import { referenceName } from '#domain/kernel/record.ts';
 import { decimalText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { inWords, usePricesTold } from './usePricesTold.ts';
+import { inWords, useConfirmedPrices } from './useConfirmedPrices.ts';
 import { LinesNotForCustomer } from './LinesNotForCustomer.tsx';
 import { useLinePrices } from './useLinePrices.ts';
 import { useOrderSums } from './useOrderSums.ts';
@@ -19,7 +19,7 @@ const OrderSums = () => {
   const language = useLanguage();
   const sums = useOrderSums(useVatRates(), useUnits());
   const prices = useLinePrices();
-  const element = usePricesTold(prices);
+  const element = useConfirmedPrices(prices);
   const chosen: unknown = useWatch({ name: 'currency' });
   const currency = referenceName(chosen);
   const amount = (value: string | undefined) => (value === undefined ? '…' : decimalText(language, value, 2));

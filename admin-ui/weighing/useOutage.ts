@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { JourneyAnswer } from '../data/journey.ts';
-import { tellOutage, useOutageSince } from '../data/outage.ts';
+import { reportOutage, useOutageSince } from '../data/outage.ts';
 
 /** The interval at which a journey that does not answer is asked again. */
 export const askAgainMs = 3000;
@@ -13,8 +13,8 @@ export function isStanding(journey: JourneyAnswer | undefined): boolean {
 export function useOutage(journey: JourneyAnswer | undefined): string | undefined {
   const stands = isStanding(journey);
   useEffect(() => {
-    tellOutage(stands);
-    return () => tellOutage(false);
+    reportOutage(stands);
+    return () => reportOutage(false);
   }, [stands]);
   const since = useOutageSince();
   return stands ? since : undefined;

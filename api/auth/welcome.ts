@@ -46,7 +46,7 @@ export async function welcome(
   { user, remember, login, request, response }: Arrival,
 ): Promise<SignedInUser> {
   const caller = callerOf(request);
-  await tellOfNewDevice(database, user, caller, publicUrl);
+  await notifyOfNewDevice(database, user, caller, publicUrl);
   const before = tokenIn(request);
   if (before) await sessions.end(before);
   const session = await sessions.begin(user.id, remember, caller);
@@ -59,7 +59,7 @@ export async function welcome(
 }
 
 /** Sends a mail to people who sign in from a new kind of device, except at their first sign-in. */
-const tellOfNewDevice = (
+const notifyOfNewDevice = (
   database: Database,
   user: AccountUser,
   caller: Caller,

@@ -3,7 +3,7 @@ import { bodyOf, makingAs } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** Tells the products of this suite from those of the demo. */
+/** Distinguishes the products of this suite from those of the demo data. */
 const article = 'W kolejności';
 let api: TestApi;
 let sales: Visitor;

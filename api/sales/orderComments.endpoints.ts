@@ -1,4 +1,4 @@
-import { tellMentioned } from '#database/comments/tellMentioned.ts';
+import { notifyMentioned } from '#database/comments/notifyMentioned.ts';
 import { orderCommentContracts } from '#domain/sales/orderComment.contracts.ts';
 import { commentWriter } from '../comments/commentWriter.ts';
 import { removeComment } from '../comments/removeComment.ts';
@@ -30,7 +30,7 @@ export function orderCommentEndpoints(parts: FileParts): AnyEndpoint[] {
           after: async (tx, { orderId, text, mentions = [] }) => {
             if (mentions.length === 0) return;
             const record = await tx.records.get(actor, 'salesOrder', orderId);
-            await tellMentioned(tx, actor, { object: 'salesOrder', record, mentions, text });
+            await notifyMentioned(tx, actor, { object: 'salesOrder', record, mentions, text });
           },
         }),
     }),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Request } from 'express';
 import { sendComment } from '#database/comments/sendComment.ts';
-import { tellMentioned } from '#database/comments/tellMentioned.ts';
+import { notifyMentioned } from '#database/comments/notifyMentioned.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import {
   customerRequestCommentContracts,
@@ -79,7 +79,7 @@ const adding = (parts: FileParts, object: 'customerRequest' | 'interaction') => 
         const sends = said.byEmail === true && said.emailType !== 'incoming';
         if (!sends && mentions.length === 0) return;
         const record = await tx.records.get(actor, object, recordOf(said));
-        await tellMentioned(tx, actor, { object, record, mentions, text });
+        await notifyMentioned(tx, actor, { object, record, mentions, text });
         if (!sends) return;
         const { emailAccountId } = said;
         const comment = { id, text, files };

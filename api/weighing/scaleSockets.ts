@@ -82,7 +82,7 @@ export async function attachScaleSockets(
       const { data } = reading;
       void nearby(roomOf(data.scaleId)).then((room) => room.volatile.emit(viewerEvents.reading, data));
     });
-    socket.on('disconnect', () => tellOffline(agents, viewers, socket));
+    socket.on('disconnect', () => reportOffline(agents, viewers, socket));
     socket.on(agentEvents.weight, (sent: unknown, answer: unknown) => {
       if (typeof answer !== 'function') return;
       void storeWeight(socket, database, log, sent).then((result) => answer(result));
@@ -104,7 +104,7 @@ export async function attachScaleSockets(
 }
 
 /** Tells viewers that the scales of a disconnected agent are offline, unless the agent has already reconnected. */
-const tellOffline = (agents: Namespace, viewers: Namespace, gone: Socket): void => {
+const reportOffline = (agents: Namespace, viewers: Namespace, gone: Socket): void => {
   const { id } = gone.data.agent as KnownAgent;
   const isBack = [...agents.sockets.values()].some(({ data }) => (data.agent as KnownAgent).id === id);
   if (isBack) return;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Namespace, Socket } from 'socket.io';
 import type { Database } from '#database/connect.ts';
 import { agentsWithScales } from '#database/weighing/scaleAgents.ts';
-import { tellOfSilentScales } from '#database/weighing/tellOfSilentScales.ts';
+import { notifyOfSilentScales } from '#database/weighing/notifyOfSilentScales.ts';
 import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import { agentRoomOf } from './agentQuestions.ts';
 
@@ -38,7 +38,7 @@ export function watchSilentScales(
       const since = silentSince.get(agent.id) ?? Date.now();
       silentSince.set(agent.id, since);
       if (Date.now() - since < afterSeconds * 1000) continue;
-      await database.transaction((tx) => tellOfSilentScales(tx, agent));
+      await database.transaction((tx) => notifyOfSilentScales(tx, agent));
       // Notify only once per silence.
       silentSince.set(agent.id, Infinity);
     }

@@ -56,7 +56,7 @@ export async function touchSession(db: Sql, tokenHash: string, expiresAt: Date):
 /** Ends a session, and notifies the servers that have an open socket for it. */
 export async function endSession(db: Sql, tokenHash: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
-  await tellOfEnd(db, tokenHash);
+  await notifyOfEnd(db, tokenHash);
 }
 
 /** Selects sessions of a user: one by its public id, all except one, or all. */
@@ -107,5 +107,5 @@ export function sessionsOfUser(db: Sql, userId: number | null, currentHash: stri
     .execute();
 }
 
-const tellOfEnd = (db: Sql, tokenHash: string) =>
+const notifyOfEnd = (db: Sql, tokenHash: string) =>
   sql`select pg_notify(${endedSessionsChannel}, ${tokenHash})`.execute(db);

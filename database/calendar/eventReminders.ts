@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { nextOccurrence } from '#domain/calendar/occurrences.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { leadBefore, type ReminderPlan } from '#domain/platform/reminder.rules.ts';
-import { tellReminder } from '../platform/reminderOutbox.ts';
+import { signalReminder } from '../platform/reminderOutbox.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { exceptionsOf } from './series.ts';
@@ -84,7 +84,7 @@ export async function followEvents(tx: Transaction, eventIds: readonly number[])
     const next = await nextEventReminder(tx.sql, eventId, lead, new Date(due).toISOString());
     if ((next?.nextAt ?? null) === (nextAt === null ? null : iso(nextAt))) continue;
     await tx.records.updateOnly(systemActor, 'reminder', id, next ? { ...next } : { nextAt: null });
-    await tellReminder(tx, id);
+    await signalReminder(tx, id);
   }
 }
 
@@ -92,7 +92,7 @@ export async function followEvents(tx: Transaction, eventIds: readonly number[])
 export async function endReminders(tx: Transaction, eventId: number): Promise<void> {
   for (const { id } of await remindersOf(tx.sql, [eventId])) {
     await tx.records.updateOnly(systemActor, 'reminder', id, { nextAt: null });
-    await tellReminder(tx, id);
+    await signalReminder(tx, id);
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { tellOfUnsentPaper } from '../sales/tellOfUnsentPaper.ts';
-import { tellOfSentComment } from '../comments/tellOfSentComment.ts';
+import { notifyOfUnsentPaper } from '../sales/notifyOfUnsentPaper.ts';
+import { notifyOfSentComment } from '../comments/notifyOfSentComment.ts';
 import { noteAnswerByLetter } from '../service/firstAnswer.ts';
 import { noteNotSent, noteSent } from '../service/reclamationEmails.ts';
 import { failFields } from '#domain/kernel/fail.ts';
@@ -9,7 +9,7 @@ import { searchedText, wordsOf } from '#domain/mail/searchedText.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import type { Transaction } from '../transaction.ts';
 import { mayUseAccount } from './sendingAccounts.ts';
-import { tellOfBounce } from './tellOfBounce.ts';
+import { notifyOfBounce } from './notifyOfBounce.ts';
 import { sendingOf } from './waitingMail.ts';
 
 /** Starts the workflow of a queued message after the record is committed, and records when it was sent or has failed. */
@@ -27,11 +27,11 @@ export const outgoingEmailHooks: Hooks = {
     }
     if (message.status === 'failed' && before?.status !== 'failed') {
       await noteNotSent(tx, message);
-      await tellOfUnsentPaper(tx, message);
+      await notifyOfUnsentPaper(tx, message);
     }
     const hasEnded = message.status === 'sent' || message.status === 'failed';
-    if (hasEnded && before?.status !== message.status) await tellOfSentComment(tx, message);
-    if (message.delivery === 'bounced' && before?.delivery !== 'bounced') await tellOfBounce(tx, message);
+    if (hasEnded && before?.status !== message.status) await notifyOfSentComment(tx, message);
+    if (message.delivery === 'bounced' && before?.delivery !== 'bounced') await notifyOfBounce(tx, message);
     if (message.status !== 'queued' || before?.status === 'queued') return;
     await tx.outbox('sendMail', sendingOf(message));
   },

@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { nextReminderAt, type ReminderPlan } from '#domain/platform/reminder.rules.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { nextEventReminder } from '../calendar/eventReminders.ts';
-import { tellReminder } from './reminderOutbox.ts';
+import { signalReminder } from './reminderOutbox.ts';
 
 const moving = ['date', 'lead', 'repeat', 'objectId'] as const;
 const deciding = [...moving, 'done', 'markedToDelete'] as const;
@@ -26,7 +26,7 @@ export const reminderHooks: Hooks = {
   },
   afterWrite: async (record, before, { tx, actor }) => {
     if (before && (actor.system || record.nextAt === before.nextAt)) return;
-    if (before || record.nextAt !== null) await tellReminder(tx, record.id);
+    if (before || record.nextAt !== null) await signalReminder(tx, record.id);
   },
 };
 

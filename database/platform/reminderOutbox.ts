@@ -4,8 +4,8 @@ import type { Transaction } from '../transaction.ts';
 
 export const reminderOutbox = 'reminder';
 
-/** Tells the workflow of a reminder to read it again, after this transaction is committed. */
-export function tellReminder(tx: Transaction, reminderId: number): Promise<void> {
+/** Signals the workflow of a reminder to read it again. The signal is sent after this transaction is committed. */
+export function signalReminder(tx: Transaction, reminderId: number): Promise<void> {
   return tx.outbox(reminderOutbox, { reminderId });
 }
 

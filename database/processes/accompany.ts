@@ -88,7 +88,7 @@ const begin = async (
   });
 };
 
-/** Tells the running processes of a record that it is deleted, so that they cancel themselves. */
+/** Signals the running processes of a record that it is deleted; they then cancel themselves. */
 export async function leaveAlone(tx: Transaction, object: string, id: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from bp_exemplar where owner_object_name = ${object} and owner_object_id = ${id}

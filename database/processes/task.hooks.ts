@@ -8,7 +8,7 @@ import { arrangeTask } from './arrangeTask.ts';
 import { judgePeople, nameExecutor } from './peopleOfTask.ts';
 import { checkParentTask } from './taskFamily.ts';
 import { stateOf, taskRow } from './taskRow.ts';
-import { tellOfNewTask } from './tellOfTask.ts';
+import { notifyOfNewTask } from './notifyOfTask.ts';
 
 /** The fields that a new task takes from its template if its author left them empty. */
 const fromTemplate = [
@@ -50,7 +50,7 @@ export const taskHooks: Hooks = {
     if (movedByItsWorkflow || isOver(stateOf(row))) return;
     const changed = watched.filter((name) => !before || task[name] !== before[name]);
     if (changed.includes('executorId') || changed.includes('executorRoleId'))
-      await tellOfNewTask(tx, row, actor.userId);
+      await notifyOfNewTask(tx, row, actor.userId);
     if (changed.length > 0) await tx.outbox('task', { taskId: task.id });
   },
   beforeDelete: ({ id }, { tx }) => tx.outbox('task', { taskId: id }),

@@ -2,7 +2,7 @@ import type { Transaction } from '../transaction.ts';
 
 export const orderOutbox = 'salesOrder';
 
-/** Tells the workflow of an order to read the order again, after this transaction is committed. */
-export function tellOrder(tx: Transaction, orderId: number): Promise<void> {
+/** Signals the workflow of an order to read the order again. The signal is sent after this transaction is committed. */
+export function signalOrder(tx: Transaction, orderId: number): Promise<void> {
   return tx.outbox(orderOutbox, { orderId });
 }

@@ -22,7 +22,7 @@ import { lineUnits } from './lineUnits.ts';
 import { mustBeConvertible } from './mustBeConvertible.ts';
 import { mustBeForCustomer } from './mustBeForCustomer.ts';
 import { followOrderDiscount } from './orderDiscount.ts';
-import { tellOrder } from './orderOutbox.ts';
+import { signalOrder } from './orderOutbox.ts';
 import { orderStatus } from './orderRow.ts';
 import { productSettings } from './productSettings.ts';
 
@@ -54,7 +54,7 @@ export const salesOrderHooks: Hooks = {
   afterWrite: async (record, before, { tx, actor }) => {
     const movedByItsWorkflow = before !== undefined && actor.system;
     if (movedByItsWorkflow) return;
-    if (!before || watched.some((name) => record[name] !== before[name])) await tellOrder(tx, record.id);
+    if (!before || watched.some((name) => record[name] !== before[name])) await signalOrder(tx, record.id);
   },
 };
 

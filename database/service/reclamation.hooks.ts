@@ -7,7 +7,7 @@ import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { beginsWithDefault } from './firstStatus.hooks.ts';
 import { checkPostalCodes } from './postalCodes.ts';
 import { reclamationRow, standingOf } from './reclamationRow.ts';
-import { tellOfNewReclamation } from './tellOfReclamation.ts';
+import { notifyOfNewReclamation } from './notifyOfReclamation.ts';
 
 /** The fields whose changes are reported to the reclamation's workflow. */
 const watched = ['executionTerm', 'managerId', 'markedToDelete'] as const;
@@ -25,7 +25,7 @@ export const reclamationHooks: Hooks = {
     const row = await reclamationRow(tx.sql, record.id);
     if (movedByItsWorkflow || (!before && isOver(standingOf(row)))) return;
     const changed = watched.filter((name) => !before || record[name] !== before[name]);
-    if (changed.includes('managerId')) await tellOfNewReclamation(tx, row, actor.userId);
+    if (changed.includes('managerId')) await notifyOfNewReclamation(tx, row, actor.userId);
     if (changed.length > 0) await tx.outbox('reclamation', { reclamationId: record.id });
   },
   beforeDelete: ({ id }, { tx }) => tx.outbox('reclamation', { reclamationId: id }),

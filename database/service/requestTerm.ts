@@ -32,13 +32,13 @@ export function termHooks(object: TermObject): Required<Pick<Hooks, 'beforeWrite
       draft.noticeAt = nextNoticeAt(termNotices(facts, await answerDays(context.tx.sql)), now);
     },
     afterWrite: async (record, before, { tx }) => {
-      if ((before?.noticeAt ?? null) !== (record.noticeAt ?? null)) await tellTerm(tx, object, record.id);
+      if ((before?.noticeAt ?? null) !== (record.noticeAt ?? null)) await signalTerm(tx, object, record.id);
     },
   };
 }
 
-/** Tells the workflow of a term to read it again, after this transaction is committed. */
-function tellTerm(tx: Transaction, object: TermObject, id: number): Promise<void> {
+/** Signals the workflow of a term to read it again. The signal is sent after this transaction is committed. */
+function signalTerm(tx: Transaction, object: TermObject, id: number): Promise<void> {
   return tx.outbox(requestTermOutbox, { object, id });
 }
 

@@ -4,7 +4,7 @@ import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { keepsItsPostings, postStock, withdrawStock } from '../goods/stock.ts';
-import { tellOrder } from '../sales/orderOutbox.ts';
+import { signalOrder } from '../sales/orderOutbox.ts';
 import type { Transaction } from '../transaction.ts';
 import { mustNotBeHeld } from '../weighing/loadOf.ts';
 import { whyNoteNotPosted } from '../weighing/notePlaces.ts';
@@ -81,14 +81,14 @@ const orderIsOpenAgain = async (note: AnyRecord, tx: Transaction): Promise<void>
   if (rows.length === 0) await tx.records.update(systemActor, 'deliveryOrder', order.id, { state: 'Open' });
 };
 
-/** Tells the sales order of a note to count its notes again. */
+/** Makes the sales order of a delivery note count its notes again. */
 const isCounted = async (note: AnyRecord, tx: Transaction): Promise<void> => {
   const order =
     note.deliveryOrderId === null
       ? undefined
       : await tx.records.get(systemActor, 'deliveryOrder', Number(note.deliveryOrderId));
   const salesOrder = note.salesOrderId ?? order?.salesOrderId ?? null;
-  if (salesOrder !== null) await tellOrder(tx, Number(salesOrder));
+  if (salesOrder !== null) await signalOrder(tx, Number(salesOrder));
 };
 
 /** A note follows its weighing until it is confirmed; then its goods are posted to the stock. */

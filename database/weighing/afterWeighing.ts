@@ -18,7 +18,7 @@ export async function afterWeighing(
   tx: Transaction,
 ): Promise<void> {
   await askForPictures(record, before, tx);
-  if (isNews(record, before) && (await isToldOf(record, tx))) await tellReceivers(record, tx);
+  if (netHasChanged(record, before) && (await isSent(record, tx))) await sendToReceivers(record, tx);
 }
 
 const weighingsOf = (record: AnyRecord | undefined): Weighing[] =>
@@ -54,21 +54,21 @@ const camerasOf = async (tx: Transaction, scaleId: number): Promise<string[]> =>
 };
 
 /** Whether the net weight has changed or no longer counts. */
-const isNews = (record: AnyRecord, before: AnyRecord | undefined): boolean => {
+const netHasChanged = (record: AnyRecord, before: AnyRecord | undefined): boolean => {
   const net = record.cancelWeighting === true ? null : record.netto;
   const netBefore = before === undefined || before.cancelWeighting === true ? null : before.netto;
   return net !== netBefore;
 };
 
-/** Whether receivers are told of a weighing: not if its station excludes its loads. */
-const isToldOf = async ({ dispositionId }: AnyRecord, tx: Transaction): Promise<boolean> => {
+/** Whether a weighing is sent to receivers. It is not if the station excludes its loads. */
+const isSent = async ({ dispositionId }: AnyRecord, tx: Transaction): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from disposition d join weighing_station s on s.id = d.weighing_station_id
     where d.id = ${dispositionId ?? null} and s.non_oracle_load`.execute(tx.sql);
   return rows.length === 0;
 };
 
-const tellReceivers = async (record: AnyRecord, tx: Transaction): Promise<void> => {
+const sendToReceivers = async (record: AnyRecord, tx: Transaction): Promise<void> => {
   const { rows } = await sql<{ id: number; hours: number }>`
     select id, hours_to_try as hours from weight_receiver where is_active and not marked_to_delete order by id`.execute(
     tx.sql,

@@ -108,7 +108,7 @@ export function App({ ticket, language: wish }: AppProps) {
   );
 }
 
-/** Tells the step of the journey to screen readers. */
+/** Announces the step of the journey to screen readers. */
 const StepForReaders = ({ visit, language }: { readonly visit: Visit; readonly language: KioskLanguage }) => (
   <p className="unseen" role="status">
     {visit.at === 'journey' ? texts[language].steps[visit.journey.step].title : ''}

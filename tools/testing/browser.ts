@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser } from 'playwright-core';
 import { patienceMs } from './patience.ts';
-import { tellWhatWasSeen } from './seenAtFailure.ts';
+import { addPagesToFailure } from './seenAtFailure.ts';
 
 /**
  * Two save memory where a function in a cloud has little; here they take the whole browser down with its first page. The
@@ -38,6 +38,6 @@ export async function launchBrowser({ film }: { readonly film?: string } = {}): 
   });
   return browser.on('context', (context) => {
     context.setDefaultTimeout(patienceMs);
-    tellWhatWasSeen(context);
+    addPagesToFailure(context);
   });
 }

@@ -6,10 +6,10 @@ const lettersShown = { atBegin: 800, atEnd: 600 };
 const lettersOfLine = 180;
 
 /**
- * Adds to the message of a failed test what its pages show when their context closes: a time-out alone says what did not
- * come, and not what came instead.
+ * Adds to the message of a failed test the text that its pages show when their context closes. A time-out alone says only what
+ * was missing, not what was on the page instead.
  */
-export function tellWhatWasSeen(context: BrowserContext): void {
+export function addPagesToFailure(context: BrowserContext): void {
   const close = context.close.bind(context);
   context.close = async (options) => {
     const failed = TestRunner.getCurrentTest()?.result;

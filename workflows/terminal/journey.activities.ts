@@ -196,6 +196,6 @@ export interface JourneyActivities {
   warnBeforeDeadline(warning: DeadlineWarning): Promise<void>;
   /** Charges the configured penalty and tells the operators. */
   raiseOverrun(overrun: Overrun): Promise<void>;
-  /** Tells the station's queue, if it is on; a queue that is off reads the records when it is switched on. */
+  /** Signals the station's queue if it is on. A queue that is off reads the records when it is switched on. */
   tellStationQueue(told: ToldQueue): Promise<void>;
 }

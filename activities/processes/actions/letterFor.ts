@@ -44,7 +44,7 @@ export async function letterFor(
   const template = await templateNamed(tx.sql, action.template);
   if (!template) throw missing(action, action.template);
   const unmet = await unmetCondition(tx, systemActor, template, owner);
-  if (unmet !== null) return tellNotSent(doing, template, byRule(owner.object, unmet));
+  if (unmet !== null) return notifyNotSent(doing, template, byRule(owner.object, unmet));
   const record = await tx.records.get(systemActor, owner.object, owner.id);
   const said = by === 'email' ? await saidBy(doing, template, record) : noAddressees;
   const reached = await recipientsOf(tx, systemActor, template, owner, addresses);
@@ -54,7 +54,7 @@ export async function letterFor(
   if (first === undefined) {
     if (addresses.length === 0) throw fail('process_address_missing', { action: action.kind });
     const condition = template.recepientsCondition ?? '';
-    return tellNotSent(doing, template, reached.length > 0 ? notSend : byRule(owner.object, condition));
+    return notifyNotSent(doing, template, reached.length > 0 ? notSend : byRule(owner.object, condition));
   }
   const { reach, filling } = reachedBy[by];
   const language = await readerLanguage(tx, reach(first), owner.object, record);
@@ -88,7 +88,7 @@ const byRule =
 const notSend: Reason = (language) => enumLabel(language, 'notificationType', 'notSend');
 
 /** Notifies the executor of the stage, or the person who began the process. */
-const tellNotSent = async (
+const notifyNotSent = async (
   { tx, owner, actor, exemplar }: Doing,
   template: Template,
   reason: Reason,

@@ -17,7 +17,7 @@ type OrderNotice =
  * Notifies the person responsible for an order of an automatic change or of the customer's answer. This is its manager,
  * otherwise its author, otherwise the administrators.
  */
-export async function tellOfOrder(
+export async function notifyOfOrder(
   tx: Transaction,
   { id, numberStr: number, customer, validTo, managerId, authorId }: OrderRow,
   notice: OrderNotice,

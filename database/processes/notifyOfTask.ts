@@ -9,23 +9,23 @@ import { membersOf } from './taskPeople.ts';
 import type { TaskRow } from './taskRow.ts';
 
 /** Notifies the executor of a new task or, if it has none, all members of its role. */
-export async function tellOfNewTask(tx: Transaction, row: TaskRow, by: number | null): Promise<void> {
+export async function notifyOfNewTask(tx: Transaction, row: TaskRow, by: number | null): Promise<void> {
   const { executor_id: executor, executor_role_id: role } = row;
-  if (executor !== null) return tellOfTask(tx, row, by, [executor], 'taskGiven', (facts) => facts);
+  if (executor !== null) return notifyOfTask(tx, row, by, [executor], 'taskGiven', (facts) => facts);
   if (role === null) return;
   const { rows } = await sql<{ name: string }>`select name from executor_role where id = ${role}`.execute(
     tx.sql,
   );
   const members = await membersOf(tx.sql, role);
   const named = { role: rows[0]?.name ?? '' };
-  await tellOfTask(tx, row, by, members, 'taskForRole', (facts) => ({ ...facts, ...named }));
+  await notifyOfTask(tx, row, by, members, 'taskForRole', (facts) => ({ ...facts, ...named }));
 }
 
 /**
  * Notifies people about a task, each in their own language; `by` is not notified of their own action.
  * @param told makes the facts of this notice from the facts common to all notices of a task
  */
-export function tellOfTask<N extends NoticeName>(
+export function notifyOfTask<N extends NoticeName>(
   tx: Transaction,
   row: TaskRow,
   by: number | null,

@@ -33,7 +33,7 @@ interface TermRow {
   readonly person: string | null;
 }
 
-/** When somebody is told of a term next, ISO in UTC; null when nothing more comes or the record is gone. */
+/** The time of the next notice of a term, ISO in UTC; null if there is none or the record was deleted. */
 export async function nextTermNotice(db: Sql, object: TermObject, id: number): Promise<string | null> {
   const { rows } = await sql<{ noticeAt: string | null }>`
     select notice_at as "noticeAt" from ${sql.table(tableOf({ name: object }))} where id = ${id}`.execute(db);
@@ -42,17 +42,18 @@ export async function nextTermNotice(db: Sql, object: TermObject, id: number): P
 }
 
 /**
- * Tells of a term what is to be told at this moment, and names the next one. Where the record names another moment, or what
- * was to be told is not so any more, nobody is told. Without a new `updatedAt`: whoever has it open can still save it.
+ * Sends the notices of a term that are due at this moment, and stores the time of the next one. Nobody is notified if the record
+ * has another time by now, or if the notice no longer applies. `updatedAt` is not changed, so that people who have the record
+ * open can still save it.
  */
-export async function tellOfTerm(
+export async function notifyOfTerm(
   tx: Transaction,
   { object, id, due }: { readonly object: TermObject; readonly id: number; readonly due: string },
 ): Promise<void> {
   const row = await heldRow(tx.sql, object, id);
   if (!row?.noticeAt || Date.parse(row.noticeAt) !== Date.parse(due)) return;
   const notices = termNotices(factsOf(object, row), await answerDays(tx.sql));
-  for (const kind of noticesAt(notices, due)) await tell(tx, object, id, row, kind);
+  for (const kind of noticesAt(notices, due)) await notifyOf(tx, object, id, row, kind);
   const next = nextNoticeAt(notices, due);
   await sql`update ${sql.table(tableOf({ name: object }))} set notice_at = ${next} where id = ${id}`.execute(
     tx.sql,
@@ -84,7 +85,7 @@ const factsOf = (object: TermObject, row: TermRow) => ({
   isPaused: row.waitsForCustomer,
 });
 
-const tell = async (
+const notifyOf = async (
   tx: Transaction,
   object: TermObject,
   id: number,

@@ -7,7 +7,7 @@ import type { Transaction } from '../transaction.ts';
 const again = '15 minutes';
 
 /** Notifies the operators that none of an agent's scales gives a weight. */
-export async function tellOfSilentScales(
+export async function notifyOfSilentScales(
   tx: Transaction,
   agent: { readonly id: number; readonly scales: readonly string[] },
 ): Promise<void> {

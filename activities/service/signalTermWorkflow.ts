@@ -9,8 +9,8 @@ import type { Dependencies } from '../dependencies.ts';
 
 type Parts = Pick<Dependencies, 'client' | 'taskQueue' | 'publicUrl'>;
 
-/** Signals the workflow of a term, and starts it where none runs. Told twice, it only reads its record twice. */
-export async function tellTermWorkflow(
+/** Signals the workflow of a term, and starts it if it does not run. A repeated signal only makes it read its record again. */
+export async function signalTermWorkflow(
   { client, taskQueue, publicUrl }: Parts,
   object: TermObject,
   id: number,
@@ -25,5 +25,5 @@ const aheadMinutes = 12;
 /** Starts again the workflows of terms that come soon or should have come, where they were terminated or lost. */
 export async function reconcileTerms(parts: Parts & Pick<Dependencies, 'database'>): Promise<void> {
   for (const { object, id } of await termsWithin(parts.database.sql, aheadMinutes))
-    await tellTermWorkflow(parts, object, id);
+    await signalTermWorkflow(parts, object, id);
 }

@@ -8,7 +8,7 @@ import { holdRow } from '../writing/holdRow.ts';
 const again = '15 minutes';
 
 /** Notifies the operators that the printer of a working place printed nothing. */
-export async function tellOfSilentPrinter(
+export async function notifyOfSilentPrinter(
   tx: Transaction,
   place: { readonly id: number; readonly name: string },
 ): Promise<void> {

@@ -2,17 +2,17 @@ import { nameOfUser } from '#database/processes/named.ts';
 import { administrators } from '#database/platform/notify.ts';
 import { leadersOf, membersOf } from '#database/processes/taskPeople.ts';
 import { taskRow, type TaskRow } from '#database/processes/taskRow.ts';
-import { tellOfNewTask, tellOfTask } from '#database/processes/tellOfTask.ts';
+import { notifyOfNewTask, notifyOfTask } from '#database/processes/notifyOfTask.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { TaskReminder, TaskStep } from '#workflows/processes/task.activities.ts';
 
 /** Notifies the person whom a move concerns: the checker after execution, the executor after the check. */
-export async function tellOfMove(tx: Transaction, before: TaskRow, step: TaskStep): Promise<void> {
+export async function notifyOfMove(tx: Transaction, before: TaskRow, step: TaskStep): Promise<void> {
   const { move, by, to, comment } = step;
   const executor = to.executorId === null ? [] : [to.executorId];
-  if (move === 'reassign') return tellOfNewTask(tx, await taskRow(tx.sql, step.taskId), by);
+  if (move === 'reassign') return notifyOfNewTask(tx, await taskRow(tx.sql, step.taskId), by);
   if (to.stage === 'Executed') {
-    return tellOfTask(
+    return notifyOfTask(
       tx,
       before,
       by,
@@ -21,13 +21,13 @@ export async function tellOfMove(tx: Transaction, before: TaskRow, step: TaskSte
       (facts) => facts,
     );
   }
-  if (move === 'accept') return tellOfTask(tx, before, by, executor, 'taskAccepted', (facts) => facts);
+  if (move === 'accept') return notifyOfTask(tx, before, by, executor, 'taskAccepted', (facts) => facts);
   if (move === 'reject')
-    return tellOfTask(tx, before, by, executor, 'taskRejected', (facts) => ({
+    return notifyOfTask(tx, before, by, executor, 'taskRejected', (facts) => ({
       ...facts,
       why: comment ?? '',
     }));
-  if (move === 'cancel') return tellOfTask(tx, before, by, executor, 'taskCanceled', (facts) => facts);
+  if (move === 'cancel') return notifyOfTask(tx, before, by, executor, 'taskCanceled', (facts) => facts);
 }
 
 /** Who may accept it: its checker, else who gave it, else those who administer; never its executor. */
@@ -41,7 +41,7 @@ const acceptors = async (
 };
 
 /** Reminds the executor, or the people of the task's role, of its term; later their superior. */
-export async function tellOfTerm(tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> {
+export async function notifyOfTerm(tx: Transaction, { taskId, kind, due }: TaskReminder): Promise<void> {
   const row = await taskRow(tx.sql, taskId, true);
   if (
     row.marked_to_delete ||
@@ -53,12 +53,12 @@ export async function tellOfTerm(tx: Transaction, { taskId, kind, due }: TaskRem
     return;
   const { executor_id: executor, executor_role_id: role, author_id: author } = row;
   const people = executor !== null ? [executor] : role === null ? [] : await membersOf(tx.sql, role);
-  if (kind === 'soonDue') return tellOfTask(tx, row, null, people, 'taskSoonDue', (facts) => facts);
-  if (kind === 'overdue') return tellOfTask(tx, row, null, people, 'taskOverdue', (facts) => facts);
+  if (kind === 'soonDue') return notifyOfTask(tx, row, null, people, 'taskSoonDue', (facts) => facts);
+  if (kind === 'overdue') return notifyOfTask(tx, row, null, people, 'taskOverdue', (facts) => facts);
   const leaders = (await Promise.all(people.map((person) => leadersOf(tx.sql, person)))).flat();
   const told = leaders.length > 0 || author === null ? leaders : [author];
   const named = { executor: await userName(tx, executor) };
-  await tellOfTask(tx, row, null, told, 'taskOverdueInTeam', (facts) => ({ ...facts, ...named }));
+  await notifyOfTask(tx, row, null, told, 'taskOverdueInTeam', (facts) => ({ ...facts, ...named }));
 }
 
 const userName = async (tx: Transaction, id: number | null): Promise<string> =>

@@ -11,7 +11,7 @@ interface Carried {
 }
 
 /** Announces the comment that a message carried; if sending it failed, notifies the person who wrote it. */
-export async function tellOfSentComment(tx: Transaction, message: AnyRecord): Promise<void> {
+export async function notifyOfSentComment(tx: Transaction, message: AnyRecord): Promise<void> {
   const { rows } = await sql<Carried>`
     select 'customerRequest' as object, c.id as comment, r.id as about, r.number_str as number
     from customer_request_comment c join customer_request r on r.id = c.customer_request_id

@@ -16,7 +16,7 @@ interface Mention {
 }
 
 /** Notifies the colleagues who are mentioned in a comment. @throws validation_failed if one may not see the record */
-export async function tellMentioned(
+export async function notifyMentioned(
   tx: Transaction,
   actor: Actor,
   { object, record, mentions, text }: Mention,

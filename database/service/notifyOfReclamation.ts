@@ -5,20 +5,20 @@ import type { Transaction } from '../transaction.ts';
 import type { ReclamationRow } from './reclamationRow.ts';
 
 /** Notifies the manager of a reclamation that was given to them, unless they did it themselves. */
-export async function tellOfNewReclamation(
+export async function notifyOfNewReclamation(
   tx: Transaction,
   row: ReclamationRow,
   by: number | null,
 ): Promise<void> {
   const to = row.managerId === null || row.managerId === by ? [] : [row.managerId];
-  await tellOfReclamation(tx, row, to, 'reclamationGiven', {
+  await notifyOfReclamation(tx, row, to, 'reclamationGiven', {
     ...factsOf(row),
     customer: row.customer ?? '–',
   });
 }
 
 /** Notifies users about a reclamation. */
-export function tellOfReclamation<N extends NoticeName>(
+export function notifyOfReclamation<N extends NoticeName>(
   tx: Transaction,
   { id }: ReclamationRow,
   to: readonly number[],

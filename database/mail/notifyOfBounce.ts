@@ -3,7 +3,7 @@ import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** Notifies the person who sent a letter that it came back. */
-export async function tellOfBounce(tx: Transaction, message: AnyRecord): Promise<void> {
+export async function notifyOfBounce(tx: Transaction, message: AnyRecord): Promise<void> {
   await notify(tx, {
     to: typeof message.authorId === 'number' ? [message.authorId] : [],
     notice: 'letterBounced',

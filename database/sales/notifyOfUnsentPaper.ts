@@ -4,7 +4,7 @@ import { notify } from '../platform/notify.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** Notifies the person who sent a paper of an order that sending it has failed. */
-export async function tellOfUnsentPaper(tx: Transaction, message: AnyRecord): Promise<void> {
+export async function notifyOfUnsentPaper(tx: Transaction, message: AnyRecord): Promise<void> {
   const { rows } = await sql<{ id: number; number: string }>`
     select o.id, o.number_str as number from outgoing_email_linked_doc l
     join sales_order o on l.object_name = 'salesOrder' and o.id = l.object_id

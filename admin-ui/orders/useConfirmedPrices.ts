@@ -21,7 +21,7 @@ export function inWords(
  * Makes each save of the order wait for its prices, and asks once about each note on them.
  * @returns a ref for an element of the form
  */
-export function usePricesTold({ settled }: LinePrices): RefObject<HTMLElement | null> {
+export function useConfirmedPrices({ settled }: LinePrices): RefObject<HTMLElement | null> {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();
