@@ -18,7 +18,7 @@ import { sweepSpool } from '#database/files/spool.ts';
 import { closeHttp } from './http/closeHttp.ts';
 import type { HeardAnswer } from './http/hearAnswers.ts';
 import { openSockets } from './live/sockets.ts';
-import type { MetricsParts } from './operations/metrics.ts';
+import type { MetricsDependencies } from './operations/metrics.ts';
 import { connectProcesses } from './temporal/processes.ts';
 import { createImportGate } from './sheets/importGate.ts';
 import { followParameters } from './records/knownParameters.ts';
@@ -125,9 +125,9 @@ const appSettings = (settings: SettingsOf<'api'>) => ({
 /** The metrics module is loaded only if metrics are enabled. */
 const metricsAt = async (
   { METRICS_PORT: port, API_HOST: host }: SettingsOf<'api'>,
-  parts: MetricsParts,
+  dependencies: MetricsDependencies,
 ): Promise<Server | undefined> => {
   if (port === undefined) return undefined;
   const { metricsOf, serveMetrics } = await import('./operations/metrics.ts');
-  return serveMetrics(metricsOf(parts), host, port);
+  return serveMetrics(metricsOf(dependencies), host, port);
 };

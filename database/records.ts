@@ -9,7 +9,7 @@ import type { HookRegistry } from './writing/hooks.ts';
 import type { SecretBox } from './writing/secrets.ts';
 import { RecordWriter } from './writing/writeRecords.ts';
 
-interface Parts {
+interface ServiceDependencies {
   readonly registry: Registry;
   readonly hooks: HookRegistry;
   readonly secrets: SecretBox;
@@ -21,7 +21,10 @@ type Connection =
   | { readonly sql: Sql; readonly transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T> };
 
 /** The record service over an open transaction, or over the pool with a transaction for each write. */
-export function recordService({ registry, hooks, secrets }: Parts, connection: Connection): RecordService {
+export function recordService(
+  { registry, hooks, secrets }: ServiceDependencies,
+  connection: Connection,
+): RecordService {
   const reader = new RecordReader(connection.sql, registry);
   const writing = <T>(write: (writer: RecordWriter) => Promise<T>): Promise<T> =>
     'transaction' in connection

@@ -10,11 +10,15 @@ import type { Dependencies } from '../dependencies.ts';
 import { ifRunning } from '../ifRunning.ts';
 import { isRunning } from '../isRunning.ts';
 
-type Parts = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
+type MailboxDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
 
 /** Signals a change to the workflow of an e-mail account. If the account receives mail and the workflow does not run, it is started. */
-export async function signalMailbox(parts: Parts, emailAccountId: number, messageId: string): Promise<void> {
-  const { database, client, taskQueue, publicUrl } = parts;
+export async function signalMailbox(
+  dependencies: MailboxDependencies,
+  emailAccountId: number,
+  messageId: string,
+): Promise<void> {
+  const { database, client, taskQueue, publicUrl } = dependencies;
   const account = await receivingAccount(database.sql, emailAccountId);
   const message = { messageId };
   if (account?.receives) {
@@ -30,8 +34,8 @@ export async function signalMailbox(parts: Parts, emailAccountId: number, messag
 }
 
 /** Starts the workflows of accounts that should be read and are not, as after one was terminated. */
-export async function startMailboxes(parts: Parts, pass: string): Promise<void> {
-  for (const id of await receivingAccounts(parts.database.sql))
-    if (!(await isRunning(parts.client, mailboxSyncId(id))))
-      await signalMailbox(parts, id, `reconcile:${pass}`);
+export async function startMailboxes(dependencies: MailboxDependencies, pass: string): Promise<void> {
+  for (const id of await receivingAccounts(dependencies.database.sql))
+    if (!(await isRunning(dependencies.client, mailboxSyncId(id))))
+      await signalMailbox(dependencies, id, `reconcile:${pass}`);
 }

@@ -7,11 +7,11 @@ import {
 } from '#workflows/service/requestTerm.messages.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-type Parts = Pick<Dependencies, 'client' | 'taskQueue' | 'publicUrl'>;
+type TermDependencies = Pick<Dependencies, 'client' | 'taskQueue' | 'publicUrl'>;
 
 /** Signals the workflow of a term, and starts it if it does not run. A repeated signal only makes it read its record again. */
 export async function signalTermWorkflow(
-  { client, taskQueue, publicUrl }: Parts,
+  { client, taskQueue, publicUrl }: TermDependencies,
   object: TermObject,
   id: number,
 ): Promise<void> {
@@ -23,7 +23,9 @@ export async function signalTermWorkflow(
 const aheadMinutes = 12;
 
 /** Starts again the workflows of terms that come soon or should have come, where they were terminated or lost. */
-export async function reconcileTerms(parts: Parts & Pick<Dependencies, 'database'>): Promise<void> {
-  for (const { object, id } of await termsWithin(parts.database.sql, aheadMinutes))
-    await signalTermWorkflow(parts, object, id);
+export async function reconcileTerms(
+  dependencies: TermDependencies & Pick<Dependencies, 'database'>,
+): Promise<void> {
+  for (const { object, id } of await termsWithin(dependencies.database.sql, aheadMinutes))
+    await signalTermWorkflow(dependencies, object, id);
 }

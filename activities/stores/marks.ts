@@ -17,11 +17,11 @@ export interface Marks {
   readonly temporal: Mark | undefined;
 }
 
-type Parts = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
+type StoreDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
 
 const rowKey = 'stores:mark';
 /** One namespace may serve several installations, each with its task queue. */
-const dataKey = ({ taskQueue }: Parts): string => `keja-mark-${taskQueue}`;
+const dataKey = ({ taskQueue }: StoreDependencies): string => `keja-mark-${taskQueue}`;
 
 const markIn = (text: string | undefined): Mark | undefined => {
   const [count, at] = (text ?? '').split(' ');
@@ -31,35 +31,38 @@ const markIn = (text: string | undefined): Mark | undefined => {
 const markOfDatabase = (database: Database): Promise<DatabaseMark | undefined> =>
   keptResult<{ count: number; at: string; pending?: boolean }>(database.sql, rowKey);
 
-const markOfTemporal = async (parts: Parts): Promise<Mark | undefined> => {
-  const { client } = parts;
+const markOfTemporal = async (dependencies: StoreDependencies): Promise<Mark | undefined> => {
+  const { client } = dependencies;
   const { namespaceInfo } = await client.workflowService.describeNamespace({
     namespace: client.options.namespace,
   });
-  return markIn(namespaceInfo?.data?.[dataKey(parts)]);
+  return markIn(namespaceInfo?.data?.[dataKey(dependencies)]);
 };
 
-export async function readMarks(parts: Parts): Promise<Marks> {
+export async function readMarks(dependencies: StoreDependencies): Promise<Marks> {
   return {
-    database: await markOfDatabase(parts.database),
-    temporal: await markOfTemporal(parts),
+    database: await markOfDatabase(dependencies.database),
+    temporal: await markOfTemporal(dependencies),
   };
 }
 
-const markDatabase = ({ database }: Parts, mark: DatabaseMark): Promise<void> =>
+const markDatabase = ({ database }: StoreDependencies, mark: DatabaseMark): Promise<void> =>
   keepResult(database.sql, rowKey, { ...mark });
 
 /** Counts on in both stores, the database first: a crash between leaves it one ahead, and it says that this means nothing. */
-export async function writeMarks(parts: Parts, { database, temporal }: Marks): Promise<void> {
+export async function writeMarks(
+  dependencies: StoreDependencies,
+  { database, temporal }: Marks,
+): Promise<void> {
   const count = Math.max(database?.count ?? 0, temporal?.count ?? 0) + 1;
   const mark: Mark = { count, at: new Date().toISOString() };
-  await markDatabase(parts, { ...mark, pending: true });
-  const { client } = parts;
+  await markDatabase(dependencies, { ...mark, pending: true });
+  const { client } = dependencies;
   await client.workflowService.updateNamespace({
     namespace: client.options.namespace,
-    updateInfo: { data: { [dataKey(parts)]: `${mark.count} ${mark.at}` } },
+    updateInfo: { data: { [dataKey(dependencies)]: `${mark.count} ${mark.at}` } },
   });
-  await markDatabase(parts, mark);
+  await markDatabase(dependencies, mark);
 }
 
 /** Which store comes from an earlier moment than the other, or neither. */

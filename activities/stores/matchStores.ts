@@ -7,7 +7,7 @@ import { olderStore, readMarks, writeMarks } from './marks.ts';
 import { closedTooEarly } from './closedTooEarly.ts';
 import { skipNumbers, strangersAmong, workflowsSince, type Listed } from './unknownWorkflows.ts';
 
-type Parts = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
+type StoreDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue'>;
 
 /** A pass writes the marks every five minutes; what happened since, and a little before it, is looked at. */
 const marginMs = 10 * 60_000;
@@ -27,30 +27,32 @@ export interface Matched {
  * that have ended although their records go on. Journeys and queues are held against the records afterwards. One worker
  * does it at a time.
  */
-export function matchStores(parts: Parts, log: Logger): Promise<Matched> {
-  return parts.database.transaction(async (tx) => {
+export function matchStores(dependencies: StoreDependencies, log: Logger): Promise<Matched> {
+  return dependencies.database.transaction(async (tx) => {
     await waitForTurn(tx, 'stores');
-    const marks = await readMarks(parts);
+    const marks = await readMarks(dependencies);
     const older = olderStore(marks);
     const since = new Date(Date.parse(marks.database?.at ?? new Date(0).toISOString()) - marginMs);
     // A database that never had a mark is new, or of a release before there were any: what is then in Temporal is looked at too.
     const begun =
-      marks.database || marks.temporal ? await workflowsSince(parts, since) : new Map<string, Listed[]>();
+      marks.database || marks.temporal
+        ? await workflowsSince(dependencies, since)
+        : new Map<string, Listed[]>();
     let unknown = 0;
     let removed = 0;
     for (const [object, listed] of begun) {
-      const strangers = await strangersAmong(parts, object, listed);
-      if (strangers.unknown.length > 0) await skipNumbers(parts, object, strangers.unknown);
-      for (const each of strangers.unknown) await end(parts, each);
+      const strangers = await strangersAmong(dependencies, object, listed);
+      if (strangers.unknown.length > 0) await skipNumbers(dependencies, object, strangers.unknown);
+      for (const each of strangers.unknown) await end(dependencies, each);
       const inTheWay = [
         ...strangers.taken,
-        ...(await closedTooEarly(parts, object, listed, older === 'database')),
+        ...(await closedTooEarly(dependencies, object, listed, older === 'database')),
       ];
-      for (const each of inTheWay) await remove(parts, each);
+      for (const each of inTheWay) await remove(dependencies, each);
       unknown += strangers.unknown.length;
       removed += inTheWay.length;
     }
-    await writeMarks(parts, marks);
+    await writeMarks(dependencies, marks);
     const matched: Matched = { older, unknown, removed };
     if (older === undefined && unknown === 0) return matched;
     log.warn({ ...matched, marks }, wordsOf(matched));
@@ -65,13 +67,13 @@ const wordsOf = ({ older }: Matched): string =>
     ? "Temporal's store is from an earlier moment than the database; journeys go on from their records (docs/backup.md)"
     : "the database is from an earlier moment than Temporal's store; journeys go on from their records (docs/backup.md)";
 
-const end = async ({ client }: Parts, { workflowId, runId, status }: Listed): Promise<void> => {
+const end = async ({ client }: StoreDependencies, { workflowId, runId, status }: Listed): Promise<void> => {
   if (status !== 'RUNNING') return;
   const reason = 'its record was lost when the database was restored from an earlier moment';
   await client.workflow.getHandle(workflowId, runId).terminate(reason).catch(unlessGone);
 };
 
-const remove = async ({ client }: Parts, { workflowId, runId }: Listed): Promise<void> => {
+const remove = async ({ client }: StoreDependencies, { workflowId, runId }: Listed): Promise<void> => {
   await client.workflowService
     .deleteWorkflowExecution({
       namespace: client.options.namespace,

@@ -2,7 +2,7 @@ import { creationTimes, lastNumberOf, skipNumbersUpTo } from '#database/recordNu
 import { searchKeys } from '#workflows/searchAttributes.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-type Parts = Pick<Dependencies, 'database' | 'client'>;
+type StoreDependencies = Pick<Dependencies, 'database' | 'client'>;
 
 /** A workflow of a record, as the visibility store lists it. */
 export interface Listed {
@@ -20,7 +20,7 @@ const clocksApartMs = 60_000;
 
 /** Workflows that were begun or ended after a moment, by the object of their records. */
 export async function workflowsSince(
-  { client, database }: Parts,
+  { client, database }: StoreDependencies,
   since: Date,
 ): Promise<Map<string, Listed[]>> {
   const moment = `'${since.toISOString()}'`;
@@ -47,7 +47,7 @@ export interface Strangers {
 
 /** Of the workflows of one object those whose records are not in this database. Read after the workflows were listed. */
 export async function strangersAmong(
-  { database }: Parts,
+  { database }: StoreDependencies,
   object: string,
   listed: readonly Listed[],
 ): Promise<Strangers> {
@@ -65,7 +65,7 @@ export async function strangersAmong(
 
 /** The next record of this object gets a number behind all of these. */
 export async function skipNumbers(
-  { database }: Parts,
+  { database }: StoreDependencies,
   object: string,
   unknown: readonly Listed[],
 ): Promise<void> {

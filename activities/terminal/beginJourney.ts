@@ -10,14 +10,14 @@ import type { Dependencies } from '../dependencies.ts';
 import { ifRunning } from '../ifRunning.ts';
 import { unlessStarted } from '../unlessStarted.ts';
 
-export type JourneyParts = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
+export type JourneyDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
 
 /**
  * Begins a journey where its record stands, unless it runs. One that had ended begins again too: its record says that
  * the truck is still under way.
  */
 export async function beginJourney(
-  { client, taskQueue, publicUrl }: JourneyParts,
+  { client, taskQueue, publicUrl }: JourneyDependencies,
   { id, number_str, weighing_station_id }: JourneyRecord,
 ): Promise<void> {
   const start = journeyStart({
@@ -37,7 +37,7 @@ export async function beginJourney(
 
 /** Asks a journey that runs to go on from its record. */
 export async function pokeJourney(
-  { client }: Pick<JourneyParts, 'client'>,
+  { client }: Pick<JourneyDependencies, 'client'>,
   dispositionId: number,
   messageId: string,
 ): Promise<void> {

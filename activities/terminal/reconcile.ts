@@ -11,7 +11,7 @@ import {
   type QueueNews,
 } from '#workflows/terminal/stationQueue.messages.ts';
 import { isRunning } from '../isRunning.ts';
-import type { JourneyParts as Parts } from './beginJourney.ts';
+import type { JourneyDependencies } from './beginJourney.ts';
 import { reconcileJourneys, settledSeconds, type Compared } from './reconcileJourneys.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
 
@@ -53,20 +53,24 @@ export function missedNews(
  * Holds a station's queue against the records: starts one that was terminated, and tells it what it has missed, such
  * as the exit of a truck whose journey was terminated before it could say so.
  */
-const reconcileQueue = async (parts: Parts, weighingStationId: number, pass: string): Promise<void> => {
-  if (!(await isRunning(parts.client, stationQueueId(weighingStationId)))) {
-    await signalStationQueue(parts, weighingStationId, {
+const reconcileQueue = async (
+  dependencies: JourneyDependencies,
+  weighingStationId: number,
+  pass: string,
+): Promise<void> => {
+  if (!(await isRunning(dependencies.client, stationQueueId(weighingStationId)))) {
+    await signalStationQueue(dependencies, weighingStationId, {
       name: stationChanged.name,
       message: { messageId: pass },
     });
     return;
   }
-  const handle = parts.client.workflow.getHandle(stationQueueId(weighingStationId));
+  const handle = dependencies.client.workflow.getHandle(stationQueueId(weighingStationId));
   const now = new Date();
   const { trucks } = await handle.query(queueBoard, { now: now.toISOString() });
-  const records = await trucksOf(parts.database.sql, weighingStationId);
+  const records = await trucksOf(dependencies.database.sql, weighingStationId);
   const restless = await restlessDispositions(
-    parts.database.sql,
+    dependencies.database.sql,
     weighingStationId,
     trucks.map((truck) => truck.dispositionId),
     settledSeconds,
@@ -79,8 +83,12 @@ const reconcileQueue = async (parts: Parts, weighingStationId: number, pass: str
  * Mends what a terminated workflow or lost news has left behind. Done twice, it does nothing the second time.
  * @param compared what earlier passes found; this one adds to it
  */
-export async function reconcileTerminal(parts: Parts, pass: string, compared: Compared): Promise<void> {
-  await reconcileJourneys(parts, `reconcile:${pass}`, compared);
-  for (const id of await stationsWithQueue(parts.database.sql))
-    await reconcileQueue(parts, id, `reconcile:${pass}`);
+export async function reconcileTerminal(
+  dependencies: JourneyDependencies,
+  pass: string,
+  compared: Compared,
+): Promise<void> {
+  await reconcileJourneys(dependencies, `reconcile:${pass}`, compared);
+  for (const id of await stationsWithQueue(dependencies.database.sql))
+    await reconcileQueue(dependencies, id, `reconcile:${pass}`);
 }

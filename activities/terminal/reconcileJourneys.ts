@@ -7,7 +7,7 @@ import {
 import { isRunning } from '../isRunning.ts';
 import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts';
 import { searchKeys } from '#workflows/searchAttributes.ts';
-import { beginJourney, pokeJourney, type JourneyParts } from './beginJourney.ts';
+import { beginJourney, pokeJourney, type JourneyDependencies } from './beginJourney.ts';
 
 /** A record that was written more recently than this may have a journey that is just being told of it. */
 export const settledSeconds = 60;
@@ -15,7 +15,7 @@ export const settledSeconds = 60;
 const pageSize = 500;
 
 /** Trucks that have arrived and not left, a page after the other. */
-async function* allUnderWay({ database }: JourneyParts): AsyncGenerator<TruckUnderWay> {
+async function* allUnderWay({ database }: JourneyDependencies): AsyncGenerator<TruckUnderWay> {
   for (let after = 0; ;) {
     const page = await trucksUnderWay(database.sql, { after, size: pageSize, settledSeconds });
     yield* page;
@@ -30,7 +30,7 @@ interface Running {
 }
 
 /** Journeys that run, as the visibility store lists them, page by page. */
-async function* runningJourneys({ client }: JourneyParts): AsyncGenerator<readonly Running[]> {
+async function* runningJourneys({ client }: JourneyDependencies): AsyncGenerator<readonly Running[]> {
   const query = "WorkflowType = 'journey' and ExecutionStatus = 'Running'";
   let page: Running[] = [];
   for await (const { typedSearchAttributes, runId } of client.workflow.list({ query, pageSize })) {
@@ -63,7 +63,7 @@ const mostSilent = 3;
 
 /** Whether a journey stands where its record does; undefined if it does not answer. */
 const agrees = async (
-  { client }: JourneyParts,
+  { client }: JourneyDependencies,
   { id, queue, disposition }: RestingRecord,
 ): Promise<boolean | undefined> => {
   try {
@@ -78,11 +78,11 @@ const agrees = async (
 };
 
 /** Asks journeys where they stand, until too many in turn have not answered. */
-const asking = (parts: JourneyParts, pass: string, { agreed, silent }: Compared) => {
+const asking = (dependencies: JourneyDependencies, pass: string, { agreed, silent }: Compared) => {
   let inTurn = 0;
   return async (record: RestingRecord, found: string): Promise<void> => {
     if (inTurn >= mostSilent) return;
-    const agree = await agrees(parts, record);
+    const agree = await agrees(dependencies, record);
     if (agree === undefined) {
       inTurn += 1;
       silent.add(record.id);
@@ -91,7 +91,7 @@ const asking = (parts: JourneyParts, pass: string, { agreed, silent }: Compared)
     inTurn = 0;
     silent.delete(record.id);
     if (agree) agreed.set(record.id, found);
-    else await pokeJourney(parts, record.id, `${pass}:${record.id}`);
+    else await pokeJourney(dependencies, record.id, `${pass}:${record.id}`);
   };
 };
 
@@ -100,17 +100,17 @@ const asking = (parts: JourneyParts, pass: string, { agreed, silent }: Compared)
  * than its record is asked to look at it, so that one whose record is at an end ends too.
  */
 export async function reconcileJourneys(
-  parts: JourneyParts,
+  dependencies: JourneyDependencies,
   pass: string,
   compared: Compared,
 ): Promise<void> {
   const running = new Set<number>();
-  const ask = asking(parts, pass, compared);
+  const ask = asking(dependencies, pass, compared);
   const last: (readonly [RestingRecord, found: string])[] = [];
-  for await (const page of runningJourneys(parts)) {
+  for await (const page of runningJourneys(dependencies)) {
     const runs = new Map(page.map(({ id, runId }) => [id, runId]));
     for (const id of runs.keys()) running.add(id);
-    for (const record of await restingRecords(parts.database.sql, [...runs.keys()], settledSeconds)) {
+    for (const record of await restingRecords(dependencies.database.sql, [...runs.keys()], settledSeconds)) {
       const found = `${runs.get(record.id)} ${record.version}`;
       if (compared.agreed.get(record.id) === found) continue;
       if (compared.silent.has(record.id)) last.push([record, found]);
@@ -120,8 +120,8 @@ export async function reconcileJourneys(
   for (const [record, found] of last) await ask(record, found);
   for (const id of compared.agreed.keys()) if (!running.has(id)) compared.agreed.delete(id);
   for (const id of compared.silent) if (!running.has(id)) compared.silent.delete(id);
-  for await (const truck of allUnderWay(parts)) {
+  for await (const truck of allUnderWay(dependencies)) {
     if (!truck.settled || running.has(truck.id)) continue;
-    if (!(await isRunning(parts.client, journeyId(truck.id)))) await beginJourney(parts, truck);
+    if (!(await isRunning(dependencies.client, journeyId(truck.id)))) await beginJourney(dependencies, truck);
   }
 }

@@ -22,7 +22,7 @@ export interface DemoAccount {
   readonly role: string;
 }
 
-interface AppParts {
+interface AppDependencies {
   readonly database: Database;
   readonly temporalUiUrl: string | undefined;
   readonly temporalNamespace: string;
@@ -32,7 +32,7 @@ interface AppParts {
 
 const tag = 'app';
 
-const toolsOf = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: AppParts) => {
+const toolsOf = ({ database, temporalUiUrl, temporalNamespace, demoAccounts }: AppDependencies) => {
   const { registry } = database;
   const metaOf = (declaration: Declaration, actor: Actor, language: Language) =>
     objectMeta(
@@ -160,7 +160,7 @@ const wordEndpoints = ({ registry }: Tools): AnyEndpoint[] => [
   }),
 ];
 
-export function appEndpoints(parts: AppParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function appEndpoints(dependencies: AppDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...infoEndpoint(tools), ...objectEndpoints(tools), ...wordEndpoints(tools)];
 }

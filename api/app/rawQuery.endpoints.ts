@@ -6,13 +6,13 @@ import type { AccessLog } from '../auth/accessLog.ts';
 import { appContracts } from '#domain/platform/app.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
-interface RawQueryParts {
+interface RawQueryDependencies {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly accessLog: AccessLog;
 }
 
-export function rawQueryEndpoints({ database, databaseUrl, accessLog }: RawQueryParts): AnyEndpoint[] {
+export function rawQueryEndpoints({ database, databaseUrl, accessLog }: RawQueryDependencies): AnyEndpoint[] {
   return [
     serve(appContracts.rawQuery, {
       tag: 'app',

@@ -17,11 +17,11 @@ const tag = 'app';
 /** Whether the URL has a user id; `/user_settings/predefined/{name}` and `/user_settings/confirm/{id}` are generic calls. */
 const namesUser = ({ params }: Request): boolean => /^\d+$/.test(String(params.userId));
 
-interface SettingParts {
+interface SettingDependencies {
   readonly database: Database;
 }
 
-const toolsOf = ({ database }: SettingParts) => {
+const toolsOf = ({ database }: SettingDependencies) => {
   const { registry } = database;
 
   const itemNamed = async (actor: Actor, object: string, wanted: string): Promise<AnyRecord> => {
@@ -128,8 +128,8 @@ const personEndpoints = ({ itemNamed, ofPerson, writesOfPerson }: Tools): AnyEnd
  * Settings of each person, of role groups and of the installation. A person's own value comes first, then that of a role
  * group, then that of the installation, then the default of the item.
  */
-export function settingEndpoints(parts: SettingParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function settingEndpoints(dependencies: SettingDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...installationEndpoints(tools), ...personEndpoints(tools)];
 }
 

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../http/endpoint.ts';
-import { authTools, type AuthParts } from './authTools.ts';
+import { authTools, type AuthDependencies } from './authTools.ts';
 import { ownSessionEndpoints } from './ownSessions.endpoints.ts';
 import { passwordEndpoints } from './password.endpoints.ts';
 import { profileEndpoints } from './profile.endpoints.ts';
@@ -8,8 +8,8 @@ import { secondStepEndpoints } from './secondStep.endpoints.ts';
 import { signInEndpoints } from './signIn.endpoints.ts';
 import { twoFactorEndpoints } from './twoFactor.endpoints.ts';
 
-export function authEndpoints(parts: AuthParts): AnyEndpoint[] {
-  const tools = authTools(parts);
+export function authEndpoints(dependencies: AuthDependencies): AnyEndpoint[] {
+  const tools = authTools(dependencies);
   return [
     ...signInEndpoints(tools),
     ...secondStepEndpoints(tools),

@@ -7,7 +7,7 @@ import { createPendingSignIns, type PendingSignIns } from './pendingSignIns.ts';
 import type { Sessions } from './sessions.ts';
 import type { Throttle } from './throttle.ts';
 
-export interface AuthParts {
+export interface AuthDependencies {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
@@ -16,18 +16,18 @@ export interface AuthParts {
 }
 
 /** The dependencies of the calls for signing in. */
-export interface AuthTools extends AuthParts {
+export interface AuthTools extends AuthDependencies {
   readonly passwords: Passwords;
   readonly pending: PendingSignIns;
   readonly knownBrowsers: KnownBrowsers;
   readonly guesses: Guesses;
 }
 
-export function authTools(parts: AuthParts): AuthTools {
-  const { database, throttle, publicUrl } = parts;
+export function authTools(dependencies: AuthDependencies): AuthTools {
+  const { database, throttle, publicUrl } = dependencies;
   const knownBrowsers = createKnownBrowsers(database.secrets, publicUrl);
   return {
-    ...parts,
+    ...dependencies,
     passwords: createPasswords(database, throttle),
     pending: createPendingSignIns(database, publicUrl),
     knownBrowsers,

@@ -24,7 +24,7 @@ export function shownUser(actor: Actor): SignedInUser {
   };
 }
 
-export interface WelcomeParts {
+export interface WelcomeDependencies {
   readonly database: Database;
   readonly sessions: Sessions;
   readonly accessLog: AccessLog;
@@ -42,7 +42,7 @@ interface Arrival {
 
 /** Begins the session of a person who has passed all steps, and replaces the session that the browser had. */
 export async function welcome(
-  { database, sessions, accessLog, publicUrl, knownBrowsers }: WelcomeParts,
+  { database, sessions, accessLog, publicUrl, knownBrowsers }: WelcomeDependencies,
   { user, remember, login, request, response }: Arrival,
 ): Promise<SignedInUser> {
   const caller = callerOf(request);

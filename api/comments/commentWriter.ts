@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { ObjectName } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { attachFiles } from '../files/attachFiles.ts';
-import type { FileParts } from '../files/receiveFiles.ts';
+import type { UploadDependencies } from '../files/receiveFiles.ts';
 import { withUpload, type ReceivedFile } from '../files/receiveUpload.ts';
 import { doOnce } from '../http/writeOnce.ts';
 
@@ -27,7 +27,7 @@ interface Writing<T> {
  * Writes comments of one object, each once for each request, in one transaction with its files. With files the body is
  * `multipart/form-data`, otherwise it may be JSON.
  */
-export function commentWriter({ database, fileMaxMegabytes }: FileParts, objectName: ObjectName) {
+export function commentWriter({ database, fileMaxMegabytes }: UploadDependencies, objectName: ObjectName) {
   return async <T>(
     actor: Actor,
     request: Request,

@@ -5,7 +5,7 @@ import { fileTypes, isPreviewed, opensAsSheet } from '#domain/platform/fileTypes
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { wordsAnywhere } from './fileWords.ts';
-import { receiveFiles, type FileParts } from './receiveFiles.ts';
+import { receiveFiles, type UploadDependencies } from './receiveFiles.ts';
 import { sendFile, type FileRecord } from './sendFile.ts';
 import { sendSheetPage } from './sheetPage.ts';
 import { wholeFile, type FileDependencies } from './wholeFile.ts';
@@ -17,10 +17,10 @@ export function answerOf<R>(rows: readonly R[]) {
 }
 
 /** The files of any record. Generic calls list, read, change and mark them for deletion. */
-export function fileEndpoints(parts: FileParts & FileDependencies): AnyEndpoint[] {
-  const { database } = parts;
+export function fileEndpoints(dependencies: UploadDependencies & FileDependencies): AnyEndpoint[] {
+  const { database } = dependencies;
   const get = async (actor: Actor, id: number) =>
-    wholeFile(parts, actor, (await database.records.get(actor, 'file', id)) as unknown as FileRecord);
+    wholeFile(dependencies, actor, (await database.records.get(actor, 'file', id)) as unknown as FileRecord);
   return [
     serve(fileContracts.receive, {
       tag: 'platform',
@@ -30,7 +30,9 @@ export function fileEndpoints(parts: FileParts & FileDependencies): AnyEndpoint[
       when: (request) => request.is('multipart/form-data') !== false,
       handle: async ({ actor, request }) =>
         answerOf(
-          await receiveFiles(parts, actor, request, (given) => wordsAnywhere(database.registry, given)),
+          await receiveFiles(dependencies, actor, request, (given) =>
+            wordsAnywhere(database.registry, given),
+          ),
         ),
     }),
     serve(fileContracts.content, {

@@ -3,13 +3,13 @@ import { objectLabel } from '#domain/labels/index.ts';
 import { fileContracts } from '#domain/platform/file.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
-import type { FileParts } from './receiveFiles.ts';
+import type { UploadDependencies } from './receiveFiles.ts';
 
 /** A folder shows at most so many records; others are found by searching. */
 const mostRecords = 200;
 
 /** Files in folders: one folder for each object, and in it one for each record. */
-export function folderEndpoints({ database }: FileParts): AnyEndpoint[] {
+export function folderEndpoints({ database }: UploadDependencies): AnyEndpoint[] {
   return [
     serve(fileContracts.folders, {
       tag: 'platform',

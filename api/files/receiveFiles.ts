@@ -7,14 +7,14 @@ import type { FileWords } from './fileWords.ts';
 import { withUpload } from './receiveUpload.ts';
 import type { FileRecord } from './sendFile.ts';
 
-export interface FileParts {
+export interface UploadDependencies {
   readonly database: Database;
   readonly fileMaxMegabytes: number;
 }
 
 /** Receives the files of a multipart request and attaches them to the named record; returns the stored files. */
 export function receiveFiles(
-  { database, fileMaxMegabytes }: FileParts,
+  { database, fileMaxMegabytes }: UploadDependencies,
   actor: Actor,
   request: Request,
   wordsOf: (given: unknown) => FileWords,

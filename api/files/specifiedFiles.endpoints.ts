@@ -11,22 +11,22 @@ import { writeOnce } from '../http/writeOnce.ts';
 import { answerOf } from './files.endpoints.ts';
 import { fileOf, filesOf } from './filesOf.ts';
 import { wordsOf } from './fileWords.ts';
-import { receiveFiles, type FileParts } from './receiveFiles.ts';
+import { receiveFiles, type UploadDependencies } from './receiveFiles.ts';
 import { sendFile, type FileRecord } from './sendFile.ts';
 import { filePlaces, type FilePlace } from './specifiedFiles.ts';
 
 /** The specification's own URLs for files of single objects; they all use the same stored files. */
-export function specifiedFileEndpoints(parts: FileParts): AnyEndpoint[] {
+export function specifiedFileEndpoints(dependencies: UploadDependencies): AnyEndpoint[] {
   return [
-    ...filePlaces.flatMap((place) => placeEndpoints(parts, place)),
-    describing(parts),
-    commentFiles(parts),
-    reclamationFiles(parts),
+    ...filePlaces.flatMap((place) => placeEndpoints(dependencies, place)),
+    describing(dependencies),
+    commentFiles(dependencies),
+    reclamationFiles(dependencies),
   ];
 }
 
-const placeEndpoints = (parts: FileParts, { object, ...place }: FilePlace): AnyEndpoint[] => {
-  const { database } = parts;
+const placeEndpoints = (dependencies: UploadDependencies, { object, ...place }: FilePlace): AnyEndpoint[] => {
+  const { database } = dependencies;
   const { one: called } = objectLabel('en', object);
   const tag = database.registry.byName(object).module;
   return [
@@ -36,7 +36,7 @@ const placeEndpoints = (parts: FileParts, { object, ...place }: FilePlace): AnyE
         summary: `${called}: hangs files on it`,
         access: 'signedIn',
         handle: async ({ actor, request }) =>
-          answerOf(await receiveFiles(parts, actor, request, (given) => wordsOf(object, given))),
+          answerOf(await receiveFiles(dependencies, actor, request, (given) => wordsOf(object, given))),
       }),
     ),
     ...place.lists.map((list) =>
@@ -44,7 +44,8 @@ const placeEndpoints = (parts: FileParts, { object, ...place }: FilePlace): AnyE
         tag,
         summary: `${called}: its files`,
         access: 'signedIn',
-        handle: async ({ actor, body }) => answerOf(await filesOf(parts, actor, object, body.objectId)),
+        handle: async ({ actor, body }) =>
+          answerOf(await filesOf(dependencies, actor, object, body.objectId)),
       }),
     ),
     serve(place.content, {
@@ -54,14 +55,20 @@ const placeEndpoints = (parts: FileParts, { object, ...place }: FilePlace): AnyE
       raw: true,
       sends: Object.keys(fileTypes),
       handle: async ({ actor, params, request, response }) =>
-        sendFile(database, request, response, await fileOf(parts, actor, object, params.id), 'attachment'),
+        sendFile(
+          database,
+          request,
+          response,
+          await fileOf(dependencies, actor, object, params.id),
+          'attachment',
+        ),
     }),
     serve(place.remove, {
       tag,
       summary: `${called}: marks one of its files as deleted`,
       access: 'signedIn',
       handle: async ({ actor, params, request }) => {
-        const { id } = await fileOf(parts, actor, object, params.id);
+        const { id } = await fileOf(dependencies, actor, object, params.id);
         await writeOnce(database, actor, request, (tx) =>
           tx.records.changeDeletionMark(actor, 'file', id, true),
         );
@@ -71,26 +78,26 @@ const placeEndpoints = (parts: FileParts, { object, ...place }: FilePlace): AnyE
   ];
 };
 
-const describing = (parts: FileParts): AnyEndpoint =>
+const describing = (dependencies: UploadDependencies): AnyEndpoint =>
   serve(interactionFileContracts.describe, {
     tag: 'service',
     summary: 'Interaction: changes the name or the description of a file',
     access: 'signedIn',
     handle: async ({ actor, params, body, request }) => {
-      const { id } = await fileOf(parts, actor, 'interaction', params.id);
-      const { database } = parts;
+      const { id } = await fileOf(dependencies, actor, 'interaction', params.id);
+      const { database } = dependencies;
       await writeOnce(database, actor, request, (tx) => tx.records.update(actor, 'file', id, body));
       return database.records.get(actor, 'file', id);
     },
   });
 
-const commentFiles = (parts: FileParts): AnyEndpoint =>
+const commentFiles = (dependencies: UploadDependencies): AnyEndpoint =>
   serve(interactionCommentFileContracts.listByQuery, {
     tag: 'service',
     summary: 'Interaction comment: its files',
     access: 'signedIn',
     handle: async ({ actor, query }) =>
-      answerOf(await filesOf(parts, actor, 'interactionComment', query.objectId)),
+      answerOf(await filesOf(dependencies, actor, 'interactionComment', query.objectId)),
   });
 
 /** The file with the field names of the specification. */
@@ -100,7 +107,7 @@ const asReclamationFile = (file: FileRecord, reclamationId: number) => ({
   verification_protocol: file.verificationProtocol,
 });
 
-const reclamationFiles = (parts: FileParts): AnyEndpoint =>
+const reclamationFiles = (dependencies: UploadDependencies): AnyEndpoint =>
   serve(reclamationFileContracts.list, {
     tag: 'service',
     summary: 'Reclamation: its files, each with `reclamationId` and `verification_protocol`',
@@ -108,7 +115,7 @@ const reclamationFiles = (parts: FileParts): AnyEndpoint =>
     handle: async ({ actor, query }) => {
       const reclamationId = query.reclamationId ?? query.filter;
       if (reclamationId === undefined) throw fail('query_invalid', { parameter: 'reclamationId' });
-      const rows = await filesOf(parts, actor, 'reclamation', reclamationId);
+      const rows = await filesOf(dependencies, actor, 'reclamation', reclamationId);
       return answerOf(rows.map((row) => asReclamationFile(row, reclamationId)));
     },
   });

@@ -10,7 +10,7 @@ import { drawInvoice } from './invoicePdf/drawInvoice.ts';
 import { invoiceCodes, invoicePaper } from './invoicePdf/invoicePaper.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
-interface InvoiceParts {
+interface InvoiceDependencies {
   readonly database: Database;
   readonly processes: Processes;
   readonly ksefQrUrl: string;
@@ -23,7 +23,7 @@ const papers = [
 ] as const;
 
 /** Reads invoices with their state in KSeF and sends them again. A workflow makes them. */
-export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoiceParts): AnyEndpoint[] {
+export function invoiceEndpoints({ database, processes, ksefQrUrl }: InvoiceDependencies): AnyEndpoint[] {
   return [
     serve(invoiceContracts.ksef, {
       tag,
@@ -98,7 +98,7 @@ const sendPaper = (
 };
 
 /** The state of an invoice in KSeF, and its QR code. */
-const ksefOf = async ({ database, processes, ksefQrUrl }: InvoiceParts, actor: Actor, id: number) => {
+const ksefOf = async ({ database, processes, ksefQrUrl }: InvoiceDependencies, actor: Actor, id: number) => {
   const invoice = await database.records.get(actor, 'invoice', id);
   const { deliveryPaymentId, ksefNumber, xmlHash } = invoice;
   const codes = xmlHash ? await invoiceCodes(database, ksefQrUrl, id) : undefined;

@@ -8,11 +8,11 @@ import { doOnce } from '../http/writeOnce.ts';
 
 const tag = 'finance';
 
-interface PaymentParts {
+interface PaymentDependencies {
   readonly database: Database;
 }
 
-const prepareEndpoints = ({ database }: PaymentParts): AnyEndpoint[] => [
+const prepareEndpoints = ({ database }: PaymentDependencies): AnyEndpoint[] => [
   serve(paymentContracts.prepare, {
     tag,
     summary: 'The one open payment of a truck, with everything that it owes now',
@@ -42,7 +42,7 @@ const prepareEndpoints = ({ database }: PaymentParts): AnyEndpoint[] => [
   }),
 ];
 
-const payEndpoints = ({ database }: PaymentParts): AnyEndpoint[] => [
+const payEndpoints = ({ database }: PaymentDependencies): AnyEndpoint[] => [
   serve(paymentContracts.pay, {
     tag,
     summary:
@@ -77,6 +77,6 @@ const payEndpoints = ({ database }: PaymentParts): AnyEndpoint[] => [
 ];
 
 /** Penalties and services of trucks at the cash desk: paid by hand, or cancelled. */
-export function paymentEndpoints(parts: PaymentParts): AnyEndpoint[] {
-  return [...prepareEndpoints(parts), ...payEndpoints(parts)];
+export function paymentEndpoints(dependencies: PaymentDependencies): AnyEndpoint[] {
+  return [...prepareEndpoints(dependencies), ...payEndpoints(dependencies)];
 }

@@ -8,13 +8,13 @@ import type { Reach } from '#database/reach.ts';
 import { liveNamespace } from '#domain/weighing/scaleMessages.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { ensureTable } from '../systemTable.ts';
-import { noteRefusedAgents, type RefusalParts } from '../weighing/refusedAgents.ts';
+import { noteRefusedAgents, type RefusalDependencies } from '../weighing/refusedAgents.ts';
 import { attachScaleSockets, leaveHiddenScales } from '../weighing/scaleSockets.ts';
 import { relayChanges } from './changes.ts';
 import { callerAddress, waitingAtTheDoor } from './doors.ts';
 import { watchStanding } from './standing.ts';
 
-export interface LiveParts {
+export interface LiveDependencies {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly reach?: Reach;
@@ -22,7 +22,7 @@ export interface LiveParts {
   readonly publicUrl: string;
   /** After so many seconds without a weight from any scale of an agent the operators are notified. */
   readonly silentAfterSeconds: number;
-  readonly refusals: RefusalParts;
+  readonly refusals: RefusalDependencies;
   readonly log: Logger;
 }
 
@@ -38,7 +38,7 @@ const socketPath = '/api/socket.io';
 /** Opens the web sockets for browsers and agents. Any number of API processes are connected through Postgres. */
 export async function openSockets(
   http: HttpServer,
-  { database, databaseUrl, reach, sessions, publicUrl, silentAfterSeconds, refusals, log }: LiveParts,
+  { database, databaseUrl, reach, sessions, publicUrl, silentAfterSeconds, refusals, log }: LiveDependencies,
 ): Promise<Live> {
   const broken = (error: Error) =>
     log.warn({ reason: error.message }, 'API processes do not hear each other for a moment');

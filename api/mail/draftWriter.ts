@@ -7,7 +7,7 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { attachedForm, type writtenMailContracts } from '#domain/mail/writtenMail.contracts.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import { attachFiles } from '../files/attachFiles.ts';
-import type { FileParts } from '../files/receiveFiles.ts';
+import type { UploadDependencies } from '../files/receiveFiles.ts';
 import { withContent, withUpload, type ReceivedFile } from '../files/receiveUpload.ts';
 import { doOnce, writeOnce } from '../http/writeOnce.ts';
 
@@ -15,7 +15,7 @@ type NewLetter = z.output<typeof writtenMailContracts.create.body>;
 type Attached = z.output<typeof attachedForm>;
 
 /** Writes drafts with their files, each once for each request. */
-export function draftWriter({ database, fileMaxMegabytes }: FileParts) {
+export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) {
   const hangOn = async (
     tx: Transaction,
     actor: Actor,

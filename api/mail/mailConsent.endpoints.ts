@@ -9,7 +9,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
-type Parts = Pick<ApiDependencies, 'database' | 'processes' | 'signInProviders' | 'publicUrl'>;
+type Dependencies = Pick<ApiDependencies, 'database' | 'processes' | 'signInProviders' | 'publicUrl'>;
 
 /** Whoever takes longer begins anew. */
 const lifeMs = 15 * 60_000;
@@ -25,7 +25,7 @@ export function mailConsentEndpoints({
   processes,
   signInProviders,
   publicUrl,
-}: Parts): AnyEndpoint[] {
+}: Dependencies): AnyEndpoint[] {
   /** Whoever keeps accounts, and those who use this one. */
   const mustBeOwn = async ({ userId, fullRights }: Actor, id: number): Promise<void> => {
     if (!fullRights && !(await isAccountUser(database.sql, id, userId)))

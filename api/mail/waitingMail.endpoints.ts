@@ -7,13 +7,13 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
-type Parts = Pick<ApiDependencies, 'database' | 'processes'>;
+type Dependencies = Pick<ApiDependencies, 'database' | 'processes'>;
 
 const object = objects.outgoingEmail.name;
 const about = { tag: 'mail', access: 'signedIn', refuses: [409, 503] } as const;
 
 /** Letters that wait to be sent: taken back, or sent at another time. Their workflow says whether it is still possible. */
-export function waitingMailEndpoints({ database, processes }: Parts): AnyEndpoint[] {
+export function waitingMailEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
   const waiting = async (actor: Actor, id: number): Promise<Sending> => {
     await database.records.mustSee(actor, object, id, 'modify');
     const letter = await database.records.get(actor, object, id);

@@ -4,7 +4,7 @@ import { dueOf } from '#domain/mail/sendingTime.rules.ts';
 import { writtenMailContracts } from '#domain/mail/writtenMail.contracts.ts';
 import { objects } from '#domain/objects.ts';
 import type { ApiDependencies } from '../dependencies.ts';
-import type { FileParts } from '../files/receiveFiles.ts';
+import type { UploadDependencies } from '../files/receiveFiles.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
@@ -17,9 +17,11 @@ const object = objects.outgoingEmail.name;
 const about = { tag: 'mail', access: 'signedIn' } as const;
 
 /** Letters that people write. */
-export function writtenMailEndpoints(parts: FileParts & Pick<ApiDependencies, 'processes'>): AnyEndpoint[] {
-  const { database } = parts;
-  const drafts = draftWriter(parts);
+export function writtenMailEndpoints(
+  dependencies: UploadDependencies & Pick<ApiDependencies, 'processes'>,
+): AnyEndpoint[] {
+  const { database } = dependencies;
+  const drafts = draftWriter(dependencies);
   return [
     serve(writtenMailContracts.create, {
       ...about,
@@ -48,7 +50,7 @@ export function writtenMailEndpoints(parts: FileParts & Pick<ApiDependencies, 'p
         return database.records.get(actor, object, id);
       },
     }),
-    ...waitingMailEndpoints(parts),
+    ...waitingMailEndpoints(dependencies),
     serve(writtenMailContracts.unlink, {
       ...about,
       summary: 'Marks the link of a letter to a record as deleted',

@@ -5,15 +5,15 @@ import type { Server as Sockets } from 'socket.io';
 import { waitingOutbox } from '#database/health.ts';
 import type { Reach } from '#database/reach.ts';
 import { agentNamespace, liveNamespace } from '#domain/weighing/scaleMessages.ts';
-import { inTime, readinessOf, type ReadinessParts } from './readiness.ts';
+import { inTime, readinessOf, type ReadinessDependencies } from './readiness.ts';
 
-export interface MetricsParts extends ReadinessParts {
+export interface MetricsDependencies extends ReadinessDependencies {
   readonly reach: Reach;
   readonly io: Sockets;
 }
 
 /** The metrics of one API process for Prometheus. `prom-client` is the client that Prometheus recommends for Node. */
-export function metricsOf({ reach, io, ...parts }: MetricsParts): Registry {
+export function metricsOf({ reach, io, ...dependencies }: MetricsDependencies): Registry {
   const registry = new Registry();
   const gauge = (name: string, help: string, labels: readonly string[] = []): Gauge =>
     new Gauge({ name, help, labelNames: [...labels], registers: [registry] });
@@ -30,8 +30,8 @@ export function metricsOf({ reach, io, ...parts }: MetricsParts): Registry {
 
   const measure = async (): Promise<void> => {
     const [readiness, outbox] = await Promise.all([
-      readinessOf(parts),
-      inTime(waitingOutbox(parts.database.sql)),
+      readinessOf(dependencies),
+      inTime(waitingOutbox(dependencies.database.sql)),
     ]);
     up.set({ part: 'postgres' }, Number(readiness.postgres));
     up.set({ part: 'migrations' }, Number(readiness.migrations));

@@ -16,12 +16,12 @@ export interface Readiness {
 
 const answersWithinMs = 3000;
 
-export interface ReadinessParts {
+export interface ReadinessDependencies {
   readonly database: Database;
   readonly processes: Pick<Processes, 'answers'>;
 }
 
-export async function readinessOf({ database, processes }: ReadinessParts): Promise<Readiness> {
+export async function readinessOf({ database, processes }: ReadinessDependencies): Promise<Readiness> {
   const [executed, temporal] = await Promise.all([
     inTime(executedMigrations(database.sql)),
     inTime(processes.answers()),
@@ -32,11 +32,11 @@ export async function readinessOf({ database, processes }: ReadinessParts): Prom
 }
 
 /** `/health`: the process runs. `/ready`: it can serve requests; otherwise 503 with the missing services. */
-export function healthRouter(parts: ReadinessParts): Router {
+export function healthRouter(dependencies: ReadinessDependencies): Router {
   const router = Router();
   router.get('/health', (_request, response) => void response.json({ result: true }));
   router.get('/ready', async (_request, response) => {
-    const readiness = await readinessOf(parts);
+    const readiness = await readinessOf(dependencies);
     response
       .status(readiness.ready ? 200 : 503)
       .set('Cache-Control', 'no-store')

@@ -8,7 +8,7 @@ import type { MoveItem } from '#domain/processes/processAnswers.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 
-interface Parts {
+interface Dependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
@@ -18,7 +18,7 @@ const tag = 'processes';
 const abreast = 10;
 
 /** The calls that concern all instances of a definition. */
-export function bpDefinitionEndpoints({ database, processes }: Parts): AnyEndpoint[] {
+export function bpDefinitionEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
   /** Moves one instance; one that has meanwhile progressed or ended is reported as not moved. */
   const moveOne = async (
     item: MoveItem,

@@ -16,7 +16,7 @@ import { doOnce, writeOnce } from '../http/writeOnce.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { enveloped, envelopedRecord } from '../http/envelope.ts';
 
-interface Parts {
+interface Dependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
@@ -68,7 +68,7 @@ const meant = async (db: Sql, by: Actor, wish: Wish, before: ProcessStanding): P
   return { taskId, again };
 };
 
-const toolsOf = ({ database, processes }: Parts) => {
+const toolsOf = ({ database, processes }: Dependencies) => {
   const { records } = database;
   const standing = async (actor: Actor, exemplarId: number): Promise<ProcessStanding> => {
     await records.mustSee(actor, 'bpExemplar', exemplarId);
@@ -156,7 +156,7 @@ const moveEndpoints = ({ database, records, standing, meaning, act }: Tools): An
 ];
 
 /** The moves of a running process, and its state. */
-export function bpExemplarEndpoints(parts: Parts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function bpExemplarEndpoints(dependencies: Dependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...standingEndpoint(tools), ...moveEndpoints(tools)];
 }

@@ -8,7 +8,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { given } from '../http/given.ts';
 import type { Processes } from '../temporal/processes.ts';
 
-interface TaskParts {
+interface TaskDependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
@@ -16,7 +16,7 @@ interface TaskParts {
 const tag = 'processes';
 
 /** The moves of a task. Everyone who sees a task may send one; its workflow decides whether it is allowed. */
-export function taskEndpoints({ database, processes }: TaskParts): AnyEndpoint[] {
+export function taskEndpoints({ database, processes }: TaskDependencies): AnyEndpoint[] {
   const move = async (
     actor: Actor,
     taskId: number,

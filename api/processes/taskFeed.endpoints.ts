@@ -7,7 +7,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 import { taskCalendar, type TaskInFeed } from './taskCalendar.ts';
 
-interface FeedParts {
+interface FeedDependencies {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly publicUrl: string;
@@ -18,7 +18,7 @@ const path = '/task/feed';
 const eventsPath = '/calendar_events/feed';
 
 /** The feed of a person's open tasks for calendar programs, at a secret address that is shown once with that of their events. */
-export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedParts): AnyEndpoint[] {
+export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedDependencies): AnyEndpoint[] {
   const feeds = calendarFeeds(database);
   const readerOf = feedReader({ database, throttle });
   return [

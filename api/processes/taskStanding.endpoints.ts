@@ -6,7 +6,7 @@ import { allowedTaskMoves, mayMoveTask } from '#domain/processes/task.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 
-interface StandingParts {
+interface StandingDependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
@@ -14,7 +14,7 @@ interface StandingParts {
 const tag = 'processes';
 
 /** What a screen needs to show people their tasks, each with the moves that they may make. */
-export function taskStandingEndpoints({ database, processes }: StandingParts): AnyEndpoint[] {
+export function taskStandingEndpoints({ database, processes }: StandingDependencies): AnyEndpoint[] {
   return [
     serve(taskContracts.ownRoles, {
       tag,

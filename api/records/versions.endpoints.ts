@@ -15,11 +15,11 @@ import { restoreVersion, type Left } from './restoreVersion.ts';
 
 const tag = 'versions';
 
-interface VersionParts {
+interface VersionDependencies {
   readonly database: Database;
 }
 
-const toolsOf = ({ database }: VersionParts) => {
+const toolsOf = ({ database }: VersionDependencies) => {
   const headFor = (actor: Actor, version: Version): VersionHead => ({
     ...headOf(version),
     author: nameFor(database.registry, actor, 'user', version.author),
@@ -110,8 +110,8 @@ const restoreEndpoint = ({ database }: Tools): AnyEndpoint[] => [
 /**
  * The versions of a record, for whoever may read the record: their timeline, the differences between two, and the restore.
  */
-export function versionEndpoints(parts: VersionParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function versionEndpoints(dependencies: VersionDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...readingEndpoints(tools), ...restoreEndpoint(tools)];
 }
 

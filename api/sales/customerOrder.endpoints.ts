@@ -8,13 +8,13 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { customerView } from './customerView.ts';
 
-interface Parts {
+interface Dependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
 
 /** The order as its customer sees it, and the answers that the customer gives from their own account. */
-export function customerOrderEndpoints({ database, processes }: Parts): AnyEndpoint[] {
+export function customerOrderEndpoints({ database, processes }: Dependencies): AnyEndpoint[] {
   const answer = async <M extends OrderCommand>(
     actor: Actor,
     id: number,

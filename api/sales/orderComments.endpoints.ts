@@ -2,16 +2,16 @@ import { notifyMentioned } from '#database/comments/notifyMentioned.ts';
 import { orderCommentContracts } from '#domain/sales/orderComment.contracts.ts';
 import { commentWriter } from '../comments/commentWriter.ts';
 import { removeComment } from '../comments/removeComment.ts';
-import type { FileParts } from '../files/receiveFiles.ts';
+import type { UploadDependencies } from '../files/receiveFiles.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 const object = 'salesOrderComment';
 const { add, edit, remove } = orderCommentContracts;
 
 /** The comments on an order. */
-export function orderCommentEndpoints(parts: FileParts): AnyEndpoint[] {
+export function orderCommentEndpoints(dependencies: UploadDependencies): AnyEndpoint[] {
   const about = { tag: 'sales', access: ['sales'] } as const;
-  const written = commentWriter(parts, object);
+  const written = commentWriter(dependencies, object);
   return [
     serve(add, {
       ...about,
@@ -49,7 +49,8 @@ export function orderCommentEndpoints(parts: FileParts): AnyEndpoint[] {
     serve(remove, {
       ...about,
       summary: 'Marks a comment of one’s own as deleted',
-      handle: ({ actor, request, body }) => removeComment(parts.database, actor, request, object, body.id),
+      handle: ({ actor, request, body }) =>
+        removeComment(dependencies.database, actor, request, object, body.id),
     }),
   ];
 }

@@ -6,7 +6,7 @@ import type { OrderCommand, OrderCommands } from '#workflows/sales/order.message
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 
-interface OrderParts {
+interface OrderDependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
@@ -16,7 +16,7 @@ const { markFulfilling, markShipped, markDelivered } = orderContracts;
 const markContracts = { Fulfilling: markFulfilling, Shipped: markShipped, Delivered: markDelivered };
 
 /** The moves of an order. Its workflow decides whether a move is allowed now. */
-export function orderMoveEndpoints({ database, processes }: OrderParts): AnyEndpoint[] {
+export function orderMoveEndpoints({ database, processes }: OrderDependencies): AnyEndpoint[] {
   const move = async <M extends OrderCommand>(
     actor: Actor,
     id: number | undefined,

@@ -9,7 +9,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import type { Processes } from '../temporal/processes.ts';
 import { enveloped } from '../http/envelope.ts';
 
-interface ReclamationParts {
+interface ReclamationDependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
@@ -17,7 +17,7 @@ interface ReclamationParts {
 const tag = 'service';
 
 /** What people do with a reclamation: whether it may be done now its workflow decides. */
-export function reclamationEndpoints({ database, processes }: ReclamationParts): AnyEndpoint[] {
+export function reclamationEndpoints({ database, processes }: ReclamationDependencies): AnyEndpoint[] {
   const move = async <M extends ReclamationMove>(
     actor: Actor,
     id: number,

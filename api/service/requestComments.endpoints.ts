@@ -9,14 +9,14 @@ import {
 } from '#domain/service/requestComment.contracts.ts';
 import { commentWriter } from '../comments/commentWriter.ts';
 import { removeComment } from '../comments/removeComment.ts';
-import type { FileParts } from '../files/receiveFiles.ts';
+import type { UploadDependencies } from '../files/receiveFiles.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 /** The comments on customer requests and on interactions. */
-export function requestCommentEndpoints(parts: FileParts): AnyEndpoint[] {
+export function requestCommentEndpoints(dependencies: UploadDependencies): AnyEndpoint[] {
   const about = { tag: 'service', access: ['sales'], refuses: [409] } as const;
-  const requests = adding(parts, 'customerRequest');
-  const interactions = adding(parts, 'interaction');
+  const requests = adding(dependencies, 'customerRequest');
+  const interactions = adding(dependencies, 'interaction');
   return [
     serve(customerRequestCommentContracts.add, {
       ...about,
@@ -28,7 +28,7 @@ export function requestCommentEndpoints(parts: FileParts): AnyEndpoint[] {
       ...about,
       summary: 'Marks a comment of one’s own on a customer request as deleted',
       handle: ({ actor, request, params }) =>
-        removeComment(parts.database, actor, request, 'customerRequestComment', params.id),
+        removeComment(dependencies.database, actor, request, 'customerRequestComment', params.id),
     }),
     serve(interactionCommentContracts.add, {
       ...about,
@@ -40,7 +40,7 @@ export function requestCommentEndpoints(parts: FileParts): AnyEndpoint[] {
       ...about,
       summary: 'Marks a comment of one’s own in an interaction as deleted',
       handle: ({ actor, request, params }) =>
-        removeComment(parts.database, actor, request, 'interactionComment', params.id),
+        removeComment(dependencies.database, actor, request, 'interactionComment', params.id),
     }),
   ];
 }
@@ -48,9 +48,9 @@ export function requestCommentEndpoints(parts: FileParts): AnyEndpoint[] {
 /** What both forms have in common. */
 type Said = Omit<z.output<typeof customerRequestCommentContracts.add.form>, 'customerRequestId'>;
 
-const adding = (parts: FileParts, object: 'customerRequest' | 'interaction') => {
+const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'interaction') => {
   const name = `${object}Comment` as const;
-  const written = commentWriter(parts, name);
+  const written = commentWriter(dependencies, name);
   return <T extends Said>(
     actor: Actor,
     request: Request,

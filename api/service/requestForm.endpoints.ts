@@ -8,10 +8,10 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { mustBeSolved, newRequestTask } from './requestProof.ts';
 
-type Parts = Pick<ApiDependencies, 'database' | 'throttle' | 'requestForm'>;
+type Dependencies = Pick<ApiDependencies, 'database' | 'throttle' | 'requestForm'>;
 
 /** The form on a public page by which anybody asks for an offer. It is closed unless the installation opens it. */
-export function requestFormEndpoints({ database, throttle, requestForm }: Parts): AnyEndpoint[] {
+export function requestFormEndpoints({ database, throttle, requestForm }: Dependencies): AnyEndpoint[] {
   const own = {
     tag: 'service',
     access: 'anyone',

@@ -14,12 +14,12 @@ interface Run {
   readonly scaleId: number;
 }
 
-interface PlumbLineParts {
+interface PlumbLineDependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
 
-const toolsOf = ({ database, processes }: PlumbLineParts) => {
+const toolsOf = ({ database, processes }: PlumbLineDependencies) => {
   const { records } = database;
 
   const runOf = async (actor: Actor, id: number): Promise<Run> => {
@@ -137,7 +137,7 @@ const endingAndChanging = ({ processes, records, runOf, openRun }: Tools): AnyEn
 ];
 
 /** The rows of the plumb line: runs of weighing that begin, end, are dropped or go into another box. */
-export function plumbLineEndpoints(parts: PlumbLineParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function plumbLineEndpoints(dependencies: PlumbLineDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...beginning(tools), ...endingAndChanging(tools)];
 }

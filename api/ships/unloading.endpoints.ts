@@ -18,12 +18,12 @@ const tag = 'ships';
 /** Rows of one unloading that are read at once; a ship of weeks has some hundreds. */
 const mostRows = 1000;
 
-interface UnloadingParts {
+interface UnloadingDependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
 
-const toolsOf = ({ database, processes }: UnloadingParts) => {
+const toolsOf = ({ database, processes }: UnloadingDependencies) => {
   const { records, registry } = database;
   const plumbLine = registry.byName('plumbLine');
   const rowsOf = async (actor: Actor, id: number) => {
@@ -112,13 +112,13 @@ const commandEndpoints = ({ processes, records }: Tools): AnyEndpoint[] => [
 ];
 
 /** The unloading of ships: its picture, its commands, and what passed over a scale. */
-export function unloadingEndpoints(parts: UnloadingParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function unloadingEndpoints(dependencies: UnloadingDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [
     ...pictureEndpoints(tools),
     ...commandEndpoints(tools),
-    ...plumbLineEndpoints(parts),
-    ...planningEndpoints(parts),
+    ...plumbLineEndpoints(dependencies),
+    ...planningEndpoints(dependencies),
   ];
 }
 

@@ -15,7 +15,7 @@ import { createKioskJourney } from './kioskJourney.ts';
 import { createKioskSessions } from './kioskSessions.ts';
 import { languageOfTruck, mustBeUnderWay, standingOf } from './kioskTruck.ts';
 
-interface KioskParts {
+interface KioskDependencies {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly processes: Processes;
@@ -36,7 +36,7 @@ const moves = [
   ['exitTerminal', 'The truck leaves the terminal; refused while services are unpaid'],
 ] as const satisfies readonly (readonly [DriverMove, string])[];
 
-const toolsOf = ({ database, throttle, processes, publicUrl }: KioskParts) => {
+const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies) => {
   const codes = createKioskCodes(database);
   const sessions = createKioskSessions(database, publicUrl);
   const journey = createKioskJourney({ database, processes });
@@ -193,7 +193,7 @@ const journeyEndpoints = ({ sessions, journey, moveEndpoint }: Tools): AnyEndpoi
 ];
 
 /** Self-service for drivers: a ticket and the code sent to its driver give access to one journey only. */
-export function kioskEndpoints(parts: KioskParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function kioskEndpoints(dependencies: KioskDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...ticketEndpoints(tools), ...confirmEndpoint(tools), ...journeyEndpoints(tools)];
 }

@@ -15,7 +15,7 @@ import { kioskPlace } from './kioskPlace.ts';
 import { createKioskSessions } from './kioskSessions.ts';
 import { createKioskSlips } from './kioskSlips.ts';
 
-interface DeskParts {
+interface DeskDependencies {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly processes: Processes;
@@ -30,7 +30,7 @@ const exits = {
 } as const;
 const tag = 'kiosk';
 
-const toolsOf = ({ database, throttle, processes, publicUrl }: DeskParts) => {
+const toolsOf = ({ database, throttle, processes, publicUrl }: DeskDependencies) => {
   const sessions = createKioskSessions(database, publicUrl);
   const documents = createKioskDocuments(database);
   const slips = createKioskSlips(database, publicUrl);
@@ -162,7 +162,7 @@ const exitEndpoints = ({ database, throttle, sessions, journey, leave }: Tools):
 ];
 
 /** What a driver does at the kiosk besides the journey: show a document, print a slip, leave without an order. */
-export function kioskDeskEndpoints(parts: DeskParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function kioskDeskEndpoints(dependencies: DeskDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...documentEndpoints(tools), ...slipEndpoints(tools), ...exitEndpoints(tools)];
 }

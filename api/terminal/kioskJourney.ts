@@ -22,13 +22,13 @@ interface Place {
   readonly eta: KioskJourney['eta'];
 }
 
-interface JourneyParts {
+interface JourneyDependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
 
 /** What the kiosk shows for a confirmed ticket. */
-export function createKioskJourney({ database, processes }: JourneyParts) {
+export function createKioskJourney({ database, processes }: JourneyDependencies) {
   const documents = createKioskDocuments(database);
   const boardOf = keptBoards(processes);
 

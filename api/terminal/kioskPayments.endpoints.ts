@@ -8,7 +8,7 @@ import { createKioskPayments, knownFirms, type FirmRegister } from './kioskPayme
 import { kioskPlace } from './kioskPlace.ts';
 import { createKioskSessions } from './kioskSessions.ts';
 
-interface PaymentParts {
+interface PaymentDependencies {
   readonly database: Database;
   readonly throttle: Throttle;
   readonly processes: Processes;
@@ -20,10 +20,10 @@ interface PaymentParts {
 const firmsAsked = { name: 'kiosk-firms', points: 20, seconds: 3600 } as const;
 const tag = 'kiosk';
 
-const toolsOf = (parts: PaymentParts) => {
-  const { database, throttle, processes, publicUrl } = parts;
+const toolsOf = (dependencies: PaymentDependencies) => {
+  const { database, throttle, processes, publicUrl } = dependencies;
   const sessions = createKioskSessions(database, publicUrl);
-  const payments = createKioskPayments(database, parts.firmRegister ?? knownFirms(database));
+  const payments = createKioskPayments(database, dependencies.firmRegister ?? knownFirms(database));
 
   return { database, throttle, processes, sessions, payments };
 };
@@ -96,7 +96,7 @@ const cardEndpoints = ({ database, processes, sessions, payments }: Tools): AnyE
 ];
 
 /** Penalties and services that a driver pays at the kiosk, and the invoice for them. */
-export function kioskPaymentEndpoints(parts: PaymentParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function kioskPaymentEndpoints(dependencies: PaymentDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...readingEndpoints(tools), ...cardEndpoints(tools)];
 }

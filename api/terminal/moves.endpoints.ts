@@ -14,7 +14,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { given } from '../http/given.ts';
 import type { Processes } from '../temporal/processes.ts';
 
-interface MoveParts {
+interface MoveDependencies {
   readonly database: Database;
   readonly processes: Processes;
   readonly temporalUiUrl: string | undefined;
@@ -25,7 +25,7 @@ type SmsContract = (typeof journeyContracts)['sendStartSms' | 'allowEntry' | 'ca
 
 const tag = 'terminal';
 
-const toolsOf = ({ database, processes, temporalUiUrl, temporalNamespace }: MoveParts) => {
+const toolsOf = ({ database, processes, temporalUiUrl, temporalNamespace }: MoveDependencies) => {
   const mustModify = (actor: Actor, dispositionId: number) =>
     database.records.mustSee(actor, 'disposition', dispositionId, 'modify');
 
@@ -142,7 +142,7 @@ const weighingEndpoints = ({ processes, mustModify }: Tools): AnyEndpoint[] => [
 ];
 
 /** The moves that operators make with a truck. The right to change dispositions is checked before the workflow is asked. */
-export function moveEndpoints(parts: MoveParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function moveEndpoints(dependencies: MoveDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...smsEndpoints(tools), ...journeyEndpoints(tools), ...weighingEndpoints(tools)];
 }

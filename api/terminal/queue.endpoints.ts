@@ -49,12 +49,12 @@ const changeOf = (kind: QueueChange['kind'], body: ChangeBody, { userId }: Actor
   return { kind, ...arranged, priority };
 };
 
-interface QueueParts {
+interface QueueDependencies {
   readonly database: Database;
   readonly processes: Processes;
 }
 
-const toolsOf = ({ database, processes }: QueueParts) => {
+const toolsOf = ({ database, processes }: QueueDependencies) => {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
@@ -199,7 +199,7 @@ const arrangeEndpoint = ({ processes, records }: Tools): AnyEndpoint[] => [
   }),
 ];
 
-export function queueEndpoints(parts: QueueParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function queueEndpoints(dependencies: QueueDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...boardEndpoints(tools), ...ticketEndpoints(tools), ...arrangeEndpoint(tools)];
 }

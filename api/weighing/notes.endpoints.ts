@@ -11,11 +11,11 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 const tag = 'weighing';
 const listLimit = 100;
 
-interface NoteParts {
+interface NoteDependencies {
   readonly database: Database;
 }
 
-const toolsOf = ({ database }: NoteParts) => {
+const toolsOf = ({ database }: NoteDependencies) => {
   const { records, registry } = database;
   const note = registry.byName('deliveryNote');
 
@@ -115,7 +115,7 @@ const approvalEndpoints = ({ database }: Tools): AnyEndpoint[] => [
 ];
 
 /** Delivery notes of weighings, their approval, and a preview of what a coming weighing would do. */
-export function noteEndpoints(parts: NoteParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function noteEndpoints(dependencies: NoteDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...awaitingEndpoint(tools), ...planEndpoints(tools), ...approvalEndpoints(tools)];
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 import type { AccessLog, NotedRequest } from '../auth/accessLog.ts';
 import { limits, type Throttle } from '../auth/throttle.ts';
 
-export interface RefusalParts {
+export interface RefusalDependencies {
   readonly throttle: Throttle;
   readonly accessLog: AccessLog;
   /** The number of proxies before the API. */
@@ -10,7 +10,7 @@ export interface RefusalParts {
 }
 
 /** Notes handshakes of agents with a wrong token; above a limit per hour and address they are refused without a note. */
-export function noteRefusedAgents({ throttle, accessLog, trustProxy }: RefusalParts) {
+export function noteRefusedAgents({ throttle, accessLog, trustProxy }: RefusalDependencies) {
   return async (handshake: Socket['handshake']): Promise<'not_signed_in' | 'too_many_attempts'> => {
     const ip = addressOf(handshake, trustProxy);
     try {

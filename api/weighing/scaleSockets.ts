@@ -36,7 +36,7 @@ const scaleNumbers = z.array(scaleNumber).max(mostWatched);
 const handshake = z.object({ token: z.string().min(1).max(200) });
 const refusal = (code: ErrorCode): WeightAnswer => ({ ok: false, code });
 
-export interface AgentParts {
+export interface AgentDependencies {
   readonly log: Logger;
   /** Called for each handshake with a wrong token; returns the error for the agent. */
   readonly refused: (handshake: Socket['handshake']) => Promise<ErrorCode>;
@@ -47,7 +47,7 @@ export interface AgentParts {
 export async function attachScaleSockets(
   io: Server,
   database: Database,
-  { log, refused, silentAfterSeconds }: AgentParts,
+  { log, refused, silentAfterSeconds }: AgentDependencies,
 ): Promise<() => Promise<void>> {
   const agents = io.of(agentNamespace);
   const viewers = io.of(liveNamespace);

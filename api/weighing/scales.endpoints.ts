@@ -17,12 +17,12 @@ const traceWithinMs = 5000;
 /** Longer than an agent tries to reach a scale. */
 const trialWithinMs = 9000;
 
-interface ScaleParts {
+interface ScaleDependencies {
   readonly database: Database;
   readonly askAgent: AskAgent;
 }
 
-const toolsOf = ({ database, askAgent }: ScaleParts) => {
+const toolsOf = ({ database, askAgent }: ScaleDependencies) => {
   const stateOf = async (actor: Actor, scaleId: number): Promise<ScaleState> => {
     await database.records.mustSee(actor, 'scale', scaleId);
     const [found] = await scaleStates(database, askAgent, actor, scaleId);
@@ -100,8 +100,8 @@ const testEndpoint = ({ database, askAgent }: Tools): AnyEndpoint[] => [
   }),
 ];
 
-export function scaleEndpoints(parts: ScaleParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function scaleEndpoints(dependencies: ScaleDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...stateEndpoints(tools), ...testEndpoint(tools)];
 }
 

@@ -14,11 +14,11 @@ type AwaitingContract = (typeof weighingContracts)['awaitingFirst' | 'awaitingSe
 const tag = 'weighing';
 const listLimit = 100;
 
-interface WeighingParts {
+interface WeighingDependencies {
   readonly database: Database;
 }
 
-const toolsOf = ({ database }: WeighingParts) => {
+const toolsOf = ({ database }: WeighingDependencies) => {
   const { records, registry } = database;
   const declaration = registry.byName('disposition');
 
@@ -107,7 +107,7 @@ const countEndpoints = ({ weighingsOf, numberOfWeighted }: Tools): AnyEndpoint[]
   }),
 ];
 
-export function weighingEndpoints(parts: WeighingParts): AnyEndpoint[] {
-  const tools = toolsOf(parts);
+export function weighingEndpoints(dependencies: WeighingDependencies): AnyEndpoint[] {
+  const tools = toolsOf(dependencies);
   return [...newestEndpoint(tools), ...awaitingEndpoints(tools), ...countEndpoints(tools)];
 }

@@ -8,7 +8,7 @@ import { mailKeyOf } from '../signIn/mailKey.ts';
 import { faultOf, wordsOf } from './imapFault.ts';
 import { withImap } from './openImap.ts';
 
-type Parts = Pick<Dependencies, 'database' | 'openImap' | 'signInProviders'>;
+type ImapDependencies = Pick<Dependencies, 'database' | 'openImap' | 'signInProviders'>;
 
 /**
  * Works on the server of an account whose mail is to be read. What keeps us from it is told in the order of the steps: DNS, TLS,
@@ -16,20 +16,20 @@ type Parts = Pick<Dependencies, 'database' | 'openImap' | 'signInProviders'>;
  * @throws mail_server_away
  */
 export async function atServer<T>(
-  parts: Parts,
+  dependencies: ImapDependencies,
   accountId: number,
   work: (client: ImapFlow, account: ReceivingAccount) => Promise<T>,
 ): Promise<T> {
-  const account = await receivingAccount(parts.database.sql, accountId);
+  const account = await receivingAccount(dependencies.database.sql, accountId);
   try {
-    const key = account?.receives ? await mailKeyOf(parts, accountId) : undefined;
+    const key = account?.receives ? await mailKeyOf(dependencies, accountId) : undefined;
     if (!account || !key) throw fail('mail_server_away', { reason: 'settings' });
-    return await withImap(parts.openImap, { ...account, key }, (client) => work(client, account));
+    return await withImap(dependencies.openImap, { ...account, key }, (client) => work(client, account));
   } catch (error) {
     if (error instanceof KejaError || isOfPostgres(error as Error)) throw error;
     const fault = faultOf(error);
     // A token that the server does not take may have been taken back: its provider is asked at the next try.
-    if (fault === 'password') await distrustAccess(parts.database.sql, accountId);
+    if (fault === 'password') await distrustAccess(dependencies.database.sql, accountId);
     throw fail('mail_server_away', { reason: `${fault}: ${wordsOf(error)}` });
   }
 }

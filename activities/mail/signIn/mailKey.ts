@@ -10,7 +10,7 @@ export type MailKey = { readonly password: string } | { readonly accessToken: st
 /** Why an account cannot be signed in to, in words for its record. */
 export class NoConsent extends Error {}
 
-interface Parts {
+interface SignInDependencies {
   readonly database: Database;
   readonly signInProviders: SignInProviders;
 }
@@ -23,8 +23,11 @@ const beforeMs = 5 * 60_000;
  * and finds the new token.
  * @returns undefined where it has none @throws NoConsent where its provider gives no token, or cannot be asked
  */
-export async function mailKeyOf(parts: Parts, accountId: number): Promise<MailKey | undefined> {
-  const { database } = parts;
+export async function mailKeyOf(
+  dependencies: SignInDependencies,
+  accountId: number,
+): Promise<MailKey | undefined> {
+  const { database } = dependencies;
   const keys = await accountKeys(database.sql, accountId);
   if (!keys) return undefined;
   if (keys.signIn === 'password')
@@ -33,7 +36,7 @@ export async function mailKeyOf(parts: Parts, accountId: number): Promise<MailKe
   if (lastsLong(keys)) return { accessToken: database.secrets.open(keys.accessToken ?? '') };
   const refreshed = await database.transaction(async (tx) => {
     await waitForTurn(tx, `mail consent ${accountId}`);
-    return refresh(parts, tx, accountId);
+    return refresh(dependencies, tx, accountId);
   });
   // Thrown outside, so that what was written about a lost consent stays written.
   if (refreshed instanceof NoConsent) throw refreshed;
@@ -44,7 +47,7 @@ const lastsLong = ({ accessToken, accessUntil }: AccountKeys, ms = beforeMs): bo
   accessToken !== null && accessUntil !== null && accessUntil.getTime() > Date.now() + ms;
 
 const refresh = async (
-  { database: { secrets }, signInProviders }: Parts,
+  { database: { secrets }, signInProviders }: SignInDependencies,
   tx: Transaction,
   id: number,
 ): Promise<MailKey | NoConsent> => {
