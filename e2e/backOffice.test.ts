@@ -64,7 +64,7 @@ const answer = (word: 'TAK' | 'NIE' | 'Zostań' | 'Odrzuć zmiany') =>
   page.getByRole('alertdialog').getByRole('button', { name: word, exact: true }).click();
 
 /** What an assistive reader is told of an input besides its name. */
-const saidOf = async (input: Locator): Promise<string> => {
+const inputText = async (input: Locator): Promise<string> => {
   const id = await input.getAttribute('aria-describedby');
   return id ? page.locator(`[id="${id}"]`).innerText() : '';
 };
@@ -243,7 +243,7 @@ describe('a record', () => {
     await more.click();
     await save();
     await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
-    await expect.poll(() => saidOf(field('disposition', 'numberOfWeighing'))).not.toBe('');
+    await expect.poll(() => inputText(field('disposition', 'numberOfWeighing'))).not.toBe('');
   });
 
   it('shows the columns of an order line that people fill, and the rest in the opened row', async () => {
@@ -289,7 +289,7 @@ describe('a record', () => {
     await typeInto(field('disposition', 'driverPhoneNumber'), '12');
     await save();
     await expect
-      .poll(() => saidOf(field('disposition', 'driverPhoneNumber')))
+      .poll(() => inputText(field('disposition', 'driverPhoneNumber')))
       .toBe('Nieprawidłowy numer telefonu.');
     await expect
       .poll(() =>

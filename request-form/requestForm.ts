@@ -23,7 +23,7 @@ export function requestForm(place: HTMLElement, language: Language, typed?: Requ
   if (!globalThis.isSecureContext) return place.replaceChildren(element('p', {}, words.insecure));
   const fields = requestFormFields.map((name) => formField(name, words.fields[name]));
   for (const { name, box } of fields) box.value = typed?.[name] ?? '';
-  const said = element('p', { role: 'status', class: 'whole' });
+  const status = element('p', { role: 'status', class: 'whole' });
   const button = element('button', { type: 'submit' }, words.send);
   const trap = element('input', { name: 'subject2', tabindex: '-1', autocomplete: 'off' });
   const form = element(
@@ -33,7 +33,7 @@ export function requestForm(place: HTMLElement, language: Language, typed?: Requ
     element('div', { class: 'trap', 'aria-hidden': 'true' }, element('label', {}, words.trap, trap)),
     element('p', { class: 'soft whole' }, words.purpose),
     element('div', { class: 'whole' }, button),
-    said,
+    status,
   );
   const header = element(
     'header',
@@ -44,8 +44,8 @@ export function requestForm(place: HTMLElement, language: Language, typed?: Requ
   const intro = element('p', {}, words.intro);
   place.replaceChildren(header, intro, element('p', { class: 'soft' }, words.demanded), form);
   const proof = proofFor(language);
-  const shown = { words, language, fields, said, button, trap, proof };
-  form.addEventListener('input', () => (said.textContent = ''));
+  const shown = { words, language, fields, status, button, trap, proof };
+  form.addEventListener('input', () => (status.textContent = ''));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (button.getAttribute('aria-disabled') !== 'true') void submit(shown, place);
@@ -56,7 +56,7 @@ interface Shown {
   readonly words: Words;
   readonly language: Language;
   readonly fields: readonly FormField[];
-  readonly said: HTMLElement;
+  readonly status: HTMLElement;
   readonly button: HTMLButtonElement;
   readonly trap: HTMLInputElement;
   readonly proof: ReturnType<typeof proofFor>;
@@ -64,17 +64,17 @@ interface Shown {
 
 /** Sends what was typed. What was typed stays in the form until the server has it. */
 const submit = async (shown: Shown, place: HTMLElement): Promise<void> => {
-  const { words, language, fields, said, button } = shown;
+  const { words, language, fields, status, button } = shown;
   const typed = wordsOf(fields);
-  if (tellFaults(shown, requestFormErrors(typed))) return;
+  if (showFaults(shown, requestFormErrors(typed))) return;
   button.setAttribute('aria-disabled', 'true');
   try {
     await send(shown, typed);
     thank(place, words, language, typed.email);
   } catch (error) {
     const errors = error instanceof Refused ? error.errors : [];
-    if (!tellFaults(shown, errors))
-      said.textContent = error instanceof Refused ? error.message : words.tryAgain;
+    if (!showFaults(shown, errors))
+      status.textContent = error instanceof Refused ? error.message : words.tryAgain;
   } finally {
     button.removeAttribute('aria-disabled');
   }
@@ -82,10 +82,10 @@ const submit = async (shown: Shown, place: HTMLElement): Promise<void> => {
 
 /** A form that was open for too long is sent again by itself, with the proof of a new task. */
 const send = async (shown: Shown, typed: RequestFormWords, isSecond = false): Promise<void> => {
-  const { words, language, said, trap, proof } = shown;
-  said.textContent = words.checking;
+  const { words, language, status, trap, proof } = shown;
+  status.textContent = words.checking;
   const solved = await proof.wait();
-  said.textContent = words.sending;
+  status.textContent = words.sending;
   try {
     await sendRequest(language, { ...typed, subject2: trap.value, language, proof: solved });
   } catch (error) {
@@ -97,14 +97,14 @@ const send = async (shown: Shown, typed: RequestFormWords, isSecond = false): Pr
 };
 
 /** Marks the wrong fields and goes to the first of them. @returns whether there are any */
-const tellFaults = ({ words, fields, said }: Shown, faults: readonly Fault[]): boolean => {
+const showFaults = ({ words, fields, status }: Shown, faults: readonly Fault[]): boolean => {
   const texts: Readonly<Record<string, string>> = words.errors;
   for (const { name, tell } of fields) {
     const fault = faults.find(({ field }) => field === name);
     tell(fault && filled(texts[fault.code] ?? words.wrong, { maxLength: requestFormLengths[name] }));
   }
   const first = fields.find(({ name }) => faults.some(({ field }) => field === name));
-  said.textContent = first ? words.wrong : '';
+  status.textContent = first ? words.wrong : '';
   first?.box.focus();
   return first !== undefined;
 };

@@ -96,13 +96,13 @@ const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
   );
 };
 
-interface Said {
+interface OfferAnswer {
   readonly id: number;
   readonly updatedAt: string;
   readonly words: string;
 }
 
-const sent: Readonly<Record<Answer, (said: Said) => Promise<unknown>>> = {
+const sent: Readonly<Record<Answer, (answer: OfferAnswer) => Promise<unknown>>> = {
   accept: ({ id, updatedAt }) =>
     callApi('POST /sales_order/:id/accept_offer', { params: { id }, body: { updatedAt } }),
   refuse: ({ id, updatedAt, words }) =>

@@ -7,18 +7,18 @@ import { useText } from '../i18n/useText.ts';
 
 const severities = { Confirmed: 'success', NotConfirmed: 'error', Unknown: 'info' } as const;
 
-/** What a register has said of a firm, with the identifier that proves it. */
+/** The answer of a register about a firm, with the identifier that proves it. */
 export function RegisterAnswerNote({
-  said,
+  answer,
   onClose,
 }: {
-  readonly said: RegisterAnswer;
+  readonly answer: RegisterAnswer;
   readonly onClose: () => void;
 }) {
   const text = useText();
   const language = useLanguage();
   const { outcome, office, vatNumber, firmName, vatStatus, accountOnList, checkDate, proof, accountProof } =
-    said;
+    answer;
   const register = enumLabel(language, 'registerOffice', office);
   const proofs = [proof, accountProof].filter(Boolean).join(', ');
   const facts = [

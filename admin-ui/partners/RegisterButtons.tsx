@@ -45,11 +45,11 @@ const useRegisters = () => {
   const fill = useFill();
   const record = useRecordContext<AnyRecord>();
   const [asking, setAsking] = useState<Asking>();
-  const [said, setSaid] = useState<RegisterAnswer>();
+  const [answer, setAnswer] = useState<RegisterAnswer>();
 
   const ask = async (what: Asking, work: () => Promise<void>) => {
     setAsking(what);
-    setSaid(undefined);
+    setAnswer(undefined);
     try {
       await work();
     } catch (error) {
@@ -66,14 +66,14 @@ const useRegisters = () => {
     const hasLetters = /^[A-Z]{2}/i.test(number());
     const country =
       !hasLetters && isReference(chosen) ? await firmCalls.country({ id: chosen.id }) : undefined;
-    setSaid(await firmCalls.vies(number(), country?.code, record?.id));
+    setAnswer(await firmCalls.vies(number(), country?.code, record?.id));
   };
   const checkWhiteList = async () =>
-    setSaid(await firmCalls.whiteList(number(), typed(form.getValues('bankAccount')), record?.id));
+    setAnswer(await firmCalls.whiteList(number(), typed(form.getValues('bankAccount')), record?.id));
   return {
     asking,
-    said,
-    forget: () => setSaid(undefined),
+    answer,
+    forget: () => setAnswer(undefined),
     fill: () => void ask('gus', () => fill(number())),
     checkVies: () => void ask('vies', checkVies),
     checkWhiteList: () => void ask('whiteList', checkWhiteList),
@@ -83,7 +83,7 @@ const useRegisters = () => {
 /** Fills the form from the register of firms, and asks whether the firm pays VAT. */
 export function RegisterButtons() {
   const text = useText();
-  const { asking, said, forget, fill, checkVies, checkWhiteList } = useRegisters();
+  const { asking, answer, forget, fill, checkVies, checkWhiteList } = useRegisters();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -107,7 +107,7 @@ export function RegisterButtons() {
           {text('firms.checkVies')}
         </Button>
       </Box>
-      {said && <RegisterAnswerNote said={said} onClose={forget} />}
+      {answer && <RegisterAnswerNote answer={answer} onClose={forget} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { errorMessage } from '#domain/labels/index.ts';
 import { registry } from '#domain/objects.ts';
 import { faultsOfDefinition, type DefinitionFault } from '#domain/processes/definition.rules.ts';
-import { saidOf } from '#domain/processes/definitionErrors.ts';
+import { faultTextOf } from '#domain/processes/definitionErrors.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -28,9 +28,9 @@ export function useFaults(graph: ProcessGraph): readonly SaidFault[] {
       return text(name === 'onExecutionCode' ? 'processFault.inOnExecution' : 'processFault.inBefore');
     };
     const sentence = (fault: DefinitionFault): string => {
-      const { code, params } = saidOf(fault);
-      const said = errorMessage(language, code, params);
-      return fault.where === undefined ? said : `${where(fault.where)}: ${said}`;
+      const { code, params } = faultTextOf(fault);
+      const message = errorMessage(language, code, params);
+      return fault.where === undefined ? message : `${where(fault.where)}: ${message}`;
     };
     if (!registry.has(graph.ownerObjectName))
       return [{ stageId: undefined, sentence: text('processFault.no_object') }];

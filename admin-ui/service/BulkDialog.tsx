@@ -8,7 +8,7 @@ import { AskForm } from '../parts/AskForm.tsx';
 import { useSentence } from '../parts/useSentence.ts';
 import { WorkProgress } from '../parts/WorkProgress.tsx';
 import { BulkFields } from './BulkFields.tsx';
-import { bulkCommand, isSaidOfMany, nothingSaidOfMany, type BulkWork } from './bulkWork.ts';
+import { bulkCommand, isComplete, emptyBulkValues, type BulkWork } from './bulkWork.ts';
 
 interface BulkDialogProps {
   readonly work: BulkWork;
@@ -20,7 +20,7 @@ interface BulkDialogProps {
 export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
   const text = useText();
   const client = useQueryClient();
-  const [said, setSaid] = useState(nothingSaidOfMany);
+  const [values, setValues] = useState(emptyBulkValues);
   const [done, setDone] = useState<number>();
   const [outcome, setOutcome] = useState<Outcome>();
   const control = useRef<AbortController>(undefined);
@@ -31,7 +31,7 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
     const abort = new AbortController();
     control.current = abort;
     setDone(0);
-    const command = bulkCommand(work, said);
+    const command = bulkCommand(work, values);
     setOutcome(await inBulk(picked, ({ id }) => command(id), { onProgress: setDone, signal: abort.signal }));
     await client.invalidateQueries({ queryKey: [objects.reclamation.path] });
   };
@@ -40,7 +40,7 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
     <AskForm
       title={text(`reclamations.${work}`)}
       {...(outcome ? {} : { submit: text(`reclamations.${work}`) })}
-      disabled={done !== undefined || !isSaidOfMany(work, said)}
+      disabled={done !== undefined || !isComplete(work, values)}
       onSubmit={() => void run()}
       onClose={onClose}
     >
@@ -48,9 +48,9 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
       {done === undefined ? (
         <BulkFields
           work={work}
-          said={said}
+          values={values}
           ids={picked.map(({ id }) => id)}
-          onSay={(some) => setSaid((now) => ({ ...now, ...some }))}
+          onChange={(some) => setValues((now) => ({ ...now, ...some }))}
         />
       ) : (
         <Progress done={done} count={count} outcome={outcome} />
@@ -68,10 +68,10 @@ interface ProgressProps {
 const Progress = ({ done, count, outcome }: ProgressProps) => {
   const text = useText();
   const sentence = useSentence();
-  const said = text('reclamations.progress', { done: outcome?.done.length ?? done, count });
+  const label = text('reclamations.progress', { done: outcome?.done.length ?? done, count });
   return (
     <>
-      <WorkProgress said={said} done={done} count={count} />
+      <WorkProgress label={label} done={done} count={count} />
       {outcome && outcome.failures.length > 0 && (
         <Alert severity="error" sx={{ mt: 1.5 }}>
           {text('reclamations.someFailed', { count: outcome.failures.length })}

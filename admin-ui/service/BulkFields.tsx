@@ -3,34 +3,34 @@ import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import type { BulkWork, SaidOfMany } from './bulkWork.ts';
+import type { BulkWork, BulkValues } from './bulkWork.ts';
 import { StatePicker } from './StatePicker.tsx';
 
 interface BulkFieldsProps {
   readonly work: BulkWork;
-  readonly said: SaidOfMany;
+  readonly values: BulkValues;
   /** The ids of the selected reclamations. */
   readonly ids: readonly number[];
-  readonly onSay: (some: Partial<SaidOfMany>) => void;
+  readonly onChange: (some: Partial<BulkValues>) => void;
 }
 
 /** The inputs of a change in many reclamations. */
-export function BulkFields({ work, said, ids, onSay }: BulkFieldsProps) {
+export function BulkFields({ work, values, ids, onChange }: BulkFieldsProps) {
   const text = useText();
   const language = useLanguage();
-  const fromTemplate = work === 'writeEmail' && said.emailTemplate !== null;
+  const fromTemplate = work === 'writeEmail' && values.emailTemplate !== null;
   const writes = work === 'createInteraction' || (work === 'writeEmail' && !fromTemplate);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {work === 'changeState' && (
-        <StatePicker ids={ids} value={said.state} onChange={(state) => onSay({ state })} />
+        <StatePicker ids={ids} value={values.state} onChange={(state) => onChange({ state })} />
       )}
       {work === 'assignManager' && (
         <ReferencePicker
           objectName="user"
           label={fieldLabel(language, 'reclamation', 'manager')}
-          value={said.manager}
-          onChange={(manager) => onSay({ manager })}
+          value={values.manager}
+          onChange={(manager) => onChange({ manager })}
           required
           autoFocus
         />
@@ -39,8 +39,8 @@ export function BulkFields({ work, said, ids, onSay }: BulkFieldsProps) {
         <ReferencePicker
           objectName="emailTemplate"
           label={objectLabel(language, 'emailTemplate').one}
-          value={said.emailTemplate}
-          onChange={(emailTemplate) => onSay({ emailTemplate })}
+          value={values.emailTemplate}
+          onChange={(emailTemplate) => onChange({ emailTemplate })}
           autoFocus
         />
       )}
@@ -52,8 +52,8 @@ export function BulkFields({ work, said, ids, onSay }: BulkFieldsProps) {
       {writes && (
         <TextField
           label={text('reclamations.subject')}
-          value={said.subject}
-          onChange={({ target }) => onSay({ subject: target.value })}
+          value={values.subject}
+          onChange={({ target }) => onChange({ subject: target.value })}
           slotProps={{ htmlInput: { maxLength: 200 } }}
           required
           autoFocus={work === 'createInteraction'}
@@ -62,8 +62,8 @@ export function BulkFields({ work, said, ids, onSay }: BulkFieldsProps) {
       {work !== 'assignManager' && !fromTemplate && (
         <TextField
           label={text('reclamations.comment')}
-          value={said.words}
-          onChange={({ target }) => onSay({ words: target.value })}
+          value={values.words}
+          onChange={({ target }) => onChange({ words: target.value })}
           slotProps={{ htmlInput: { maxLength: 10_000 } }}
           required={work === 'addComment' || work === 'writeEmail'}
           multiline

@@ -8,7 +8,7 @@ import { AskForm } from '../parts/AskForm.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSeen } from '../parts/useSeen.ts';
 import { MoveFields } from './MoveFields.tsx';
-import { isSaid, makeMove, nothingSaid } from './moves.ts';
+import { isComplete, makeMove, emptyMove } from './moves.ts';
 
 interface MoveDialogProps {
   readonly move: ReclamationMove | 'addComment';
@@ -23,13 +23,13 @@ export function MoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDial
   const client = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const [said, setSaid] = useState(nothingSaid);
+  const [values, setValues] = useState(emptyMove);
   const [sending, setSending] = useState(false);
   const seen = useSeen(updatedAt);
   const submit = async () => {
     setSending(true);
     try {
-      await makeMove(move, reclamationId, said, seen.version());
+      await makeMove(move, reclamationId, values, seen.version());
       notify('keja.detail.saved', { type: 'success' });
       await client.invalidateQueries({ queryKey: [objects.reclamation.path] });
       onClose();
@@ -45,15 +45,15 @@ export function MoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDial
     <AskForm
       title={text(`reclamations.${move}`)}
       submit={text(`reclamations.${move}`)}
-      disabled={sending || !isSaid(move, said)}
+      disabled={sending || !isComplete(move, values)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <MoveFields
         move={move}
-        said={said}
+        values={values}
         ids={[reclamationId]}
-        onSay={(some) => setSaid((now) => ({ ...now, ...some }))}
+        onChange={(some) => setValues((now) => ({ ...now, ...some }))}
       />
     </AskForm>
   );

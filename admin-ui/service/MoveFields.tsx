@@ -4,19 +4,19 @@ import type { ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import type { Said } from './moves.ts';
+import type { MoveValues } from './moves.ts';
 import { StatePicker } from './StatePicker.tsx';
 
 interface MoveFieldsProps {
   readonly move: ReclamationMove | 'addComment';
-  readonly said: Said;
+  readonly values: MoveValues;
   /** The ids of the reclamations. */
   readonly ids: readonly number[];
-  readonly onSay: (some: Partial<Said>) => void;
+  readonly onChange: (some: Partial<MoveValues>) => void;
 }
 
 /** The inputs of a move. */
-export function MoveFields({ move, said, ids, onSay }: MoveFieldsProps) {
+export function MoveFields({ move, values, ids, onChange }: MoveFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const called = (objectName: string) => objectLabel(language, objectName).one;
@@ -27,28 +27,28 @@ export function MoveFields({ move, said, ids, onSay }: MoveFieldsProps) {
           <ReferencePicker
             objectName="reclamationDecision"
             label={called('reclamationDecision')}
-            value={said.decision}
-            onChange={(decision) => onSay({ decision })}
+            value={values.decision}
+            onChange={(decision) => onChange({ decision })}
             required
             autoFocus
           />
           <ReferencePicker
             objectName="reclamationExecution"
             label={called('reclamationExecution')}
-            value={said.executionType}
-            onChange={(executionType) => onSay({ executionType })}
+            value={values.executionType}
+            onChange={(executionType) => onChange({ executionType })}
           />
         </>
       )}
       {move === 'changeState' && (
-        <StatePicker ids={ids} value={said.state} onChange={(state) => onSay({ state })} />
+        <StatePicker ids={ids} value={values.state} onChange={(state) => onChange({ state })} />
       )}
       {move === 'orderProduction' && (
         <>
           <TextField
             label={fieldLabel(language, 'reclamationProductionOrder', 'orderNumber')}
-            value={said.orderNumber}
-            onChange={({ target }) => onSay({ orderNumber: target.value })}
+            value={values.orderNumber}
+            onChange={({ target }) => onChange({ orderNumber: target.value })}
             slotProps={{ htmlInput: { maxLength: 60 } }}
             required
             autoFocus
@@ -56,15 +56,15 @@ export function MoveFields({ move, said, ids, onSay }: MoveFieldsProps) {
           <ReferencePicker
             objectName="product"
             label={called('product')}
-            value={said.product}
-            onChange={(product) => onSay({ product })}
+            value={values.product}
+            onChange={(product) => onChange({ product })}
           />
         </>
       )}
       <TextField
         label={text('reclamations.comment')}
-        value={said.comment}
-        onChange={({ target }) => onSay({ comment: target.value })}
+        value={values.comment}
+        onChange={({ target }) => onChange({ comment: target.value })}
         slotProps={{ htmlInput: { maxLength: 10_000 } }}
         required={move === 'addComment'}
         autoFocus={move === 'addComment'}

@@ -2,7 +2,7 @@ import type { Reference } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { recordCalls } from '../data/recordCalls.ts';
-import { makeMove, nothingSaid } from './moves.ts';
+import { makeMove, emptyMove } from './moves.ts';
 
 export const bulkWorks = [
   'changeState',
@@ -13,8 +13,8 @@ export const bulkWorks = [
 ] as const;
 export type BulkWork = (typeof bulkWorks)[number];
 
-/** What somebody says once for many reclamations. */
-export interface SaidOfMany {
+/** The values that are entered once for many reclamations. */
+export interface BulkValues {
   readonly state: Reference | null;
   readonly manager: Reference | null;
   readonly emailTemplate: Reference | null;
@@ -22,7 +22,7 @@ export interface SaidOfMany {
   readonly words: string;
 }
 
-export const nothingSaidOfMany: SaidOfMany = {
+export const emptyBulkValues: BulkValues = {
   state: null,
   manager: null,
   emailTemplate: null,
@@ -30,39 +30,40 @@ export const nothingSaidOfMany: SaidOfMany = {
   words: '',
 };
 
-export function isSaidOfMany(work: BulkWork, said: SaidOfMany): boolean {
-  const [subject, words] = [said.subject.trim(), said.words.trim()];
+/** Whether the values that the change needs are entered. */
+export function isComplete(work: BulkWork, values: BulkValues): boolean {
+  const [subject, words] = [values.subject.trim(), values.words.trim()];
   switch (work) {
     case 'changeState':
-      return said.state !== null;
+      return values.state !== null;
     case 'assignManager':
-      return said.manager !== null;
+      return values.manager !== null;
     case 'addComment':
       return words !== '';
     case 'createInteraction':
       return subject !== '';
     case 'writeEmail':
-      return said.emailTemplate !== null || (subject !== '' && words !== '');
+      return values.emailTemplate !== null || (subject !== '' && words !== '');
   }
 }
 
-/** What each does with one reclamation. */
-export function bulkCommand(work: BulkWork, said: SaidOfMany): (id: number) => Promise<unknown> {
-  const comment = said.words.trim();
+/** The request that a change sends for one reclamation. */
+export function bulkCommand(work: BulkWork, values: BulkValues): (id: number) => Promise<unknown> {
+  const comment = values.words.trim();
   switch (work) {
     case 'changeState':
     case 'addComment':
-      return (id) => makeMove(work, id, { ...nothingSaid, state: said.state, comment });
+      return (id) => makeMove(work, id, { ...emptyMove, state: values.state, comment });
     case 'assignManager':
-      return (id) => recordCalls.write(objects.reclamation, id, { managerId: said.manager?.id });
+      return (id) => recordCalls.write(objects.reclamation, id, { managerId: values.manager?.id });
     case 'createInteraction':
       return async (id) => {
         const { numberStr, customerId } = await recordCalls.read(objects.reclamation, id);
-        const reference = `${String(numberStr)}: ${said.subject}`;
+        const reference = `${String(numberStr)}: ${values.subject}`;
         return recordCalls.create(objects.interaction, { reference, customerId, comment });
       };
     case 'writeEmail': {
-      const { emailTemplate, subject } = said;
+      const { emailTemplate, subject } = values;
       const letter = emailTemplate ? { emailTemplateId: emailTemplate.id } : { subject, body: comment };
       return (id) => callApi('POST /reclamation/:id/letters', { params: { id }, body: letter });
     }

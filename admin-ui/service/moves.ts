@@ -4,8 +4,8 @@ import type { ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import { callApi } from '../data/client.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 
-/** What somebody says of a move; each asks for some of it. */
-export interface Said {
+/** The values of the form of a move. Each move uses some of them. */
+export interface MoveValues {
   readonly decision: Reference | null;
   readonly executionType: Reference | null;
   readonly state: Reference | null;
@@ -14,7 +14,7 @@ export interface Said {
   readonly comment: string;
 }
 
-export const nothingSaid: Said = {
+export const emptyMove: MoveValues = {
   decision: null,
   executionType: null,
   state: null,
@@ -24,20 +24,20 @@ export const nothingSaid: Said = {
 };
 
 /** Whether the details that the move needs are complete. */
-export function isSaid(move: ReclamationMove | 'addComment', said: Said): boolean {
-  if (move === 'decide') return said.decision !== null;
-  if (move === 'changeState') return said.state !== null;
-  return (move === 'orderProduction' ? said.orderNumber : said.comment).trim() !== '';
+export function isComplete(move: ReclamationMove | 'addComment', values: MoveValues): boolean {
+  if (move === 'decide') return values.decision !== null;
+  if (move === 'changeState') return values.state !== null;
+  return (move === 'orderProduction' ? values.orderNumber : values.comment).trim() !== '';
 }
 
 /** Does it with one reclamation. @param seen the version of it that whoever does it looks at */
 export function makeMove(
   move: ReclamationMove | 'addComment',
   id: number,
-  said: Said,
+  values: MoveValues,
   seen: { readonly updatedAt?: string } = {},
 ): Promise<unknown> {
-  const comment = said.comment.trim();
+  const comment = values.comment.trim();
   if (move === 'addComment')
     return recordCalls.create(objects.reclamationHistory, {
       reclamation: id,
@@ -47,16 +47,16 @@ export function makeMove(
   const words = { ...(comment === '' ? {} : { comment }), ...seen };
   const params = { id };
   if (move === 'decide') {
-    const { decision, executionType } = said;
+    const { decision, executionType } = values;
     const executionTypeId = executionType?.id;
     const body = { decisionId: decision?.id ?? 0, ...(executionTypeId ? { executionTypeId } : {}), ...words };
     return callApi('POST /reclamation/:id/moves/decide', { params, body });
   }
   if (move === 'changeState') {
-    const body = { stateId: said.state?.id ?? 0, ...words };
+    const body = { stateId: values.state?.id ?? 0, ...words };
     return callApi('POST /reclamation/:id/moves/changeState', { params, body });
   }
-  const productId = said.product?.id;
-  const body = { orderNumber: said.orderNumber, ...(productId ? { productId } : {}), ...words };
+  const productId = values.product?.id;
+  const body = { orderNumber: values.orderNumber, ...(productId ? { productId } : {}), ...words };
   return callApi('POST /reclamation/:id/moves/orderProduction', { params, body });
 }

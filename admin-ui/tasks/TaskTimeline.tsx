@@ -44,7 +44,7 @@ const Step = ({ line }: { readonly line: Line }) => {
       what={enumLabel(language, 'taskMove', line.move ?? '')}
       who={line.user?.presentation ?? text('tasks.byProcess')}
       when={line.date}
-      said={line.comment}
+      comment={line.comment}
     />
   );
 };
@@ -57,7 +57,7 @@ const Given = ({ task }: { readonly task: Task }) => {
       what={text('tasks.given')}
       who={task.author?.presentation ?? text('tasks.byProcess')}
       when={task.createdAt}
-      said={null}
+      comment={null}
     />
   );
 };
@@ -67,10 +67,10 @@ interface MomentProps {
   readonly what: string;
   readonly who: string;
   readonly when: string | null;
-  readonly said: string | null;
+  readonly comment: string | null;
 }
 
-const Moment = ({ tone, what, who, when, said }: MomentProps) => (
+const Moment = ({ tone, what, who, when, comment }: MomentProps) => (
   <Box
     component="li"
     sx={{ position: 'relative', pl: 3, pb: 1.25, '&:last-of-type .line': { display: 'none' } }}
@@ -97,8 +97,8 @@ const Moment = ({ tone, what, who, when, said }: MomentProps) => (
     <Typography variant="body2" color="text.secondary">
       {`${dateTimeText(when)} · ${who}`}
     </Typography>
-    {said && (
-      <Typography sx={{ mt: 0.25, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{said}</Typography>
+    {comment && (
+      <Typography sx={{ mt: 0.25, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</Typography>
     )}
   </Box>
 );

@@ -27,7 +27,7 @@ type Wish = Read<typeof processContracts.act, 'body'>;
 /** The intended stage, by its task; `again` means to look for the next stage once more. */
 type Meaning = { readonly taskId: number | null; readonly again: boolean };
 
-interface Said {
+interface ActCommand {
   readonly by: number;
   readonly choice: Choice;
   readonly comment: string | null;
@@ -36,7 +36,7 @@ interface Said {
   readonly seen: { readonly seen?: number };
 }
 
-const saidIn = (wish: Wish, by: number, requestId: string): Said => {
+const commandOf = (wish: Wish, by: number, requestId: string): ActCommand => {
   const { stageId, executorId, executorRoleId, executionResult, comment, seen } = wish;
   return {
     by,
@@ -80,9 +80,9 @@ const toolsOf = ({ database, processes }: Dependencies) => {
     doOnce(database, actor, request, wish, (tx) => meant(tx.sql, actor, wish, before));
 
   /** Completes the stage by its open task; after a stop, looks for the next stage once more. */
-  const complete = async (before: ProcessStanding, intended: Meaning, said: Said): Promise<void> => {
+  const complete = async (before: ProcessStanding, intended: Meaning, command: ActCommand): Promise<void> => {
     const { exemplarId, allowed } = before;
-    const { by, choice, comment, requestId, seen } = said;
+    const { by, choice, comment, requestId, seen } = command;
     if (intended.again)
       return processes.exemplars.command(exemplarId, 'tryAgain', { by, choice, comment, ...seen }, requestId);
     const { taskId } = intended;
@@ -97,12 +97,17 @@ const toolsOf = ({ database, processes }: Dependencies) => {
     await processes.exemplars.command(exemplarId, 'completeStage', { taskId }, `task-${taskId}:${requestId}`);
   };
 
-  const act = async (before: ProcessStanding, intended: Meaning, wish: Wish, said: Said): Promise<void> => {
+  const act = async (
+    before: ProcessStanding,
+    intended: Meaning,
+    wish: Wish,
+    command: ActCommand,
+  ): Promise<void> => {
     const { exemplarId } = before;
-    const { by, comment, requestId, seen } = said;
+    const { by, comment, requestId, seen } = command;
     // The process is over: this is a repeated request that was already carried out.
     if (before.status !== 'Active') return;
-    if (wish.action === 'complete') return complete(before, intended, said);
+    if (wish.action === 'complete') return complete(before, intended, command);
     if (wish.action === 'cancel')
       return processes.exemplars.command(exemplarId, 'cancel', { by, comment, ...seen }, requestId);
     const { stageId, executorId, executorRoleId } = wish;
@@ -137,7 +142,7 @@ const moveEndpoints = ({ database, records, standing, meaning, act }: Tools): An
       if (actor.userId === null) throw fail('no_access');
       const before = await standing(actor, exemplarId);
       const intended = await meaning(actor, body, before, request);
-      await act(before, intended, body, saidIn(body, actor.userId, requestId));
+      await act(before, intended, body, commandOf(body, actor.userId, requestId));
       const now = await standing(actor, exemplarId);
       return enveloped<ActionAnswer>({ result: now.result ?? 'success', standing: now });
     },

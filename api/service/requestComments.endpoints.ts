@@ -22,7 +22,12 @@ export function requestCommentEndpoints(dependencies: UploadDependencies): AnyEn
       ...about,
       summary: 'Says something about a customer request, with files, and by e-mail if that is wanted',
       handle: ({ actor, request }) =>
-        requests(actor, request, customerRequestCommentContracts.add.form, (said) => said.customerRequestId),
+        requests(
+          actor,
+          request,
+          customerRequestCommentContracts.add.form,
+          (input) => input.customerRequestId,
+        ),
     }),
     serve(customerRequestCommentContracts.remove, {
       ...about,
@@ -34,7 +39,7 @@ export function requestCommentEndpoints(dependencies: UploadDependencies): AnyEn
       ...about,
       summary: 'Says something in an interaction, with files, and by e-mail if that is wanted',
       handle: ({ actor, request }) =>
-        interactions(actor, request, interactionCommentContracts.add.form, (said) => said.interactionId),
+        interactions(actor, request, interactionCommentContracts.add.form, (input) => input.interactionId),
     }),
     serve(interactionCommentContracts.remove, {
       ...about,
@@ -45,43 +50,43 @@ export function requestCommentEndpoints(dependencies: UploadDependencies): AnyEn
   ];
 }
 
-/** What both forms have in common. */
-type Said = Omit<z.output<typeof customerRequestCommentContracts.add.form>, 'customerRequestId'>;
+/** What the forms for both objects have in common. */
+type CommentInput = Omit<z.output<typeof customerRequestCommentContracts.add.form>, 'customerRequestId'>;
 
 const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'interaction') => {
   const name = `${object}Comment` as const;
   const written = commentWriter(dependencies, name);
-  return <T extends Said>(
+  return <T extends CommentInput>(
     actor: Actor,
     request: Request,
     shape: z.ZodType<T>,
-    recordOf: (said: T) => number,
+    recordOf: (input: T) => number,
   ) =>
     written(actor, request, {
       shape,
-      write: async (tx, said) => {
-        const { text, forCustomer, byEmail = false, emailTitle, emailId, emailUid, emailAccountId } = said;
+      write: async (tx, input) => {
+        const { text, forCustomer, byEmail = false, emailTitle, emailId, emailUid, emailAccountId } = input;
         const made = await tx.records.create(actor, name, {
-          [`${object}Id`]: recordOf(said),
+          [`${object}Id`]: recordOf(input),
           text,
           byEmail,
           ...(forCustomer === undefined ? {} : { forCustomer }),
           emailTitle: emailTitle || null,
-          emailType: said.emailType ?? (byEmail ? 'outgoing' : null),
+          emailType: input.emailType ?? (byEmail ? 'outgoing' : null),
           emailUid: emailUid === undefined || emailUid === null ? null : String(emailUid),
           emailId: emailId ?? null,
           emailAccountId: emailAccountId ?? null,
         });
         return made.id;
       },
-      after: async (tx, said, { id, files }) => {
-        const { text, mentions = [], emailTo: to, emailTitle: subject, emailId: answersId } = said;
-        const sends = said.byEmail === true && said.emailType !== 'incoming';
+      after: async (tx, input, { id, files }) => {
+        const { text, mentions = [], emailTo: to, emailTitle: subject, emailId: answersId } = input;
+        const sends = input.byEmail === true && input.emailType !== 'incoming';
         if (!sends && mentions.length === 0) return;
-        const record = await tx.records.get(actor, object, recordOf(said));
+        const record = await tx.records.get(actor, object, recordOf(input));
         await notifyMentioned(tx, actor, { object, record, mentions, text });
         if (!sends) return;
-        const { emailAccountId } = said;
+        const { emailAccountId } = input;
         const comment = { id, text, files };
         await sendComment(tx, actor, { object, record, comment, to, subject, answersId, emailAccountId });
       },

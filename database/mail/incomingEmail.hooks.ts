@@ -6,7 +6,7 @@ import { inboxPlace, trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import { topicOf } from '#domain/mail/thread.rules.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
-import { saidIn, threadedLetter, threadOf } from './threads.ts';
+import { textOf, threadedLetter, threadOf } from './threads.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
 /** What people change about a message is taken to its server by the account's workflow. */
@@ -27,12 +27,12 @@ export const incomingEmailHooks: Hooks = {
 
 /** The thread and the words of a letter that comes without them. */
 const fillIn = async (draft: Draft, { tx }: WriteContext): Promise<void> => {
-  draft.text ??= searchedText(wordsOf(saidIn(draft, 'body') ?? '', draft.bodyType ?? 'html'), []);
-  draft.threadTopic ??= topicOf(saidIn(draft, 'subject')) || null;
+  draft.text ??= searchedText(wordsOf(textOf(draft, 'body') ?? '', draft.bodyType ?? 'html'), []);
+  draft.threadTopic ??= topicOf(textOf(draft, 'subject')) || null;
   if (draft.thread) return;
   const letter = threadedLetter(draft, {
     accountId: Number(draft.emailAccount),
-    place: saidIn(draft, 'externalId') ?? randomUUID(),
+    place: textOf(draft, 'externalId') ?? randomUUID(),
     outgoingEmailId: typeof draft.outgoingEmail === 'number' ? draft.outgoingEmail : null,
   });
   draft.thread = await threadOf(tx, letter);

@@ -9,7 +9,7 @@ import { keepContent } from '../files/fileContent.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { MailFolder } from './mailFolders.ts';
-import { saidIn, threadedLetter, threadOf } from './threads.ts';
+import { textOf, threadedLetter, threadOf } from './threads.ts';
 import { aboutLetter } from './toldOfLetters.ts';
 
 /** Where a message lies on the server, by what it is known, and how it is marked there. */
@@ -90,7 +90,7 @@ const storeMessage = async (
     ...about,
     thread: await threadOf(tx, letter),
     text: searchedText(
-      saidIn(fields, 'text') ?? '',
+      textOf(fields, 'text') ?? '',
       parts.map(({ filename }) => filename),
     ),
     emailAccount: folder.accountId,

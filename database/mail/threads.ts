@@ -27,22 +27,22 @@ type Found = Pick<ThreadedLetter, 'accountId' | 'place' | 'outgoingEmailId'> &
 
 /** A letter by the fields of its record; without a date it came now. */
 export function threadedLetter(fields: RecordInput, { references = [], ...found }: Found): ThreadedLetter {
-  const said = (name: string): string | null => saidIn(fields, name);
+  const field = (name: string): string | null => textOf(fields, name);
   return {
     ...found,
     references,
-    messageId: said('messageId'),
-    inReplyTo: said('inReplyTo'),
-    subject: said('subject'),
-    date: said('date') ?? new Date().toISOString(),
-    from: said('from'),
-    to: said('to'),
-    cc: said('cc'),
+    messageId: field('messageId'),
+    inReplyTo: field('inReplyTo'),
+    subject: field('subject'),
+    date: field('date') ?? new Date().toISOString(),
+    from: field('from'),
+    to: field('to'),
+    cc: field('cc'),
   };
 }
 
 /** The text of a field; null where there is none. */
-export function saidIn(fields: RecordInput, name: string): string | null {
+export function textOf(fields: RecordInput, name: string): string | null {
   const value = fields[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }

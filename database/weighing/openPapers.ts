@@ -9,9 +9,9 @@ import { ticketHead } from './ticketHead.ts';
 
 type Head = Readonly<Record<string, unknown>>;
 
-const saidIn = (record: AnyRecord, name: string): unknown => record[idKey(name)] ?? record[name] ?? null;
+const referenceIn = (record: AnyRecord, name: string): unknown => record[idKey(name)] ?? record[name] ?? null;
 const headIn = (record: AnyRecord, names: readonly string[]): Head =>
-  Object.fromEntries(names.map((name) => [name, saidIn(record, name)]));
+  Object.fromEntries(names.map((name) => [name, referenceIn(record, name)]));
 
 /** Updates the values that a record takes over, except those that somebody has corrected. */
 const follow = async (
@@ -34,7 +34,7 @@ export async function papersFollow(
   disposition: AnyRecord,
   before: AnyRecord,
 ): Promise<void> {
-  if (papers.every((name) => saidIn(before, name) === saidIn(disposition, name))) return;
+  if (papers.every((name) => referenceIn(before, name) === referenceIn(disposition, name))) return;
   const { rows } = await sql<{ id: number; ticketId: number }>`
     select id, weighing_record_id as "ticketId" from delivery_note
     where disposition_id = ${disposition.id} and weighing_record_id is not null

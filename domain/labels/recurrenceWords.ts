@@ -7,7 +7,7 @@ import { textIn, type Row } from '../words/rows.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-const said = (row: Row, language: Language, values: Values = {}): string =>
+const filled = (row: Row, language: Language, values: Values = {}): string =>
   textIn(row, language).replaceAll(/%\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** The name of a weekday: `poniedziałek`, or `pon.`. */
@@ -17,13 +17,13 @@ export function weekdayName(language: Language, weekday: Weekday, length: 'long'
 
 /** A weekday of a month: `2. poniedziałek`, `ostatni piątek`. */
 export function nthDayText(language: Language, { weekday, nth = 1 }: RuleDay): string {
-  if (nth === -1) return said(words.last[weekday], language);
-  return said(words.nth, language, { nth, weekday: weekdayName(language, weekday) });
+  if (nth === -1) return filled(words.last[weekday], language);
+  return filled(words.nth, language, { nth, weekday: weekdayName(language, weekday) });
 }
 
 /** A day of the month: `dzień 15.`, `ostatni dzień`. */
 export function monthDayText(language: Language, day: number): string {
-  return day === -1 ? said(words.lastDay, language) : said(words.monthDay, language, { day });
+  return day === -1 ? filled(words.lastDay, language) : filled(words.monthDay, language, { day });
 }
 
 /** A rule of repetition in words: `co 2 tyg.: pon., śr., do 31.12.2026`. What is no rule is returned as it is. */
@@ -33,8 +33,8 @@ export function recurrenceText(language: Language, written: string): string {
   const { freq, interval } = rule;
   const often =
     interval === 1
-      ? said(words.every[freq], language)
-      : said(words.everyNth[freq], language, { count: interval });
+      ? filled(words.every[freq], language)
+      : filled(words.everyNth[freq], language, { count: interval });
   const days = daysText(language, rule);
   return [days ? `${often}: ${days}` : often, endText(language, rule)].filter(Boolean).join(', ');
 }
@@ -43,17 +43,18 @@ const daysText = (language: Language, rule: RecurrenceRule): string => {
   const { freq, days, monthDays, months, positions } = rule;
   const isPlain =
     positions.length === 0 && months.length === 0 && (days.length === 0 || monthDays.length === 0);
-  const isSaid = isPlain && monthDays.every((day) => day >= -1) && days.every(({ nth = 1 }) => nth >= -1);
-  if (!isSaid || (freq === 'YEARLY' && days.length + monthDays.length > 0)) return said(words.own, language);
-  if (freq === 'MONTHLY' && days.some(({ nth }) => nth === undefined)) return said(words.own, language);
+  const hasText = isPlain && monthDays.every((day) => day >= -1) && days.every(({ nth = 1 }) => nth >= -1);
+  if (!hasText || (freq === 'YEARLY' && days.length + monthDays.length > 0))
+    return filled(words.own, language);
+  if (freq === 'MONTHLY' && days.some(({ nth }) => nth === undefined)) return filled(words.own, language);
   const inWeek = (day: RuleDay) =>
     freq === 'MONTHLY' ? nthDayText(language, day) : weekdayName(language, day.weekday, 'short');
   return [...days.map(inWeek), ...monthDays.map((day) => monthDayText(language, day))].join(', ');
 };
 
 const endText = (language: Language, { until, count }: RecurrenceRule): string => {
-  if (count !== undefined) return said(words.count, language, { count });
-  return until === undefined ? '' : said(words.until, language, { day: dateText(untilDay(until)) });
+  if (count !== undefined) return filled(words.count, language, { count });
+  return until === undefined ? '' : filled(words.until, language, { day: dateText(untilDay(until)) });
 };
 
 /** The day on which a rule ends: `2026-12-31` of `20261231` and of `20261231T225959Z`. */

@@ -17,7 +17,7 @@ const ids = z.union([
 ]);
 
 /** What a person says in a comment on any record. */
-export const saidInComment = {
+export const commentFields = {
   text: z.string().trim().min(1).max(longestComment),
   forCustomer: flag.describe('The customer reads it; only people who work here where nothing is said'),
 };

@@ -22,7 +22,7 @@ const cellOf: Readonly<Record<Kind, string>> = {
 };
 
 /** The error code and parameters of a fault, the same in the designer and in a refusal. */
-export function saidOf({ kind, expression }: DefinitionFault): Pick<FieldError, 'code' | 'params'> {
+export function faultTextOf({ kind, expression }: DefinitionFault): Pick<FieldError, 'code' | 'params'> {
   if (kind !== 'expression') return { code: `definition_${kind}` satisfies ErrorCode };
   const { code = 'expression_syntax', params = {} } = expression ?? {};
   return { code, params };
@@ -35,9 +35,9 @@ export function definitionErrors(
 ): readonly FieldError[] {
   return faults.map((fault) => {
     const { kind, stageId, where } = fault;
-    if (stageId === undefined) return { field: 'stageSettingsList', ...saidOf(fault) };
+    if (stageId === undefined) return { field: 'stageSettingsList', ...faultTextOf(fault) };
     const row = `stageSettingsList[${graph.stages.findLastIndex((stage) => stage.stageId === stageId)}]`;
     const cell = kind === 'expression' ? (where?.replace(/\[.*/, '') ?? '') : cellOf[kind];
-    return { field: `${row}.${cell}`, ...saidOf(fault) };
+    return { field: `${row}.${cell}`, ...faultTextOf(fault) };
   });
 }

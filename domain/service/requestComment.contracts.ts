@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 import { recordShape } from '../kernel/recordShape.ts';
-import { commentRemoved, flag, mentionedInComment, saidInComment } from '../platform/comment.contracts.ts';
+import { commentRemoved, flag, mentionedInComment, commentFields } from '../platform/comment.contracts.ts';
 import { customerRequestComment } from './customerRequestComment.ts';
 import { emailType } from './enums.ts';
 import { interactionComment } from './interactionComment.ts';
@@ -41,7 +41,7 @@ export const customerRequestCommentContracts = {
   add: contract({
     method: 'post',
     path: '/customer_request/add_comment',
-    form: z.object({ customerRequestId: recordId, ...saidInComment, ...mentionedInComment, ...letter }),
+    form: z.object({ customerRequestId: recordId, ...commentFields, ...mentionedInComment, ...letter }),
     answer: recordShape(customerRequestComment),
     status: 201,
   }),
@@ -57,7 +57,7 @@ export const interactionCommentContracts = {
   add: contract({
     method: 'post',
     path: '/interaction/comment',
-    form: z.object({ interactionId: recordId, ...saidInComment, ...mentionedInComment, ...letter }),
+    form: z.object({ interactionId: recordId, ...commentFields, ...mentionedInComment, ...letter }),
     answer: recordShape(interactionComment),
     status: 201,
   }),

@@ -13,7 +13,7 @@ export interface OrderInput {
   readonly orderId: number;
 }
 
-interface Said {
+interface MoveInput {
   /** Id of the user; null when a process did it. */
   readonly by: number | null;
   /** `updatedAt` of the record as they saw it: a move is refused if they have not seen the last change. */
@@ -22,18 +22,18 @@ interface Said {
 
 /** The data of each move. The update id is the caller's request id, so that a repeated request makes no second move. */
 export interface OrderCommands {
-  readonly confirm: Said;
-  readonly changeStatus: Said & { readonly statusId: number; readonly goesOn?: boolean };
-  readonly cancel: Said & {
+  readonly confirm: MoveInput;
+  readonly changeStatus: MoveInput & { readonly statusId: number; readonly goesOn?: boolean };
+  readonly cancel: MoveInput & {
     readonly reason?: string;
     readonly goesOn?: boolean;
     /** The customer has refused the order. */
     readonly byCustomer?: boolean;
   };
   /** Sent by the customer from their own account. */
-  readonly answerOffer: Said & { readonly accepts: boolean; readonly reason?: string };
-  readonly askForChange: Said & { readonly text: string };
-  readonly markItems: Said & { readonly mark: ItemMark; readonly items: readonly WantedItem[] };
+  readonly answerOffer: MoveInput & { readonly accepts: boolean; readonly reason?: string };
+  readonly askForChange: MoveInput & { readonly text: string };
+  readonly markItems: MoveInput & { readonly mark: ItemMark; readonly items: readonly WantedItem[] };
 }
 export const orderCommands = [
   'confirm',

@@ -13,7 +13,7 @@ export interface ReclamationInput {
   readonly reclamationId: number;
 }
 
-interface Said {
+interface MoveInput {
   /** Id of the user; null when a process did it. */
   readonly by: number | null;
   /** Why: kept in the reclamation's history. */
@@ -22,11 +22,11 @@ interface Said {
   readonly seenAt?: string;
 }
 
-/** What each move says. The update id is the caller's request id: the same request again is the same move. */
+/** The data of each move. The update id is the caller's request id, so that a repeated request makes no second move. */
 export interface ReclamationCommands {
-  readonly decide: Said & { readonly decisionId: number; readonly executionTypeId?: number };
-  readonly orderProduction: Said & { readonly orderNumber: string; readonly productId?: number };
-  readonly changeState: Said & { readonly stateId: number };
+  readonly decide: MoveInput & { readonly decisionId: number; readonly executionTypeId?: number };
+  readonly orderProduction: MoveInput & { readonly orderNumber: string; readonly productId?: number };
+  readonly changeState: MoveInput & { readonly stateId: number };
 }
 export type ReclamationRequest = {
   [M in ReclamationMove]: { readonly move: M } & ReclamationCommands[M];

@@ -19,12 +19,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     editor.chain().extendMarkRange('link').run();
     const { from, to } = editor.state.selection;
     return {
-      said: editor.state.doc.textBetween(from, to, ' '),
+      linkText: editor.state.doc.textBetween(from, to, ' '),
       address: String(editor.getAttributes('link').href ?? ''),
     };
   });
   const [address, setAddress] = useState(before.address);
-  const [said, setSaid] = useState(before.said);
+  const [linkText, setLinkText] = useState(before.linkText);
   const [isWrong, setWrong] = useState(false);
   const close = () => {
     onClose();
@@ -38,11 +38,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     }
     const href = addressOfLink(address);
     if (href === undefined) return setWrong(true);
-    const shown = said.trim() || address.trim();
+    const shown = linkText.trim() || address.trim();
     const link = { type: 'link', attrs: { href } };
     const { to } = editor.state.selection;
     const changed =
-      shown === before.said
+      shown === before.linkText
         ? editor.chain().setLink({ href }).setTextSelection(to)
         : editor.chain().insertContent({ type: 'text', text: shown, marks: [link] });
     // What is typed after it is no part of it.
@@ -66,8 +66,8 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       />
       <TextField
         label={words.linkSays}
-        value={said}
-        onChange={({ target }) => setSaid(target.value)}
+        value={linkText}
+        onChange={({ target }) => setLinkText(target.value)}
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />

@@ -46,7 +46,7 @@ const Progress = ({ record }: { readonly record: AnyRecord }) => {
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
       <WorkProgress
-        said={filled(words.progress, told)}
+        label={filled(words.progress, told)}
         done={sent + failed + leftOut}
         count={waiting + queued + sent + failed + leftOut}
       />

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { Said } from './sendComment.ts';
+import type { CommentInput } from './sendComment.ts';
 
-type Letter = NonNullable<Said['letter']>;
+type Letter = NonNullable<CommentInput['letter']>;
 
 interface LetterFieldsProps {
   readonly customerId: unknown;

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts';
 import { AnswerTemplates, type AnswerWords } from './AnswerTemplates.tsx';
 import { LetterFields } from './LetterFields.tsx';
 import { MentionInput } from './MentionInput.tsx';
-import type { Commented, Said } from './sendComment.ts';
+import type { Commented, CommentInput } from './sendComment.ts';
 import { useNewComment } from './useNewComment.ts';
 
 interface NewCommentProps {
@@ -19,7 +19,7 @@ interface NewCommentProps {
   readonly customerId: unknown;
   readonly about: Commented;
   readonly recordId: number;
-  readonly write: (said: Said) => Promise<void>;
+  readonly write: (input: CommentInput) => Promise<void>;
 }
 
 /** Types `@` for whoever has none at hand: the list of colleagues opens as if it had been typed. */

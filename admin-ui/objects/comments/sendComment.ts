@@ -7,7 +7,7 @@ export interface Mentioned {
 }
 
 /** The comment that is being typed. */
-export interface Said {
+export interface CommentInput {
   readonly words: string;
   readonly forCustomer: boolean;
   readonly files: readonly File[];
@@ -29,7 +29,7 @@ export type Commented = keyof typeof calls;
 export async function sendComment(
   about: Commented,
   id: number,
-  { words, forCustomer, files, mentions, letter }: Said,
+  { words, forCustomer, files, mentions, letter }: CommentInput,
   answersId?: number,
 ): Promise<void> {
   const { route, key } = calls[about];

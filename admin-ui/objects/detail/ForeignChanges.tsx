@@ -60,7 +60,7 @@ const Line = ({
         {who}{' '}
         {field.type !== 'json' && (
           <>
-            <Said field={field} value={was} /> → <Said field={field} value={now} />{' '}
+            <ShownValue field={field} value={was} /> → <ShownValue field={field} value={now} />{' '}
           </>
         )}
         ({clockText(at)})
@@ -84,6 +84,6 @@ const Line = ({
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-const Said = ({ field, value }: { readonly field: FieldMeta; readonly value: unknown }) => (
+const ShownValue = ({ field, value }: { readonly field: FieldMeta; readonly value: unknown }) => (
   <Box component="strong">{isEmpty(value) ? '–' : <FieldShown field={field} value={value} />}</Box>
 );

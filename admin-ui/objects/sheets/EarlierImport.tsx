@@ -17,7 +17,7 @@ export function EarlierImport({ run }: { readonly run: SheetImport }) {
           {text('sheets.other', { file, time: clockText(run.startedAt) })}
         </Alert>
         <ImportProgress
-          said={text(run.preview ? 'sheets.reading' : 'sheets.writing')}
+          label={text(run.preview ? 'sheets.reading' : 'sheets.writing')}
           run={run}
           onStop={async () => {
             await cancelSheetImport(run.id);

@@ -47,7 +47,7 @@ const ImportDialog = ({ meta, send, onClose }: ImportDialogProps) => {
       <DialogTitle>{text('sheets.importTitle', { object: meta.title })}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '& > *': { flex: 'none' } }}>
         {!file && earlier && <EarlierImport run={earlier} />}
-        {busy && <ImportProgress key={busy} said={text(`sheets.${busy}`)} run={run} onStop={work.stop} />}
+        {busy && <ImportProgress key={busy} label={text(`sheets.${busy}`)} run={run} onStop={work.stop} />}
         {!done && !elsewhere && (
           <FileDrop
             accept=".xlsx,.csv,text/csv"

@@ -7,7 +7,7 @@ import type { SheetImport } from './sheetImports.ts';
 
 interface ImportProgressProps {
   /** The text until the server reports a number of rows. */
-  readonly said: string;
+  readonly label: string;
   /** The server's report; undefined until it is there. */
   readonly run: SheetImport | undefined;
   /** Cancels the import. */
@@ -15,7 +15,7 @@ interface ImportProgressProps {
 }
 
 /** The number of rows done, and a button that cancels the import. */
-export function ImportProgress({ said, run, onStop }: ImportProgressProps) {
+export function ImportProgress({ label, run, onStop }: ImportProgressProps) {
   const text = useText();
   const notifyError = useNotifyError();
   const [stopping, setStopping] = useState(false);
@@ -34,7 +34,7 @@ export function ImportProgress({ said, run, onStop }: ImportProgressProps) {
       <Box sx={{ flex: 1 }}>
         {run?.state === 'running' && run.all !== null ? (
           <WorkProgress
-            said={text(run.preview ? 'sheets.checkedRows' : 'sheets.preparedRows', {
+            label={text(run.preview ? 'sheets.checkedRows' : 'sheets.preparedRows', {
               done: run.done,
               all: run.all,
             })}
@@ -43,8 +43,8 @@ export function ImportProgress({ said, run, onStop }: ImportProgressProps) {
           />
         ) : (
           <>
-            <Typography role="status">{said}</Typography>
-            <LinearProgress aria-label={said} />
+            <Typography role="status">{label}</Typography>
+            <LinearProgress aria-label={label} />
           </>
         )}
       </Box>

@@ -102,12 +102,12 @@ const RowDetails = ({ meta, row, columns }: RowDetailsProps) => {
             {labelOf(path)}:{' '}
             {row.action === 'changed' && (
               <s>
-                <Said field={fieldOf(path)} value={from} />
+                <ShownValue field={fieldOf(path)} value={from} />
               </s>
             )}{' '}
             {row.action === 'changed' && '→ '}
             <b>
-              <Said field={fieldOf(path)} value={to} />
+              <ShownValue field={fieldOf(path)} value={to} />
             </b>
           </Typography>
         ))}
@@ -120,7 +120,7 @@ const RowDetails = ({ meta, row, columns }: RowDetailsProps) => {
 const inWords: readonly FieldType[] = ['text', 'translated', 'reference'];
 
 /** A value in the format of forms and lists. */
-const Said = ({ field, value }: { field: FieldMeta | undefined; value: unknown }) => {
+const ShownValue = ({ field, value }: { field: FieldMeta | undefined; value: unknown }) => {
   if (value === null || value === '') return '–';
   if (!field || inWords.includes(field.type)) return String(value);
   return <FieldShown field={field} value={value} inFull />;

@@ -115,11 +115,11 @@ const VersionSelect = ({ versions, value, onChange }: VersionSelectProps) => {
 const MoveProgress = ({ done, count }: { readonly done: number; readonly count: number }) => {
   const text = useText();
   const language = useLanguage();
-  const said = text('bulk.progress', {
+  const label = text('bulk.progress', {
     done: integerText(language, done),
     count: integerText(language, count),
   });
-  return <WorkProgress said={said} done={done} count={count} />;
+  return <WorkProgress label={label} done={done} count={count} />;
 };
 
 /** Where each process would continue in the other version; asked again when the version or a choice changes. */

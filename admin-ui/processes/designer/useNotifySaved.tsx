@@ -14,15 +14,15 @@ export function useNotifySaved(
   return ({ isActive }, faults) => {
     const [first] = faults;
     if (!first) return notify(text(isActive ? 'designer.saved' : 'designer.savedOff'), { type: 'success' });
-    const said = text('designer.savedFaulty', { smart_count: faults.length });
-    notify(<FaultyToast said={said} onShow={() => onShow(first)} />, {
+    const message = text('designer.savedFaulty', { smart_count: faults.length });
+    notify(<FaultyToast message={message} onShow={() => onShow(first)} />, {
       type: 'warning',
       autoHideDuration: popup.shownMs,
     });
   };
 }
 
-const FaultyToast = ({ said, onShow }: { readonly said: string; readonly onShow: () => void }) => {
+const FaultyToast = ({ message, onShow }: { readonly message: string; readonly onShow: () => void }) => {
   const text = useText();
   const close = useCloseNotification();
   const show = () => {
@@ -39,7 +39,7 @@ const FaultyToast = ({ said, onShow }: { readonly said: string; readonly onShow:
         </Button>
       }
     >
-      {said}
+      {message}
     </Alert>
   );
 };

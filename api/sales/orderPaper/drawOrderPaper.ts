@@ -47,16 +47,16 @@ export async function drawOrderPaper(paper: OrderPaper): Promise<Buffer> {
 const head = (pdf: Pdf, title: string, paper: OrderPaper, words: OrderPaperWords): void => {
   const { kind, order, language } = paper;
   pdf.font(fonts.bold, 17).text(title).moveDown(0.3).font(fonts.regular, usual);
-  said(pdf, words.date, dateText(order.date));
-  said(pdf, words.reference, order.reference);
-  if (kind === 'offer') said(pdf, words.validTo, dateText(order.validTo));
-  said(pdf, fieldLabel(language, 'salesOrder', 'project'), order.project);
-  said(pdf, fieldLabel(language, 'salesOrder', 'shipmentDate'), dateText(order.shipmentDate));
-  said(pdf, words.deliveryDate, dateText(order.deliveryDate));
+  writeFact(pdf, words.date, dateText(order.date));
+  writeFact(pdf, words.reference, order.reference);
+  if (kind === 'offer') writeFact(pdf, words.validTo, dateText(order.validTo));
+  writeFact(pdf, fieldLabel(language, 'salesOrder', 'project'), order.project);
+  writeFact(pdf, fieldLabel(language, 'salesOrder', 'shipmentDate'), dateText(order.shipmentDate));
+  writeFact(pdf, words.deliveryDate, dateText(order.deliveryDate));
   pdf.moveDown(0.8);
 };
 
-const said = (pdf: Pdf, name: string, value: unknown): void => {
+const writeFact = (pdf: Pdf, name: string, value: unknown): void => {
   const text = isReference(value) ? value.presentation : value;
   if (typeof text === 'string' && text !== '') pdf.text(`${name}: ${text}`, margin);
 };
@@ -179,11 +179,11 @@ const foot = (pdf: Pdf, { kind, order, language }: OrderPaper, words: OrderPaper
   const chosen = (name: 'deliveryMethod' | 'packageMaterial') => {
     const value = order[name];
     if (typeof value === 'string')
-      said(pdf, fieldLabel(language, 'salesOrder', name), enumLabel(language, name, value));
+      writeFact(pdf, fieldLabel(language, 'salesOrder', name), enumLabel(language, name, value));
   };
   pdf.moveDown(0.8).font(fonts.regular, usual);
-  if (kind !== 'packingList') said(pdf, words.paymentTerms, order.paymentTerms);
-  said(pdf, words.supplyMethod, order.supplyMethod);
+  if (kind !== 'packingList') writeFact(pdf, words.paymentTerms, order.paymentTerms);
+  writeFact(pdf, words.supplyMethod, order.supplyMethod);
   chosen('deliveryMethod');
   if (kind === 'packingList') chosen('packageMaterial');
   if (kind === 'packingList') pdf.moveDown(3).text(`${words.received}: ……………………………………………`, margin);

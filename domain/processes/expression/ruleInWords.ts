@@ -20,8 +20,8 @@ export function ruleInWords(
   const tree = treeOf(code);
   const record = placeOf(registry, objectName);
   const scope: Scope = new Map(record ? [['record', record]] : []);
-  const said = tree && sentence({ language, registry, scope, sentence }, tree);
-  return said ?? phraseIn(language, 'other');
+  const text = tree && sentence({ language, registry, scope, sentence }, tree);
+  return text ?? phraseIn(language, 'other');
 }
 
 const treeOf = (code: string): ASTNode | undefined => {
@@ -75,17 +75,17 @@ const everyPart = (
   phrase: Phrase,
   parts: readonly (string | undefined)[],
 ): string | undefined => {
-  const said = parts.filter((part) => part !== undefined);
-  return said.length === parts.length ? phraseIn(language, phrase, ...said) : undefined;
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === parts.length ? phraseIn(language, phrase, ...known) : undefined;
 };
 
 /** Parts with another operator are put in brackets. */
 const both = (saying: Saying, op: '&&' | '||', parts: readonly ASTNode[]): string | undefined => {
-  const said = parts.map((part) => {
+  const sentences = parts.map((part) => {
     const words = sentence(saying, part);
     return words !== undefined && part.op in joined && part.op !== op ? `(${words})` : words;
   });
-  return everyPart(saying.language, joined[op] ?? 'and', said);
+  return everyPart(saying.language, joined[op] ?? 'and', sentences);
 };
 
 const negated = (saying: Saying, inner: ASTNode): string | undefined => {

@@ -66,7 +66,7 @@ export function termIn(saying: Saying, node: ASTNode | undefined, beside?: ASTNo
   if (node.op === '?:') {
     const [asks, then, otherwise] = node.args;
     const parts = [saying.sentence(saying, asks), termIn(saying, then), termIn(saying, otherwise)];
-    return saidWith(language, 'when', parts);
+    return phraseWith(language, 'when', parts);
   }
   const sign = signs[node.op];
   if (sign) {
@@ -81,13 +81,13 @@ export function termIn(saying: Saying, node: ASTNode | undefined, beside?: ASTNo
 const together = (parts: readonly (string | undefined)[], between: string): string | undefined =>
   parts.includes(undefined) ? undefined : parts.join(between);
 
-const saidWith = (
+const phraseWith = (
   language: Language,
   phrase: Phrase,
   parts: readonly (string | undefined)[],
 ): string | undefined => {
-  const said = parts.filter((part) => part !== undefined);
-  return said.length === parts.length ? phraseIn(language, phrase, ...said) : undefined;
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === parts.length ? phraseIn(language, phrase, ...known) : undefined;
 };
 
 const literal = (saying: Saying, value: unknown, beside: ASTNode | undefined): string | undefined => {
@@ -116,12 +116,12 @@ const called = (saying: Saying, node: Call): string | undefined => {
   if (name === 'duration' && written !== undefined) return written;
   if (asItIs.has(name)) return termIn(saying, one);
   if (name === 'size')
-    return saidWith(language, isRows(saying, one) ? 'count' : 'length', [termIn(saying, one)]);
+    return phraseWith(language, isRows(saying, one) ? 'count' : 'length', [termIn(saying, one)]);
   if (name === 'map' || name === 'filter') return rowsOf(saying, name, one, other, third);
   const single = ofOne[name];
-  if (single) return saidWith(language, single, [termIn(saying, one)]);
+  if (single) return phraseWith(language, single, [termIn(saying, one)]);
   const pair = ofTwo[name];
-  if (pair) return saidWith(language, pair, [termIn(saying, one), termIn(saying, other)]);
+  if (pair) return phraseWith(language, pair, [termIn(saying, one), termIn(saying, other)]);
   // A condition is also a value.
   return holding.has(name) ? saying.sentence(saying, node) : undefined;
 };
@@ -155,8 +155,8 @@ const rowsOf = (
   const inside = list && rowsIn(saying, list);
   if (!list || !of || row?.op !== 'id' || !inside) return undefined;
   const within = { ...saying, scope: new Map([...scope, [row.args, inside]]) };
-  const said = name === 'filter' ? saying.sentence(within, of) : termIn(within, of);
-  return saidWith(language, name, [termIn(saying, list), said]);
+  const result = name === 'filter' ? saying.sentence(within, of) : termIn(within, of);
+  return phraseWith(language, name, [termIn(saying, list), result]);
 };
 
 /** The rows of a list, also if it is filtered. */
