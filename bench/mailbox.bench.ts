@@ -34,7 +34,7 @@ export async function mailboxBench(environment: Environment): Promise<Comparison
 }
 
 const fill = ({ host, port, password, ca }: Dovecot): Promise<void> =>
-  withImap(imapOpener({ ca }), { host, port, tls: true, user, key: { password } }, async (client) => {
+  withImap(imapOpener({ ca }), { host, port, tls: true, user, credentials: { password } }, async (client) => {
     for (let nr = 0; nr < messages; nr += 1) await client.append('INBOX', oddMessage(nr).source);
   });
 

@@ -47,7 +47,7 @@ afterAll(async () => {
 /** What customers write comes into the inbox of the account. */
 const arrives = (source: string): Promise<unknown> => {
   const { host, port, password, ca } = dovecot;
-  return withImap(imapOpener({ ca }), { host, port, tls: true, user, key: { password } }, (client) =>
+  return withImap(imapOpener({ ca }), { host, port, tls: true, user, credentials: { password } }, (client) =>
     client.append('INBOX', source),
   );
 };

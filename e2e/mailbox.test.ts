@@ -133,7 +133,7 @@ const openAs = async (login: string): Promise<void> => {
 /** Another mail program of the same account. */
 const asProgram = <T>(work: Parameters<typeof withImap<T>>[2]): Promise<T> => {
   const { host, port, password, ca } = dovecot;
-  return withImap(imapOpener({ ca }), { host, port, tls: true, user, key: { password } }, work);
+  return withImap(imapOpener({ ca }), { host, port, tls: true, user, credentials: { password } }, work);
 };
 const idOf = (subject: string): string => `<${Buffer.from(subject).toString('hex')}@firma.example>`;
 const arrives = (subject: string, html: string, heads: readonly string[] = []) =>

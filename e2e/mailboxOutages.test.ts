@@ -60,7 +60,7 @@ const chance = (() => {
 /** As another mail program of the account; it does not use the line that is cut. */
 const asProgram = <T>(work: Parameters<typeof withImap<T>>[2]): Promise<T> => {
   const { host, port, password, ca } = dovecot;
-  return withImap(imapOpener({ ca }), { host, port, tls: true, user, key: { password } }, work);
+  return withImap(imapOpener({ ca }), { host, port, tls: true, user, credentials: { password } }, work);
 };
 
 const held = async (): Promise<string[]> => {

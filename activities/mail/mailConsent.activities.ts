@@ -1,4 +1,4 @@
-import { keepConsent } from '#database/mail/consents.ts';
+import { storeConsent } from '#database/mail/consents.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { clientIdSetting, consentPage } from '#domain/mail/signInProviders.ts';
 import { openGrant } from '#database/mail/consentGrant.ts';
@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { withRefusals } from '../refusals.ts';
 import { providerFault, tokensForCode } from './signIn/provider.ts';
 
-/** The port of `mailConsent`: to the provider at which the owner of a mailbox has agreed. */
+/** Implements the activities of `mailConsent`: gets tokens from the provider at which the owner of a mailbox consented. */
 export function mailConsentActivities(dependencies: Dependencies): MailConsenting {
   const { database, signInProviders, publicUrl } = dependencies;
   return withRefusals<MailConsenting>({
@@ -22,7 +22,7 @@ export function mailConsentActivities(dependencies: Dependencies): MailConsentin
       const { refreshToken } = given;
       if (refreshToken === undefined) throw fail('mail_consent_refused', { reason: 'no refresh token' });
       await database.transaction((tx) =>
-        keepConsent(tx, database.secrets, emailAccountId, { ...given, refreshToken }),
+        storeConsent(tx, database.secrets, emailAccountId, { ...given, refreshToken }),
       );
     },
   });

@@ -13,18 +13,18 @@ import { withRefusals } from '../refusals.ts';
 import type { MailWork } from './imap/folderWork.ts';
 import { bringFile } from './imap/bringFile.ts';
 import { atServer } from './imap/atServer.ts';
-import { mailKeyOf } from './signIn/mailKey.ts';
+import { mailCredentials } from './signIn/mailCredentials.ts';
 import { messageReader } from './imap/messageReader.ts';
 import { pushChanges } from './imap/pushChanges.ts';
 import { noteGone, proveFolder, readFolder } from './imap/readFolder.ts';
 import { tryMailbox } from './imap/tryMailbox.ts';
 import { lookUpSenders } from './lookUpSenders.ts';
-import { untilNews } from './imap/untilNews.ts';
+import { waitForChange } from './imap/waitForChange.ts';
 
 /** After this long a pass ends with what it has stored, so that changes made here do not wait for a first reading. */
 const passMs = 60_000;
 
-/** The port of `mailboxSync`: to the mail server over IMAP, and to the records of mail. */
+/** Implements the activities of `mailboxSync`: reads the mail server over IMAP and writes the records of mail. */
 export function mailboxSyncActivities(dependencies: Dependencies): MailboxReading & MailboxRecords {
   const { database, openImap, lookUpTxt } = dependencies;
   return withRefusals<MailboxReading & MailboxRecords>({
@@ -54,7 +54,7 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
     awaitMail: ({ emailAccountId }) =>
       alive((cancelled) =>
         atServer(dependencies, emailAccountId, (client) =>
-          untilNews(client, database, emailAccountId, cancelled),
+          waitForChange(client, database, emailAccountId, cancelled),
         ),
       ),
     bringFile: ({ fileId }) =>
@@ -70,7 +70,7 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
       const account = await receivingAccount(database.sql, emailAccountId);
       if (!account) throw fail('record_not_found', { object: 'emailAccount', id: emailAccountId });
       const [connected, senders] = await Promise.all([
-        tryMailbox(openImap, account, () => mailKeyOf(dependencies, emailAccountId)),
+        tryMailbox(openImap, account, () => mailCredentials(dependencies, emailAccountId)),
         lookUpSenders(lookUpTxt, account.user),
       ]);
       return { ...connected, senders };

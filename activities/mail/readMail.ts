@@ -10,7 +10,7 @@ import { renderLetter } from '#domain/mail/renderLetter.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { cleanedHtml } from './cleanedHtml.ts';
 import type { MailAttachment, MailMessage, MailServer } from './sender.ts';
-import { mailKeyOf } from './signIn/mailKey.ts';
+import { mailCredentials } from './signIn/mailCredentials.ts';
 
 export interface MailToSend {
   readonly message: MailMessage;
@@ -64,9 +64,9 @@ const serverOf = async (site: MailSite, accountId: number, row: QueuedMail): Pro
   const { usable, host, port, tls, user } = row;
   const unusable = () => fail('mail_account_unusable', { emailAccountId: accountId });
   if (!usable || !host || !port || !user) throw unusable();
-  const key = await mailKeyOf(site, accountId);
-  if (!key) throw unusable();
-  return { host, port, tls: tls ?? true, user, key };
+  const credentials = await mailCredentials(site, accountId);
+  if (!credentials) throw unusable();
+  return { host, port, tls: tls ?? true, user, credentials };
 };
 
 const contentOf = ({ database: { secrets }, publicUrl }: MailSite, row: QueuedMail) => {

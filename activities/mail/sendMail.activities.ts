@@ -10,7 +10,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { keepSentCopy } from './imap/keepSentCopy.ts';
 import { withImap } from './imap/openImap.ts';
 import { readMail } from './readMail.ts';
-import { mailKeyOf } from './signIn/mailKey.ts';
+import { mailCredentials } from './signIn/mailCredentials.ts';
 
 const shortened = (words: string): string => words.slice(0, 255);
 
@@ -40,8 +40,9 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
       const at = await folderOfSent(database, outgoingEmailId);
       if (!at) return;
       const { message } = await readMail(dependencies, outgoingEmailId, 'sent');
-      const key = await mailKeyOf(dependencies, at.accountId);
-      if (key) await withImap(openImap, { ...at, key }, (client) => keepSentCopy(client, message));
+      const credentials = await mailCredentials(dependencies, at.accountId);
+      if (credentials)
+        await withImap(openImap, { ...at, credentials }, (client) => keepSentCopy(client, message));
     },
     closeMail: ({ key, outgoingEmailId, outcome }) =>
       database.once(key, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { MailKey } from './signIn/mailKey.ts';
+import type { MailCredentials } from './signIn/mailCredentials.ts';
 
 /** An e-mail that is ready to be sent. */
 export interface MailMessage {
@@ -38,7 +38,7 @@ export interface MailServer {
   readonly port: number;
   readonly tls: boolean;
   readonly user: string;
-  readonly key: MailKey;
+  readonly credentials: MailCredentials;
 }
 
 /** Sends e-mails by a mail server. */

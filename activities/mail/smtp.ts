@@ -42,8 +42,8 @@ export async function sourceOf(message: MailMessage): Promise<Buffer> {
   return source as Buffer;
 }
 
-/** With TLS from the first byte, or with STARTTLS before the key is said. */
-const transportTo = ({ host, port, tls, user, key }: MailServer, ca: Trusted | undefined) =>
+/** With TLS from the first byte, or with STARTTLS before the credentials are sent. */
+const transportTo = ({ host, port, tls, user, credentials }: MailServer, ca: Trusted | undefined) =>
   createTransport({
     host,
     port,
@@ -51,9 +51,9 @@ const transportTo = ({ host, port, tls, user, key }: MailServer, ca: Trusted | u
     requireTLS: !tls,
     tls: caOption(ca),
     auth:
-      'password' in key
-        ? { user, pass: key.password }
-        : { type: 'OAuth2', user, accessToken: key.accessToken },
+      'password' in credentials
+        ? { user, pass: credentials.password }
+        : { type: 'OAuth2', user, accessToken: credentials.accessToken },
     ...timeouts,
     ...closed,
   });

@@ -20,7 +20,7 @@ import { recordAnew, recordRun } from './runRecord.ts';
 
 const actorOf = ({ by }: UnloadingStep): Actor => serverFor(by);
 
-/** The port of an unloading to Postgres: every step one transaction, written once by its key. */
+/** Implements the activities of an unloading. Each step is one transaction with a unique key, so that it takes effect once. */
 export function shipUnloadingActivities({
   database,
 }: {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accountKeys } from '#database/mail/consents.ts';
+import { storedCredentials } from '#database/mail/consents.ts';
 import { openAsked, sealAsked, sealGrant } from '#database/mail/consentGrant.ts';
 import { isAccountUser } from '#database/mail/sendingAccounts.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -39,7 +39,10 @@ export function mailConsentEndpoints({
       handle: async ({ actor, params: { id } }) => {
         await database.records.mustSee(actor, 'emailAccount', id);
         await mustBeOwn(actor, id);
-        const { signIn, user } = (await accountKeys(database.sql, id)) ?? { signIn: 'password', user: '' };
+        const { signIn, user } = (await storedCredentials(database.sql, id)) ?? {
+          signIn: 'password',
+          user: '',
+        };
         if (signIn === 'password') throw fail('mail_account_unusable', { emailAccountId: id });
         const provider = signInProviders[signIn];
         if (!provider) throw fail('mail_sign_in_not_set', { setting: clientIdSetting[signIn] });

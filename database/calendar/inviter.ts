@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
-import { hasKey } from '../mail/sendingAccounts.ts';
+import { hasCredentials } from '../mail/sendingAccounts.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** In whose name guests are invited. Answers come to this address. */
@@ -31,7 +31,7 @@ export async function inviterFor(
   const { rows } = await sql<{ id: number; address: string }>`
     select a.id, a."user" as address from email_account a
     where a.is_active and a.for_send and a.for_receive and not a.marked_to_delete and a.smtp_host <> ''
-      and a.smtp_port is not null and a."user" like '%@%' and ${hasKey}
+      and a.smtp_port is not null and a."user" like '%@%' and ${hasCredentials}
       and (a.is_general or exists (
         select 1 from email_account_users m where m.parent_id = a.id and m.user_id = ${userId}))
     order by lower(a."user") = (select lower(email) from "user" where id = ${userId}) desc nulls last, a.is_general, a.id limit 1`.execute(

@@ -6,8 +6,8 @@ import type { Transaction } from '../transaction.ts';
 import type { SecretBox } from '../writing/secrets.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
-/** What an account signs in with, as it is stored: secrets are sealed. */
-export interface AccountKeys {
+/** The credentials of an account as they are stored: the secrets are encrypted. */
+export interface StoredCredentials {
   readonly name: string;
   readonly user: string;
   readonly signIn: EmailSignIn;
@@ -17,14 +17,14 @@ export interface AccountKeys {
   readonly accessUntil: Date | null;
 }
 
-/** What a provider has given. @property refreshToken left out where the one that was used stays valid */
+/** The tokens that a provider gave. @property refreshToken absent if the one that was used stays valid */
 export interface GivenTokens {
   readonly accessToken: string;
   readonly accessUntil: Date;
   readonly refreshToken?: string | undefined;
 }
 
-export async function accountKeys(db: Sql, id: number): Promise<AccountKeys | undefined> {
+export async function storedCredentials(db: Sql, id: number): Promise<StoredCredentials | undefined> {
   const row = await db
     .selectFrom('email_account')
     .select(['name', 'user', 'sign_in', 'password', 'refresh_token', 'access_token', 'access_until'])
@@ -42,8 +42,8 @@ export async function accountKeys(db: Sql, id: number): Promise<AccountKeys | un
   };
 }
 
-/** Stores what the owner of a mailbox has let us have; its mail is read at once. */
-export async function keepConsent(
+/** Stores the tokens after the owner of a mailbox has consented. Its mail is then read at once. */
+export async function storeConsent(
   tx: Transaction,
   secrets: SecretBox,
   id: number,
@@ -58,8 +58,8 @@ export async function keepConsent(
   await tx.announce('emailAccount', id);
 }
 
-/** Stores what the provider gave for a refresh token, unless the consent became another one meanwhile. */
-export async function keepRefreshed(
+/** Stores refreshed tokens, unless the consent was replaced meanwhile. */
+export async function storeRefreshedTokens(
   tx: Transaction,
   secrets: SecretBox,
   id: number,
@@ -79,7 +79,7 @@ const columnsOf = (secrets: SecretBox, { accessToken, accessUntil, refreshToken 
   ...(refreshToken === undefined ? {} : { refresh_token: secrets.seal(refreshToken) }),
 });
 
-/** The access token is asked for anew before its time, because the mail server did not take it. */
+/** Deletes an access token that the mail server refused, so that a new one is requested. */
 export async function distrustAccess(db: Sql, id: number): Promise<void> {
   await db
     .updateTable('email_account')
@@ -88,7 +88,7 @@ export async function distrustAccess(db: Sql, id: number): Promise<void> {
     .execute();
 }
 
-/** Without its consent an account is neither read nor sent by. */
+/** Deletes the tokens of an account. Without them mail is neither read nor sent by it. */
 export async function forgetConsent(db: Sql, id: number): Promise<void> {
   await db
     .updateTable('email_account')
@@ -98,10 +98,10 @@ export async function forgetConsent(db: Sql, id: number): Promise<void> {
 }
 
 /**
- * The owner has taken the consent back, or the provider has ended it. Those who use the account are told, once; of a general
- * account its administrators too. @param used the sealed refresh token that was refused
+ * Deletes the consent that its owner revoked or the provider ended, and notifies the users of the account once. For a general
+ * account the administrators are notified too. @param used the encrypted refresh token that was refused
  */
-export async function loseConsent(
+export async function recordLostConsent(
   tx: Transaction,
   id: number,
   { used, why }: { readonly used: string; readonly why: string },

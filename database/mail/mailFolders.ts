@@ -1,5 +1,5 @@
 import { systemActor } from '#domain/platform/actor.ts';
-import { hasKey } from './sendingAccounts.ts';
+import { hasCredentials } from './sendingAccounts.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 
@@ -48,7 +48,7 @@ export async function receivingAccounts(db: Sql): Promise<readonly number[]> {
     .where('imap_host', '<>', '')
     .where('imap_port', 'is not', null)
     .where('user', '<>', '')
-    .where(hasKey)
+    .where(hasCredentials)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -7,14 +7,14 @@ export interface SendingAccount {
   readonly name: string;
 }
 
-/** Whether an account has what it signs in with: its password, or the consent of its owner. */
-export const hasKey = sql<boolean>`case sign_in when 'password' then password <> '' else refresh_token <> '' end`;
+/** Whether an account has credentials: its password, or the consent of its owner. */
+export const hasCredentials = sql<boolean>`case sign_in when 'password' then password <> '' else refresh_token <> '' end`;
 
 /** Whether an account is set up to send. @param alias of its row in a statement */
 export function sendsBy(alias: string): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`(${column('is_active')} and ${column('for_send')} and not ${column('marked_to_delete')}
-    and ${column('smtp_host')} <> '' and ${column('smtp_port')} is not null and ${column('user')} <> '' and ${hasKey})`;
+    and ${column('smtp_host')} <> '' and ${column('smtp_port')} is not null and ${column('user')} <> '' and ${hasCredentials})`;
 }
 
 /** Whether a person is named among those who use an account. */

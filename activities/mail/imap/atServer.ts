@@ -4,7 +4,7 @@ import { distrustAccess } from '#database/mail/consents.ts';
 import { receivingAccount, type ReceivingAccount } from '#database/mail/mailFolders.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { mailKeyOf } from '../signIn/mailKey.ts';
+import { mailCredentials } from '../signIn/mailCredentials.ts';
 import { faultOf, wordsOf } from './imapFault.ts';
 import { withImap } from './openImap.ts';
 
@@ -22,9 +22,11 @@ export async function atServer<T>(
 ): Promise<T> {
   const account = await receivingAccount(dependencies.database.sql, accountId);
   try {
-    const key = account?.receives ? await mailKeyOf(dependencies, accountId) : undefined;
-    if (!account || !key) throw fail('mail_server_away', { reason: 'settings' });
-    return await withImap(dependencies.openImap, { ...account, key }, (client) => work(client, account));
+    const credentials = account?.receives ? await mailCredentials(dependencies, accountId) : undefined;
+    if (!account || !credentials) throw fail('mail_server_away', { reason: 'settings' });
+    return await withImap(dependencies.openImap, { ...account, credentials }, (client) =>
+      work(client, account),
+    );
   } catch (error) {
     if (error instanceof KejaError || isOfPostgres(error as Error)) throw error;
     const fault = faultOf(error);

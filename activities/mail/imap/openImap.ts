@@ -1,15 +1,15 @@
 import { ImapFlow } from 'imapflow';
-import type { MailKey } from '../signIn/mailKey.ts';
+import type { MailCredentials } from '../signIn/mailCredentials.ts';
 import { caOption, type Trusted } from '../trusted.ts';
 
 /** Where an account's mail is read. */
 export interface ImapServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte; otherwise STARTTLS, without which the key is not said. */
+  /** TLS from the first byte; otherwise STARTTLS, without which the credentials are not sent. */
   readonly tls: boolean;
   readonly user: string;
-  readonly key: MailKey;
+  readonly credentials: MailCredentials;
 }
 
 /** Signs in to a mail server. Whoever calls it must close the connection. @throws the error of imapflow or of Node */
@@ -28,13 +28,13 @@ const limits = {
 };
 
 export function imapOpener({ ca }: { readonly ca?: Trusted } = {}): ImapOpener {
-  return async ({ host, port, tls, user, key }) => {
+  return async ({ host, port, tls, user, credentials }) => {
     const client = new ImapFlow({
       host,
       port,
       secure: tls,
       ...(tls ? {} : { doSTARTTLS: true }),
-      auth: { user, ...('password' in key ? { pass: key.password } : key) },
+      auth: { user, ...('password' in credentials ? { pass: credentials.password } : credentials) },
       tls: { rejectUnauthorized: true, ...caOption(ca) },
       disableAutoIdle: true,
       qresync: true,

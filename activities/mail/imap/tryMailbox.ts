@@ -1,5 +1,5 @@
 import type { MailTrial } from '#workflows/mail/mailboxTrial.messages.ts';
-import type { MailKey } from '../signIn/mailKey.ts';
+import type { MailCredentials } from '../signIn/mailCredentials.ts';
 import { faultOf, wordsOf } from './imapFault.ts';
 import { withImap, type ImapOpener, type ImapServer } from './openImap.ts';
 
@@ -9,15 +9,15 @@ type Connected = Omit<MailTrial, 'senders'>;
 /** Connects as far as it goes, and says at which step it ended. */
 export async function tryMailbox(
   open: ImapOpener,
-  server: Omit<ImapServer, 'key'> & { readonly asksConsent: boolean },
-  keyOf: () => Promise<MailKey | undefined>,
+  server: Omit<ImapServer, 'credentials'> & { readonly asksConsent: boolean },
+  credentialsOf: () => Promise<MailCredentials | undefined>,
 ): Promise<Connected> {
   const nothing = { words: null, folders: null, messages: null };
   try {
-    const key = await keyOf();
+    const credentials = await credentialsOf();
     if (!server.host || !server.user) return { ...nothing, fault: 'settings' };
-    if (!key) return { ...nothing, fault: server.asksConsent ? 'consent' : 'settings' };
-    return await withImap(open, { ...server, key }, async (client) => {
+    if (!credentials) return { ...nothing, fault: server.asksConsent ? 'consent' : 'settings' };
+    return await withImap(open, { ...server, credentials }, async (client) => {
       try {
         const folders = await client.list();
         const { exists } = await client.mailboxOpen('INBOX', { readOnly: true });

@@ -18,7 +18,7 @@ import { sendMailActivities } from '../sendMail.activities.ts';
 import { smtpSender } from '../smtp.ts';
 import { letter } from '../testing/letter.ts';
 import { mailServerOf } from '../testing/mailServer.ts';
-import { mailKeyOf } from './mailKey.ts';
+import { mailCredentials } from './mailCredentials.ts';
 
 let terminal: TestTerminal;
 let provider: IdentityProvider;
@@ -78,7 +78,7 @@ const minutesPass = (id: number, minutes: number) =>
   );
 const arrives = (user: string, subject: string) =>
   server.asProgram(user, (client) => client.append('INBOX', letter(subject)));
-const keyOf = (id: number) => mailKeyOf({ ...terminal.dependencies, database: terminal.database }, id);
+const keyOf = (id: number) => mailCredentials({ ...terminal.dependencies, database: terminal.database }, id);
 
 describe('an account whose owner has let us in', () => {
   it('is read by a token of its provider, which stands sealed in the database and in no record', async () => {
@@ -111,7 +111,7 @@ describe('an account whose owner has let us in', () => {
     const other = await connect(terminal.url, { secretKey: testSecretKey });
     try {
       const before = provider.refreshes;
-      const elsewhere = () => mailKeyOf({ ...terminal.dependencies, database: other }, id);
+      const elsewhere = () => mailCredentials({ ...terminal.dependencies, database: other }, id);
       const keys = await Promise.all([keyOf(id), elsewhere(), keyOf(id), elsewhere()]);
       expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
       expect(provider.refreshes).toBe(before + 1);

@@ -13,12 +13,12 @@ import type { GivenTokens } from '#database/mail/consents.ts';
 import type { SignInProvider } from '#domain/mail/signInProviders.ts';
 
 const timeoutSeconds = 10;
-/** Where a provider does not say how long a token is valid: shorter than any of them. */
+/** Used if a provider does not say how long a token is valid. It is shorter than the usual validity of any provider. */
 const usualSeconds = 600;
 
 /** Why a provider gave no tokens. */
 export interface ProviderFault {
-  /** True where only the owner can help, by consenting again. */
+  /** True if the owner must consent again. */
   readonly isFinal: boolean;
   readonly words: string;
 }
@@ -33,7 +33,7 @@ export async function tokensForCode(
   return given(await authorizationCodeGrant(configured(provider), back, { pkceCodeVerifier: verifier }));
 }
 
-/** A new access token, and a new refresh token where the provider changes it. @throws the error of openid-client */
+/** Gets a new access token, and a new refresh token if the provider replaces it. @throws the error of openid-client */
 export async function tokensForRefresh(provider: SignInProvider, refreshToken: string): Promise<GivenTokens> {
   return given(await refreshTokenGrant(configured(provider), refreshToken));
 }
@@ -58,7 +58,7 @@ const given = (answer: TokenEndpointResponse): GivenTokens => ({
   refreshToken: answer.refresh_token,
 });
 
-/** What an error of `openid-client` tells. At most 200 characters of the provider's own words. */
+/** The cause of an error of `openid-client`, with at most 200 characters of the provider's message. */
 export function providerFault(error: unknown): ProviderFault {
   if (error instanceof ResponseBodyError) {
     const words = [error.error, error.error_description].filter(Boolean).join(': ');

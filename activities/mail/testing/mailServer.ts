@@ -63,7 +63,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
     },
     /** Works on the server as another mail program of the user. */
     asProgram: <T>(user: string, work: (client: ImapFlow) => Promise<T>): Promise<T> =>
-      withImap(imapOpener({ ca }), { host, port, tls: true, user, key: { password } }, work),
+      withImap(imapOpener({ ca }), { host, port, tls: true, user, credentials: { password } }, work),
     read: (emailAccountId: number, prove = false): Promise<MailPass> =>
       new MockActivityEnvironment().run(() => activities.readMailbox({ emailAccountId, prove })),
     bring: (fileId: number): Promise<void> =>

@@ -26,7 +26,7 @@ export async function deliver(
     attachments: [],
     ...(some.inReplyTo ? { inReplyTo: some.inReplyTo } : {}),
   });
-  const at = { host, port, tls: true, user: demoAccount.user, key: { password } };
+  const at = { host, port, tls: true, user: demoAccount.user, credentials: { password } };
   await withImap(imapOpener({ ca }), at, async (client) => {
     await client.append('INBOX', source, [], date);
   });

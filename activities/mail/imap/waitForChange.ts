@@ -3,30 +3,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#database/connect.ts';
 import { inboxOf } from '#database/mail/mailFolders.ts';
 
-/** Servers end a silent connection after half an hour, routers sooner. */
+/** Servers close an idle connection after half an hour, routers sooner. */
 const longestMs = 5 * 60_000;
-const telling = ['exists', 'expunge', 'flags'] as const;
+const changeEvents = ['exists', 'expunge', 'flags'] as const;
 
-/** Listens at the inbox (IDLE) until something changes there, it is called off, or some minutes have passed. */
-export async function untilNews(
+/** Waits with IDLE until the inbox changes, the wait is cancelled, or some minutes have passed. */
+export async function waitForChange(
   client: ImapFlow,
   database: Database,
   accountId: number,
   cancelled: AbortSignal,
 ): Promise<void> {
-  const told = Promise.withResolvers<void>();
-  for (const event of [...telling, 'close'] as const) client.on(event, () => told.resolve());
-  cancelled.addEventListener('abort', () => told.resolve());
+  const changed = Promise.withResolvers<void>();
+  for (const event of [...changeEvents, 'close'] as const) client.on(event, () => changed.resolve());
+  cancelled.addEventListener('abort', () => changed.resolve());
   const { exists, uidNext } = await client.mailboxOpen('INBOX', { readOnly: true });
   const inbox = await inboxOf(database.sql, accountId);
   // Something may have come between the last pass and now.
   if (cancelled.aborted || exists !== inbox?.held || uidNext - 1 > inbox.lastUid) return;
   const idling = client.idle().catch(() => undefined);
-  const over = new AbortController();
+  const timer = new AbortController();
   await Promise.race([
-    told.promise,
+    changed.promise,
     idling,
-    pause(longestMs, undefined, { signal: over.signal }).catch(() => undefined),
+    pause(longestMs, undefined, { signal: timer.signal }).catch(() => undefined),
   ]);
-  over.abort();
+  timer.abort();
 }
