@@ -75,7 +75,7 @@ const statementsOf = async ({ login, path, query }: EverydayRead): Promise<State
   return sent.mock.calls.flatMap((call) => statementOf(call) ?? []);
 };
 
-/** The newest record, as people have it open; where the demo has none, no such record is found quickly as well. */
+/** The newest record, as people have it open; if the demo has none, no such record is found quickly as well. */
 const newest = (object: ObjectName): number => newestIds.get(object) ?? 1;
 
 describe.each([

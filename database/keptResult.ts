@@ -13,7 +13,7 @@ export async function claimKey(db: Sql, key: string): Promise<boolean> {
   return noted !== undefined;
 }
 
-/** The result stored under a key; undefined where there is none. The caller must know its type. */
+/** The result stored under a key; undefined if there is none. The caller must know its type. */
 export async function keptResult<T extends JsonValue>(db: Sql, key: string): Promise<T | undefined> {
   const kept = await db.selectFrom('transition').select('result').where('key', '=', key).executeTakeFirst();
   return (kept?.result ?? undefined) as T | undefined;

@@ -9,7 +9,7 @@ const sequenceOf = async (db: Sql, object: string): Promise<string | undefined> 
   return rows[0]?.name ?? undefined;
 };
 
-/** The last id given to a record of an object; undefined where its ids come from no sequence. */
+/** The last id given to a record of an object; undefined if its ids come from no sequence. */
 export async function lastNumberOf(db: Sql, object: string): Promise<number | undefined> {
   const sequence = await sequenceOf(db, object);
   if (!sequence) return undefined;

@@ -29,7 +29,7 @@ const answer = z.object({
 export type SubordinateDocument = z.infer<typeof tree>;
 export type Subordination = z.infer<typeof answer>;
 
-/** The specification's own spelling, where it is not the object's path. */
+/** The specification's own spelling, if it is not the object's path. */
 const ownPaths: Readonly<Record<string, string>> = { disposition: 'dispositions' };
 
 /** What a document was made from, and what was made from it. */

@@ -4,7 +4,7 @@ import { run } from './run.ts';
 
 /**
  * Puts a Java library, given as `group:artifact:version`, and what it needs into the subfolder `libs` of a folder.
- * @throws Error with one sentence where there is no Maven, or no registry behind it
+ * @throws Error with one sentence if there is no Maven, or no registry behind it
  */
 export async function bringLibraries(what: string, coordinates: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'pom.xml'), pomOf(coordinates));

@@ -7,7 +7,7 @@ import {
   type Texts,
 } from '#domain/mail/senderRecords.rules.ts';
 
-/** The TXT records of a name; none where it has none. @throws an error where DNS does not answer */
+/** The TXT records of a name; none if it has none. @throws an error where DNS does not answer */
 export type TxtLookup = (name: string) => Promise<readonly string[]>;
 
 /** Asks the name servers of this machine. */

@@ -6,7 +6,7 @@ export type Trusted = string | (() => string[] | undefined);
 
 /**
  * Those of a file besides those that Node knows. It is read at each connection: a new certificate needs no new start.
- * @param file undefined where there is none
+ * @param file undefined if there is none
  */
 export function trustedBesides(file: string | undefined): Trusted {
   return () => {

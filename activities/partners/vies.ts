@@ -7,7 +7,7 @@ interface ViesFirm {
   /** Countries that give no names answer `---`. */
   readonly name: string | null;
   readonly address: string | null;
-  /** The consultation number; null where we have not said who asks. */
+  /** The consultation number; null if we have not said who asks. */
   readonly proof: string | null;
 }
 

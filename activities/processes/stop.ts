@@ -24,7 +24,7 @@ export async function stop(
     nextStageId: null,
     result,
     taskId: exemplar.taskId,
-    // Found by search, and shown where nobody translates it.
+    // Found by search, and shown if nobody translates it.
     comment: stopReasonText(defaultLanguage, reason),
     reason,
   });

@@ -20,7 +20,7 @@ const notices = {
 
 /**
  * Reminds of a decision: the manager, or who wrote the reclamation down; when that did not help, who leads them.
- * @throws reclamation_moved_on where nobody waits for this decision by this day any more
+ * @throws reclamation_moved_on if nobody waits for this decision by this day any more
  */
 export async function remindOfDecision(
   tx: Transaction,

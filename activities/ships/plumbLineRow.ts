@@ -40,7 +40,7 @@ const mustBeFree = async (tx: Transaction, scaleId: number): Promise<void> => {
   if (busy) throw fail('unloading_scale_busy', { scaleId, number: busy.number ?? '' });
 };
 
-/** Begins a row. @throws unloading_scale_busy, record_not_found where there is no such scale or box */
+/** Begins a row. @throws unloading_scale_busy, record_not_found if there is no such scale or box */
 export async function openRow(
   tx: Transaction,
   actor: Actor,

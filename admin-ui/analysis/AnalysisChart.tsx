@@ -7,7 +7,7 @@ import { shortNumberText } from '../objects/formats.ts';
 /** One bar of every row. */
 interface AnalysisSeries {
   readonly label: string;
-  /** By row; null where there is none. */
+  /** By row; null if there is none. */
   readonly values: readonly (string | number | null)[];
   /** A value as people read it. */
   readonly said: (value: string | number | null) => string;

@@ -11,7 +11,7 @@ export interface ShownTime {
   readonly allDay: boolean;
 }
 
-/** Where an event was put by hand; as `ShownTime`, with null where the calendar knows no end. */
+/** Where an event was put by hand; as `ShownTime`, with null if the calendar knows no end. */
 export interface PutTime {
   readonly start: string;
   readonly end: string | null;
@@ -27,7 +27,7 @@ const dayAfter = (written: string): string => inZone(written).plus({ days: 1 }).
 const dayBefore = (written: string): string => inZone(written).minus({ days: 1 }).toFormat('yyyy-MM-dd');
 const isoOf = (written: string): string => inZone(written).toUTC().toISO() ?? '';
 
-/** When a record is shown; undefined where it has no time. */
+/** When a record is shown; undefined if it has no time. */
 export function shownTime({ start, end, kind }: Times, record: Values): ShownTime | undefined {
   const begins = record[start];
   if (typeof begins !== 'string') return undefined;

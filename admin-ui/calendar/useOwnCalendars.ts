@@ -15,7 +15,7 @@ export interface OwnCalendars {
   /** Whether its events may be changed: by its owner, and by those it names. */
   mayWrite(id: number): boolean;
   colourOf(id: number): string | undefined;
-  /** The first calendar that may be written; it is made where there is none. */
+  /** The first calendar that may be written; it is made if there is none. */
   writable(): Promise<{ readonly id: number; readonly presentation: string }>;
 }
 

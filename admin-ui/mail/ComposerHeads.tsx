@@ -54,7 +54,7 @@ interface SenderSelectProps {
   readonly onChange: (account: number | null) => void;
 }
 
-/** The account that sends the letter; nothing where there is none to choose from. */
+/** The account that sends the letter; nothing if there is none to choose from. */
 const SenderSelect = ({ accounts, value, error, onChange }: SenderSelectProps) => {
   const words = useMailboxWords();
   if (accounts.length === 0) return null;

@@ -8,7 +8,7 @@ interface LabelFilterProps {
   readonly onChange: (label: number | null) => void;
 }
 
-/** Narrows letters to those with a label; nothing where there are no labels. */
+/** Narrows letters to those with a label; nothing if there are no labels. */
 export function LabelFilter({ value, onChange }: LabelFilterProps) {
   const words = useMailboxWords();
   const { data: labels = [] } = useQuery(labelsQuery);

@@ -18,7 +18,7 @@ interface LettersAboutProps {
   readonly record: AnyRecord;
 }
 
-/** The received letters that are linked to a record, newest first; nothing where there are none. */
+/** The received letters that are linked to a record, newest first; nothing if there are none. */
 const LettersAbout = ({ meta, record }: LettersAboutProps) => {
   const mayRead =
     useCanAccess({ resource: objects.incomingEmailLinkedDoc.path, action: 'list' }).canAccess === true;

@@ -80,7 +80,7 @@ interface CopiedFilesProps {
   readonly onToggle: (id: number) => void;
 }
 
-/** Which files of the letters the record gets; nothing where there are none. */
+/** Which files of the letters the record gets; nothing if there are none. */
 const CopiedFiles = ({ files, left, onToggle }: CopiedFilesProps) => {
   const words = useMailboxWords();
   if (files.length === 0) return null;

@@ -10,7 +10,7 @@ interface MakeRecordMenuProps {
   readonly renderButton: (open: (at: HTMLElement) => void) => ReactNode;
 }
 
-/** The kinds of records that the reader may make from letters; nothing where there is none. */
+/** The kinds of records that the reader may make from letters; nothing if there is none. */
 export function MakeRecordMenu({ ids, renderButton }: MakeRecordMenuProps) {
   const { data: known = [] } = useAppObjects();
   const [anchor, setAnchor] = useState<HTMLElement>();

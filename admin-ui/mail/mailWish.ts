@@ -1,6 +1,6 @@
 import type { Reference } from '#domain/kernel/record.ts';
 
-/** What the list of letters is narrowed by; null where both are wanted. */
+/** What the list of letters is narrowed by; null if both are wanted. */
 export interface MailWish {
   readonly searchStr: string;
   readonly unread: boolean;

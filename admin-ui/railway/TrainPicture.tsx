@@ -9,7 +9,7 @@ import type { Tone } from '../shell/tones.ts';
 import { progressOf, type TrainWagon } from './useTrain.ts';
 
 const tones = { waiting: 'plain', begun: 'ready', done: 'go' } as const satisfies Record<string, Tone>;
-/** What a wagon of four axles carries, where nobody has said more of this one. */
+/** What a wagon of four axles carries, if nobody has said more of this one. */
 const usualLoad = 60;
 
 interface TrainPictureProps {

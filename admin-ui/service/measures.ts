@@ -5,7 +5,7 @@ import { moneyText } from '../objects/formats.ts';
 export const measures = ['reclamations', 'positions', 'amount', 'cost', 'decided', 'days'] as const;
 export type Measure = (typeof measures)[number];
 
-/** A measure as people read it; a dash where there is none. */
+/** A measure as people read it; a dash if there is none. */
 export function measureText(language: Language, measure: Measure, value: string | number | null): string {
   if (value === null) return '–';
   if (measure === 'amount' || measure === 'cost') return moneyText(language, String(value));

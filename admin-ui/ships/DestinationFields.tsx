@@ -6,7 +6,7 @@ import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 
 /** From which hold into which box a run goes. */
 export interface Destination {
-  /** Empty where nobody says. */
+  /** Empty if nobody says. */
   readonly hold: string;
   readonly box: Reference | null;
 }

@@ -38,7 +38,7 @@ export function plannedBoxes(record: AnyRecord, language: Language): PlannedBox[
   }));
 }
 
-/** Tonnes with three decimals as the call takes them, of what people type; null where it is none. */
+/** Tonnes with three decimals as the call takes them, of what people type; null if it is none. */
 const tonnesOf = (typed: string): string | null => {
   const plain = typed.replaceAll(/\s/g, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,3})?$/.test(plain) ? Number(plain).toFixed(3) : null;

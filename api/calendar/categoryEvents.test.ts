@@ -68,7 +68,7 @@ const targetOf = (object: ObjectName, filter: string): ObjectName => {
   return cell.to as ObjectName;
 };
 
-/** Two records of an object, made where there are none. */
+/** Two records of an object, made if there are none. */
 const twoOf = async (object: ObjectName): Promise<readonly [AnyRecord, AnyRecord]> => {
   const listed = async () =>
     (

@@ -23,7 +23,7 @@ interface Answered {
   readonly from: string;
 }
 
-/** What a letter answers for a guest; null where it does not, or where the reader may not change the event. */
+/** What a letter answers for a guest; null if it does not, or where the reader may not change the event. */
 export async function shownGuestAnswer(
   database: Database,
   actor: Actor,

@@ -18,7 +18,7 @@ export const atSecretAddress = {
 
 export type FeedReader = (token: string, request: Request) => Promise<Actor>;
 
-/** Whose feed an address opens. @throws record_not_found where nobody has it, or may sign in, any more */
+/** Whose feed an address opens. @throws record_not_found if nobody has it, or may sign in, any more */
 export function feedReader({
   database,
   throttle,

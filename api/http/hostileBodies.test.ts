@@ -106,7 +106,7 @@ const worstWaitInPeace = async (): Promise<number> => {
   return Math.max(...waits);
 };
 
-/** Nothing where nobody waited, the log says nothing of the body, and the same process still answers. */
+/** Nothing if nobody waited, the log says nothing of the body, and the same process still answers. */
 const harmOf = async (work: () => Promise<void>, bodies = 1): Promise<string[]> => {
   const before = logged.length;
   const allowed = longestWaitMs + 20 * (await worstWaitInPeace());

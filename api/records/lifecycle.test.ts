@@ -90,7 +90,7 @@ const otherwise = [
   'record_not_confirmed',
 ];
 
-/** A day, or a moment, a day later than what stands; where nothing stands, one of today. */
+/** A day, or a moment, a day later than what stands; if nothing stands, one of today. */
 const laterThan = (type: 'date' | 'datetime', standing: unknown): string => {
   const from =
     standing === null || standing === undefined ? DateTime.now() : DateTime.fromISO(String(standing));

@@ -75,7 +75,7 @@ export function reclamationEndpoints({ database, processes }: ReclamationDepende
   ];
 }
 
-/** From its workflow; where none runs, from the record. A marked or confirmed reclamation moves no more. */
+/** From its workflow; if none runs, from the record. A marked or confirmed reclamation moves no more. */
 const stateOf = (row: ReclamationRow, running: ReclamationView | undefined) => {
   const standsStill = row.marked || row.confirmed;
   const updatedAt = new Date(row.updatedAt).toISOString();

@@ -49,7 +49,7 @@ export function journeys(temporal: Temporal, database: Database): Journeys {
   };
 }
 
-/** How a journey starts. Read only where none runs: of a journey's moves, that is the first. */
+/** How a journey starts. Read only if none runs: of a journey's moves, that is the first. */
 const startOf = async (temporal: Temporal, database: Database, dispositionId: number) => {
   const row = await journeyStartOf(database.sql, dispositionId);
   if (!row) throw fail('record_not_found', { object: 'disposition', id: dispositionId });

@@ -42,7 +42,7 @@ const genericShape = (registry: Registry, method: string, path: string): z.ZodTy
   return undefined;
 };
 
-/** Why an answer does not fit; undefined where it does. */
+/** Why an answer does not fit; undefined if it does. */
 export function misfitOf(shape: z.ZodType, answer: unknown): string | undefined {
   const parsed = shape.safeParse(answer);
   if (!parsed.success) {

@@ -17,7 +17,7 @@ const samples: Partial<Record<Field['type'], unknown>> = {
   json: {},
 };
 
-/** The marker where it fits into a text; nothing where it does not and nothing is needed. */
+/** The marker where it fits into a text; nothing if it does not and nothing is needed. */
 const markedText = (field: Field & { type: 'text' }, marker: string): string | undefined => {
   if (field.secret) return undefined;
   if (field.format === 'email' || field.format === 'emails') return `${marker}@hidden.example`;

@@ -21,7 +21,7 @@ export interface Filled {
 /** An odd prime scatters references over all records. */
 const scatter = 7919;
 
-/** SQL for the value of a field in row `n`; undefined where it stays empty. @param path `object.field` */
+/** SQL for the value of a field in row `n`; undefined if it stays empty. @param path `object.field` */
 export function madeUpValue(path: string, field: CellField, filled: Filled): string | undefined {
   if (valuesOfAYear[path] !== undefined) return valuesOfAYear[path];
   if (field.secret) return field.required ? `'none'` : undefined;

@@ -69,7 +69,7 @@ const timesOf = ({ start, end, allDay, repeats }: Draft | AnyRecord) => ({
   repeats: typeof repeats === 'string' ? repeats : null,
 });
 
-/** The times of a repeated event, moved on to the first day of its rule. @throws recurrence_empty where it has none */
+/** The times of a repeated event, moved on to the first day of its rule. @throws recurrence_empty if it has none */
 const beginningByRule = (after: Draft): Draft => {
   const { start, end, repeats } = timesOf(after);
   if (repeats === null) return {};

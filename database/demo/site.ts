@@ -3,7 +3,7 @@ export interface DemoSite {
   readonly modbusPort: number;
   readonly sicsPort: number;
   readonly agentToken: string;
-  /** A simulated camera that photographs what is weighed; none where nobody looks at pictures. */
+  /** A simulated camera that photographs what is weighed; none if nobody looks at pictures. */
   readonly cameraPort?: number;
   /** Where the simulated card terminal speaks ZVT and the printer takes paper. */
   readonly kiosk?: { readonly cardTerminalZvt: number; readonly printerRaw: number };

@@ -22,7 +22,7 @@ export interface PaidAttempt {
   readonly means: PaymentMeans;
   /** When the money was taken, ISO 8601. */
   readonly at: string;
-  /** Who took it; null where a machine did. */
+  /** Who took it; null if a machine did. */
   readonly by: number | null;
 }
 

@@ -14,7 +14,7 @@ export interface Template {
   readonly executionCondition: string | null;
   /** To which recipients it may be sent; null or empty for all. */
   readonly recepientsCondition: string | null;
-  /** Which people of the firm it goes to; empty where it does not say. */
+  /** Which people of the firm it goes to; empty if it does not say. */
   readonly notifications: readonly StandingKind[];
   readonly variants: readonly TemplateVariant[];
 }

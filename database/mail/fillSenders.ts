@@ -7,7 +7,7 @@ import { objects } from '#domain/objects.ts';
 import type { Database } from '../connect.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** Who has an address: somebody only where nobody else has it. */
+/** Who has an address: somebody only if nobody else has it. */
 interface Sender {
   readonly counterparty: number | null;
   readonly contactPerson: number | null;

@@ -63,7 +63,7 @@ export async function mailTemplates(
   return offered;
 }
 
-/** The languages of the variants that are due; undefined where the template is not. */
+/** The languages of the variants that are due; undefined if the template is not. */
 const languagesDue = async (
   tx: Reading,
   actor: Actor,
@@ -168,7 +168,7 @@ const customerOfOwner = async (
 ): Promise<number | null> =>
   owner ? customerOf(owner.object, await tx.records.get(actor, owner.object, owner.id)) : null;
 
-/** The one firm that has these addresses; null where they are of several, or of none. */
+/** The one firm that has these addresses; null if they are of several, or of none. */
 const firmOf = async (tx: Reading, actor: Actor, addresses: readonly string[]): Promise<number | null> => {
   const known = await sendersOf(tx, registry, actor, addresses);
   const firms = new Set([...known.values()].flatMap(({ counterparty }) => counterparty ?? []));

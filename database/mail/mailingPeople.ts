@@ -19,7 +19,7 @@ export interface Audience {
   readonly filter: string | null;
 }
 
-/** Somebody of a mailing, and why they get no letter; null where they may get one. */
+/** Somebody of a mailing, and why they get no letter; null if they may get one. */
 export interface MailingPerson {
   readonly contactPersonId: number;
   readonly counterpartyId: number | null;

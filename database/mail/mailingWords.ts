@@ -57,7 +57,7 @@ export async function mailingText(tx: Reading, mailing: Written): Promise<Mailin
 }
 
 /**
- * A mailing as one person reads it, in their language, read with the rights of whoever sends it; null where the
+ * A mailing as one person reads it, in their language, read with the rights of whoever sends it; null if the
  * template is not for them: for their standing, or by a condition. @throws what is wrong with a condition
  */
 export async function mailingLetter(

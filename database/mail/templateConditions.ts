@@ -15,9 +15,9 @@ type Reading = Pick<Transaction, 'records'>;
 type Conditions = Pick<Template, 'executionCondition' | 'recepientsCondition' | 'variants'>;
 
 /**
- * Which of its conditions keeps a template from being sent about a record as it is now, as it is written; null where none
+ * Which of its conditions keeps a template from being sent about a record as it is now, as it is written; null if none
  * does.
- * @param actor as whom records are read: who asked, or the system where nobody did
+ * @param actor as whom records are read: who asked, or the system if nobody did
  * @param to addresses or telephones; not asked about where they are not known
  * @throws what is wrong with a condition, and expression_failed where it cannot tell of this record
  */

@@ -41,7 +41,7 @@ export function threadedLetter(fields: RecordInput, { references = [], ...found 
   };
 }
 
-/** The text of a field; null where there is none. */
+/** The text of a field; null if there is none. */
 export function textOf(fields: RecordInput, name: string): string | null {
   const value = fields[name];
   return typeof value === 'string' && value !== '' ? value : null;

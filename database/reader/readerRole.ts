@@ -22,7 +22,7 @@ export function readerUrl(databaseUrl: string, secrets: SecretBox): string {
 
 /**
  * Makes the reader where it is missing, and grants it exactly the columns of declared objects that hold no secret.
- * Answers false where the database's user may make no roles: raw queries are off then.
+ * Answers false if the database's user may make no roles: raw queries are off then.
  */
 export async function prepareReader(
   database: Sql,

@@ -4,7 +4,7 @@ import type { ParameterField } from '#domain/kernel/parameter.ts';
 
 type Value = RawBuilder<unknown>;
 
-/** How the value of a parameter is read from JSON for a comparison; `stored` is its type there, where it is not its own. */
+/** How the value of a parameter is read from JSON for a comparison; `stored` is its type there, if it is not its own. */
 interface Reading {
   readonly expression: (text: Value) => Value;
   readonly stored?: Field;

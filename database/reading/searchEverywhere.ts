@@ -13,9 +13,9 @@ import type { SearchWish } from './searchWish.ts';
 export interface SearchHit {
   readonly object: string;
   readonly id: number;
-  /** Its searched texts, in lines; null where another record that it refers to was found. */
+  /** Its searched texts, in lines; null if another record that it refers to was found. */
   readonly texts: string | null;
-  /** How much a name resembles the words, from 0 to 1; null where it contains them. */
+  /** How much a name resembles the words, from 0 to 1; null if it contains them. */
   readonly likeness: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface SearchHit {
 const likeness = '0.45';
 
 /**
- * Finds records of every object that the person may read, in one statement; where nothing contains the words, a second one
+ * Finds records of every object that the person may read, in one statement; if nothing contains the words, a second one
  * looks for names that resemble them.
  * @param most of each object of those that refer to a hit, or resemble the words
  * @param only the objects that are searched, if not all: then nothing is looked for that only resembles the words. Most of the

@@ -20,7 +20,7 @@ const shortestAlike = 5;
 /** A number of a firm may be written with the letters of its country. */
 const numberWithSigns = /^(?:[a-z]{2}[ -]?|\+|00)?(\d[\d\s().-]{5,}\d)$/i;
 
-/** Undefined where nothing was typed by which an index finds anything. */
+/** Undefined if nothing was typed by which an index finds anything. */
 export function searchWish(written: string): SearchWish | undefined {
   const typed = written.trim().replace(/\s+/g, ' ');
   const digits = numberWithSigns.exec(typed)?.[1]?.replace(/\D/g, '');

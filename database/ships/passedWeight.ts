@@ -6,7 +6,7 @@ export interface PassedWeight {
   /** Tonnes with three decimals. */
   readonly weight: string;
   readonly count: number;
-  /** ISO in UTC; null where nothing passed. */
+  /** ISO in UTC; null if nothing passed. */
   readonly firstAt: string | null;
   readonly lastAt: string | null;
 }

@@ -14,7 +14,7 @@ export const shipPlanningHooks: Hooks = {
   },
 };
 
-/** The plan that a loading plan of a ship is for, where nobody says: the only one that waits for cargo. */
+/** The plan that a loading plan of a ship is for, if nobody says: the only one that waits for cargo. */
 const onlyPlanOf = async ({ tx }: WriteContext, shipId: unknown): Promise<number | undefined> => {
   const { rows } = await sql<{ id: number }>`
     select id from ship_planning where ship_id = ${shipId} and type = 'Loading'

@@ -11,7 +11,7 @@ import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { goodsOfPlans, linesOfPlans } from './planContents.ts';
 import { holdPlan, mustBeOfShip } from './planStanding.ts';
 
-/** What an unloading takes over from its plan where nobody says otherwise. */
+/** What an unloading takes over from its plan if nobody says otherwise. */
 const shared = [
   'ship',
   'position',

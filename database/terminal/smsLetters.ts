@@ -5,7 +5,7 @@ import type { Sql } from '../sql.ts';
 /** The name of the setting of the installation. */
 export const smsLettersSetting = 'smsLetters';
 
-/** The column with the value of the setting, for statements that read a message; null where nobody has set it. */
+/** The column with the value of the setting, for statements that read a message; null if nobody has set it. */
 export const smsLettersColumn = sql`(select s.value from app_setting s join app_setting_item i on i.id = s.setting_id
   where i.name = ${smsLettersSetting} and not i.marked_to_delete and not s.marked_to_delete limit 1)`;
 

@@ -14,7 +14,7 @@ export async function stationsWithQueue(db: Sql): Promise<readonly number[]> {
   return stations.map(({ id }) => id);
 }
 
-/** The name of a station and whether it has a queue; off where there is no such station. */
+/** The name of a station and whether it has a queue; off if there is no such station. */
 export async function stationOf(
   db: Sql,
   stationId: number,

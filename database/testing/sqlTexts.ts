@@ -17,7 +17,7 @@ export interface SqlText {
   /** `file:line`. */
   readonly at: string;
   readonly text: string;
-  /** The columns of a row, as the type that is written beside it names them; absent where the type is not spelled out. */
+  /** The columns of a row, as the type that is written beside it names them; absent if the type is not spelled out. */
   readonly columns?: readonly string[];
 }
 export interface Gathered {

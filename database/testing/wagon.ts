@@ -89,7 +89,7 @@ export const plainWagon: PlainObject<Wagon> = {
   searched: wagon.search,
 };
 
-/** Every field that a path can end in, where it is not the id or what is common to all objects. */
+/** Every field that a path can end in, if it is not the id or what is common to all objects. */
 export const ends: readonly string[] = [
   ...Object.keys(wagon.fields),
   ...parameterTypes.map((type) => `additional.${type}`),

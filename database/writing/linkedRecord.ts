@@ -2,7 +2,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 
-/** The record that a field refers to, read with the rights of the system; undefined where it refers to none. */
+/** The record that a field refers to, read with the rights of the system; undefined if it refers to none. */
 export async function linkedRecord(
   { records }: Transaction,
   object: string,
@@ -11,7 +11,7 @@ export async function linkedRecord(
   return typeof id === 'number' ? records.get(systemActor, object, id) : undefined;
 }
 
-/** The id that a reference field holds; null where it refers to nothing. */
+/** The id that a reference field holds; null if it refers to nothing. */
 export function linkedId(id: unknown): number | null {
   return typeof id === 'number' ? id : null;
 }

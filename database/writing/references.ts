@@ -40,7 +40,7 @@ type Values = Record<string, unknown>;
  * Refuses, naming each field, references to records that do not exist, that the caller may not see, that lack the tick the
  * field asks for, or that have a tick it excludes. References that the record already had are not checked. Ticks are not
  * checked for the server: what it copies was chosen before, and a truck must be weighed even if its vendor has lost the
- * tick since. One query, which looks at records of one kind together; none for what the server writes where nothing was
+ * tick since. One query, which looks at records of one kind together; none for what the server writes if nothing was
  * merged.
  *
  * A record that was merged into another one is refused too; what the server writes names the other one instead. It is locked

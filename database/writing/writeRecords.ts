@@ -251,7 +251,7 @@ export class RecordWriter {
       : this.#reader.get(actor, declaration.name, id);
   }
 
-  /** The columns by which the writing statement returns the record; undefined where a hook may still change it. */
+  /** The columns by which the writing statement returns the record; undefined if a hook may still change it. */
   #columns(actor: Actor, declaration: Declaration, written: Stored) {
     if (concerns(this.#hooksOf(declaration), written)) return undefined;
     return this.#reader.columnsWritten(actor, declaration, written);

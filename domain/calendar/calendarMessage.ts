@@ -80,7 +80,7 @@ export interface GuestAnswer {
   readonly sequence: number;
   readonly occurrence: string | null;
   readonly email: string;
-  /** Who says that they answer for the guest; null where nobody does. */
+  /** Who says that they answer for the guest; null if nobody does. */
   readonly sentBy: string | null;
   readonly answer: Answer;
   /** When it was given, ISO. */

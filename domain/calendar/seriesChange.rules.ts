@@ -48,7 +48,7 @@ export function movedSeries(series: Series, at: string, put: NewTime): Series | 
   return { start, end, allDay: put.allDay, repeats };
 }
 
-/** The rule of a series whose first day is moved; undefined where it names days that cannot be moved along. */
+/** The rule of a series whose first day is moved; undefined if it names days that cannot be moved along. */
 const movedRule = ({ repeats }: Series, from: DateTime, to: DateTime): string | undefined => {
   const rule = readRule(repeats);
   if (!rule) return undefined;

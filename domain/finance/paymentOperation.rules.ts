@@ -1,4 +1,4 @@
-/** The values of a payment that are checked, and those of the records that it refers to; null where nothing is named. */
+/** The values of a payment that are checked, and those of the records that it refers to; null if nothing is named. */
 export interface PaymentFacts {
   readonly amount: string | null;
   readonly movement: string | null;

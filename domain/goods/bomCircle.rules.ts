@@ -17,7 +17,7 @@ const lastDay = '9999-12-31';
 
 /**
  * The products along a circle that a bill closes: it takes what, on the same day, can only be made of what it makes itself.
- * @returns the products in order, the first again at the end; undefined where there is no circle
+ * @returns the products in order, the first again at the end; undefined if there is no circle
  */
 export function circleThrough(bill: Recipe, all: readonly Recipe[]): readonly number[] | undefined {
   const recipes = [bill, ...all.filter(({ id }) => id !== bill.id)];

@@ -36,7 +36,7 @@ const wholeOf = (written: string, least: number, most: number): number | undefin
   return Number.isInteger(value) && value !== 0 && value >= least && value <= most ? value : undefined;
 };
 
-/** All of them, or undefined where one of them is wrong. */
+/** All of them, or undefined if one of them is wrong. */
 const eachOf = <T>(written: string, one: (part: string) => T | undefined): readonly T[] | undefined => {
   const found = written.split(',').map(one);
   return found.length <= 31 && found.every((each) => each !== undefined) ? found : undefined;

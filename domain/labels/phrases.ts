@@ -10,7 +10,7 @@ export function phraseOf(language: Language, object: string): string {
   return textIn(row, language);
 }
 
-/** The number of a record in a text that names it by the phrase; undefined where the text is no such name. */
+/** The number of a record in a text that names it by the phrase; undefined if the text is no such name. */
 export function numberInPhrase(language: Language, object: string, text: string): string | undefined {
   const pattern = phraseOf(language, object)
     .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')

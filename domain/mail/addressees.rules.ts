@@ -14,7 +14,7 @@ export interface Addressees<P> {
   readonly notTo: readonly P[];
 }
 
-/** What a template says of people of a standing; undefined where it says nothing of them. */
+/** What a template says of people of a standing; undefined if it says nothing of them. */
 export function kindFor(
   kinds: readonly StandingKind[],
   standingId: number | null,
@@ -52,7 +52,7 @@ export function addressesWithout(
   return addresses.filter((address) => !left.has(address.toLowerCase()));
 }
 
-/** Addresses as the line of a letter holds them; null where there are none. Each stands in it once. */
+/** Addresses as the line of a letter holds them; null if there are none. Each stands in it once. */
 export function addressLine(...addresses: readonly (string | null | undefined)[]): string | null {
   const all = addresses.flatMap((some) => addressesIn(some ?? ''));
   const once = all.filter(

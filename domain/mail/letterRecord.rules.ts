@@ -17,7 +17,7 @@ export interface LetterFacts {
 export interface RecordWish {
   /** Instead of the title of the first letter. */
   readonly reference?: string | undefined;
-  /** The firm that wrote; undefined where it is not known. */
+  /** The firm that wrote; undefined if it is not known. */
   readonly customer: number | undefined;
 }
 

@@ -47,7 +47,7 @@ export const mailing = register('mailing', {
     emailTemplate: reference('emailTemplate'),
     /** So many letters are handed over in a minute, at most. */
     perMinute: integer({ required: true, default: 30, min: 1, max: 600 }),
-    /** What it says where there is no template; `{name}` and others are filled in. */
+    /** What it says if there is no template; `{name}` and others are filled in. */
     subject: text({ maxLength: 1000 }),
     body: text({ multiline: true, maxLength: 500_000, format: 'letter' }),
     status: enumeration(mailingStatus, { default: 'draft', readOnly: true }),

@@ -13,7 +13,7 @@ export interface SenderRecord {
 /** The names under which providers usually publish keys (DKIM). */
 export const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 'selector2', 's1', 'k1'];
 
-/** The TXT records of a name; null where DNS did not answer. */
+/** The TXT records of a name; null if DNS did not answer. */
 export type Texts = readonly string[] | null;
 
 /** Undefined for a name that is no address. */

@@ -15,7 +15,7 @@ export interface SignatureBook {
 
 /**
  * The signature that a new letter begins with: of its account, otherwise of all accounts; the default one, otherwise the
- * one in the person's language, otherwise the first. HTML; empty where there is none.
+ * one in the person's language, otherwise the first. HTML; empty if there is none.
  */
 export function signatureFor(
   books: readonly SignatureBook[],

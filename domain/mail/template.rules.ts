@@ -10,7 +10,7 @@ export interface TemplateVariant {
   readonly subject: string;
   /** Plain text, or HTML: whoever wrote a tag wrote HTML. */
   readonly body: string | null;
-  /** Of which records it is said; of all where there is none. */
+  /** Of which records it is said; of all if there is none. */
   readonly condition?: string | null;
 }
 

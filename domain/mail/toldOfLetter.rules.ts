@@ -92,7 +92,7 @@ const inWords = ({ address, words }: Recipient): string => [address, words].filt
 /** Without the type ahead of a value, as in `rfc822; jan@firma.example`. */
 const plain = (value: string): string => value.replace(/^[\w.-]+\s*;\s*/, '');
 
-/** The value of a field in a head, whose lines may be folded; empty where it has none. */
+/** The value of a field in a head, whose lines may be folded; empty if it has none. */
 const fieldOf = (text: string, name: string): string => {
   const unfolded = text.replace(/\r?\n[ \t]+/g, ' ');
   const line = unfolded.split(/\r?\n/).find((each) => each.toLowerCase().startsWith(`${name}:`));

@@ -50,7 +50,7 @@ export function vatNumberFault(
   return fits ? undefined : 'vat_number_invalid';
 }
 
-/** The country that a number names by its first two letters; undefined where it begins with no country that we check. */
+/** The country that a number names by its first two letters; undefined if it begins with no country that we check. */
 export function countryOfVatNumber(written: string): string | undefined {
   const letters = /^[A-Z]{2}/.exec(written.trim().toUpperCase())?.[0];
   if (letters === undefined) return undefined;

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { exact, moneyScale } from '../kernel/decimals.ts';
 
 interface Amount {
-  /** A decimal as text; null where nobody has said it. */
+  /** A decimal as text; null if nobody has said it. */
   readonly amount: string | null;
   /** Of which currency; null is the złoty. */
   readonly currency: string | null;

@@ -6,7 +6,7 @@ export type RequestDimension = (typeof requestDimensions)[number];
 export const requestCounts = ['intake', 'solved', 'openAtEnd'] as const;
 export type RequestCount = (typeof requestCounts)[number];
 
-/** Hours with one digit, as text; null where nothing was answered or solved. */
+/** Hours with one digit, as text; null if nothing was answered or solved. */
 export const requestDurations = [
   'firstAnswerMedian',
   'firstAnswerP90',

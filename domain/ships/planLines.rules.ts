@@ -8,7 +8,7 @@ export interface PlannedLine {
   readonly hold: string | null;
   readonly boxId: number | null;
   readonly productId: number | null;
-  /** Tonnes; null where nobody said how much. */
+  /** Tonnes; null if nobody said how much. */
   readonly planned: string | null;
 }
 
@@ -63,7 +63,7 @@ export function linesDone<L extends PlannedLine>(
   };
 }
 
-/** Tonnes planned, done and left. What is planned and left is null where nobody said how much is planned. */
+/** Tonnes planned, done and left. What is planned and left is null if nobody said how much is planned. */
 export interface PlanSums {
   readonly planned: string | null;
   readonly done: string;

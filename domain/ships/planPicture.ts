@@ -11,7 +11,7 @@ export interface PicturedLine {
   readonly hold: string | null;
   readonly box: Reference | null;
   readonly product: Reference | null;
-  /** Tonnes; null where nobody said how much. */
+  /** Tonnes; null if nobody said how much. */
   readonly planned: string | null;
   readonly done: string;
 }

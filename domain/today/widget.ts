@@ -35,7 +35,7 @@ interface Counting {
 /** A number of records. */
 interface CountWidget extends Counting {
   readonly kind: 'count';
-  /** It should be zero, and is shown in a warning colour where it is not. */
+  /** It should be zero, and is shown in a warning colour if it is not. */
   readonly late?: true;
 }
 

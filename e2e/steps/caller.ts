@@ -91,7 +91,7 @@ const isRefused = ({ status }: Answer): boolean => status >= 400;
 const headerOf = (cookies: Map<string, string>): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Nothing where nobody answers in time. */
+/** Nothing if nobody answers in time. */
 const sendOnce = async (
   apiUrl: string,
   { method, path, body, key }: Sent,

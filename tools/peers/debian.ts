@@ -14,7 +14,7 @@ const multiarch = /-linux-gnu$/;
 /**
  * Programs out of Debian's packages, unpacked into the cache and installed nowhere. `packages` names the libraries too
  * that a bare machine lacks.
- * @throws Error with one sentence where there is no apt, or no registry behind it.
+ * @throws Error with one sentence if there is no apt, or no registry behind it.
  */
 export async function debianPrograms(name: string, packages: readonly string[]): Promise<DebianPrograms> {
   const folder = await cached(`debian-${name}`, async (half) => {

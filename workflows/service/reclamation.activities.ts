@@ -9,7 +9,7 @@ import type {
 export interface ReclamationReading {
   readonly numberStr: string;
   readonly standing: ReclamationStanding;
-  /** The last day for its decision, an ISO date; null where it has no type and nobody has set one. */
+  /** The last day for its decision, an ISO date; null if it has no type and nobody has set one. */
   readonly term: string | null;
   readonly managerId: number | null;
   /** Marked for deletion: nobody is to decide it any more. */

@@ -79,7 +79,7 @@ export interface TransitionStep {
   readonly carsQueueStatus: CarsQueueStatus;
   /** The disposition statuses passed through; the last one is the new status. */
   readonly statuses: readonly [DispositionState, ...DispositionState[]];
-  /** When the truck must have left its present place; ISO in UTC, null where it may stay. */
+  /** When the truck must have left its present place; ISO in UTC, null if it may stay. */
   readonly leaveUntil: string | null;
   readonly sms: DriverSms | null;
   /** Whether the station's queue made the call: if stations share a yard, its places are then counted. */

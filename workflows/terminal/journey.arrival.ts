@@ -7,7 +7,7 @@ export function arrivalBy({ window }: DispositionFacts, step: ArrivalStep): Tran
   return window ? { ...written, punctuality: punctualityOf(step.at, window) } : written;
 }
 
-/** What the station's queue hears of an arrival; undefined where the disposition has no station. */
+/** What the station's queue hears of an arrival; undefined if the disposition has no station. */
 export function toldOfArrival(facts: DispositionFacts, step: ArrivalStep): ToldQueue | undefined {
   const { weighingStationId, priority = 'Normal' } = facts;
   if (!weighingStationId) return undefined;

@@ -32,7 +32,7 @@ export interface ProcessLetter {
  * template that is known by its name. An e-mail goes also to those people of the record's customer whom the template says,
  * and to none to whom it is not sent. Returns nothing if the template's conditions exclude this record or all of these
  * addresses: the process goes on, and whoever executed the stage is told.
- * @throws process_action_failed where there is no such template, process_address_missing, email_template_empty
+ * @throws process_action_failed if there is no such template, process_address_missing, email_template_empty
  */
 export async function letterFor(
   doing: Doing,

@@ -8,7 +8,7 @@ import { mobileNumber } from '../../sms/phoneNumber.ts';
 export type { Reach };
 
 /**
- * The language of whoever is written to: their own, or their firm's; where nobody is known by that address but the
+ * The language of whoever is written to: their own, or their firm's; if nobody is known by that address but the
  * record bears it, that of the record's customer; else Polish.
  */
 export async function readerLanguage(

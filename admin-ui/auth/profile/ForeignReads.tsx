@@ -9,7 +9,7 @@ import { useLanguage } from '../../data/useLanguage.ts';
 
 type ForeignRead = AnswerAt<'GET /email_accounts/:id/foreign_reads'>['rows'][number];
 
-/** What others have read in an account of the person, newest first; nothing where nobody has. */
+/** What others have read in an account of the person, newest first; nothing if nobody has. */
 export function ForeignReads({ emailAccountId }: { readonly emailAccountId: number }) {
   const words = openedMailWords(useLanguage());
   const { data } = useQuery({

@@ -4,7 +4,7 @@ const linkable = /^(https?|mailto|tel):/i;
 
 /**
  * The address of a link as it was typed: `keja.pl` leads to `https://keja.pl/`, an e-mail address writes to it.
- * @returns undefined where it leads nowhere
+ * @returns undefined if it leads nowhere
  */
 export function addressOfLink(typed: string): string | undefined {
   const words = typed.trim();

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 
 interface MovedCountsProps {
   readonly moves: readonly { readonly object: string; readonly title: string; readonly count: number }[];
-  /** What is said where there are none. */
+  /** What is said if there are none. */
   readonly none: string;
 }
 

@@ -82,7 +82,7 @@ export interface Rate {
   readonly table: string;
 }
 
-/** The unit of a quantity, where it is not the product's own: `times / by` units of the product are one of it. */
+/** The unit of a quantity, if it is not the product's own: `times / by` units of the product are one of it. */
 export interface AskedUnit {
   readonly name: string;
   readonly own: string;

@@ -16,7 +16,7 @@ interface LivePageOptions {
   readonly state: () => unknown;
   /** What a button of the page sends. */
   readonly onCommand?: (command: unknown) => void;
-  /** Files beside the page, by their path; undefined where there is none. */
+  /** Files beside the page, by their path; undefined if there is none. */
   readonly file?: (path: string) => { readonly type: string; readonly content: Buffer } | undefined;
 }
 

@@ -141,7 +141,7 @@ type Route = (
   query: URLSearchParams,
 ) => void | Promise<void>;
 
-/** Calls the route of a request, by method and path; 404 where there is none. */
+/** Calls the route of a request, by method and path; 404 if there is none. */
 const router =
   (routes: Readonly<Record<string, Route>>) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

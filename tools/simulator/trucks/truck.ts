@@ -32,7 +32,7 @@ export async function driveTruck(client: Client, weighbridge: Weighbridge, dispo
   }
 }
 
-/** What the driver does where the truck stands; undefined where drivers wait. */
+/** What the driver does where the truck stands; undefined if drivers wait. */
 const nextAct = (
   client: Client,
   weighbridge: Weighbridge,
