@@ -105,7 +105,7 @@ const socketSettings = (settings: SettingsOf<'api'>) => ({
   silentAfterSeconds: settings.SCALES_SILENT_SECONDS,
 });
 
-/** What the app is told by the settings. */
+/** The settings that the app needs. */
 const appSettings = (settings: SettingsOf<'api'>) => ({
   databaseUrl: settings.DATABASE_URL,
   publicUrl: settings.PUBLIC_URL,

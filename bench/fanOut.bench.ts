@@ -31,7 +31,7 @@ interface Round {
   /** From sending to the last viewer, of each reading that reached all. */
   readonly delays: readonly number[];
   readonly lost: number;
-  /** Of the server, per reading; nothing where the system does not tell. */
+  /** Of the server, per reading; nothing if the system does not report it. */
   readonly cpuMs: number | undefined;
 }
 

@@ -63,7 +63,7 @@ const save = () => page.keyboard.press('Control+s');
 const answer = (word: 'TAK' | 'NIE' | 'Zostań' | 'Odrzuć zmiany') =>
   page.getByRole('alertdialog').getByRole('button', { name: word, exact: true }).click();
 
-/** What an assistive reader is told of an input besides its name. */
+/** What a screen reader announces of an input besides its name. */
 const inputText = async (input: Locator): Promise<string> => {
   const id = await input.getAttribute('aria-describedby');
   return id ? page.locator(`[id="${id}"]`).innerText() : '';
@@ -265,7 +265,7 @@ describe('a record', () => {
           'sumNetto',
           'sumBrutto',
         ].map((name) => fieldLabel('pl', 'salesOrder', `products.${name}`)),
-        // Only assistive readers are told the name of the last column.
+        // Only screen readers announce the name of the last column.
         pl.bulk.actions,
       ]);
     await page.getByRole('button', { name: 'Więcej pól wiersza 1' }).click();

@@ -138,7 +138,7 @@ it('tells all that has happened; older rows are shown by key, and a row opens it
   await expect.poll(() => timeline.getByRole('listitem').count()).toBe(23);
   expect(await timeline.getByRole('button', { name: words.older }).count()).toBe(0);
 
-  // A record that is made meanwhile is told without asking.
+  // A record that is made meanwhile is shown without asking.
   await create('interaction', { customerId: firm.id, reference: 'Sprawa całkiem nowa', date: day(28) });
   await timeline.getByText('Sprawa całkiem nowa').waitFor();
 

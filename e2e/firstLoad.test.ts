@@ -38,7 +38,7 @@ const answersTo = async (page: Page): Promise<ReadonlyMap<string, Answer>> => {
   return answers;
 };
 
-/** Opens a page in a new browser context and tells what came until it shows what it is for, and rests. */
+/** Opens a page in a new browser context and returns what was loaded until it shows its content and is idle. */
 const loadedAt = async (
   path: string,
   state: typeof operator | undefined,

@@ -52,7 +52,7 @@ it('a meeting is made at the first time when both people are free', async () => 
     .waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // Nobody is told to be free before the times of all who were chosen have come.
+  // Nobody is shown as free before the times of all who were chosen have come.
   await taken.asked;
   const next = page.getByRole('list', { name: words.next });
   await gone(next.getByRole('button'));

@@ -408,7 +408,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
       email: `${login}@keja.example`,
       roles: [{ userRole: role }],
     });
-    // Who was told of this printer in the last quarter of an hour is not told again.
+    // Who was notified of this printer in the last quarter of an hour is not notified again.
     await sql`delete from notification where object_name = 'workingPlace'`.execute(database.sql);
     const truck = await announced();
     await move(truck, 'arrive');

@@ -109,7 +109,7 @@ const signInOver = async () => {
 /** Every kind of place where people type, and what makes it save. */
 interface Editor {
   readonly kind: string;
-  /** Opens it and types; answers what tells whether it was saved. */
+  /** Opens it and types; returns what says whether it was saved. */
   readonly types: () => Promise<() => Promise<unknown>>;
   readonly save: () => Promise<unknown>;
   readonly expected: unknown;

@@ -22,7 +22,7 @@ let pair: Pair;
 let operator: Visitor;
 const sockets: Socket[] = [];
 
-/** What a user was told instead of an answer: by the proxy, or by an API that could not. */
+/** What a user saw instead of an answer: by the proxy, or by an API that could not. */
 const noticed: string[] = [];
 const plainFetch = globalThis.fetch;
 

@@ -2,7 +2,7 @@ import getPort, { portNumbers } from 'get-port';
 
 const first = 20_000;
 const each = 1_000;
-/** Parallel suites are told apart by Vitest's pool id. */
+/** Parallel suites are distinguished by Vitest's pool id. */
 const place = Number(process.env.VITEST_POOL_ID ?? 0) % 10;
 
 const room = first + place * each;

@@ -5,7 +5,7 @@ import { requestFormContracts } from '#domain/service/requestForm.contracts.ts';
 const { begin, send } = requestFormContracts;
 const withinMs = 20_000;
 
-/** A fault of a field as the API tells it. */
+/** A fault of a field as the API reports it. */
 export interface Fault {
   readonly field: string;
   readonly code: string;

@@ -62,7 +62,7 @@ export function driveLight(
         const again = signalType === 'Pulse' ? [] : [rest(sayAgainMs, stop.signal)];
         await Promise.race([changed.promise, ...again]);
       }
-      // Nobody watches the scale any more: all outputs are switched off, so that no driver is told to drive.
+      // Nobody watches the scale any more: all outputs are switched off, so that no driver gets a green light.
       await wire.write(Object.values(outputs).map((output) => [output, false] as const));
     } finally {
       shown = undefined;

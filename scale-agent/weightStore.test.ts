@@ -159,7 +159,7 @@ describe('after a restart', () => {
   });
 });
 
-/** Keeps one weight after another and tells each number once it is kept, until it is killed. */
+/** Stores one weight after another and prints each number once it is stored, until it is killed. */
 const endlessWriter = `
   import { openWeightStore } from ${JSON.stringify(new URL('weightStore.ts', import.meta.url).href)};
   const store = openWeightStore(process.argv[1]);

@@ -38,7 +38,7 @@ const began = performance.now();
 const groups = isLong ? [await runSuites('long', filters)] : await usual();
 showCost(groups);
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-// Only told: a machine that does much else is slow, and not wrong.
+// Only reported: a machine that does much else is slow, not wrong.
 const budget = isLong ? '' : ` of the ${budgetMinutes} that a run may take on two free cores`;
 console.log(`\n${minutes} minutes${budget}`);
 const failures = groups.flatMap((group) => group.failures);

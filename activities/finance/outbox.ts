@@ -11,7 +11,7 @@ import { unlessStarted } from '../unlessStarted.ts';
 
 const payload = z.object({ deliveryPaymentId: z.int().positive(), askedAt: z.iso.datetime() });
 
-/** Starts the invoice workflow of a payment, or tells it that the buyer was corrected. One that has ended is left alone. */
+/** Starts the invoice workflow of a payment, or signals it that the buyer was corrected. A workflow that has ended is left alone. */
 export function financeOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     ksefInvoice: async (given: unknown): Promise<void> => {

@@ -44,7 +44,7 @@ export interface PaymentTerminal {
    */
   status(): Promise<{ readonly busy: boolean; readonly lastReceipt: TerminalReceipt | null }>;
   /**
-   * Closes the terminal's day with its bank and tells the sum.
+   * Closes the terminal's day with its bank and returns the sum.
    * @throws TerminalAway
    */
   endOfDay(): Promise<{ readonly total: string | null }>;

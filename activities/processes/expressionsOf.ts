@@ -19,9 +19,9 @@ export interface Moment {
 
 /** How the expressions of some stages come out for the record that a process accompanies, as it is now in this transaction. */
 export interface Expressions {
-  /** @throws what an expression cannot tell of this record */
+  /** @throws the error of an expression that cannot be evaluated for this record */
   readonly holds: (code: string) => boolean;
-  /** @throws what an expression cannot tell of this record */
+  /** @throws the error of an expression that cannot be evaluated for this record */
   readonly actions: (code: string) => readonly Action[];
 }
 

@@ -21,7 +21,7 @@ import { stageColumns, signalProcess } from './stageOfTask.ts';
 import { notifyOfMove } from './notifyOfTask.ts';
 
 /**
- * Writes one move into the task and its history, tells whom it concerns, and answers where the task stands now. The move
+ * Writes one move into the task and its history, notifies the people concerned, and returns the present state of the task. The move
  * is judged on the record: if that is in another state than the move expects, the move is refused, and the workflow reads the
  * record and tries again.
  */

@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 
 const payload = z.object({ orderId: z.int().positive() });
 
-/** Begins the life of an order that was written, or tells it that it was changed or weighed for. */
+/** Begins the life of an order that was written, or signals its workflow that it was changed or weighed for. */
 export function salesOutboxHandlers({ database, client, taskQueue, publicUrl }: Dependencies) {
   return {
     [orderOutbox]: async (given: unknown): Promise<void> => {
@@ -15,7 +15,7 @@ export function salesOutboxHandlers({ database, client, taskQueue, publicUrl }: 
       const { numberStr } = await orderRow(database.sql, orderId);
       const link = recordLink(publicUrl, 'salesOrder', orderId);
       const start = orderStart({ orderId, numberStr, taskQueue, link });
-      // Beside another start of an order that has ended, Temporal refuses: it is not told yet, and is told once more.
+      // Beside another start of an order that has ended, Temporal refuses: the signal was not sent yet and is sent once more.
       await client.workflow.signalWithStart(orderWorkflow, { ...start, signal: orderChanged });
     },
   };

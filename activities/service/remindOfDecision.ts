@@ -41,7 +41,7 @@ export async function remindOfDecision(
 const awaitsDecision = (row: ReclamationRow): boolean =>
   row.decisionId === null && !row.marked && !isOver(standingOf(row));
 
-/** Administrators are told if it has neither manager nor author, or if nobody leads that person. */
+/** Administrators are notified if it has neither manager nor author, or if nobody leads that person. */
 const peopleFor = async (tx: Transaction, row: ReclamationRow, kind: ReminderKind): Promise<number[]> => {
   const person = row.managerId ?? row.authorId;
   if (person === null) return administrators(tx);

@@ -63,7 +63,7 @@ export async function openRow(
   return row.id;
 }
 
-/** What a row weighs now: all that its scale has accepted in its time, whenever it was told. */
+/** What a row weighs now: all that its scale accepted in that time, whenever it was reported. */
 export async function weighRow(
   tx: Transaction,
   actor: Actor,

@@ -37,7 +37,7 @@ export function journeyActivities(dependencies: Dependencies): JourneyActivities
         await writeTransition(tx, step, publicUrl);
         if (step.move === 'exitTerminal') await noteUnweighed(tx, actorOf(step), step.dispositionId, step.at);
       });
-      // After the commit: a queue that opens now reads the record as it is. A repeated call tells it again, under the same id.
+      // After the commit: a queue that opens now reads the record as it is. A repeated call signals it again, under the same id.
       if (tell) await tellStationQueue(tell);
     },
     arriveDisposition: async (step) => {

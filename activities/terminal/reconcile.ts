@@ -50,7 +50,7 @@ export function missedNews(
 }
 
 /**
- * Holds a station's queue against the records: starts one that was terminated, and tells it what it has missed, such
+ * Holds a station's queue against the records: starts one that was terminated, and signals it what it missed, such
  * as the exit of a truck whose journey was terminated before it could say so.
  */
 const reconcileQueue = async (

@@ -9,7 +9,7 @@ import { journeyId, journeyState } from '#workflows/terminal/journey.messages.ts
 import { searchKeys } from '#workflows/searchAttributes.ts';
 import { beginJourney, pokeJourney, type JourneyDependencies } from './beginJourney.ts';
 
-/** A record that was written more recently than this may have a journey that is just being told of it. */
+/** A record that was written more recently than this may have a journey that is just being signalled. */
 export const settledSeconds = 60;
 /** Records that are read at once. */
 const pageSize = 500;
@@ -70,7 +70,7 @@ const agrees = async (
     const state = await client.withDeadline(Date.now() + answerWithinMs, () =>
       client.workflow.getHandle(journeyId(id)).query(journeyState),
     );
-    // The disposition status tells where a truck stands only while it is on the terminal.
+    // The disposition status says where a truck is only while it is on the terminal.
     return state.carsQueueStatus === queue && (queue !== 'ParkingExit' || state.status === disposition);
   } catch {
     return undefined;

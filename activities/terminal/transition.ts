@@ -57,7 +57,7 @@ const holdWhereItStands = async (
   });
 };
 
-/** A truck that nobody could name, call or place does not queue; nor is its driver told to come. */
+/** A truck that nobody could name, call or place does not queue; and its driver is not called. */
 const mustBeComplete = async (tx: Transaction, { move, dispositionId }: TransitionStep): Promise<void> => {
   if (!demandsOf(move)) return;
   const lacking = refusedFor(move, await lackingOf(tx.sql, dispositionId));

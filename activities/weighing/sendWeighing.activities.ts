@@ -25,7 +25,7 @@ const addresseeOf = async (database: Database, weightSendingId: number): Promise
   return { ...found, password: found.password === null ? null : database.secrets.open(found.password) };
 };
 
-/** A weighing as others are told of it. */
+/** A weighing as it is sent to other systems. */
 const tellingOf = async (database: Database, weightSendingId: number): Promise<object> => ({
   id: sendWeighingId(weightSendingId),
   ...(await toldWeighing(database.sql, weightSendingId)),

@@ -8,7 +8,7 @@ const largestBytes = 8 * 1024 * 1024;
 
 export interface Snapshot {
   readonly bytes: Uint8Array;
-  /** `image/jpeg`, as the content tells it. */
+  /** `image/jpeg`, detected from the content. */
   readonly type: string;
   readonly extension: string;
 }

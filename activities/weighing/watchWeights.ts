@@ -13,11 +13,11 @@ interface Kept {
   readonly proof: MemoryProof | null;
   /** When the whole memory was walked last; ISO in UTC. */
   readonly wholeAt: string;
-  /** The row at which it was found changed, of which people have been told. */
+  /** The changed row that was found and of which people were notified. */
   readonly toldOf: string | null;
 }
 
-/** Walks what has come since the last proof, once a day everything; tells administrators once of a memory that is changed. */
+/** Walks what has come since the last proof, once a day everything; notifies administrators once of a changed memory. */
 export async function watchWeights({ database }: Pick<Dependencies, 'database'>, log: Logger): Promise<void> {
   const kept = await (keptResult(database.sql, rowKey) as Promise<unknown> as Promise<Kept | undefined>);
   const whole = !kept || Date.now() - Date.parse(kept.wholeAt) > wholeEveryMs;

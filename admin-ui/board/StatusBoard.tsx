@@ -77,7 +77,7 @@ export function StatusBoard({ board }: { readonly board: Board }) {
   );
 }
 
-/** The menu of each card is the way without a pointer, and what happens is told by a message. */
+/** The menu of each card is the way without a pointer, and a message says what happened. */
 const nothing = () => undefined;
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 

@@ -35,7 +35,7 @@ const FreeTimesPage = () => {
   const span = spanOf(asked);
   const { data, isFetching, isPlaceholderData, error } = useTakenTimes(asked, span, me !== undefined);
   const rows = [...(data?.users ?? []), ...(data?.calendars ?? [])];
-  // The last answer may lack somebody who was chosen since: nobody is told to be free until theirs has come.
+  // The last answer may lack somebody who was chosen since: nobody is shown as free until their answer has come.
   const isKnown = data !== undefined && !isPlaceholderData;
   const free = isKnown
     ? freeOf(

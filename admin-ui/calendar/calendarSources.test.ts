@@ -13,7 +13,7 @@ const named = {
   tags: ['tags.tag'],
 } as const;
 
-/** Offers are orders of one status; the status of a task is told by its moves. */
+/** Offers are orders of one status; the status of a task follows from its moves. */
 const without: Partial<Record<SourceName, readonly string[]>> = { offers: ['status'] };
 
 const ofRecords = sourceNames.filter((name) => name !== 'calendarEvents');

@@ -9,7 +9,7 @@ interface LetterDeliveryProps {
   readonly onAgain: (id: number) => void;
 }
 
-/** What servers and programs have told of a letter since it was sent. */
+/** What servers and mail programs have reported about a letter since it was sent. */
 export function LetterDelivery({ letter, onAgain }: LetterDeliveryProps) {
   const words = useMailboxWords();
   const { id, delivery, deliveryReply, autoReplied } = letter;

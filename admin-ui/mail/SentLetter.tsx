@@ -24,7 +24,7 @@ interface SentLetterProps {
 export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
   const words = useMailboxWords();
   const state = useSendState();
-  // Its delivery is told while it is read.
+  // Its delivery is shown while it is read.
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written letter', id]);
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
   if (!letter) return <ErrorNote error={error} />;

@@ -18,7 +18,7 @@ const columns = 'seen,flagged,processed,mailbox,emailAccount';
 
 type Mark = 'seen' | 'flagged' | 'processed';
 
-/** Does something with letters, tells so, and offers the way back. */
+/** Does something with letters, shows a message, and offers to undo it. */
 const useActOn = () => {
   const client = useQueryClient();
   const notifyError = useNotifyError();
@@ -52,7 +52,7 @@ const useLettersOf = (areThreads: boolean) => {
 /**
  * What the keys do with a line of the list: with all letters of its conversation in the folder where the line stands for
  * one, otherwise with its letter. Each act can be undone; every letter is then as it was. Mail that the reader only reads
- * stays as it is, and they are told so.
+ * stays as it is, and a message says so.
  * @param areThreads the lines stand for conversations
  */
 export function useThreadActs(known: MailFolders, areThreads: boolean) {

@@ -60,7 +60,7 @@ const unitOf = (units: ById, { unitOfMeasure }: Row): AnyRecord | undefined =>
   isReference(unitOfMeasure) ? units.get(unitOfMeasure.id) : undefined;
 
 /**
- * Writes the totals into the fields of the form when nobody has typed for a moment: the form tells every input of each field
+ * Writes the totals into the fields of the form when nobody has typed for a moment: the form notifies every input of each field
  * that is written.
  */
 const totalsInForm = (form: UseFormReturn) => {

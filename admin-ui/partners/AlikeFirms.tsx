@@ -18,7 +18,7 @@ export function AlikeFirms() {
   const record = useRecordContext<AnyRecord>();
   const { dirtyFields } = useFormState();
   const [name, nip] = useWatch({ name: ['name', 'nip'] }) as unknown[];
-  // What stood there before was told when it was typed.
+  // The earlier value was reported when it was typed.
   const wish = {
     name: dirtyFields.name ? typed(name) : '',
     nip: dirtyFields.nip ? typed(nip) : '',

@@ -14,7 +14,7 @@ import { Panel } from '../parts/Panel.tsx';
 
 type Happened = AnswerAt<'GET /counterparties/:id/timeline'>['rows'][number];
 
-/** The objects whose records it tells. */
+/** The objects whose records it shows. */
 const told = timelineSources.map(({ object }) => object);
 
 /** All that has happened with a firm, newest first; each row opens its record. */

@@ -5,7 +5,7 @@ import { set, type UseFormReturn } from 'react-hook-form';
  * and a key in an order computes several amounts.
  */
 export function setComputed(form: UseFormReturn, name: string, value: unknown): void {
-  // The library has no other way to tell of a value without a copy.
+  // The library has no other way to announce a value without a copy.
   const { _formValues: values, _subjects: subjects } = form.control;
   set(values, name, value);
   subjects.state.next({ name, values });

@@ -15,7 +15,7 @@ interface ChangedPricesProps {
 }
 
 const shownRows = 200;
-/** What tells rows of one product apart; a column is shown where a row says something in it. */
+/** What distinguishes rows of one product; a column is shown if a row has a value in it. */
 const distinctions = ['lengthTo', 'heightTo'] as const;
 
 /** Prices of a list before and after a change. */

@@ -42,7 +42,7 @@ const OverlapGuard = () => {
         endDate: textOf(values.endDate),
         items,
       };
-      // Values that the server refuses are told at their fields when the list is saved.
+      // Values that the server refuses are shown at their fields when the list is saved.
       const found = await callApi('POST /pricelist/overlaps', { body }).catch(() => undefined);
       if (!found || found.count === 0) return true;
       const lists = found.rows.slice(0, namedLists).map((list) =>

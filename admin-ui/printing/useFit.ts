@@ -11,7 +11,7 @@ const isTooWide = (paper: HTMLElement): boolean => {
   return [...paper.querySelectorAll('table')].some((table) => table.offsetWidth > Math.ceil(room));
 };
 
-/** Lays the sheet so that no table is wider than it. Words and numbers are not broken, so a table tells how wide it must be. */
+/** Lays the sheet so that no table is wider than it. Words and numbers are not broken, so a table determines how wide it must be. */
 export function useFit(content: ReactNode) {
   const paper = useRef<HTMLElement>(null);
   const [fit, setFit] = useState<Fit>('portrait');

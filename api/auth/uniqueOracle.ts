@@ -8,7 +8,7 @@ import type { Throttle } from './throttle.ts';
 const takenByPerson = { name: 'taken', points: 20, seconds: 3600 } as const;
 
 /**
- * An error that a name is taken tells people about records that they may not see. It must be shown, because names are
+ * An error that a name is taken reveals records that people may not see. It must be shown, because names are
  * unique; so it is limited to a few times an hour, for single writes and rows of a sheet together.
  * @throws too_many_attempts
  */

@@ -6,7 +6,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { onlyTried } from './onlyTried.ts';
 import { eventsInFile } from '#domain/calendar/eventsInFile.ts';
 
-/** Events from files of other calendar programs: told first, then written. */
+/** Events from files of other calendar programs: shown first, then written. */
 export function calendarImportEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return [
     serve(calendarImportContracts.import, {

@@ -10,7 +10,7 @@ class TakenBack<T> extends Error {
   }
 }
 
-/** Does a work and takes all of it back, so that a preview tells what the work will do, refusals among it. */
+/** Does the work and rolls it back, so that a preview shows what the work will do, including refusals. */
 export async function onlyTried<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await database.transaction(async (tx): Promise<T> => {

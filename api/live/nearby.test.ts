@@ -12,7 +12,7 @@ const apis: TestApi[] = [];
 const sockets: Socket[] = [];
 let scaleId: number;
 const token = 'agent of the only process';
-/** By which processes tell each other what their viewers are to hear. */
+/** By which processes send each other what their viewers receive. */
 const channel = 'socket.io#/live';
 const payloads: string[] = [];
 
@@ -57,7 +57,7 @@ const viewer = async (api: TestApi): Promise<Socket> => {
 };
 
 let kilograms = 1000;
-/** Says a weight that was never said until everybody has heard it. @returns whether Postgres was told it */
+/** Sends a new weight until everybody has received it. @returns whether it was sent through Postgres */
 const isToldToPostgres = async (from: Socket, ears: readonly Socket[]): Promise<boolean> => {
   const tonnes = ((kilograms += 1) / 1000).toFixed(3);
   const heard = ears.map(
@@ -70,7 +70,7 @@ const isToldToPostgres = async (from: Socket, ears: readonly Socket[]): Promise<
   const reading = { scaleId, at, phase: 'APPROACH', tonnes, reason: null, accepted: null };
   const saying = setInterval(() => from.emit('reading', reading), 20);
   await Promise.all(heard).finally(() => clearInterval(saying));
-  // What was told before this has arrived when this has.
+  // What was sent before this has arrived when this has.
   const last = `{"last":${kilograms}}`;
   await sql`select pg_notify(${channel}, ${last})`.execute(
     apis[0]?.database.sql as TestApi['database']['sql'],

@@ -2,7 +2,7 @@ import type { Namespace } from 'socket.io';
 
 type InRoom = ReturnType<Namespace['to']>;
 
-/** Processes tell each other every five seconds that they are there; until twice that a new one may not know the others. */
+/** Processes announce themselves to each other every five seconds; for twice that time a new one may not know the others. */
 const settledMs = 10_000;
 
 /**

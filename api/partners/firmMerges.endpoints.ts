@@ -13,7 +13,7 @@ import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 
-/** The most changed records that are told one by one. */
+/** The most changed records that are announced one by one. */
 const mostTold = 50;
 
 /** Merging two counterparties that are one firm, and undoing it. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** Where the gateway was told to report to. */
+/** The address to which the gateway was asked to report. */
 const receiptPath = () => smsReceiptPath(api.database.secrets);
 
 describe('while Temporal is away', () => {

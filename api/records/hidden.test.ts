@@ -98,7 +98,7 @@ const openTo = async (visitor: Visitor, among: readonly Declaration[]): Promise<
   return among.filter(({ name }) => names.includes(name));
 };
 
-/** Where the word is told, by any list of these objects. */
+/** Where the word appears in any list of these objects. */
 const told = async (visitor: Visitor, objects: readonly Declaration[]): Promise<string[]> => {
   const found: string[] = [];
   for (const declaration of await openTo(visitor, objects)) {
@@ -143,7 +143,7 @@ const reading = writtenCalls().filter(
   ({ method, path, when }) => method === 'get' && !when && !path.includes(':') && !namesNobody.includes(path),
 );
 
-/** Where the word is told by calls that are written by hand. */
+/** Where the word appears in answers of calls that are written by hand. */
 const toldByCalls = async (visitor: Visitor): Promise<string[]> => {
   const found: string[] = [];
   for (const { path } of reading)

@@ -11,7 +11,7 @@ import { parseFilter } from '#domain/kernel/filter.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 
-/** Links between records: they are told to staff who see both records, and made by those who may change one of them. */
+/** Links between records are shown to staff who see both records, and made by people who may change one of them. */
 export function linkedDocumentEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const own = { tag: 'records', access: 'signedIn' } as const;
   return [

@@ -26,7 +26,7 @@ const rangePair = z
   .refine(([from, to]) => to >= from && to - from < maxLimit);
 
 /**
- * The parameters of a list, in the specification's dialect and in simple-rest's; `ParsedList.range` tells which one is
+ * The parameters of a list, in the specification's dialect and in simple-rest's; `ParsedList.range` says which one is
  * used.
  */
 export const listParameters = z.object({

@@ -92,7 +92,7 @@ const groupsOf = (hits: readonly SearchHit[], typed: string): Group[] => {
     .toSorted((one, other) => one.rank - other.rank || placeOf(one) - placeOf(other));
 };
 
-/** Reads the records as the person: a name or number that they may not read is not told. */
+/** Reads the records as the person: a name or number that they may not read is not returned. */
 const readGroup = async ({ records, registry }: Database, actor: Actor, { object, ids }: Group) => {
   const declaration = registry.byName(object);
   const shown = ids.slice(0, rowsOfOne);

@@ -150,7 +150,7 @@ const pathsIn = ({ fields, rows }: Changes): string[] => [
   ...rows.flatMap(({ part, changes }) => changes.map(({ path }) => `${part}.${path}`)),
 ];
 
-/** The fields for staff whose values the versions of the records tell, by their timeline or by comparison. */
+/** The fields for staff whose values appear in the versions of the records, in their timeline or in a comparison. */
 const toldByVersions = async (visitor: Visitor): Promise<string[]> => {
   const told = new Set<string>();
   for (const { name } of holders) {

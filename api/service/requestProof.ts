@@ -20,7 +20,7 @@ const secretsOf = (box: SecretBox) => ({
   hmacKeySignatureSecret: box.proofOf('request form answer'),
 });
 
-/** A signed task for a browser. The server keeps nothing of it: its signature tells that it is ours and when it was given. */
+/** A signed task for a browser. The server keeps nothing of it: its signature proves that it is ours and when it was issued. */
 export async function newRequestTask(box: SecretBox, now = Date.now()): Promise<Challenge> {
   const made = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

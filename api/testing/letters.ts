@@ -23,7 +23,7 @@ export async function lettersTo(database: Database, email: string): Promise<Lett
   return rows.map(({ facts }) => JSON.parse(database.secrets.open(facts)) as Letter);
 }
 
-/** What the newest letter of a kind tells somebody. */
+/** The content of the newest letter of a kind to somebody. */
 export async function lastLetter<L extends LetterName>(
   database: Database,
   email: string,

@@ -35,7 +35,7 @@ const toolsOf = ({ database, askAgent }: ScaleDependencies) => {
 
 type Tools = ReturnType<typeof toolsOf>;
 
-/** How a scale is, as its agent tells. */
+/** The state of a scale as its agent reports it. */
 const stateEndpoints = ({ database, askAgent, stateOf }: Tools): AnyEndpoint[] => [
   serve(scaleContracts.states, {
     tag,

@@ -7,7 +7,7 @@ import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import { freshDatabase } from '#database/testing/database.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 
-/** Two API processes on one database: each notices, and one tells. */
+/** Two API processes on one database: each notices, and one notifies. */
 let apis: readonly TestApi[];
 let agentId: number;
 let scales: readonly number[];

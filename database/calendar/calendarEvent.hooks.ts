@@ -11,7 +11,7 @@ const deciding = ['start', 'end', 'allDay', 'repeats'] as const;
 
 /**
  * A repeated event begins on the first day that its rule gives, and knows how long it lasts. What was changed in its
- * occurrences moves along with it. Its guests are told of what they must know.
+ * occurrences moves along with it. Its guests are informed of changes that concern them.
  */
 export const calendarEventHooks: Hooks = {
   beforeWrite: (draft, before) => {

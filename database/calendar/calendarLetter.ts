@@ -29,7 +29,7 @@ const waitsSeconds = 30;
 /** A letter that goes out as soon as this is left alone: the next change is a letter of its own, with a higher version. */
 const leftAloneSeconds = 10;
 
-/** Queues a letter about an event; one to the same person that still waits tells this instead. */
+/** Queues a letter about an event; a letter to the same person that still waits is replaced by it. */
 export async function calendarLetter(tx: Transaction, letter: CalendarLetter): Promise<void> {
   const { to, subject, body, calendar, accountId, replyTo, userId, eventId, title, answersId } = letter;
   if (eventId !== null && (await changeWaiting(tx, letter, eventId))) return;

@@ -17,7 +17,7 @@ import { inviterFor, type Inviter } from './inviter.ts';
 const mostGuests = 100;
 
 /**
- * Sends an event to its guests who do not hold this version of it, and tells those who are no longer invited. The letters are
+ * Sends an event to its guests who do not hold this version of it, and informs those who are no longer invited. The letters are
  * queued in the transaction of the change, so neither can be without the other.
  * @param userId whoever changes the event
  * @param isOff it does not take place, or is removed for good

@@ -20,7 +20,7 @@ interface AnswerLetter {
 const mostDateAnswers = 500;
 
 /**
- * Notes on an event what a guest has answered by mail, and tells whoever made the event. What answers an older version, or comes
+ * Notes on an event what a guest has answered by mail, and notifies whoever made the event. What answers an older version, or comes
  * after a later answer, changes nothing. An answer from another address than the invited one is not noted: whoever made the event
  * is asked whether it holds, because anybody who has the invitation could have written it.
  */

@@ -6,7 +6,7 @@ export interface DemoFile {
   readonly type: string;
   readonly description: string;
   readonly content: Buffer;
-  /** The record it hangs on, by the value that tells it apart. */
+  /** The record it hangs on, by the value that identifies it. */
   readonly on: { readonly object: string; readonly by: string; readonly value: string };
 }
 

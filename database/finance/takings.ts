@@ -14,7 +14,7 @@ const shiftIn = (day: string) => sql<ShiftName>`
   case when p.paid_at < ${shiftOf(day, 'I').end} then 'I' when p.paid_at < ${shiftOf(day, 'II').end} then 'II' else 'III' end`;
 
 /**
- * The money received on a working day, by shift and by means of payment, and the payments themselves. `agrees` tells whether
+ * The money received on a working day, by shift and by means of payment, and the payments themselves. `agrees` says whether
  * the cash flow has the same sum; if not, somebody must check.
  */
 export async function takings(db: Sql, registry: Registry, actor: Actor, day: string) {

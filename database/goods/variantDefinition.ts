@@ -2,7 +2,7 @@ import type { VariantParameter } from '#domain/goods/variantMatrix.rules.ts';
 import type { StoredVariant } from '#domain/goods/variantPlan.rules.ts';
 import type { Sql } from '../sql.ts';
 
-/** The parameters that tell the variants of a product apart; undefined if nobody has defined them. */
+/** The parameters that distinguish the variants of a product; undefined if nobody has defined them. */
 export async function variantParametersOf(
   db: Sql,
   productId: number,

@@ -15,7 +15,7 @@ interface Sender {
 
 /**
  * Notes on messages from whom they are, by the address of the sender: the contact person and their firm, or the firm. What is
- * filled already stays, and an address that several firms have tells nothing.
+ * filled already stays, and an address that several firms share is not used.
  * @returns the ids of the messages that were changed
  */
 export async function fillSenders(
@@ -52,7 +52,7 @@ const missingOn = ({ counterpartyId, contactPersonId }: AnyRecord, sender: Sende
   };
 };
 
-/** A person who has left a firm tells nothing. */
+/** A person who has left a firm is not used. */
 const inUse = { contactPerson: { isActive: true }, counterparty: {} } as const;
 
 /**

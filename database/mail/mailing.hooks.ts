@@ -1,9 +1,9 @@
 import type { Hooks } from '../writing/hooks.ts';
 
-/** The kind of outbox rows that tell the workflow of a mailing of a change. */
+/** The kind of outbox rows that signal a change to the workflow of a mailing. */
 export const mailingOutbox = 'mailing';
 
-/** The workflow of a mailing is told when people begin it, pause it or end it. */
+/** The workflow of a mailing is signalled when people begin it, pause it or end it. */
 export const mailingHooks: Hooks = {
   afterWrite: async ({ id, status }, before, { tx }) => {
     if (!before || before.status === status || status === 'done') return;

@@ -17,7 +17,7 @@ import { mayUseAccount } from './sendingAccounts.ts';
 import { mustHaveAccount } from './sendLetter.ts';
 
 /**
- * Begins a mailing, pauses it, goes on or ends it; its workflow is told. The person who begins it is its sender: it is
+ * Begins a mailing, pauses it, continues or ends it; its workflow is signalled. The person who begins it is its sender: it is
  * read with their rights.
  * @throws mailing_not_possible, mailing_nobody, mail_account_unusable, errors of its fields and of the filter, record_not_found
  */
@@ -51,7 +51,7 @@ const mustBeReady = async (tx: Transaction, actor: Actor, mailing: AnyRecord): P
   if (!may(actor, 'modify', objects.outgoingEmail)) throw fail('no_access', { object: 'outgoingEmail' });
   await mustHaveAccount(tx, actor, accountOf(mailing));
   await mailingText(tx, { emailTemplateId, subject, body });
-  // A filter that lists cannot read is told now, and not in the middle.
+  // A filter that lists cannot read is refused now, and not in the middle.
   const { people, next } = await peopleOf(tx, actor, audienceOf(mailing), null);
   if (people.length === 0 && next === null) throw fail('mailing_nobody');
 };

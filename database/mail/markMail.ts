@@ -17,7 +17,7 @@ export function chosen({
   return all.toSorted((one, other) => one - other);
 }
 
-/** Changes all messages or none. Their server is told by the account's workflow. @throws record_not_found */
+/** Changes all messages or none. The account's workflow changes them on the server. @throws record_not_found */
 export async function markMail(
   tx: Transaction,
   actor: Actor,

@@ -43,7 +43,7 @@ export async function recordFromLetters(
 ): Promise<number> {
   for (const id of ids) {
     await tx.records.mustSee(actor, 'incomingEmail', id, 'modify');
-    // Of two people who press the button at once the second is told of the first one's record.
+    // Of two people who press the button at once the second is shown the first one's record.
     await holdRow(tx.sql, 'incoming_email', id);
   }
   await mustHaveNone(tx, objectName, ids);

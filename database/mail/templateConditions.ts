@@ -19,7 +19,7 @@ type Conditions = Pick<Template, 'executionCondition' | 'recepientsCondition' | 
  * does.
  * @param actor as whom records are read: who asked, or the system if nobody did
  * @param to addresses or telephones; not asked about where they are not known
- * @throws what is wrong with a condition, and expression_failed where it cannot tell of this record
+ * @throws what is wrong with a condition, and expression_failed if it cannot be evaluated for this record
  */
 export async function unmetCondition(
   tx: Reading,

@@ -7,7 +7,7 @@ import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { holdRow } from '../writing/holdRow.ts';
 
-/** Whether a recipient of a mailing gets no more such letters, and the language in which they are told so. */
+/** Whether a recipient of a mailing gets no more such letters, and the language of the answer to them. */
 export interface Subscription {
   readonly email: string;
   readonly language: Language;

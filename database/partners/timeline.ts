@@ -42,7 +42,7 @@ export async function firmTimeline(
       : [],
   );
   if (parts.length === 0) return [];
-  // A record that names the firm twice is told once: `union` leaves out equal rows.
+  // A record that names the firm twice is listed once: `union` leaves out equal rows.
   const { rows } = await sql<{ rank: number; id: number; at: string }>`
     select rank, id, cast(at as text) as at from (${sql.join(parts, sql` union `)}) as happened
     order by happened.at desc, rank desc, id desc limit ${limit}::int`.execute(db);

@@ -29,7 +29,7 @@ const watched = [
   'markedToDelete',
 ] as const;
 
-/** Every task has an executor and a term. Its workflow starts with it and is told when a person changes them. */
+/** Every task has an executor and a term. Its workflow starts with it and is signalled when a person changes them. */
 export const taskHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     // People cannot write the history: it is made by the moves of the task.

@@ -28,7 +28,7 @@ interface TermRow {
   readonly hasStatus: boolean;
   readonly isClosed: boolean | null;
   readonly managerId: number | null;
-  /** Who is told first: the executor, else the manager, else the author if they work here. */
+  /** Who is notified first: the executor, else the manager, else the author if they work here. */
   readonly personId: number | null;
   readonly person: string | null;
 }
@@ -106,7 +106,7 @@ const notifyOf = async (
   await notify(tx, { to, notice: kind, facts, about: { object, id } });
 };
 
-/** Who is told when the person did not act: the setting says the manager, who leads the person, or both. */
+/** Who is notified when the person did not act: the setting says the manager, who leads the person, or both. */
 const aboveOf = async (tx: Transaction, { managerId, personId }: TermRow): Promise<number[]> => {
   const setting = await installationSetting(tx.sql, answerSettings.escalateTo);
   const asked = setting?.value;

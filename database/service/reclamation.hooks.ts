@@ -12,7 +12,7 @@ import { notifyOfNewReclamation } from './notifyOfReclamation.ts';
 /** The fields whose changes are reported to the reclamation's workflow. */
 const watched = ['executionTerm', 'managerId', 'markedToDelete'] as const;
 
-/** A reclamation always has a term for its decision. Its workflow starts with it and is told of changes by people. */
+/** A reclamation always has a term for its decision. Its workflow starts with it and is signalled when people change it. */
 export const reclamationHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await beginsWithDefault('reclamationState').beforeWrite?.(draft, before, context);

@@ -21,7 +21,7 @@ export type TermObject = 'customerRequest' | 'interaction';
 
 const deciding = ['date', 'executionTerm', 'status', 'waitsForCustomer', 'markedToDelete'] as const;
 
-/** A request or an interaction knows when somebody is told of its term next. Its workflow hears of every change of that. */
+/** A request or an interaction knows when somebody is notified of its term next. Its workflow is signalled when that time changes. */
 export function termHooks(object: TermObject): Required<Pick<Hooks, 'beforeWrite' | 'afterWrite'>> {
   return {
     beforeWrite: async (draft, before, context) => {
@@ -42,7 +42,7 @@ function signalTerm(tx: Transaction, object: TermObject, id: number): Promise<vo
   return tx.outbox(requestTermOutbox, { object, id });
 }
 
-/** After how many working days without an answer somebody is told. */
+/** After how many working days without an answer somebody is notified. */
 export async function answerDays(db: Sql): Promise<AnswerDays> {
   const remindAfter = await installationSetting(db, answerSettings.remindAfter);
   const escalateAfter = await installationSetting(db, answerSettings.escalateAfter);
@@ -59,7 +59,7 @@ export function isAnsweredBy(
   return status !== undefined && status.name !== 'new';
 }
 
-/** The requests and interactions of which somebody is told within so many minutes or should have been, the earliest first. */
+/** The requests and interactions of which somebody is notified within so many minutes or should have been, the earliest first. */
 export async function termsWithin(
   db: Sql,
   minutes: number,

@@ -14,7 +14,7 @@ interface Names {
 }
 
 /**
- * Plans against what was done, by now: open runs count with what their scales have told.
+ * Plans against what was done, by now: open runs count with what their scales have reported.
  * @param plans records of shipPlanning
  * @param modifies whether whoever asks may move them, and so may know of other ships
  */

@@ -13,7 +13,7 @@ export const sessionTable = systemTable({
     remember: { type: 'boolean', default: false },
     /** The browser it was begun in, by which its working place is known. */
     browser_id: { type: 'uuid', columnType: 'uuid', fieldName: 'browser_id', nullable: true },
-    /** The working place that wanted its person for itself: the session is over, and its browser is told why. */
+    /** The working place that wanted its person for itself: the session is over, and its browser gets the reason. */
     superseded_by: {
       type: 'varchar(255)',
       columnType: 'varchar(255)',

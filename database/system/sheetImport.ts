@@ -3,7 +3,7 @@ import { timestamp, timestampNow } from './timestamp.ts';
 
 /**
  * The imports of the last day. The API process that reads a sheet writes here how far it has come, in transactions of
- * their own, so that any process can tell it and mark it as cancelled.
+ * their own, so that any process can report it and mark it as cancelled.
  */
 export const sheetImportTable = systemTable({
   name: 'sheet_import',

@@ -14,7 +14,7 @@ export function lastBefore(...statuses: readonly CarsQueueStatus[]) {
 
 /**
  * The queue status that counts for the disposition `d`: back from the extra parking, a truck is in the status that it had
- * before, which its history tells. The same as `standing` of the journey.
+ * before, which is in its history. The same as `standing` of the journey.
  */
 export const standingStatus = sql<CarsQueueStatus>`(
   case when d.cars_queue_status is distinct from 'ExitAddParking' then d.cars_queue_status

@@ -99,7 +99,7 @@ const defaultOf = (field: Field): unknown => ('default' in field ? field.default
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === 0 || value === false || /^0(\.0+)?$/.test(String(value));
 
-/** Checked separately, to tell whether the record was changed meanwhile. */
+/** Checked separately, to find out whether the record was changed meanwhile. */
 const comparedElsewhere = { updatedAt: true };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

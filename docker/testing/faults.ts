@@ -167,7 +167,7 @@ const imageFaults = (name: string, { image = '', build }: Service): string[] => 
   ];
 };
 
-/** The proxy finds the API where it listens, and is told what its configuration asks for. */
+/** The proxy finds the API where it listens, and gets the answers that its configuration asks for. */
 const proxyFaults = ({ compose, caddyfile }: DockerFiles): string[] => {
   const { proxy, ...others } = readCompose(compose).services;
   const environment = proxy?.environment ?? {};

@@ -7,7 +7,7 @@ export type Invited = ReadonlyMap<string, number>;
 export interface LettersDue {
   /** Who is sent the event as it is. */
   readonly requests: readonly string[];
-  /** Who is told that it does not take place for them. */
+  /** Who is informed that it does not take place for them. */
   readonly cancels: readonly string[];
   readonly invited: Invited;
 }
@@ -20,7 +20,7 @@ interface Standing {
   readonly isOff: boolean;
 }
 
-/** Everybody is sent each version once; who is no longer a guest is told so. */
+/** Everybody is sent each version once; who is no longer a guest gets a cancellation. */
 export function lettersDue({ guests, invited, sequence, isOff }: Standing): LettersDue {
   const asked = isOff ? [] : [...new Set(guests.map(({ email }) => addressKey(email)))];
   return {
@@ -49,7 +49,7 @@ interface Told {
 const times = ['start', 'end', 'allDay', 'repeats'] as const;
 const toldFields = [...times, 'title', 'description', 'busy', 'markedToDelete'] as const;
 
-/** Whether guests must be told of a change; an answer is to a time, so another time asks for another answer. */
+/** Whether guests must be informed of a change; an answer is to a time, so another time asks for another answer. */
 export function changeForGuests(
   before: Told,
   after: Told,

@@ -2,7 +2,7 @@ import { register } from '../kernel/declaration.ts';
 import { boolean, datetime, enumeration, integer, reference, text } from '../kernel/field.ts';
 import { changeType } from './enums.ts';
 
-/** A change of a record that a node has to be told, once. */
+/** A change of a record that is sent to a node once. */
 export const exchangeObject = register('exchangeObject', {
   module: 'exchange',
   path: 'exchange_objects',

@@ -94,7 +94,7 @@ const buyerOf = ({ buyer: { country, number, name, address } }: InvoiceContent) 
     Nazwa: token(name, 512),
   },
   ...(address ? { Adres: addressOf(countryOf(country), address) } : {}),
-  // Neither a unit of a local government nor a member of a VAT group, as far as a driver can tell.
+  // Neither a unit of a local government nor a member of a VAT group, as far as a driver can know.
   JST: no,
   GV: no,
 });

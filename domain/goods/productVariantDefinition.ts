@@ -2,7 +2,7 @@ import { catalog } from '../kernel/declaration.ts';
 import { enumeration, reference, rows, text } from '../kernel/field.ts';
 import { additionalParameterType } from '../platform/enums.ts';
 
-/** Which parameters tell the variants of a product apart. */
+/** The parameters that distinguish the variants of a product. */
 export const productVariantDefinition = catalog('productVariantDefinition', {
   module: 'goods',
   path: 'product_variant_definitions',

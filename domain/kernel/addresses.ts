@@ -15,7 +15,7 @@ export function areAddresses(written: string): boolean {
   return addresses.length > 0 && addresses.every((address) => z.regexes.email.test(address));
 }
 
-/** An address as addresses are compared: mail servers hardly ever tell capitals apart. Empty if there is none. */
+/** An address as addresses are compared: mail servers hardly ever distinguish capitals. Empty if there is none. */
 export function addressKey(address: unknown): string {
   return typeof address === 'string' ? address.trim().toLowerCase() : '';
 }

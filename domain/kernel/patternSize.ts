@@ -18,7 +18,7 @@ const repeated = (part: number, [, least = '0', , most]: readonly (string | unde
 };
 
 /**
- * About how many instructions a regular expression becomes, told without compiling it: counted repetitions are written
+ * About how many instructions a regular expression becomes, estimated without compiling it: counted repetitions are written
  * out, so that `(.?.?.?){300}` is as long as 300 groups.
  */
 export function patternSize(pattern: string): number {

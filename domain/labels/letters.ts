@@ -16,7 +16,7 @@ interface Frame {
   /** Above the link written out, for readers whose program shows no button. */
   readonly linkBelow: string;
   readonly sentBy: string;
-  /** From where something was done, in letters that tell of it. */
+  /** From where something was done, in letters that report it. */
   readonly where: string;
   readonly notYou: string;
 }

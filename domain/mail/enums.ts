@@ -2,7 +2,7 @@ import { defineEnum, type EnumValue } from '../kernel/enumeration.ts';
 
 export const outgoingEmailStatus = defineEnum('outgoingEmailStatus', ['draft', 'queued', 'sent', 'failed']);
 
-/** What servers have told of a letter after it was sent. */
+/** What servers reported about a letter after it was sent. */
 export const outgoingEmailDelivery = defineEnum('outgoingEmailDelivery', ['delayed', 'delivered', 'bounced']);
 
 /** How we sign in to the server of an account: by its password, or with the consent of its owner (OAuth 2). */

@@ -91,9 +91,9 @@ export const incomingEmail = register('incomingEmail', {
     processed: boolean({ default: false }),
     hasLinks: boolean({ default: false, readOnly: true }),
     hasAttachments: boolean({ default: false, readOnly: true }),
-    /** Whether a person wrote it, or a server or a program tells of a letter of ours. */
+    /** Whether a person wrote it, or a server or a program reports on a letter of ours. */
     kind: enumeration(incomingEmailKind, { default: 'letter', readOnly: true }),
-    /** The letter of ours that it tells of, or is the copy of in the folder of sent mail. */
+    /** The letter of ours that it reports on, or is the copy of in the folder of sent mail. */
     outgoingEmail: reference('outgoingEmail', { readOnly: true }),
     /** Why the message could not be read; its source is then its attachment. */
     failure: text({ maxLength: 1000, readOnly: true }),

@@ -12,7 +12,7 @@ interface WithLink {
   readonly link: string;
 }
 
-/** What each of our own letters tells. */
+/** The content of each of our own letters. */
 export interface LetterFacts {
   confirmEmail: WithLink & { readonly login: string; readonly hours: number };
   resetPassword: WithLink & { readonly minutes: number };

@@ -59,14 +59,14 @@ export const outgoingEmail = register('outgoingEmail', {
     sent: boolean({ default: false, readOnly: true }),
     sentAt: datetime({ readOnly: true }),
     failure: text({ readOnly: true }),
-    /** What servers have told since it was sent; empty while they have told nothing. */
+    /** What servers have reported since it was sent; empty until they have reported something. */
     delivery: enumeration(outgoingEmailDelivery, { readOnly: true }),
     deliveryReply: text({ maxLength: 1000, readOnly: true }),
     /** A program has answered it, as somebody's who is out of the office. */
     autoReplied: boolean({ default: false, readOnly: true }),
     /** What this message was sent for: one message for each event, whatever happens twice. */
     event: text({ maxLength: 200, readOnly: true, unique: true }),
-    /** One of our own letters: which one, and what it tells, sealed until it has gone out, for links and codes are its reader's alone. */
+    /** One of our own letters: which one, and its data. The data is encrypted until the letter is sent, because links and codes are for its reader only. */
     letter: text({ maxLength: 40, readOnly: true }),
     letterFacts: text({ secret: true, multiline: true }),
     /** An iCalendar that calendar programs take from the message: an invitation, its withdrawal, or an answer to one. */

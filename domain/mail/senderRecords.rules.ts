@@ -1,4 +1,4 @@
-/** What a domain tells other servers about who sends in its name. */
+/** What a domain publishes about who sends in its name. */
 export const senderRecordKinds = ['spf', 'dkim', 'dmarc'] as const;
 /** `weak` stands there and keeps nobody out; `unknown` where DNS did not answer, or keys have names that nobody can guess. */
 export const senderRecordStates = ['good', 'weak', 'doubled', 'missing', 'unknown'] as const;

@@ -33,7 +33,7 @@ export function lettersNamed({ messageId, inReplyTo, references }: LetterLinks):
   return [...new Set(nearestFirst)].filter((id) => id !== messageId).slice(0, mostNamed);
 }
 
-/** The letter that its thread began with, as far as the letter tells; null for a letter without any Message-ID. */
+/** The letter that its thread began with, as far as the letter names it; null for a letter without any Message-ID. */
 export function rootOf({ messageId, inReplyTo, references }: LetterLinks): string | null {
   return references[0] ?? messageIdsIn(inReplyTo)[0] ?? (messageId || null);
 }

@@ -7,7 +7,7 @@ interface HeadLine {
   readonly value: string;
 }
 
-/** What a server or a mail program tells by itself of a letter that was sent. */
+/** What a server or a mail program reports by itself about a letter that was sent. */
 export interface ToldOfLetter {
   readonly kind: Exclude<IncomingEmailKind, 'letter' | 'sentCopy'>;
   /** The Message-IDs that it names, with their angle brackets. */
@@ -34,7 +34,7 @@ const deliveries: Partial<Record<ToldOfLetter['kind'], Delivery>> = {
 };
 const weights: Readonly<Record<Delivery, number>> = { delayed: 1, delivered: 2, bounced: 3 };
 
-/** The state of a letter of which something is told: a report that comes late does not hide a worse one. */
+/** The state of a letter after a report about it. A report that comes late does not hide a worse one. */
 export function deliveryAfter(before: Delivery | null, kind: ToldOfLetter['kind']): Delivery | null {
   const now = deliveries[kind];
   if (!now) return before;

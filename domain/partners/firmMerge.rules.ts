@@ -18,7 +18,7 @@ export function movingReferences(all: readonly Declaration[]): ReferenceTo[] {
   );
 }
 
-/** What belongs to a firm by its name and id and follows it. Logs and old copies of records tell of the record as it was. */
+/** What belongs to a firm by its name and id and follows it. Logs and old copies of records describe the record as it was. */
 export function movingPairs(all: readonly Declaration[]): NameAndId[] {
   return namesAndIds(all).filter(({ object }) => !object.writtenBy && !object.copiesRecords);
 }

@@ -5,7 +5,7 @@ export interface TimelineSource {
   readonly by: readonly string[];
   /** The moment at which it happened. */
   readonly at: string;
-  /** The fields that are told beside its presentation, if they are filled. */
+  /** The fields that are shown beside its presentation, if they are filled. */
   readonly tells: readonly string[];
 }
 

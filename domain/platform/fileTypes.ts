@@ -31,7 +31,7 @@ export function isFileType(type: string): type is FileType {
   return Object.hasOwn(fileTypes, type);
 }
 
-/** Text files cannot be told apart by their content: the extension decides. */
+/** Text files cannot be distinguished by their content: the extension decides. */
 export const textTypes = [
   'text/plain',
   'text/csv',

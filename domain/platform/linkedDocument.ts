@@ -3,7 +3,7 @@ import { integer, text } from '../kernel/field.ts';
 
 /**
  * Two records that belong together, as a request and the reclamation it came from. Only its own calls read and write it: a
- * reader is told of a link if they may see both records.
+ * reader sees a link if they may see both records.
  */
 export const linkedDocument = register('linkedDocument', {
   module: 'platform',
@@ -20,7 +20,7 @@ export const linkedDocument = register('linkedDocument', {
     ['linkedName', 'linkedId'],
   ],
   fields: {
-    /** The record from which the link was made. It makes no difference to who is told of it. */
+    /** The record from which the link was made. It makes no difference to who sees it. */
     objectName: text({ required: true, maxLength: 60, format: 'object' }),
     objectId: integer({ required: true, min: 1 }),
     linkedName: text({ required: true, maxLength: 60, format: 'object' }),

@@ -5,7 +5,7 @@ import { businessZone } from '../kernel/time.ts';
 import { isWorkingDay } from '../kernel/workingDays.ts';
 import { nextReminder, type Reminder } from './reminders.rules.ts';
 
-/** Everything that is told of a term, in order, when whoever reminds is always there. */
+/** All notices of a term, in order, if the reminding process never stops. */
 const all = (due: string, from: string): Reminder[] => {
   const told: Reminder[] = [];
   for (let now = from; ;) {

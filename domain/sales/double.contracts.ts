@@ -17,7 +17,7 @@ const body = z.object({
   reference: z.string().trim().min(1).max(255),
   id: recordId.nullish().describe('The record that bears it, which is no double of itself'),
 });
-/** The data that helps a person to tell such records apart. */
+/** The data that helps a person to distinguish such records. */
 export const doubleShape = z.object({
   id: z.int(),
   numberStr: z.string(),

@@ -28,7 +28,7 @@ export function isPostalCodeOf(country: string | null, code: string): boolean {
   return forms[country]?.test(code) ?? true;
 }
 
-/** The countries whose codes are written as in Poland get the Polish example; others are told to look at their country. */
+/** The countries whose codes are written as in Poland get the Polish example; others get the hint to look at their country. */
 export function isWrittenAsInPoland(country: string | null): boolean {
   return country === null || country === 'PL';
 }

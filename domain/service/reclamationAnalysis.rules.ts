@@ -15,7 +15,7 @@ export interface ReclamationSum {
   readonly positions: number;
   /** What is complained of, as a decimal with two digits. */
   readonly amount: string;
-  /** What it cost, in złoty; null if costs cannot be told apart. */
+  /** What it cost, in złoty; null if the costs cannot be separated. */
   readonly cost: string | null;
   readonly decided: number;
   /** Days from the day it came in to the day of the decision, on average with one digit; null if none is decided. */

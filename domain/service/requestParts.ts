@@ -41,13 +41,13 @@ export const askerFields = {
   askerLanguage: text({ maxLength: 2, readOnly: true, staffOnly: true }),
 } as const satisfies Fields;
 
-/** The term of a request or an interaction, and when somebody is told of it: `requestTerm.rules.ts`. */
+/** The term of a request or an interaction, and when somebody is notified of it: `requestTerm.rules.ts`. */
 export const termFields = {
   executionTerm: date(),
   /** It waits for the customer: its term is paused and is as many working days later when it goes on. */
   waitsForCustomer: boolean({ default: false }),
   pausedAt: datetime({ readOnly: true, computed: true }),
-  /** When somebody is told next that the term comes, is over, or that nobody has answered. */
+  /** When somebody is next notified that the term comes, is over, or that nobody has answered. */
   noticeAt: datetime({ readOnly: true, computed: true, staffOnly: true, index: true }),
 } as const satisfies Fields;
 

@@ -33,7 +33,7 @@ export interface TermFacts {
   readonly isPaused: boolean;
 }
 
-/** After how many working days without an answer somebody is told; 0 means never. */
+/** After how many working days without an answer somebody is notified; 0 means never. */
 export interface AnswerDays {
   readonly remindAfter: number;
   readonly escalateAfter: number;
@@ -71,7 +71,7 @@ const workingDayBefore = (day: DateTime): DateTime => {
 
 /**
  * When somebody is reminded of a request or an interaction, in order: at 8:00 on the working day before its term, on the first
- * one after it, and on the next one, when who leads the person is told; and as many working days after it came in as the
+ * one after it, and on the next one, when the person's superior is notified; and as many working days after it came in as the
  * settings say, as long as nobody has answered. A closed one, or one that waits for the customer, reminds of nothing.
  */
 export function termNotices(facts: TermFacts, days: AnswerDays): readonly TermNotice[] {

@@ -23,7 +23,7 @@ export interface PicturedClash {
   readonly ship: Reference | null;
 }
 
-/** The plan of a ship against what was done, the way the API tells it. */
+/** The plan of a ship against what was done, as the API returns it. */
 export interface PlanPicture extends PlanSums {
   readonly id: number;
   readonly numberStr: string;

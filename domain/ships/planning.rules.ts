@@ -14,7 +14,7 @@ export interface PlanStanding {
   readonly unloading: string | null;
 }
 
-/** What people do with a plan. That it goes on is told by what is weighed. */
+/** What people do with a plan. Its progress follows from what is weighed. */
 export const planMoves = ['finish', 'reopen', 'cancel', 'restore'] as const;
 export type PlanMove = (typeof planMoves)[number];
 

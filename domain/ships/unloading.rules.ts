@@ -35,7 +35,7 @@ export function unloadingWarnings(netto: string): readonly UnloadingWarning[] {
 
 export const newUnloading: UnloadingState = { approved: false, finished: false, open: [], ended: 0 };
 
-/** As the weighing screens tell it. */
+/** As the weighing screens show it. */
 export function unloadingStatus({ finished, open, ended }: UnloadingState): UnloadingStatus {
   if (finished) return 'endWeighting';
   if (open.length > 0) return 'beginWeighting';

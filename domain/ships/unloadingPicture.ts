@@ -25,14 +25,14 @@ export interface PicturedPlace {
   readonly netto: string;
 }
 
-/** The unloading of a ship as it stands, the way the API tells it. */
+/** The unloading of a ship as it stands, as the API returns it. */
 export interface UnloadingPicture {
   readonly status: UnloadingStatus;
   readonly approved: boolean;
   readonly allowed: readonly UnloadingMove[];
   readonly netto: string;
   readonly planned: string | null;
-  /** What the scales have told since the approval of a time before it; not zero means the sum is no longer right. */
+  /** What the scales have reported since the approval of a time before it; not zero means the sum is no longer right. */
   readonly late: string;
   readonly holds: readonly PicturedPlace[];
   readonly boxes: readonly PicturedPlace[];

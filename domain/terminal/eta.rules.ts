@@ -18,7 +18,7 @@ interface Eta {
   readonly measured: boolean;
   /** The truck whose place it waits for has held that place longer than any measured one. */
   readonly late: boolean;
-  /** Since when the terminal has been at a standstill: these times are then unreliable and nobody should be told them. */
+  /** Since when the terminal has been at a standstill: these times are then unreliable and should be shown to nobody. */
   readonly stalledSince?: string | null;
 }
 

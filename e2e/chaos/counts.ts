@@ -1,4 +1,4 @@
-/** What happened in a run, told at its end. */
+/** What happened in a run, reported at its end. */
 export interface Counts {
   add(what: string, times?: number): void;
   of(what: string): number;

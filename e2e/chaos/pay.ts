@@ -41,7 +41,7 @@ export async function payByCard(
 
 export interface Payment {
   readonly dispositionId: number;
-  /** Like nobody else's, so that the terminal's bookings tell whose they are. */
+  /** Like nobody else's, so that the terminal's bookings show whose they are. */
   readonly grosze: number;
   readonly place: PayingPlace;
   readonly driver: Caller;
@@ -55,7 +55,7 @@ const misbehave = ({ cards }: PayingPlace, mishap: Mishap): void => {
   setTimeout(() => cards.behave({ customer: 'pays' }), 2000);
 };
 
-/** The button does nothing where another attempt has begun or the money is there: the screen will tell. */
+/** The button does nothing where another attempt has begun or the money is there: the screen will show it. */
 const press = async (driver: Caller): Promise<void> => {
   try {
     await driver.call('POST', '/kiosk/payment/card', { buyer: null });

@@ -4,7 +4,7 @@ import type { Sql } from '#database/sql.ts';
 import type { Stack } from '#tools/testing/stack.ts';
 import { until } from './caller.ts';
 
-/** Waits until all that was asked for is done: every message told and every workflow waiting for somebody outside. */
+/** Waits until all that was asked for is done: every message sent and every workflow waiting for somebody outside. */
 export async function comeToRest(stack: Stack, connection: Sql): Promise<void> {
   const temporal = await Connection.connect({ address: stack.temporalAddress });
   const client = new Client({ connection: temporal, namespace: stack.temporalNamespace });

@@ -17,7 +17,7 @@ interface ConversationParts {
 
 interface ConversationJourney {
   readonly steps: readonly Step[];
-  /** Waits until every letter is told to be sent. */
+  /** Waits until every letter is reported as sent. */
   hasEnded(): Promise<void>;
   expectWhole(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A node of React's tree, as far as it tells what was drawn. */
+/** A node of React's tree, as far as it shows what was drawn. */
 interface Fiber {
   readonly alternate: Fiber | null;
   readonly child: Fiber | null;

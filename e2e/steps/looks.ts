@@ -42,7 +42,7 @@ export async function violationsOf(
 
 /**
  * The texts that do not fit where they stand, the cells whose text runs over the next one, the hints of empty fields
- * that are cut, and the page itself where it can be pushed sideways. A text may be cut where its whole is told in a
+ * that are cut, and the page itself where it can be pushed sideways. A text may be cut if its whole is given in a
  * `title`.
  */
 export function whatIsCut(page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ const lookEveryMs = 40;
 /** So many looks in a row without a request: what arrived has been drawn and has asked for nothing more. */
 const looks = 4;
 
-/** From now on tells when a page has all that it has asked for; a socket stays open and does not count. */
+/** From now on reports when a page has all that it has asked for; a socket stays open and does not count. */
 export function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => {

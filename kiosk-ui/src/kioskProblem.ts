@@ -20,7 +20,7 @@ export function problemOf(body: unknown): KioskProblem {
     params?: ErrorParams;
     errors?: readonly { readonly code: string; readonly field?: string }[];
   };
-  // A text that has not the form of a ticket is told like an unknown ticket.
+  // A text that has not the form of a ticket is shown like an unknown ticket.
   if (code === 'validation_failed' && errors?.[0]?.field === 'ticket')
     return new KioskProblem('ticket_not_found');
   const first = code === 'validation_failed' ? (errors?.[0]?.code ?? code) : code;

@@ -1,7 +1,7 @@
 import { mailingChanged, mailingId, mailingStart } from '#workflows/mail/mailing.messages.ts';
 import { ended, type Case, type Stage } from './case.ts';
 
-/** A mailing to five people, which is in this state when it begins, and is told that it goes on where it is paused. */
+/** A mailing to five people, which is in this state when it begins, and is signalled to continue if it is paused. */
 const played = async ({ environment, worker }: Stage, status: string, tiredAfter?: number) => {
   const pages = [
     ['a', 'b', 'c'],

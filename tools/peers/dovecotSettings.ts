@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** How it tells what has changed in a folder: at once when it is opened, by numbers of changes, or not at all. */
+/** How it reports what has changed in a folder: at once when it is opened, by numbers of changes, or not at all. */
 export type Tells = 'qresync' | 'condstore' | 'nothing';
 
 interface Settings {

@@ -6,7 +6,7 @@ import { surviveFaults } from '#domain/platform/survival.ts';
 import { createLoad } from './load.ts';
 
 /**
- * The simulated scales: three behind Modbus TCP, by the number of their register, one speaking MT-SICS; all told by HTTP
+ * The simulated scales: three behind Modbus TCP, by the number of their register, one speaking MT-SICS; all controlled by HTTP
  * what stands on them. A camera photographs what stands on the first.
  */
 const {

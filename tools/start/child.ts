@@ -35,7 +35,7 @@ const workedMs = 60_000;
 const killAfterMs = 10_000;
 const wantedLines = 4000;
 
-/** Starts one of our programs and keeps it running until it is told to stop. */
+/** Starts one of our programs and keeps it running until it is asked to stop. */
 export function startChild(options: ChildOptions): Child {
   const { name, say, logFile, slowAfterMs = usuallySlowAfterMs } = options;
   const log = openLogFile({ path: logFile, say });

@@ -6,7 +6,7 @@ import type { Ports } from './home.ts';
 
 type DemoPort = 'cardTerminal' | 'cardTerminalZvt' | 'printer' | 'printerRaw';
 
-/** What tells one installation on a machine from another. */
+/** What distinguishes one installation on a machine from another. */
 export interface Installation {
   /** Where people find it. */
   readonly url: string;

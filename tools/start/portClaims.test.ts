@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const module = new URL('./portClaims.ts', import.meta.url).pathname;
-/** A start of its own: it takes the first two that nobody has, and lives until it is told that all have chosen. */
+/** A start of its own: it takes the first two that nobody has, and lives until it is notified that all have chosen. */
 const start = `
   import { claimPorts } from '${module}';
   const first = (taken) => [1, 2, 3, 4, 5, 6, 7, 8].find((port) => !taken.includes(port));

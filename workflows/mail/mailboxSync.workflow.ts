@@ -24,7 +24,7 @@ import {
 import { newMailbox, pauseAfter, proofDay, stateOf, type MailboxCarried } from './mailboxSync.state.ts';
 
 const db = databasePort<MailboxRecords>();
-/** A pass that fails is begun again by the workflow, which can be told in between that the account was mended. */
+/** A pass that fails is begun again by the workflow, which can be signalled in between that the account was corrected. */
 const once = { maximumAttempts: 1 } as const;
 const server = proxyActivities<MailboxReading>({
   startToCloseTimeout: '1 hour',
@@ -32,7 +32,7 @@ const server = proxyActivities<MailboxReading>({
   retry: once,
 });
 
-/** Folders other than the inbox are looked at this often, and the inbox of a server that does not tell of news. */
+/** Folders other than the inbox are looked at this often, and the inbox of a server that does not report changes. */
 const lookEvery = '5 minutes';
 
 /** Keeps what is held of an account's mail equal to its server, while mail is to be received. */
@@ -102,7 +102,7 @@ const tell = async (self: MailboxCarried, failure: string | null): Promise<void>
   setCurrentDetails(failure === null ? 'reading' : `failing: ${failure}`);
 };
 
-/** Waits until there is news: the server tells of some, somebody here changes something, or some minutes have passed. */
+/** Waits until the server reports a change, somebody here changes something, or some minutes have passed. */
 const news = async (self: MailboxCarried, tells: boolean, isToldHere: () => boolean): Promise<void> => {
   if (!tells) return void (await condition(isToldHere, lookEvery));
   const { emailAccountId } = self;

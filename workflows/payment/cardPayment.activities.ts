@@ -23,7 +23,7 @@ export interface CardTerminalPort {
   /** Reverses the payment; `round` counts the tries, each of which is sent at most once. */
   reverseCard(input: { readonly attemptId: number; readonly round: number }): Promise<CardOutcome>;
   /**
-   * What the terminal remembers of a request whose answer was lost; `unknown` again when it cannot be told yet, with
+   * What the terminal remembers of a request whose answer was lost; `unknown` again when it is not known yet, with
    * code `foreign` when it never can.
    * @throws if the terminal cannot be reached
    */

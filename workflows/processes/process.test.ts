@@ -92,7 +92,7 @@ describe('a process', () => {
     const { begin, command } = steering();
     await begin(id);
     const place = await standsAt(id, 1);
-    // A step that a dying worker wrote, and could not tell of.
+    // A step that a dying worker wrote and could not report.
     worker.world.processes.places.set(id, { ...place, stageId: 2, stageName: 'Stage 2', revision: 9 });
     const wish = { ...by, stageId: 3, executorId: null, executorRoleId: null };
     expect(await command(id, 'redirect', wish)).toMatchObject({ stageName: 'Stage 3', revision: 10 });

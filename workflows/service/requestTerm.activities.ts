@@ -2,7 +2,7 @@ import type { TermObject } from './requestTerm.messages.ts';
 
 /** The term of a request or an interaction as its record has it. */
 export interface TermReading {
-  /** When somebody is told next, ISO in UTC; null when nothing more comes. */
+  /** The time of the next notice, ISO in UTC; null when nothing more comes. */
   readonly noticeAt: string | null;
 }
 
@@ -17,6 +17,6 @@ interface TermStep {
 export interface RequestTermActivities {
   /** A record that was removed has nothing more to come. */
   readTerm(about: { readonly object: TermObject; readonly id: number }): Promise<TermReading>;
-  /** Tells who is to be told of it, if it still is so, and names the next moment, in one transaction. */
+  /** Notifies the people concerned if it still applies, and stores the time of the next notice, in one transaction. */
   giveTermNotices(step: TermStep): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { requestTermChanged, type RequestTermInput } from './requestTerm.message
 const db = databasePort<RequestTermActivities>();
 
 /**
- * Who is told of the term of one request or interaction, until nothing more comes. The record alone says when: the workflow
+ * Notifies people of the term of one request or interaction, until nothing more comes. The record alone says when: the workflow
  * carries no state, so a change is read again and never merged.
  */
 export async function requestTerm(input: Continued<RequestTermInput, undefined>): Promise<void> {

@@ -55,7 +55,7 @@ export interface JourneyOpening extends DispositionReading {
 /** An SMS to the driver; its text is made from the record when it is stored. */
 export interface DriverSms {
   readonly template: Exclude<SmsTemplate, 'authCode'>;
-  /** Minutes that the driver has, for texts that tell them. */
+  /** Minutes that the driver has, for texts that name them. */
   readonly minutes: number;
   /** Whether to refuse the step when the disposition has no telephone; otherwise the step is done without the message. */
   readonly required: boolean;
@@ -167,7 +167,7 @@ export interface JourneyActivities {
    */
   moveDisposition(step: TransitionStep): Promise<void>;
   /**
-   * As `moveDisposition`, with the punctuality by the record as it is now, and tells the queue of its station. Returns that
+   * As `moveDisposition`, with the punctuality by the record as it is now, and signals the queue of its station. Returns that
    * record.
    */
   arriveDisposition(step: ArrivalStep): Promise<DispositionReading>;
@@ -194,7 +194,7 @@ export interface JourneyActivities {
   removeWeighing(step: WeighingRemoval): Promise<void>;
   /** Writes to the driver that the time to leave is nearly over, if the truck is still there. */
   warnBeforeDeadline(warning: DeadlineWarning): Promise<void>;
-  /** Charges the configured penalty and tells the operators. */
+  /** Charges the configured penalty and notifies the operators. */
   raiseOverrun(overrun: Overrun): Promise<void>;
   /** Signals the station's queue if it is on. A queue that is off reads the records when it is switched on. */
   tellStationQueue(told: ToldQueue): Promise<void>;

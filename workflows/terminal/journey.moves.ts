@@ -20,7 +20,7 @@ import { addedWeighing, judgeWeighing, removedWeighing } from './journey.weighin
 
 const db = databasePort<JourneyActivities>();
 
-/** Whether the step that made a move also told the station's queue. */
+/** Whether the step that made a move also signalled the station's queue. */
 export type Made = 'moved' | 'told';
 
 /**
@@ -67,7 +67,7 @@ const toldOf = (
   return news && weighingStationId ? { weighingStationId, news } : undefined;
 };
 
-/** What an arrival brings depends on the record as it is then: one step reads it, writes the arrival and tells the queue. */
+/** What an arrival brings depends on the record as it is then: one step reads it, writes the arrival and signals the queue. */
 const arrive = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<Made> => {
   const next = legal(nextJourneyState(self.at, 'arrive'));
   const step = transitionStep(self, request, next, key, now());

@@ -109,7 +109,7 @@ const giveUp = async (self: JourneyCarried): Promise<void> => {
   await follow(self, { id, message, resolve: () => undefined }, 'atLast');
 };
 
-/** If the record is in another state, continues from it and tells the queue what it missed. */
+/** If the record is in another state, continues from it and signals the queue what it missed. */
 const lookAt = async (self: JourneyCarried, id: string): Promise<void> => {
   if (hasEnded(self.at) || !patched('2026-11-looksAtItsRecord')) return;
   const before = self.at;
@@ -139,7 +139,7 @@ const standingRecord = async (dispositionId: number) => {
 type Turn = 'first' | 'afterEarly' | 'atLast';
 
 /**
- * Does what the message asks, answers it and tells the queue. False if the record is ahead and the message must wait; never
+ * Does what the message asks, answers it and signals the queue. False if the record is ahead and the message must wait; never
  * at last.
  */
 const follow = async (

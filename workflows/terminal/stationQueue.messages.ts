@@ -16,7 +16,7 @@ export interface StationQueueInput {
   readonly continueAfter?: number;
 }
 
-/** What a journey tells the queue. Each message holds the truck's status, so that a repeated one changes nothing. */
+/** The signals of a journey to the queue. Each message holds the truck's status, so that a repeated one changes nothing. */
 export type QueueNews =
   | {
       readonly kind: 'joined';

@@ -11,7 +11,7 @@ interface InMemoryMailbox {
   pass: (prove: boolean) => MailPass;
 }
 
-/** Mail servers in memory; none tells of news by itself unless its pass says so. */
+/** Mail servers in memory; none reports changes by itself unless its pass says so. */
 export interface InMemoryMailboxes {
   readonly activities: MailboxReading & MailboxRecords & MailConsenting & MailingRecords;
   readonly mailings: InMemoryMailings['all'];

@@ -10,7 +10,7 @@ interface InMemoryTerm extends TermFacts {
 export interface InMemoryTerms {
   readonly activities: RequestTermActivities;
   readonly records: Map<number, InMemoryTerm>;
-  /** What was told, by request. */
+  /** The notices sent, by request. */
   readonly told: Map<number, TermKind[]>;
 }
 

@@ -11,7 +11,7 @@ import { withImap } from './openImap.ts';
 type ImapDependencies = Pick<Dependencies, 'database' | 'openImap' | 'signInProviders'>;
 
 /**
- * Works on the server of an account whose mail is to be read. What keeps us from it is told in the order of the steps: DNS, TLS,
+ * Works on the server of an account whose mail is to be read. A failure is reported in the order of the steps: DNS, TLS,
  * password or consent, folder.
  * @throws mail_server_away
  */

@@ -1,7 +1,7 @@
 import type { MailFault } from '#domain/mail/mailFault.ts';
 import { NoConsent } from '../signIn/mailKey.ts';
 
-/** What errors of imapflow and of Node tell. */
+/** The meaning of errors of imapflow and of Node. */
 interface ImapError {
   readonly code?: string;
   readonly message: string;

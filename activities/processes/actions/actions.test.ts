@@ -116,7 +116,7 @@ describe('an action is carried out once, by right of the definition, for somebod
     const { id, place } = await executed(code);
     expect(place).toMatchObject({ stageName: 'close', result: 'success' });
     expect(await count(done(id))).toBe(1);
-    // The same end of the same task is told again, as the outbox may.
+    // The same end of the same task is sent again, as the outbox may do.
     const told = { ...driver.step(id), taskId: (await driver.tasksOf(id))[0]?.id ?? 0 };
     await driver.processes.completeStage(told);
     await driver.processes.completeStage(told);

@@ -31,7 +31,7 @@ export interface ProcessLetter {
  * What a process says about its record to whoever is reached at some addresses, in the language of the first, by a
  * template that is known by its name. An e-mail goes also to those people of the record's customer whom the template says,
  * and to none to whom it is not sent. Returns nothing if the template's conditions exclude this record or all of these
- * addresses: the process goes on, and whoever executed the stage is told.
+ * addresses: the process goes on, and whoever executed the stage is notified.
  * @throws process_action_failed if there is no such template, process_address_missing, email_template_empty
  */
 export async function letterFor(
@@ -78,7 +78,7 @@ const reachedBy: Readonly<Record<'email' | 'sms', { reach: (to: string) => Reach
   sms: { reach: (phone) => ({ phone }), filling: 'text' },
 };
 
-/** Why a letter is not sent, in the language of whoever is told. */
+/** Why a letter is not sent, in the language of the person who is notified. */
 type Reason = (language: Language) => string;
 
 const byRule =

@@ -5,7 +5,7 @@ import type { WriteRecord } from './useChangeRecord.ts';
 
 const nothing = (): void => undefined;
 
-/** For `CreateBase`: the form tells itself that a record was created, or why not. */
+/** For `CreateBase`: the form itself shows that a record was created, or why not. */
 export const toldByForm = { onSuccess: nothing, onError: nothing } as const;
 
 type Outcome = { readonly record: AnyRecord } | { readonly refusal: unknown };

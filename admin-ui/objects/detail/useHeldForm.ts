@@ -67,7 +67,7 @@ export function useHeldForm(props: HeldFormProps = {}): HeldForm {
       else forgetDraft(at.current);
     };
     keep(isDirty);
-    // One key may change several fields, each of which is told alone; the whole record is looked at once for all of them.
+    // One key may change several fields, each with an event of its own; the whole record is compared once for all of them.
     let waiting: boolean | undefined;
     const keepTold = () => {
       if (waiting === undefined) return;

@@ -74,7 +74,7 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
   };
 }
 
-/** Lets a save wait for the text of this input, and tells those who wait when the text has ended. */
+/** Lets a save wait for the text of this input, and notifies those who wait when the text has ended. */
 const useSettling = (
   input: RefObject<HTMLInputElement | null>,
   { holdsText, settle }: TypedLookup,

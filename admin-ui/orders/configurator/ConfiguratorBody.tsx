@@ -13,7 +13,7 @@ interface ConfiguratorBodyProps {
   readonly ground: PriceGround;
   /**
    * Whether each question takes the focus. Beside a form it does so only once somebody works in the configurator, and the
-   * faults of the settings are told there by whoever tries them.
+   * faults of the settings are shown by the trial of the configurator.
    */
   readonly takesFocus: boolean;
 }

@@ -40,7 +40,7 @@ export function useToday() {
 const chartsKey = ['today charts'] as const;
 const chartsStayMs = 60_000;
 
-/** The charts of the person's first screen: they are read again each minute while somebody looks, as they tell of weeks. */
+/** The charts of the person's first screen: they are read again each minute while somebody looks, because they cover weeks. */
 export function useTodayCharts() {
   const { data: identity } = useGetIdentity();
   return useQuery({

@@ -87,7 +87,7 @@ const Properties = () => {
   return <ViewProperties />;
 };
 
-/** Dragging is for the pointer; the canvas itself tells of what the keyboard does. */
+/** Dragging is for the pointer; the canvas itself announces what the keyboard does. */
 const nothing = () => undefined;
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 

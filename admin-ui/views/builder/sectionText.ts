@@ -5,7 +5,7 @@ import type { Text } from '../../i18n/useText.ts';
 import { titleIn } from '../form/formLayout.ts';
 import type { Draft } from './draft.ts';
 
-/** What a section is called while it is laid out; one without a title is told apart by what it is there for. */
+/** What a section is called while it is laid out; one without a title is named by its purpose. */
 export function sectionText(
   { sections }: Draft,
   name: string,

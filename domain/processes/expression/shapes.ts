@@ -70,7 +70,7 @@ export function allShapes(shape: Shape, seen = new Set<Shape>()): ReadonlySet<Sh
   return seen;
 }
 
-/** Each shape has its own class, because the evaluator tells types apart by class. */
+/** Each shape has its own class, because the evaluator distinguishes types by class. */
 const madeClass = (): Shape['ctor'] =>
   class {
     id?: bigint;

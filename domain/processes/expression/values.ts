@@ -41,7 +41,7 @@ export const expressionType: Record<Scalar, string> = {
   datetime: 'google.protobuf.Timestamp',
 };
 
-/** A served value as expressions read it; undefined if there is none, so that `has(record.field)` tells. */
+/** A served value as expressions read it; undefined if there is none, so that `has(record.field)` works. */
 export const toExpression: Record<Scalar, (value: string | number | boolean) => unknown> = {
   text: String,
   enumeration: String,

@@ -36,7 +36,7 @@ export function read(question: PriceQuestion): Asked {
   };
 }
 
-/** The rows that can price the product, the strongest list first; the steps tell why other lists cannot. */
+/** The rows that can price the product, the strongest list first; the steps say why other lists cannot. */
 export function candidatesOf(
   lists: readonly { readonly list: PriceList; readonly items: readonly PriceItem[] }[],
   kind: PriceList['kind'],

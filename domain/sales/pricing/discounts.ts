@@ -81,7 +81,7 @@ export function bestDiscount(
 type Fitted = { readonly discount: Discount; readonly item: DiscountItem | undefined };
 
 /**
- * Whether a discount applies to this customer, day, product and code. A step tells of one that has ended: as a warning if the
+ * Whether a discount applies to this customer, day, product and code. A step reports one that has ended: as a warning if the
  * order names it or it lowered the price until now.
  */
 const fitted = (

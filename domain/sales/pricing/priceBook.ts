@@ -108,7 +108,7 @@ export interface PriceQuestion {
   readonly typedPrice?: string | null;
   /** The discount that the order names. */
   readonly orderDiscountId?: number | null;
-  /** The discounts that lowered the price until now: it is told when one of them has ended. */
+  /** The discounts that lowered the price until now: a step reports when one of them has ended. */
   readonly earlierDiscountIds?: readonly number[] | null;
 }
 

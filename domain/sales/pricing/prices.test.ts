@@ -5,7 +5,7 @@ import { sampleBook, sampleProducts, type SampleProduct } from './sampleBook.ts'
 
 /**
  * Worked out by hand from `sampleBook.ts`. Where nothing is said, it is 12 June 2026, in złoty, for nobody in particular.
- * A price that cannot be told has the reason in its place.
+ * A price that cannot be calculated has the reason in its place.
  */
 // prettier-ignore
 const cases: readonly (readonly [product: SampleProduct, quantity: string, of: string, price: string, discount: string, sum: string, workedOut: string])[] = [

@@ -28,7 +28,7 @@ const question: fc.Arbitrary<PriceQuestion> = fc.record({
   date: fc.constantFrom('2025-12-31', '2026-06-05', '2026-06-12', '2026-07-15', '2027-01-01'),
 });
 
-/** What the steps of an explanation come to, with nothing but the numbers that they tell. */
+/** The result of the steps of an explanation, calculated only from the numbers in them. */
 const replayed = ({ steps }: Priced): { sum: string; prices: string[] } => {
   let amount = new Exact(0);
   let price = new Exact(0);

@@ -4,7 +4,7 @@ import { Exact, isStorable, moneyText, toMoney } from './rounding.ts';
 import { NoPrice, step } from './steps.ts';
 
 /**
- * The amount of a row: quantity × (price − discount), rounded and told as a step.
+ * The amount of a row: quantity × (price − discount), rounded, with a step that explains it.
  * @param where the name of the list or of the discount, for the fault
  * @throws NoPrice if no record could store the amount
  */

@@ -5,7 +5,7 @@ import { createTill, type Booking, type Till } from './till.ts';
 
 /** What the customer does once asked for a card. `wait`: nothing, until a button on the page is pressed. */
 export type Customer = 'pays' | 'isDeclined' | 'walksAway' | 'wait';
-/** Where the line is cut, once: before the bank, after it, or when the result has been told but not completed. */
+/** Where the line is cut, once: before the bank, after it, or when the result has been sent but not completed. */
 export type Cut = 'whenAsked' | 'whileAtBank' | 'beforeStatus' | 'beforeCompletion';
 
 export interface TerminalBehaviour {

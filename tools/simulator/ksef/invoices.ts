@@ -23,7 +23,7 @@ export interface KeptInvoice {
   readonly ksefNumber: string | null;
   /** The first one of this number. */
   readonly original?: KeptInvoice;
-  /** Times that its state is asked for before it is told. */
+  /** Times that its state is asked for before it is returned. */
   looksLeft: number;
 }
 

@@ -20,7 +20,7 @@ export interface KsefBehaviour {
   readonly judgeNext: readonly number[];
   /** Invoices taken in a minute; above it, 429. */
   readonly perMinute: number;
-  /** Times that the state of an invoice is asked for before it is told. */
+  /** Times that the state of an invoice is asked for before it is returned. */
   readonly looks: number;
 }
 

@@ -16,7 +16,7 @@ interface SmppCentreOptions {
   readonly host: string;
   readonly token: string;
   readonly store: MessageStore;
-  /** Told of each message; it tells later what became of it. */
+  /** Called with each message; it reports later what became of it. */
   readonly onTaken: (message: TakenMessage, tell: Tell) => void;
 }
 
