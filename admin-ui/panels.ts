@@ -97,7 +97,7 @@ const ofRow: PanelRegistry['ofRow'] = {
   'sales_order.products': lazy(() => import('./orders/LineActs.tsx')),
 };
 
-/** What stands under the fields of every object that has something to show there. */
+/** What is under the fields of every object that has something to show there. */
 const underEvery = {
   comments: lazy(() => import('./objects/comments/CommentsPanel.tsx')),
   processes: lazy(() => import('./processes/run/RecordProcesses.tsx')),

@@ -21,7 +21,7 @@ const pdfParts = (): Plugin => {
   };
 };
 
-/** The back office stands at the root of the one origin; while developing, the API stands beside it. */
+/** The back office is at the root of the one origin; while developing, the API is beside it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',

@@ -10,7 +10,7 @@ import { startPostgres, type RunningPostgres } from '#infrastructure/postgres.ts
 import { startProgram, type Program } from '#infrastructure/program.ts';
 import { startTemporal } from '#tools/start/temporal.ts';
 
-/** What is measured stands on the servers of `npm start`, with their disks, in a folder of its own. */
+/** What is measured is on the servers of `npm start`, with their disks, in a folder of its own. */
 export interface Environment {
   readonly secretKey: string;
   readonly temporalAddress: string;

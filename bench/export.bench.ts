@@ -18,7 +18,7 @@ const rowsInAll = 50_000;
 const rounds = 2;
 const operator = { ...systemActor, system: false };
 
-/** Texts, numbers, days, choices, truth values, and what stands behind references: twenty columns. */
+/** Texts, numbers, days, choices, truth values, and what is behind references: twenty columns. */
 const paths = [
   'id',
   'numberStr',

@@ -56,7 +56,7 @@ import { weighingStationHooks } from './terminal/weighingStation.hooks.ts';
 import { weighingRecordHooks } from './weighing/weighingRecord.hooks.ts';
 import type { HookRegistry } from './writing/hooks.ts';
 
-/** The hooks of all objects; each stands in a file of its own in its module. */
+/** The hooks of all objects; each is in a file of its own in its module. */
 export const hooks: HookRegistry = {
   user: userHooks,
   paymentOperation: paymentOperationHooks,

@@ -5,7 +5,7 @@ import { freePort } from '#infrastructure/freePort.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { startCaddy, type RunningCaddy } from './testing/caddy.ts';
 
-/** What stands before the API, while no API process answers: during an upgrade. */
+/** What answers in front of the API while no API process answers: during an upgrade. */
 let browser: Browser;
 let caddy: RunningCaddy;
 let site: string;

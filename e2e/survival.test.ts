@@ -39,7 +39,7 @@ const others = `from pg_stat_activity where datname = current_database() and pid
 const listeners = (): Promise<{ pid: number; query: string }[]> =>
   query(`select pid, query ${others} and query like 'LISTEN "socket.io%' order by query, pid`);
 
-/** What somebody who is signed in is answered: their session stands in Postgres too. */
+/** What somebody who is signed in is answered: their session is in Postgres too. */
 const list = async (): Promise<string> => {
   const response = await fetch(`${stack.apiUrl}/vehicles?limit=1`, {
     headers: { cookie: operator.cookies() },

@@ -101,7 +101,7 @@ it('a truck goes from ticket to exit', async () => {
   const weigh = async (kilograms: number, button: string): Promise<void> => {
     await scale.set(kilograms);
     await operator.locator('button:enabled', { hasText: button }).waitFor();
-    // The cursor still stands in the search box: Ctrl+Enter records, and chooses no other truck.
+    // The cursor is still in the search box: Ctrl+Enter records, and chooses no other truck.
     await expect.poll(() => operator.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     await operator.keyboard.press('Control+Enter');
     const plate = operator.getByRole('alertdialog').getByText('NE 1188F', { exact: true });
@@ -192,7 +192,7 @@ it('a truck goes from ticket to exit', async () => {
   expect(link).toMatch(new RegExp(`/workflows/journey-${truck.dispositionId}$`));
 });
 
-/** Every message that moved the truck stands in its workflow's history, answered; and the history ended well. */
+/** Every message that moved the truck is in its workflow's history, answered; and the history ended well. */
 const expectWholeHistory = async ({ dispositionId }: Truck): Promise<void> => {
   const connection = await Connection.connect({ address: stack.temporalAddress });
   try {

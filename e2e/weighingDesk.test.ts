@@ -92,7 +92,7 @@ const weighings = async (dispositionId: number): Promise<string[]> => {
   return planned.weighings.map(({ tonnes }) => tonnes);
 };
 
-/** Puts it on the scale, and waits until its weight stands in the memory. */
+/** Puts it on the scale, and waits until its weight is in the memory. */
 const restsOn = async (scaleId: number, kilograms: number): Promise<void> => {
   const [before] = await newestWeights(operator, scaleId);
   await putOnScale(stack, kilograms, scaleId);

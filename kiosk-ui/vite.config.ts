@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The reader of documents asks for its data by their own name: the hash stands in the folder. */
+/** The reader of documents asks for its data by their own name: the hash is in the folder. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => name.endsWith('.traineddata.gz'))
     ? 'assets/[hash]/[name][extname]'
     : 'assets/[name]-[hash][extname]';
 
-/** Drivers open the kiosk under `/kiosk/`, whoever serves it; while developing, the API stands beside it. */
+/** Drivers open the kiosk under `/kiosk/`, whoever serves it; while developing, the API is beside it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/kiosk/',

@@ -126,11 +126,11 @@ const followLoad = (
   };
 };
 
-/** The accepted weight of the load that stands on a scale, in memory and on disk. */
+/** The accepted weight of the load that is on a scale, in memory and on disk. */
 const keptLoad = (scaleId: number, store: WeightStore) => {
   let kept: AcceptedWeight | null = store.standing(scaleId) ?? null;
   return {
-    /** Goes on with the load that stood on the scale when the agent ended. */
+    /** Goes on with the load that was on the scale when the agent ended. */
     stability: (): Stability =>
       kept
         ? beginStability(kept.visit, { tonnes: kept.tonnes, at: Date.parse(kept.at) })

@@ -13,7 +13,7 @@ export const searchKeys = {
   objectId: defineSearchAttributeKey('ObjectId', 'KEYWORD'),
   /** Number of the document, as people say it. */
   number: defineSearchAttributeKey('Number', 'KEYWORD'),
-  /** Where the process stands: a status key. */
+  /** The state of the process: a status key. */
   stage: defineSearchAttributeKey('Stage', 'KEYWORD'),
   /** Id of the weighing station. */
   station: defineSearchAttributeKey('Station', 'KEYWORD'),

@@ -4,7 +4,7 @@ import { caOption, type Trusted } from './trusted.ts';
 import type { MailAttachment, MailMessage, MailSender, MailServer } from './sender.ts';
 
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
-/** Nothing that stands in a message makes us read a file or an address. */
+/** Nothing that is in a message makes us read a file or an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** What the server says no to for good: the message or its reader. That it does not know us may be mended. */

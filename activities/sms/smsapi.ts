@@ -6,7 +6,7 @@ import type { SmsProvider } from './provider.ts';
 /** SMSAPI's numbers, as its documentation lists them. */
 const errors = { noValidNumber: 13, idxNotUnique: 53, onBlacklist: 57 } as const;
 
-/** A refusal stands at the top of the answer, whatever the HTTP status; otherwise one entry for each number. */
+/** A refusal is at the top of the answer, whatever the HTTP status; otherwise one entry for each number. */
 const answerShape = z.union([
   z.object({ error: z.number(), message: z.string().optional() }),
   z.object({ list: z.array(z.object({ id: z.string(), error: z.number().nullish() })).min(1) }),

@@ -96,7 +96,7 @@ const asking = (dependencies: JourneyDependencies, pass: string, { agreed, silen
 };
 
 /**
- * Holds journeys against the records: a truck under way without a journey gets one, and a journey that stands elsewhere
+ * Holds journeys against the records: a truck under way without a journey gets one, and a journey that is elsewhere
  * than its record is asked to look at it, so that one whose record is at an end ends too.
  */
 export async function reconcileJourneys(

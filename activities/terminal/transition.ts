@@ -69,7 +69,7 @@ const mustBeComplete = async (tx: Transaction, { move, dispositionId }: Transiti
   });
 };
 
-/** What stands in no queue is not on its way to one: it has no queue status until it has left. */
+/** What is in no queue is not on its way to one: it has no queue status until it has left. */
 const writtenStatus = ({ carriage }: HeldDisposition, status: CarsQueueStatus): CarsQueueStatus | null => {
   if (status !== 'OnTheWay') return status;
   return queues(carriage ?? undefined) ? status : null;

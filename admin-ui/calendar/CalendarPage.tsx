@@ -64,7 +64,7 @@ const CalendarPage = () => {
   );
 };
 
-/** What is shown stands beside the calendar; on a phone below it, so that the days are seen first. */
+/** What is shown is beside the calendar; on a phone below it, so that the days are seen first. */
 const beside = {
   display: 'grid',
   gap: 1.5,

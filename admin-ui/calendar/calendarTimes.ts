@@ -78,7 +78,7 @@ export interface Span {
   readonly to: string;
 }
 
-/** The conditions of a list of what stands in a span, also if it began before. */
+/** The conditions of a list of what is in a span, also if it began before. */
 export function standsIn({ start, end, kind }: Times, { from, to }: Span): readonly FilterPart[] {
   if (kind === 'day')
     return [

@@ -23,7 +23,7 @@ interface StandingInSpan {
   readonly isCut: boolean;
 }
 
-/** What of one source stands in a span; events of calendars at each of their times. */
+/** What of one source is in a span; events of calendars at each of their times. */
 export async function standingOf(
   name: SourceName,
   span: Span,

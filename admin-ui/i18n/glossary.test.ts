@@ -45,7 +45,7 @@ describe.each(languages)('the words of the office in %s', (language) => {
       .filter(({ module }) => module === 'processes')
       .flatMap((declaration) => objectMeta(declaration, language, true).fields)
       .flatMap((field) => [field, ...field.children])
-      // A record's short name is called its code, and its number for programs stands in no form.
+      // A record's short name is called its code, and its number for programs is in no form.
       .filter(({ name }) => name !== 'code' && name !== 'uuid')
       .map(({ name, label }): [string, string] => [name, label]);
     const screens = textsOf(moduleTexts(language), 'screens').filter(([path]) =>

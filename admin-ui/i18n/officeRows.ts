@@ -36,7 +36,7 @@ const moduleRows = {
   ...weighing,
 };
 
-/** The texts of the back office itself in all languages. What names objects, fields, values and errors stands in the labels. */
+/** The texts of the back office itself in all languages. What names objects, fields, values and errors is in the labels. */
 export const officeRows = { ...publicRows, ...moduleRows };
 
 export function officeTexts(language: Language): TextsOf<typeof officeRows> {

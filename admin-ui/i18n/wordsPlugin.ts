@@ -17,7 +17,7 @@ const muiWordsOf = (language: Language): string => {
     : 'export const library = {};';
 };
 
-/** What the modules of a language export, by what stands before its name in theirs. */
+/** What the modules of a language export, by what is before its name in theirs. */
 const exported: Readonly<Record<string, (language: Language) => string>> = {
   'virtual:words': (language) =>
     `export const messages = ${JSON.stringify(publicMessages(language))};\n${muiWordsOf(language)}`,

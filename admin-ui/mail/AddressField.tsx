@@ -19,7 +19,7 @@ const searchDelayMs = 200;
 const offeredAtOnce = 8;
 
 const written = ({ name, email }: Contact): string => `"${name.replaceAll('"', '')}" <${email}>`;
-/** What stands before the last address of a list, and what is typed of that one. */
+/** What is before the last address of a list, and what is typed of that one. */
 const divided = (value: string): [before: string, last: string] => {
   const at = Math.max(value.lastIndexOf(','), value.lastIndexOf(';')) + 1;
   return [value.slice(0, at), value.slice(at).trim()];

@@ -32,7 +32,7 @@ interface OfLetterProps extends LetterActsProps {
   readonly mayChange: boolean;
 }
 
-/** What can be done with the letter that is read; the key of an action stands in its hint. */
+/** What can be done with the letter that is read; the key of an action is in its hint. */
 export function LetterActs({ mayChange, ...acting }: OfLetterProps) {
   const words = useMailboxWords();
   const { letter, onAnswer } = acting;

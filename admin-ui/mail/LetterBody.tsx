@@ -8,7 +8,7 @@ interface LetterBodyProps {
   readonly isHtml: boolean;
 }
 
-/** What a letter says. HTML is cleaned and stands in a frame that runs nothing, has no origin and loads nothing unasked. */
+/** What a letter says. HTML is cleaned and is in a frame that runs nothing, has no origin and loads nothing unasked. */
 export function LetterBody({ body, isHtml }: LetterBodyProps) {
   if (isHtml) return <HtmlBody html={body} />;
   return (

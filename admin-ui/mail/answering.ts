@@ -52,7 +52,7 @@ interface Answering {
   readonly clean?: (html: string) => string;
 }
 
-/** The beginning of an answer to a letter, or of a letter that passes it on: its body is what stands under the signature. */
+/** The beginning of an answer to a letter, or of a letter that passes it on: its body is what is under the signature. */
 export function answerTo(
   letter: Letter,
   { way, own, emailAccount, words, clean = quotable }: Answering,

@@ -8,7 +8,7 @@ const shown = (html: string, withPictures = false) => safeLetter(html, withPictu
 /** The document as a browser reads it. */
 const parsed = (html: string, withPictures = false): Document =>
   new JSDOM(shown(html, withPictures).document).window.document;
-/** What stands in the letter's body, without what the frame brings itself. */
+/** What is in the letter's body, without what the frame brings itself. */
 const body = (html: string, withPictures = false): HTMLElement => parsed(html, withPictures).body;
 
 const never =

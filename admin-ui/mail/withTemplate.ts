@@ -16,7 +16,7 @@ export function withTemplate({ subject, to, cc }: Composition, words: TemplateWo
   };
 }
 
-/** A line with further addresses, of which none stands in it or elsewhere; undefined if there are no such. */
+/** A line with further addresses, of which none is in it or elsewhere; undefined if there are no such. */
 const added = (line: string, further: string | null, elsewhere: string): string | undefined => {
   const known = new Set(
     [line, elsewhere].flatMap((each) => addressesIn(each).map(({ address }) => address.toLowerCase())),

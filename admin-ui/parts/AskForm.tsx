@@ -92,7 +92,7 @@ const useFirstFocus = (disabled: boolean) => {
     focusFirst(drawn);
   }, []);
   // A button that was disabled until something had loaded could not take the focus when the dialog was drawn. The focus then
-  // stands on what surrounds the form; where it stands in a list or dialog above the form, it stays.
+  // is on what surrounds the form; where it is in a list or dialog above the form, it stays.
   useLayoutEffect(() => {
     if (!disabled && document.activeElement?.contains(form.current)) focusFirst(form.current);
   }, [disabled]);

@@ -10,7 +10,7 @@ export function Panel({
 }: {
   title: string;
   action?: ReactNode;
-  /** Something else stands below the panel. */
+  /** Something else is below the panel. */
   below?: boolean;
   children: ReactNode;
 }) {

@@ -21,7 +21,7 @@ export const calendarLooks = (theme: Theme) => ({
   '--fc-now-indicator-color': theme.palette.error.main,
   '& .fc': { fontSize: 13 },
   '& .fc .fc-toolbar-title': { fontSize: 17, fontWeight: 650 },
-  // On a phone the title stands above, and the buttons below it.
+  // On a phone the title is above, and the buttons below it.
   [theme.breakpoints.down('sm')]: {
     '& .fc .fc-toolbar': { flexWrap: 'wrap', justifyContent: 'center', gap: 0.75 },
     '& .fc .fc-toolbar-chunk:nth-of-type(2)': { order: -1, width: '100%', textAlign: 'center' },

@@ -37,7 +37,7 @@ const dayAfter = (day: unknown): string => {
   return next.toISOString().slice(0, 10);
 };
 
-/** Changes all prices of a list, or copies it for the next period; what the prices will be stands below. */
+/** Changes all prices of a list, or copies it for the next period; what the prices will be is below. */
 export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogProps) {
   const text = useText();
   const notify = useNotify();

@@ -76,7 +76,7 @@ export function factsOf(fields: readonly FieldMeta[], record: AnyRecord, reader:
   });
 }
 
-/** The columns of a table part that any row fills. What is rare stands under its row (`besideRow`). */
+/** The columns of a table part that any row fills. What is rare is under its row (`besideRow`). */
 export function cellsOf(
   fields: readonly FieldMeta[],
   rows: readonly Row[],

@@ -18,7 +18,7 @@ interface TrainPictureProps {
   readonly onChoose: (wagonId: number) => void;
 }
 
-/** The train as it stands on the track: each wagon with how full it is; a click chooses one. */
+/** The train as it is on the track: each wagon with how full it is; a click chooses one. */
 export function TrainPicture({ wagons, chosen, onChoose }: TrainPictureProps) {
   const text = useText();
   return (

@@ -41,7 +41,7 @@ export function useTrains(): readonly Train[] | undefined {
   return data?.rows;
 }
 
-/** The wagons of a train in their order, as they stand on the scale's records now. */
+/** The wagons of a train in their order, as they are on the scale's records now. */
 export function useTrainWagons(trainId: number | undefined): readonly TrainWagon[] | undefined {
   useRefetchOnChange(['trainWagon', 'disposition'], ['train wagons', trainId]);
   const { data } = useQuery({

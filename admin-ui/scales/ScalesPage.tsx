@@ -16,7 +16,7 @@ const tickMs = 1000;
 /** Agents come and go without a record that changes. */
 const askAgainMs = 15_000;
 
-/** Every scale of the terminal as it stands now; those in trouble first. */
+/** Every scale of the terminal as it is now; those in trouble first. */
 const ScalesPage = () => {
   useAuthenticated();
   const text = useText();

@@ -100,7 +100,7 @@ describe('At every state that a journey can come to', () => {
     const main = mainMove(shown);
     const allowed = allowedMoves(state);
     if (main !== undefined) expect(allowed).toContain(main);
-    // Without a button the truck stands on the scale, and its weight is recorded at the desk.
+    // Without a button the truck is on the scale, and its weight is recorded at the desk.
     else expect(allowed).toContain('recordWeighing');
     expect(new Set([...menuMoves(shown), 'recordWeighing'])).toEqual(new Set([...allowed, 'recordWeighing']));
   });

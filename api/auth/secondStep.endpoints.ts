@@ -71,7 +71,7 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
   ];
 }
 
-/** @throws too_many_attempts, or what is wrong with the code; a wrong one stands in the access log */
+/** @throws too_many_attempts, or what is wrong with the code; a wrong one is in the access log */
 const check = async (
   { database, throttle, guesses, accessLog }: AuthTools,
   waiting: PendingSignIn,

@@ -5,7 +5,7 @@ import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
-/** Events that repeat: what stands in a span, and what becomes of one occurrence, of those that follow it, and of all. */
+/** Events that repeat: what is in a span, and what becomes of one occurrence, of those that follow it, and of all. */
 let api: TestApi;
 let owner: Visitor;
 let reader: Visitor;

@@ -10,7 +10,7 @@ import { objects } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { writtenFilter, type FilterPart } from '#domain/platform/filterParts.ts';
 
-/** An event, or one occurrence of it, that stands in a span. */
+/** An event, or one occurrence of it, that is in a span. */
 interface StandingEvent {
   readonly record: AnyRecord;
   readonly start: string;
@@ -74,7 +74,7 @@ const standsIn = ({ from, to }: TimeSpan): readonly FilterPart[] => [
   { fieldPath: 'start', operator: 'lt', value: to },
   {
     or: [
-      // An event without an end takes no time at all, and stands at its begin.
+      // An event without an end takes no time at all, and is at its begin.
       { fieldPath: 'lastsUntil', operator: 'gte', value: from },
       { fieldPath: 'lastsUntil', operator: 'notFilled' },
     ],

@@ -83,7 +83,7 @@ const some = (files: readonly ReceivedFile[]): readonly ReceivedFile[] => {
   return files;
 };
 
-/** The file that stands in a body itself. */
+/** The file that is in a body itself. */
 const fileIn = ({ filename, content }: Attached) => {
   if (!filename || !content)
     throw failFields([{ field: filename ? 'content' : 'filename', code: 'required' }]);

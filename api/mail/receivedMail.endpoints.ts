@@ -35,7 +35,7 @@ type Database = FileDependencies['database'];
 
 const readings = (database: Database): AnyEndpoint[] => {
   const { records, registry } = database;
-  /** The message that stands at a place of its folder, in the order of UIDs, or the one with a UID. */
+  /** The message that is at a place of its folder, in the order of UIDs, or the one with a UID. */
   const inFolder = async (actor: Actor, filter: object, offset = 0): Promise<AnyRecord> => {
     const sort = [{ path: parsePath(registry, objects.incomingEmail, 'uid'), desc: false }];
     const wanted = parseFilter(registry, objects.incomingEmail, filter);

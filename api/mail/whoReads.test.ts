@@ -19,7 +19,7 @@ let colleague: Visitor;
 let admin: Visitor;
 let guestId: number;
 
-/** A word that stands in everything that belongs to the letters, and nowhere else. */
+/** A word that is in everything that belongs to the letters, and nowhere else. */
 const secret = 'Tajemnicaxq';
 const content = `${secret} w pliku\n`;
 

@@ -10,7 +10,7 @@ import { markedRecords } from '../testing/markedRecords.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** Words as they stand in a record, and as people type them in a hurry or on a foreign keyboard. */
+/** Words as they are in a record, and as people type them in a hurry or on a foreign keyboard. */
 const stored = 'Żuław';
 const typed = ['zulaw', 'ZULAW', 'Żuław', 'żulaw', 'zuław'];
 

@@ -98,7 +98,7 @@ const laterThan = (type: 'date' | 'datetime', standing: unknown): string => {
   return (type === 'date' ? later.toISODate() : later.toUTC().toISO()) ?? '';
 };
 
-/** A value of the field that is not the one that stands there; rows are one more than there were. */
+/** A value of the field that is not the one that is there; rows are one more than there were. */
 const otherThan = async (made: StatedRecords, field: Field, standing: unknown): Promise<unknown> => {
   if (field.type === 'rows') return [...(standing as object[]), {}];
   if (field.type === 'boolean') return standing !== true;
@@ -111,7 +111,7 @@ const otherThan = async (made: StatedRecords, field: Field, standing: unknown): 
   return decimalScale(field) === undefined ? value : String(Number(standing ?? 0) + 7);
 };
 
-/** Writes a value that the server alone writes; a computed one must still stand as it stood. */
+/** Writes a value that the server alone writes; a computed one must still be as it was. */
 const writeAndKeep = async (
   tx: Transaction,
   actor: Actor,
@@ -148,7 +148,7 @@ const changesTo = async (
   }
 };
 
-/** A field that people type in and that this state does not keep, with a value that is not the one that stands there. */
+/** A field that people type in and that this state does not keep, with a value that is not the one that is there. */
 const typedChange = async (
   made: StatedRecords,
   declaration: Declaration,

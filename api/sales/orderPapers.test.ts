@@ -63,7 +63,7 @@ const orderFor = async (
 };
 const paper = (id: number, kind: string, query = '') =>
   sales.get(`/sales_order/${id}/papers/${kind}${query}`);
-/** What stands on the pages, as a reader of PDF finds it. */
+/** What is on the pages, as a reader of PDF finds it. */
 const textsOf = async (id: number, kind: string, query = ''): Promise<string> => {
   const answer = await fetch(`${api.url}/sales_order/${id}/papers/${kind}${query}`, {
     headers: { cookie: sales.cookie() },

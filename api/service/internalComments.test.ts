@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
-/** What stands in the internal comments and in the names of their files. */
+/** What is in the internal comments and in the names of their files. */
 const hidden = 'ONLYFORSTAFF';
 const kinds = {
   customerRequest: {

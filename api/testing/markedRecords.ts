@@ -44,7 +44,7 @@ const fixedValues: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Makes records that belong to others: a marker stands in every text of them, their author is the one that is named,
+ * Makes records that belong to others: a marker is in every text of them, their author is the one that is named,
  * and whatever says to whom they belong leads to `counterparty`. Each object has one, and is made once.
  */
 export function markedRecords(

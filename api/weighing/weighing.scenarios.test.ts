@@ -76,7 +76,7 @@ interface Errand {
   readonly station: Station;
 }
 
-/** A disposition with goods, a store and an owner of its own, so that nothing else stands in its stock. */
+/** A disposition with goods, a store and an owner of its own, so that nothing else is in its stock. */
 const errand = async (some: object = {}, on?: Station): Promise<Errand> => {
   const station = on ?? (await stationOf('GrossAndTara'));
   const [product, warehouse, owner] = [

@@ -5,7 +5,7 @@ const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\dA-Fa-f]{4}_)/g;
 const special = /[&<>"]/g;
 
-/** A text as it stands in the XML of a workbook. */
+/** A text as it is in the XML of a workbook. */
 export function xmlText(text: string): string {
   return text
     .replace(

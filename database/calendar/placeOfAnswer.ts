@@ -8,7 +8,7 @@ import { holdRow } from '../writing/holdRow.ts';
 import { seriesOf } from './changeOccurrence.ts';
 import { exceptionsOf, type GivenAnswer } from './series.ts';
 
-/** An answer to one date of a repeated event, as it stands on the event. */
+/** An answer to one date of a repeated event, as it is on the event. */
 interface DateAnswer extends GivenAnswer {
   readonly at: string;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** A message whose marks or folder were changed here, and how it stands on the server. */
+/** A message whose marks or folder were changed here, and how it is on the server. */
 export interface ChangedMessage {
   readonly id: number;
   readonly uid: number;

@@ -150,7 +150,7 @@ export async function endMailing<S extends 'done' | 'stopped'>(
   return status;
 }
 
-/** Pauses a mailing, because something about it must be mended first: why stands on it. @returns its status */
+/** Pauses a mailing, because something about it must be mended first: its record says why. @returns its status */
 export async function pauseMailing(
   tx: Transaction,
   id: number,

@@ -101,7 +101,7 @@ const salesOrderForm = formView({
       ],
     },
   ],
-  // How it ended and what its customer said of it stands over the form.
+  // How it ended and what its customer said of it is over the form.
   hidden: ['number', 'numberStr', 'ending', 'endingReason', 'endedWith', 'acceptedAt', 'changeAsked'],
 });
 
@@ -171,7 +171,7 @@ const customerRequestForm = formView({
       fields: ['numberStr', 'noticeAt', 'pausedAt', 'firstAnswerAt', 'closedAt'],
     },
   ],
-  // What a visitor of the public form said stands over the form.
+  // What a visitor of the public form said is over the form.
   hidden: [
     'number',
     'source',
@@ -194,7 +194,7 @@ const mailingForm = formView({
   hidden: ['filter'],
 });
 
-/** The forms in which people work all day: what most records need stands open, the rest is folded. */
+/** The forms in which people work all day: what most records need is open, the rest is folded. */
 export const deskForms = [
   dispositionForm,
   salesOrderForm,

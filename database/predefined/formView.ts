@@ -26,7 +26,7 @@ interface FormPlan {
 /** A chip over the form shows it. */
 const shownAsChip = 'confirmed';
 
-/** A form laid out by hand: what no section names stands in the first one, in the order of the declaration. */
+/** A form laid out by hand: what no section names is in the first one, in the order of the declaration. */
 export function formView({ name, declaration, sections, hidden }: FormPlan) {
   const placed = new Set([...sections.flatMap(({ fields = [] }) => fields), ...hidden, shownAsChip]);
   const main = Object.keys(declaration.fields).filter((path) => !placed.has(path));

@@ -3,7 +3,7 @@ import { bpExemplar } from '#domain/processes/bpExemplar.ts';
 import { task } from '#domain/processes/task.ts';
 import { formView } from './formView.ts';
 
-/** What stands over the form, in buttons and chips, or under it step by step. */
+/** What is over the form, in buttons and chips, or under it step by step. */
 const toldOfTask = ['number', 'started', 'executed', 'executionAccepted', 'canceled', 'executionHistory'];
 
 const taskForm = formView({

@@ -1,7 +1,7 @@
 import words from '#domain/words/service/predefined.json' with { type: 'json' };
 import { named } from './named.ts';
 
-/** Where a complaint stands, in four groups. */
+/** The state of a complaint, in four groups. */
 export const reclamationStatusGroups = [
   {
     predefinedName: 'open',

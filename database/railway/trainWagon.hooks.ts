@@ -46,7 +46,7 @@ const checkNumber = (draft: Draft): void => {
   draft.wagonNumber = number;
 };
 
-/** What a weighing rests on stays as it was when the wagon stood on the scale. */
+/** What a weighing rests on stays as it was when the wagon was on the scale. */
 const staysAsWeighed = (draft: Draft, before: AnyRecord): void => {
   const otherWagon = draft.wagonNumber !== undefined && draft.wagonNumber !== before.wagonNumber;
   const otherTrain = draft.train !== undefined && draft.train !== before.trainId;

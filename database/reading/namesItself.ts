@@ -1,7 +1,7 @@
 import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 
-/** What a statement writes, and the record as it stood; absent for a new one. */
+/** What a statement writes, and the record as it was; absent for a new one. */
 export interface WrittenFields {
   readonly draft: Readonly<Record<string, unknown>>;
   readonly before?: AnyRecord | undefined;

@@ -50,7 +50,7 @@ const referenceAt = (name: string, field: Field, column: string): ReadReference 
 
 type Values = Record<string, unknown>;
 
-/** Where a row stands in its table part, before its fields. */
+/** Where a row is in its table part, before its fields. */
 type RowPlace = { readonly id: unknown; readonly parentId: number; readonly rowNumber: unknown };
 const noPlace = {};
 const blanks = { records: new WeakMap<Fields, Values>(), rows: new WeakMap<Fields, Values>() };

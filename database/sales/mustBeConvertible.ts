@@ -6,7 +6,7 @@ import type { Sql } from '../sql.ts';
 import type { Draft } from '../writing/hooks.ts';
 
 /**
- * A line counts its product in a unit that can be converted into the product's own one. Lines that stood in the order before
+ * A line counts its product in a unit that can be converted into the product's own one. Lines that were in the order before
  * stay as they are.
  * @throws validation_failed that names the row, the product and both units
  */

@@ -4,7 +4,7 @@ import { productsNotFor } from '../goods/productsNotFor.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 
 /**
- * A product is not newly ordered for a customer whom its condition keeps from it. What stood in the order before may stay.
+ * A product is not newly ordered for a customer whom its condition keeps from it. What was in the order before may stay.
  * @throws validation_failed that names the row, the product and the reason
  */
 export async function mustBeForCustomer(

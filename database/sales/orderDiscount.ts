@@ -65,7 +65,7 @@ const follows = (line: Draft): boolean =>
 const rowsOf = (record: AnyRecord | undefined): AnyRecord[] =>
   Array.isArray(record?.products) ? (record.products as AnyRecord[]) : [];
 
-/** Whether the line stood in the order with the same values. */
+/** Whether the line was in the order with the same values. */
 const stood = (line: Draft, before: AnyRecord | undefined): boolean => {
   const row = rowsOf(before).find(({ id }) => id === line.id);
   if (!row) return false;

@@ -9,7 +9,7 @@ import {
 import type { Sql } from '../sql.ts';
 import { passedWeight } from './passedWeight.ts';
 
-/** A line of a plan, and the loading plan it stands in; null for an unloading's boxes and the plan's own. */
+/** A line of a plan, and the loading plan it is in; null for an unloading's boxes and the plan's own. */
 export interface LineOfPlan extends PlannedLine {
   readonly planId: number;
   readonly loadingPlanId: number | null;

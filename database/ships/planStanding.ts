@@ -45,7 +45,7 @@ export async function planStanding(db: Sql, planId: number, except?: number): Pr
   return standing;
 }
 
-/** As it stands, and as it stays until the transaction is over: of two who begin an unloading, the second sees the first. */
+/** As it is, and as it stays until the transaction is over: of two who begin an unloading, the second sees the first. */
 export async function holdPlan(tx: Transaction, planId: number, except?: number): Promise<PlanStanding> {
   await holdRow(tx.sql, 'ship_planning', planId);
   return planStanding(tx.sql, planId, except);

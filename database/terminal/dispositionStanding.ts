@@ -26,7 +26,7 @@ export async function dispositionStanding(
   return standing as DispositionStanding | undefined;
 }
 
-/** A disposition as it stands before a step of its journey. */
+/** A disposition as it is before a step of its journey. */
 export interface HeldDisposition {
   readonly queue: CarsQueueStatus;
   readonly disposition: DispositionState;

@@ -83,7 +83,7 @@ const isWeighedOut = ({ plan, weighings }: PlannedDisposition): boolean =>
   effectOf(plan).repeated || weighings.length === 0 || isComplete(plan, weighings);
 
 /**
- * Ends a disposition that stands in no queue when all of its weighings are approved, and opens it again when an approval is
+ * Ends a disposition that is in no queue when all of its weighings are approved, and opens it again when an approval is
  * undone. A repeated call changes nothing.
  * @returns whether the disposition is now ended
  */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** Writes what the journey's steps write: where the record stands, and a line of history for each step. */
+/** Writes what the journey's steps write: the state of the record, and a line of history for each step. */
 const record = async ({ state, through }: ReachableState): Promise<number> => {
   const { id } = await database.records.create(systemActor, 'disposition', {
     weighingStation: state.withoutWeighing ? stations.weighsNothing : stations.weighs,

@@ -80,7 +80,7 @@ export function stepsOf(plan: Step): Step[] {
 }
 
 /**
- * The steps by which the rows of a page are found: what stands above them is done to those rows only, and what reads
+ * The steps by which the rows of a page are found: what is above them is done to those rows only, and what reads
  * no table is there for a part of the question that has no answer.
  */
 export function stepsOfPage(plan: Step): Step[] {

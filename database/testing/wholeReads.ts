@@ -39,7 +39,7 @@ const ways = [
   ['seqscan', 'indexscan', 'indexonlyscan', 'hashjoin', 'mergejoin'],
 ];
 const scans = ['Seq Scan', 'Index Scan', 'Index Only Scan'];
-/** They ask for all rows below them, whatever stands above. */
+/** They ask for all rows below them, whatever is above. */
 const takesAll = ['Sort', 'Aggregate', 'Hash', 'WindowAgg', 'Materialize'];
 
 /**

@@ -17,7 +17,7 @@ interface Link {
   readonly where: string | undefined;
   readonly without: string | undefined;
   readonly id: number;
-  /** Where the id stands in what is written. */
+  /** Where the id is in what is written. */
   readonly at: { readonly values: Record<string, unknown>; readonly name: string };
 }
 
@@ -178,7 +178,7 @@ const linksIn = (
     );
   });
 
-/** Whether a reference stood in one of these rows before; looked up for each cell of hundreds of rows. */
+/** Whether a reference was in one of these rows before; looked up for each cell of hundreds of rows. */
 const knownIn = (rows: readonly Readonly<Values>[]) => {
   const ids = new Map<string, ReadonlySet<unknown>>();
   return (name: string, id: number): boolean =>

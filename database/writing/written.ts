@@ -9,7 +9,7 @@ import type { WriteSettings } from './settings.ts';
 /** What a write changes in a record. */
 export interface Stored {
   readonly draft: Draft;
-  /** The record as it stood; absent for a new one. */
+  /** The record as it was; absent for a new one. */
   readonly before?: AnyRecord | undefined;
 }
 

@@ -23,7 +23,7 @@ export function readCompose(text: string): ComposeFile {
   return parse(text, { merge: true }) as ComposeFile;
 }
 
-/** What stands in a value for a variable: `${NAME:-otherwise}` or `${NAME:?why it must be given}`. */
+/** What is in a value for a variable: `${NAME:-otherwise}` or `${NAME:?why it must be given}`. */
 const variable = /\$\{([A-Z_]+):([-?])([^}]*)\}/g;
 
 export interface Variable {

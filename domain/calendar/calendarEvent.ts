@@ -4,7 +4,7 @@ import { everyCall } from '../kernel/lifecycle.ts';
 import { guestAnswer } from './enums.ts';
 
 /**
- * Something that stands in a calendar from one time to another, or all day. Who sees the calendar or attends sees its
+ * Something that is in a calendar from one time to another, or all day. Who sees the calendar or attends sees its
  * events; its owner and the users named in it change them. A repeated event is one record; an occurrence that differs is another one.
  */
 export const calendarEvent = register('calendarEvent', {

@@ -36,10 +36,10 @@ export function certificateCheckLink(signedText: string, qrUrl: string, signatur
   return `${qrUrl.startsWith('http://') ? 'http' : 'https'}://${signedText}/${base64Url(signature)}`;
 }
 
-/** What stands under that code. */
+/** What is under that code. */
 export const certificateLabel = 'CERTYFIKAT';
 
-/** What stands under KOD I: the number, or that KSeF has not given one yet. */
+/** What is under KOD I: the number, or that KSeF has not given one yet. */
 export function invoiceCheckLabel(ksefNumber: string | null): string {
   return ksefNumber ?? 'OFFLINE';
 }

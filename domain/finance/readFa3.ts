@@ -37,7 +37,7 @@ export interface ReadParty {
   readonly address: string | null;
 }
 
-/** What stands on an invoice that was sent, as people read it; amounts are złotys with two decimals. */
+/** What is on an invoice that was sent, as people read it; amounts are złotys with two decimals. */
 export interface ReadInvoice {
   readonly number: string;
   readonly issuedOn: string;

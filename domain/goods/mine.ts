@@ -1,7 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { text } from '../kernel/field.ts';
 
-/** Where coal comes from; stands on weighing records as the origin. */
+/** Where coal comes from; it is on weighing records as the origin. */
 export const mine = catalog('mine', {
   module: 'goods',
   path: 'mine',

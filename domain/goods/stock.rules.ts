@@ -39,7 +39,7 @@ const linesOf = ({ items, productId, netto }: StockDocument): readonly StockLine
 
 /**
  * What the document writes into the storekeeper's book once it is confirmed: an expense where the goods come from, a
- * receipt where they go. Where neither is said, they never lay in a store. Nothing else ever stands in that book.
+ * receipt where they go. Where neither is said, they never lay in a store. Nothing else is ever in that book.
  */
 export function postingsOf(document: StockDocument): readonly Posting[] {
   return linesOf(document).flatMap(({ productId, quantity, unitOfMeasureId }): Posting[] => {

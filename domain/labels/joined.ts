@@ -14,7 +14,7 @@ type Joined<R extends readonly RoomRows[]> = {
 
 /**
  * The words of all rooms as one; a word that no room has is missing from its type.
- * @throws when a word stands in two rooms: what several modules say belongs to `common`.
+ * @throws when a word is in two rooms: what several modules say belongs to `common`.
  */
 export function joined<const R extends readonly RoomRows[]>(...rooms: R): Joined<R> {
   return {

@@ -52,7 +52,7 @@ export function addressesWithout(
   return addresses.filter((address) => !left.has(address.toLowerCase()));
 }
 
-/** Addresses as the line of a letter holds them; null if there are none. Each stands in it once. */
+/** Addresses as the line of a letter holds them; null if there are none. Each is in it once. */
 export function addressLine(...addresses: readonly (string | null | undefined)[]): string | null {
   const all = addresses.flatMap((some) => addressesIn(some ?? ''));
   const once = all.filter(

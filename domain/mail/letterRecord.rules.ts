@@ -60,7 +60,7 @@ export function fieldsFromLetters(
 const textOf = ({ body, bodyType }: LetterFacts): string =>
   (bodyType === 'html' ? plainText(body ?? '') : (body ?? '')).trim();
 
-/** Who complains: two words are a name and a surname, anything else stands in the surname. */
+/** Who complains: two words are a name and a surname, anything else is in the surname. */
 const complainer = (letter: LetterFacts | undefined): RecordInput => {
   const words = (letter?.fromName ?? '').trim().split(/\s+/).filter(Boolean);
   const [name = '', surname = ''] = words.length === 2 ? words : ['', words.join(' ')];

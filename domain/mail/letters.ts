@@ -26,7 +26,7 @@ export interface LetterFacts {
 }
 export type LetterName = keyof LetterFacts;
 
-/** The words of one letter; its link or code stands between `lines` and `after`. */
+/** The words of one letter; its link or code is between `lines` and `after`. */
 export interface LetterText {
   readonly subject: string;
   readonly lines: readonly string[];

@@ -25,7 +25,7 @@ const convertLetter = compile({
   ],
 });
 
-/** Deeper than any letter; the library takes ever longer for each tag that stands open. */
+/** Deeper than any letter; the library takes ever longer for each tag that is open. */
 const deepest = 2000;
 const tags = /<(\/?)([a-z][a-z0-9]*)[^<>]*>/gi;
 const neverOpen = new Set(['area', 'base', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);

@@ -1,12 +1,12 @@
 /** What a domain publishes about who sends in its name. */
 export const senderRecordKinds = ['spf', 'dkim', 'dmarc'] as const;
-/** `weak` stands there and keeps nobody out; `unknown` where DNS did not answer, or keys have names that nobody can guess. */
+/** `weak` is there and keeps nobody out; `unknown` where DNS did not answer, or keys have names that nobody can guess. */
 export const senderRecordStates = ['good', 'weak', 'doubled', 'missing', 'unknown'] as const;
 
 export interface SenderRecord {
   readonly kind: (typeof senderRecordKinds)[number];
   readonly state: (typeof senderRecordStates)[number];
-  /** What stands in DNS. */
+  /** What is in DNS. */
   readonly text: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What stands on a slip, from top to bottom, whatever it is printed with. Texts are finished: in their language, with
+ * What is on a slip, from top to bottom, whatever it is printed with. Texts are finished: in their language, with
  * amounts and times as people read them.
  */
 const block = z.discriminatedUnion('kind', [

@@ -28,7 +28,7 @@ export function readWagonNumber(written: string): string | Refusal {
   return digits;
 }
 
-/** As it stands on the wagon: type and country, kind, number, check digit. What is no number stays as it is. */
+/** As it is on the wagon: type and country, kind, number, check digit. What is no number stays as it is. */
 export function writeWagonNumber(number: string): string {
   const read = readWagonNumber(number);
   if (isRefusal(read)) return number;

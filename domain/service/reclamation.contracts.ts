@@ -14,7 +14,7 @@ const params = z.object({ id: recordId });
 const comment = z.string().trim().max(10_000).optional();
 const moment = z.iso.datetime();
 
-/** Where a reclamation stands, as its workflow says. */
+/** The state of a reclamation, as its workflow says. */
 const view = z.object({
   reclamationId: z.int(),
   stateId: z.int().nullable(),

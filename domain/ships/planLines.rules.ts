@@ -22,7 +22,7 @@ type Place = Pick<PlannedLine, 'hold' | 'boxId' | 'productId'>;
 
 const agree = (one: unknown, other: unknown): boolean => one === null || other === null || one === other;
 
-/** A truck knows no hold and what never lay in the store no box: what a side does not say stands in no one's way. */
+/** A truck knows no hold and what never lay in the store no box: what a side does not say is in no one's way. */
 const mayBe = (line: Place, goods: Place): boolean =>
   agree(line.hold, goods.hold) && agree(line.boxId, goods.boxId) && agree(line.productId, goods.productId);
 

@@ -6,7 +6,7 @@ import type { PicturedPlace } from './unloadingPicture.ts';
 
 /** A line of a plan as it is shown: how much of it lies where it should. */
 export interface PicturedLine {
-  /** The loading plan that it stands in; null for the boxes of an unloading, and the plan itself. */
+  /** The loading plan that it is in; null for the boxes of an unloading, and the plan itself. */
   readonly loadingPlanId: number | null;
   readonly hold: string | null;
   readonly box: Reference | null;

@@ -51,7 +51,7 @@ export function isLive(state: ShipPlanState): boolean {
   return state === 'Planned' || state === 'Ongoing';
 }
 
-/** Where a plan stands once something was weighed for it, or the only weighing was taken back. */
+/** The state of a plan once something was weighed for it, or the only weighing was taken back. */
 export function afterWeighing({ state, weighed }: PlanStanding): ShipPlanState {
   if (!isLive(state)) return state;
   return weighed ? 'Ongoing' : 'Planned';

@@ -70,7 +70,7 @@ export const shipUnloading = document('shipUnloading', {
     netto: tonnes({ min: '0', readOnly: true }),
     approvedDate: datetime({ readOnly: true }),
     approvedAuthor: reference('user', { readOnly: true }),
-    /** Which hold is emptied into which box; how much is expected. What has come stands in the plumb line. */
+    /** Which hold is emptied into which box; how much is expected. What has come is in the plumb line. */
     boxes: rows({
       hold: text({ maxLength: 20 }),
       box: reference('box', { required: true }),

@@ -52,7 +52,7 @@ const picture = z.object({
   rows: z.array(picturedRun),
 }) satisfies z.ZodType<UnloadingPicture>;
 
-/** Where an unloading stands, as its workflow says. */
+/** The state of an unloading, as its workflow says. */
 const view = z.object({
   unloadingId: z.int(),
   status: z.enum(weighingState.values),

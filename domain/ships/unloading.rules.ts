@@ -81,7 +81,7 @@ export function afterOpening(state: UnloadingState, run: OpenRun): UnloadingStat
   };
 }
 
-/** @param kept whether the run stands in the plumb line from now on; a dropped one leaves no trace */
+/** @param kept whether the run is in the plumb line from now on; a dropped one leaves no trace */
 export function afterEnding(state: UnloadingState, scaleId: number, kept: boolean): UnloadingState {
   return {
     ...state,

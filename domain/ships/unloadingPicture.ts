@@ -25,7 +25,7 @@ export interface PicturedPlace {
   readonly netto: string;
 }
 
-/** The unloading of a ship as it stands, as the API returns it. */
+/** The unloading of a ship as it is, as the API returns it. */
 export interface UnloadingPicture {
   readonly status: UnloadingStatus;
   readonly approved: boolean;

@@ -42,7 +42,7 @@ interface CountWidget extends Counting {
 /** The first records of a list, with their number. */
 interface ListWidget extends Counting {
   readonly kind: 'list';
-  /** The date by which they are ordered; it stands at the end of each line. */
+  /** The date by which they are ordered; it is at the end of each line. */
   readonly date: string;
   readonly latestFirst: boolean;
   /** The field that is shown beside a record's name. */

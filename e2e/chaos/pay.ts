@@ -12,7 +12,7 @@ type Mishap = (typeof mishaps)[number];
 /** Where the way of the money has not ended: there is nothing to press. */
 const underWay: readonly string[] = ['Waiting', 'Sending', 'Reversing'];
 
-/** A penalty of this many grosze is raised, and paid by card at a kiosk before which the driver stands alone. */
+/** A penalty of this many grosze is raised, and paid by card at a kiosk before which the driver is alone. */
 export async function payByCard(
   terminal: Terminal,
   draw: Draw,

@@ -7,7 +7,7 @@ const sizes = [
   { width: 1024, height: 768 },
 ] as const;
 
-/** What is cut, lies outside the screen, or is covered by something else, as the page stands now. */
+/** What is cut, lies outside the screen, or is covered by something else, as the page is now. */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element) =>

@@ -13,7 +13,7 @@ const axe = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 
 /** What other colours may change. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
-/** A tooltip is read with the control that it describes, and stands in no region of the page. */
+/** A tooltip is read with the control that it describes, and is in no region of the page. */
 const isTooltip = ({ id }: Violation, { html }: Violation['nodes'][number]): boolean =>
   id === 'region' && html.startsWith('<div role="tooltip"');
 

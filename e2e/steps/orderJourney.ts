@@ -33,7 +33,7 @@ export interface OrderJourney {
   readonly orderId: () => number;
   /**
    * Loads the pages of clerk and customer again, as people do whose page could not be loaded to its end because the server
-   * went away. The operator's desk stands open all the time, with its truck.
+   * went away. The operator's desk is open all the time, with its truck.
    */
   readonly reload: () => Promise<void>;
 }

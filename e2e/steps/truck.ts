@@ -22,7 +22,7 @@ export interface Step {
 
 export interface Journey {
   readonly steps: readonly Step[];
-  /** Who stands at the kiosk. */
+  /** Who is at the kiosk. */
   readonly driver: Caller;
   /** Known once the disposition is written. */
   readonly truck: () => Truck;

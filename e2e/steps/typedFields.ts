@@ -39,7 +39,7 @@ const needed = (fields: readonly FieldMeta[]): number =>
 
 export interface PlaceToType {
   readonly meta: ObjectMeta;
-  /** The table part that it stands in. */
+  /** The table part that it is in. */
   readonly rows?: FieldMeta;
   readonly field: FieldMeta;
 }

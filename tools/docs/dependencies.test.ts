@@ -20,7 +20,7 @@ const rowsOf = (text: string): { names: string[]; why: string }[] =>
 
 const namedIn = (text: string): string[] => rowsOf(text).flatMap(({ names }) => names);
 
-/** What one list has and the other lacks, and what stands in the page twice. */
+/** What one list has and the other lacks, and what is in the page twice. */
 const differences = (named: readonly string[], present: readonly string[]) => ({
   missing: present.filter((name) => !named.includes(name)),
   superfluous: named.filter((name) => !present.includes(name)),

@@ -16,7 +16,7 @@ const register = 0;
 const packages = ['pymodbus[simulator]==3.16.1', 'aiohttp==3.14.5'];
 
 /**
- * A Modbus server nobody of this project wrote, playing an indicator whose weight stands in one holding
+ * A Modbus server nobody of this project wrote, playing an indicator whose weight is in one holding
  * register with its bytes swapped (`ToledoModbus`). It begins on the given port, or a free one, with nothing on it.
  */
 export async function startModbusScale(options: { port?: number } = {}): Promise<ForeignModbusScale> {

@@ -1,4 +1,4 @@
-/** What stands on a simulated platform: it sways towards its weight as a truck does, and then rests. */
+/** What is on a simulated platform: it sways towards its weight as a truck does, and then rests. */
 export interface Load {
   target: number;
   /** Kilograms on the platform now, in steps of 20 as a weighbridge shows them. */

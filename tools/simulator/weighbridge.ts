@@ -7,7 +7,7 @@ import { createLoad } from './load.ts';
 
 /**
  * The simulated scales: three behind Modbus TCP, by the number of their register, one speaking MT-SICS; all controlled by HTTP
- * what stands on them. A camera photographs what stands on the first.
+ * what is on them. A camera photographs what is on the first.
  */
 const {
   WEIGHBRIDGE_MODBUS_PORT = '15020',

@@ -18,7 +18,7 @@ export interface Secrets {
   readonly adminPassword: string;
 }
 
-/** The old content or the new one stands in the file, whatever happens meanwhile. */
+/** The old content or the new one is in the file, whatever happens meanwhile. */
 export async function writeWhole(file: string, content: unknown): Promise<void> {
   const half = `${file}.${process.pid}`;
   try {

@@ -7,7 +7,7 @@ import { keepRunning } from './keepRunning.ts';
 import { openLogFile } from './logFile.ts';
 import { together, type Parts } from './parts.ts';
 
-/** Postgres and Temporal on this installation's state, and the interfaces as they stand in the sources. */
+/** Postgres and Temporal on this installation's state, and the interfaces as they are in the sources. */
 export async function startInfrastructure(
   home: string,
   ports: Ports,

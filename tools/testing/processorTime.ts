@@ -55,7 +55,7 @@ const processes = (): Process[] => {
 const processOf = (pid: number): Process | undefined => {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold anything; the numbers come after it.
+    // The name is in brackets and may hold anything; the numbers come after it.
     const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
     const [parent, user, system, start] = [fields[1], fields[11], fields[12], fields[19]];
     return {

@@ -31,7 +31,7 @@ export interface StackOptions {
   readonly lines?: boolean;
   /** On a Postgres of its own, which may be killed too. */
   readonly mortalPostgres?: boolean;
-  /** On a Temporal of its own, which may be killed too, or stands behind a line that can be spoilt. */
+  /** On a Temporal of its own, which may be killed too, or is behind a line that can be spoilt. */
   readonly mortalTemporal?: boolean;
   /** Settings of its programs besides the usual ones. */
   readonly settings?: Readonly<Record<string, string>>;

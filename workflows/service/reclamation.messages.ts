@@ -32,7 +32,7 @@ export type ReclamationRequest = {
   [M in ReclamationMove]: { readonly move: M } & ReclamationCommands[M];
 }[ReclamationMove];
 
-/** Where the reclamation stands: the answer to every update and to the query. */
+/** The state of the reclamation: the answer to every update and to the query. */
 export interface ReclamationView {
   readonly reclamationId: number;
   readonly stateId: number | null;

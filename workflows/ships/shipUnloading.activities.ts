@@ -1,6 +1,6 @@
 import type { UnloadingState, UnloadingStatus, UnloadingWarning } from '#domain/ships/unloading.rules.ts';
 
-/** Where the record stands when its workflow first asks. */
+/** The state of the record when its workflow first asks. */
 export interface UnloadingReading {
   readonly numberStr: string;
   readonly state: UnloadingState;
@@ -76,7 +76,7 @@ export interface ShipUnloadingActivities {
   /** Writes the status alone. */
   moveUnloading(step: UnloadingStep): Promise<void>;
   /**
-   * Counts every row once more, weights that came late too, and closes the record with the sum; what was weighed stands in
+   * Counts every row once more, weights that came late too, and closes the record with the sum; what was weighed is in
    * the stock. @throws unloading_place_missing, unloading_needs_acceptance
    */
   approveUnloading(step: UnloadingApproval): Promise<void>;

@@ -50,7 +50,7 @@ export type UnloadingRequest = {
   [M in UnloadingMove]: { readonly move: M } & UnloadingCommands[M];
 }[UnloadingMove];
 
-/** Where the unloading stands: the answer to every update and to the query. */
+/** The state of the unloading: the answer to every update and to the query. */
 export interface UnloadingView {
   readonly unloadingId: number;
   readonly status: UnloadingStatus;

@@ -125,7 +125,7 @@ const openRecord = async (self: Self, inbox: Inbox<UnloadingRequest>): Promise<v
 };
 
 /**
- * False where the record stands elsewhere than we believe, and the pending waits: a worker may have written a step and been
+ * False if the record is elsewhere than we believe, and the pending message waits: a worker may have written a step and been
  * cut off before the server heard of it.
  */
 const follow = async (self: Self, pending: PendingMessage<UnloadingRequest>): Promise<boolean> => {

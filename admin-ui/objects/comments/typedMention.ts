@@ -2,7 +2,7 @@
 export interface TypedMention {
   /** The position of the `@` in the text. */
   readonly at: number;
-  /** What stands between it and the caret. */
+  /** What is between it and the caret. */
   readonly query: string;
 }
 

@@ -38,7 +38,7 @@ export function useNewComment(write: (input: CommentInput) => Promise<void>) {
         putBack(input);
       });
   };
-  /** A refused comment stands before what was typed since. Together they are for colleagues unless both were not. */
+  /** A refused comment is put before what was typed since. Together they are for colleagues unless both were not. */
   const putBack = (refused: CommentInput) => {
     const since = String(draftAt(address)?.values ?? '');
     const whole = since === '' ? refused.words : `${refused.words}\n${since}`;

@@ -83,7 +83,7 @@ export function withLatest(
   return [...known.filter(({ path }) => !paths.has(path)), ...found];
 }
 
-/** Where in the form the changed value stands now; undefined if its row is gone. */
+/** Where in the form the changed value is now; undefined if its row is gone. */
 export function changePlace(form: UseFormReturn, { path, row, field }: ForeignChange): string | undefined {
   if (row === undefined) return path;
   const part = path.split('#')[0] as string;

@@ -128,7 +128,7 @@ const NextStage = ({ standing, stages, isNeeded, stageId, onChange }: NextStageP
   );
 };
 
-/** Sends the action; says how it ended, and shows the process as it stands afterwards. */
+/** Sends the action; says how it ended, and shows the process as it is afterwards. */
 const useActing = (
   { exemplarId, revision }: ProcessStanding,
   action: ProcessAction,

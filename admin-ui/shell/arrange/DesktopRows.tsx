@@ -86,7 +86,7 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
   );
 }
 
-/** The browser drops the focus of a row that is moved in the page: its handle gets it again where the row stands now. */
+/** The browser drops the focus of a row that is moved in the page: its handle gets it again where the row is now. */
 const useFocusAfterMove = (rows: readonly NamedItem[]) => {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);

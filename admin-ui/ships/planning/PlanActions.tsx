@@ -24,7 +24,7 @@ const questions = { finish: 'shipPlan.finishAsk', cancel: 'shipPlan.cancelAsk' }
 const isAsked = (move: PlanMove): move is keyof typeof questions => move in questions;
 const unloadings = objects.shipUnloading.path;
 
-/** Where a plan stands, and what may be done with it now. */
+/** The state of a plan, and what may be done with it now. */
 export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   const text = useText();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import type { PathField } from '../../data/usePathFields.ts';
 
 /** A field in a form, with the label, validation and width that the view sets. */
 export interface FormItem {
-  /** Also its name among the form's values, unless it stands behind a reference. */
+  /** Also its name among the form's values, unless it is behind a reference. */
   readonly path: string;
   readonly field: FieldMeta;
   readonly demand: Demand;

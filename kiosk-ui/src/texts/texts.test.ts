@@ -6,7 +6,7 @@ import { driverGlossary } from '#domain/terminal/driverGlossary.ts';
 import { smsTemplates, smsText, type SmsFacts } from '#domain/terminal/smsTemplates.ts';
 import { deskTexts, kioskLanguages, texts, type KioskLanguage } from './texts.ts';
 
-/** Every sentence of a language with the path it stands under; counted ones at several counts. */
+/** Every sentence of a language with the path it is under; counted ones at several counts. */
 const sentencesOf = (node: unknown, path = ''): [string, string][] => {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node === 'function')

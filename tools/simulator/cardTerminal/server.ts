@@ -119,7 +119,7 @@ const cutAt = (terminal: Terminal, point: Cut, socket: Socket): void => {
   socket.destroy();
 };
 
-/** A transaction goes on when its line is cut: the customer stands there with the card. */
+/** A transaction goes on when its line is cut: the customer is there with the card. */
 const transact = async (
   terminal: Terminal,
   socket: Socket,

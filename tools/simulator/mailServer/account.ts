@@ -4,7 +4,7 @@ import type { Customer } from './customers.ts';
 import { demoAccount } from './deliver.ts';
 
 /**
- * The account by which the demo reads and sends, as the mail server stands now; ports may change from start to start.
+ * The account by which the demo reads and sends, as the mail server is now; ports may change from start to start.
  * @returns whether it was made now
  */
 export async function keepAccount(admin: Client, dovecot: Dovecot, smtpPort: number): Promise<boolean> {

@@ -30,7 +30,7 @@ const bytesOf = async (stream: AsyncIterable<Buffer>): Promise<Buffer> => {
   return Buffer.concat(pieces);
 };
 
-/** Takes every letter for everybody, without TLS and with any password: it stands on this machine only. */
+/** Takes every letter for everybody, without TLS and with any password: it is on this machine only. */
 export async function startSmtp({ port, host, store, behaviour, behave, onLetter }: MailServerParts) {
   const server = new SMTPServer({
     authOptional: true,

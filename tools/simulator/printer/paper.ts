@@ -24,7 +24,7 @@ const escape = 0x1b;
 const group = 0x1d;
 const cyrillicPage = 46;
 
-/** What stands on the paper, line by line: the commands of ESC/POS that our slips use are taken out, codes shown by their text. */
+/** What is on the paper, line by line: the commands of ESC/POS that our slips use are taken out, codes shown by their text. */
 export function readPaper(bytes: Buffer): string {
   let text = '';
   let page = 0;
