@@ -1,4 +1,4 @@
-import { holdInvoiceOf, writeInvoiceXml } from '#database/finance/invoicePapers.ts';
+import { lockInvoiceOf, writeInvoiceXml } from '#database/finance/invoicePapers.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { writtenBuyerNumber } from '#domain/finance/buyerNumber.rules.ts';
 import { fa3 } from '#domain/finance/fa3.ts';
@@ -45,7 +45,7 @@ export async function issueInvoice(
 export async function rebuildInvoice(tx: Transaction, invoiceId: number): Promise<void> {
   const invoice = await tx.records.get(systemActor, 'invoice', invoiceId);
   if (invoice.ksefNumber) throw fail('invoice_issued');
-  await holdInvoiceOf(tx.sql, Number(invoice.deliveryPaymentId));
+  await lockInvoiceOf(tx.sql, Number(invoice.deliveryPaymentId));
   const draft = await draftInvoice(tx, Number(invoice.deliveryPaymentId));
   if (!draft) throw fail('invoice_invalid', { reason: 'VAT' });
   // From here on the buyer cannot be changed: only a refused invoice lets them.

@@ -1,7 +1,7 @@
 import {
   allowSending,
   closeReversed,
-  holdAttempt,
+  lockAttempt,
   markUnknown,
   settleTaken,
   settleUntaken,
@@ -30,7 +30,7 @@ export function cardPaymentActivities(
   { database, deviceAddress }: Dependencies,
   connect = terminalAt,
 ): CardTerminalPort & CardRecords {
-  const readAttempt = (id: number): Promise<CardAttempt> => database.transaction((tx) => holdAttempt(tx, id));
+  const readAttempt = (id: number): Promise<CardAttempt> => database.transaction((tx) => lockAttempt(tx, id));
   const terminalOf = async ({ cardTerminal, workingPlaceId }: CardAttempt) => {
     const sealed = await terminalPassword(database.sql, workingPlaceId);
     return connect(cardTerminal, sealed ? database.secrets.open(sealed) : null, deviceAddress);

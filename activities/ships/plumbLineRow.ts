@@ -1,5 +1,5 @@
 import { passedWeight } from '#database/ships/passedWeight.ts';
-import { holdScale, nextRunNumber } from '#database/ships/runs.ts';
+import { lockScale, nextRunNumber } from '#database/ships/runs.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -36,7 +36,7 @@ export function destinationOf(
 
 /** One ship at a time on a scale: else a portion would belong to two. Two who ask at once wait for each other. */
 const mustBeFree = async (tx: Transaction, scaleId: number): Promise<void> => {
-  const busy = await holdScale(tx.sql, scaleId);
+  const busy = await lockScale(tx.sql, scaleId);
   if (busy) throw fail('unloading_scale_busy', { scaleId, number: busy.number ?? '' });
 };
 

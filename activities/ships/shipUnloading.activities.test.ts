@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passedWeight } from '#database/ships/passedWeight.ts';
-import { chainWeight, holdMemory } from '#database/weighing/weightMemory.ts';
+import { chainWeight, lockMemory } from '#database/weighing/weightMemory.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { UnloadingState, UnloadingStatus } from '#domain/ships/unloading.rules.ts';
@@ -87,7 +87,7 @@ describe('a run of weighing a ship', () => {
     await portion('12.100', scale, 5);
     const { database } = terminal;
     await database.transaction(async (tx) => {
-      await holdMemory(tx.sql);
+      await lockMemory(tx.sql);
       await chainWeight(tx, sumOfPortions(scale, '24.000', minute(6)));
     });
     const passed = await passedWeight(database.sql, { scaleId: scale, begin: minute(0), end: null });

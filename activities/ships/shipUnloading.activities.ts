@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { planEnds, planFollows } from '#database/ships/planStanding.ts';
 import { boxUsedBeside, dropOpenRun, netOfRuns } from '#database/ships/runs.ts';
-import { unloadingState, holdUnloading } from '#database/ships/unloadingState.ts';
+import { unloadingState, lockUnloading } from '#database/ships/unloadingState.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, JsonValue } from '#domain/kernel/record.ts';
@@ -106,7 +106,7 @@ const mustKeepUsedBoxes = async (tx: Transaction, { unloadingId, boxes }: BoxesS
  * that it gave out instead: it must neither end nor approve what was taken up again.
  */
 async function mustStandAt(tx: Transaction, { unloadingId, from }: UnloadingStep): Promise<void> {
-  await holdUnloading(tx.sql, unloadingId);
+  await lockUnloading(tx.sql, unloadingId);
   if (!from || isSameUnloading(from, await unloadingState(tx.sql, unloadingId))) return;
   throw fail('unloading_moved_on', { id: unloadingId });
 }

@@ -16,7 +16,7 @@ import { readDisposition } from './readDisposition.ts';
 import { signalStationQueue } from './signalStationQueue.ts';
 import { actorOf, writeTransition } from './transition.ts';
 import { weighingActivities } from './journeyWeighing.ts';
-import { holdWhereQueued } from '#database/terminal/dispositionStanding.ts';
+import { lockIfQueued } from '#database/terminal/dispositionStanding.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { storeDriverSms } from './driverSms.ts';
@@ -73,7 +73,7 @@ async function warnBeforeDeadline(
   { key, dispositionId, stay, minutes }: DeadlineWarning,
   publicUrl: string,
 ): Promise<void> {
-  if (!(await holdWhereQueued(tx.sql, dispositionId, stay))) return;
+  if (!(await lockIfQueued(tx.sql, dispositionId, stay))) return;
   const sms = { template: 'leaveSoon', minutes, required: false } as const;
   await storeDriverSms(tx, systemActor, publicUrl, { dispositionId, sms, event: key });
 }

@@ -1,5 +1,5 @@
 import { endsAutomatically } from '#database/weighing/automaticEnd.ts';
-import { holdToWeigh, mustNotHaveGoneOn } from '#database/weighing/weighedAfter.ts';
+import { lockToWeigh, mustNotHaveGoneOn } from '#database/weighing/weighedAfter.ts';
 import { mustNotBeHeldByAnother } from '#database/weighing/heldDispositions.ts';
 import { recordableWeight } from '#database/terminal/capturedWeight.ts';
 import { weightRecordedBy } from '#database/weighing/standingTicket.ts';
@@ -33,7 +33,7 @@ export function weighingActivities({ database, publicUrl }: Dependencies): Pick<
     recordWeighing: (step) =>
       database.once(step.key, async (tx) => {
         await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step.by);
-        await holdToWeigh(tx, step.dispositionId);
+        await lockToWeigh(tx, step.dispositionId);
         const { takenAt } = await recordableWeight(tx.sql, step);
         await addWeighing(tx, actorOf(step), step, takenAt);
         await writeTransition(tx, step, publicUrl, {

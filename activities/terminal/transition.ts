@@ -1,4 +1,4 @@
-import { holdStanding, type HeldDisposition } from '#database/terminal/dispositionStanding.ts';
+import { lockStanding, type LockedDisposition } from '#database/terminal/dispositionStanding.ts';
 import { lackingOf } from '#database/terminal/lackingFields.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
@@ -38,15 +38,15 @@ const changedStation = ({ weighingStationId, carsQueueStatus }: Omit<TransitionS
 });
 
 /**
- * Holds the record where the step comes from. A step of a task that the server gave up may come after those of the task
- * that it gave out instead: it must not write over them.
+ * Locks the record in the state that the step starts from. A step of a task that the server gave up may come after the steps of
+ * the task that it issued instead: it must not overwrite them.
  */
-const holdWhereItStands = async (
+const lockAtItsState = async (
   tx: Transaction,
   { from, dispositionId, move, carsQueueStatus, statuses, at }: TransitionStep,
-): Promise<HeldDisposition> => {
+): Promise<LockedDisposition> => {
   const [status] = statuses;
-  const standing = await holdStanding(tx.sql, { dispositionId, carsQueueStatus, status, at });
+  const standing = await lockStanding(tx.sql, { dispositionId, carsQueueStatus, status, at });
   if (!standing) throw fail('record_not_found', { object: 'disposition', id: dispositionId });
   const isThere = standing.queue === from?.queue && standing.disposition === from.disposition;
   if (!from || isThere) return standing;
@@ -70,12 +70,12 @@ const mustBeComplete = async (tx: Transaction, { move, dispositionId }: Transiti
 };
 
 /** What is in no queue is not on its way to one: it has no queue status until it has left. */
-const writtenStatus = ({ carriage }: HeldDisposition, status: CarsQueueStatus): CarsQueueStatus | null => {
+const writtenStatus = ({ carriage }: LockedDisposition, status: CarsQueueStatus): CarsQueueStatus | null => {
   if (status !== 'OnTheWay') return status;
   return queues(carriage ?? undefined) ? status : null;
 };
 
-const statusIdOf = ({ statusIds }: HeldDisposition, status: DispositionState): number => {
+const statusIdOf = ({ statusIds }: LockedDisposition, status: DispositionState): number => {
   const id = statusIds[status];
   if (id === undefined) throw fail('record_not_found', { object: 'dispositionStatus', id: status });
   return id;
@@ -90,7 +90,7 @@ export async function writeTransition(
 ): Promise<void> {
   const actor = actorOf(step);
   const { dispositionId, carsQueueStatus, leaveUntil, at, move, comment } = step;
-  const standing = await holdWhereItStands(tx, step);
+  const standing = await lockAtItsState(tx, step);
   await mustBeComplete(tx, step);
   if (step.fromQueue && move === 'allowEntry') await takeYardPlace(tx, dispositionId);
   for (const [index, status] of step.statuses.entries()) {

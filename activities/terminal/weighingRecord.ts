@@ -1,4 +1,4 @@
-import { holdTicket } from '#database/weighing/standingTicket.ts';
+import { lockTicket } from '#database/weighing/standingTicket.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { ticketHead } from '#database/weighing/ticketHead.ts';
 import { fail, KejaError } from '#domain/kernel/fail.ts';
@@ -14,14 +14,14 @@ const columns = {
   net: { weight: 'netto', scale: 'scaleNetto', time: 'nettoTime', author: 'nettoAuthor' },
 } as const satisfies Record<WeighingKind, object>;
 
-/** The ticket of one round that counts: the last one that was not cancelled. Its note is held before it, as whoever approves does. */
+/** The ticket of one round that counts: the last one that was not cancelled. Its note is locked before it, as whoever approves does. */
 const standingRecord = async (
   tx: Transaction,
   actor: Actor,
   dispositionId: number,
   round: number | undefined,
 ): Promise<AnyRecord | undefined> => {
-  const id = await holdTicket(tx.sql, dispositionId, round ?? null);
+  const id = await lockTicket(tx.sql, dispositionId, round ?? null);
   if (id === undefined) return undefined;
   const record = await tx.records.get(actor, 'weighingRecord', id);
   if (record.approved === true) throw fail('weighing_approved', { numberStr: String(record.numberStr) });

@@ -2,7 +2,7 @@ import { Client } from '@temporalio/client';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { connect, type Database } from '#database/connect.ts';
-import { appendWeight, chainWeight, holdMemory } from '#database/weighing/weightMemory.ts';
+import { appendWeight, chainWeight, lockMemory } from '#database/weighing/weightMemory.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '#database/testing/database.ts';
@@ -131,7 +131,7 @@ const weighers = (database: Database, scaleId: number): Pick<TestTerminal, 'acce
       const entered = { origin: 'BatchTotal', enteredById: null, enteredWhy: 'Σ' } as const;
       const weight = { scaleId: bunkerId, captureId, weight: tonnes, unit: 't', takenAt: at, receivedAt: at };
       await database.transaction(async (tx) => {
-        await holdMemory(tx.sql);
+        await lockMemory(tx.sql);
         await chainWeight(tx, { ...weight, ...entered, seq: 0, visit: 0, raw: null, alibiNo: null });
       });
       return captureId;

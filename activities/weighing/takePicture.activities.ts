@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { keepContent } from '#database/files/fileContent.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { holdWeighing, recorderOfScale } from '#database/weighing/pictures.ts';
+import { lockWeighing, recorderOfScale } from '#database/weighing/pictures.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { PictureRecords, PictureTaking } from '#workflows/weighing/takePicture.activities.ts';
@@ -98,7 +98,7 @@ const note = async (
   { weighingRecordId, scaleId, captureId, camera, recordedAt }: PictureWish,
   what: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  await holdWeighing(tx.sql, weighingRecordId);
+  await lockWeighing(tx.sql, weighingRecordId);
   const record = await tx.records.get(systemActor, 'weighingRecord', weighingRecordId);
   const row = { captureId, scale: scaleId, camera, takenAt: recordedAt, ...what };
   const pictures = record.pictures as PictureRow[];

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { holdDraft } from '#database/mail/sendDraft.ts';
+import { lockDraft } from '#database/mail/sendDraft.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -22,7 +22,7 @@ export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) 
     outgoingEmail: number,
     received: readonly ReceivedFile[],
   ): Promise<number[]> => {
-    await holdDraft(tx, actor, outgoingEmail);
+    await lockDraft(tx, actor, outgoingEmail);
     const place = { objectName: 'outgoingEmail', objectId: outgoingEmail, description: null };
     const files = await attachFiles(database, tx, actor, received, { ...place, verificationProtocol: false });
     const sender: Actor = serverFor(actor.userId);

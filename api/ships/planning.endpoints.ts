@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { plansBetween } from '#database/ships/plansBetween.ts';
 import { planPictures } from '#database/ships/planPictures.ts';
-import { holdPlan, movePlan } from '#database/ships/planStanding.ts';
+import { lockPlan, movePlan } from '#database/ships/planStanding.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
@@ -66,7 +66,7 @@ export function planningEndpoints({ database }: { readonly database: Database })
       handle: async ({ actor, params: { id, move }, request }) => {
         await records.mustSee(actor, 'shipPlanning', id, 'modify');
         await writeOnce(database, actor, request, async (tx) => {
-          const standing = await holdPlan(tx, id);
+          const standing = await lockPlan(tx, id);
           await movePlan(tx, actor, id, standing, mustNotRefuse(afterMove(standing, move)));
           return { id };
         });

@@ -3,7 +3,7 @@ import { failFields } from '#domain/kernel/fail.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** Locks the assignment of logins until the transaction ends. */
-export async function holdLogins(tx: Transaction): Promise<void> {
+export async function lockLogins(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('keja.logins'))`.execute(tx.sql);
 }
 
@@ -37,7 +37,7 @@ export async function mustBeUnambiguous(
   for (const field of ['login', 'email'] as const) {
     const name = names[field];
     if (typeof name !== 'string') continue;
-    await holdLogins(tx);
+    await lockLogins(tx);
     const others = (await bearersOf(tx, name)).filter((id) => id !== ownId);
     if (others.length > 0) errors.push({ field, code: 'not_unique' as const });
   }

@@ -3,7 +3,7 @@ import { administrators, notify } from '../platform/notify.ts';
 import { defaultRoles } from '../platform/defaultRoles.ts';
 import type { Transaction } from '../transaction.ts';
 import { userByEmail, userById } from './findUser.ts';
-import { holdLogins, freeLogin } from './logins.ts';
+import { lockLogins, freeLogin } from './logins.ts';
 import type { AccountRequest, Site } from './accountRequest.ts';
 import { firmOfVatNumber } from './registeredFirm.ts';
 import { sendAlreadyRegistered, sendConfirmation } from './sendLinks.ts';
@@ -21,7 +21,7 @@ export async function registerAccount(
   request: Request,
   key: string,
 ): Promise<void> {
-  await holdLogins(tx);
+  await lockLogins(tx);
   const { form } = request;
   const known = await userByEmail(tx.sql, form.email);
   if (known) return sendAlreadyRegistered(tx, site, known, key);

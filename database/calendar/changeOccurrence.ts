@@ -10,7 +10,7 @@ import {
   changedFrom,
   exceptionsOf,
   handOverExceptions,
-  holdSeries,
+  lockSeries,
   takeDateAnswers,
   type GivenAnswer,
 } from './series.ts';
@@ -85,7 +85,7 @@ const heldOccurrence = async (
   { seriesId, at: named, updatedAt }: OccurrenceMeant,
 ) => {
   await tx.records.mustSee(actor, 'calendarEvent', seriesId, 'modify');
-  await holdSeries(tx.sql, seriesId);
+  await lockSeries(tx.sql, seriesId);
   const record = await tx.records.get(actor, 'calendarEvent', seriesId);
   if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(record.updatedAt))
     throw fail('stale_record', { object: 'calendarEvent', id: seriesId });

@@ -2,7 +2,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
 
 /** What came of an event with a customer, and what is planned after it. */
@@ -26,7 +26,7 @@ export async function closeCrmEvent(
 ): Promise<{ readonly id: number; readonly nextId: number | null }> {
   await tx.records.mustSee(actor, 'crmEvent', id, 'modify');
   // Of two people who close it at once, the second one gets a refusal, and nothing is planned twice.
-  await holdRow(tx.sql, 'crm_event', id);
+  await lockRow(tx.sql, 'crm_event', id);
   const event = await tx.records.get(actor, 'crmEvent', id);
   if (event.eventStatus !== 'Planned') throw fail('crm_event_closed');
   mustHaveSeen({ id, updatedAt: event.updatedAt }, updatedAt);

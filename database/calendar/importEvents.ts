@@ -4,7 +4,7 @@ import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** What became of one event. */
 export interface ImportedAs {
@@ -26,7 +26,7 @@ export async function importEvents(
   const calendarId = into ?? (await newCalendar(tx, actor));
   await tx.records.mustSee(actor, 'calendar', calendarId);
   // Of two imports into one calendar the second one sees what the first one added.
-  await holdRow(tx.sql, 'calendar', calendarId);
+  await lockRow(tx.sql, 'calendar', calendarId);
   const results: ImportedAs[] = [];
   // A series comes before its changed dates, in whatever order the file has them.
   for (const event of events.toSorted(

@@ -4,7 +4,7 @@ import { isOccurrence } from '#domain/calendar/occurrences.rules.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { seriesOf } from './changeOccurrence.ts';
 import { exceptionsOf, type GivenAnswer } from './series.ts';
 
@@ -103,7 +103,7 @@ const invitedTo = async (
     order by id limit 1`.execute(tx.sql);
   const [row] = rows;
   if (!row) return undefined;
-  if (isHeld) await holdRow(tx.sql, 'calendar_event', row.id);
+  if (isHeld) await lockRow(tx.sql, 'calendar_event', row.id);
   // Whoever held it may have moved or removed it.
   const event = await tx.records.get(systemActor, 'calendarEvent', row.id);
   return !event.markedToDelete && sequence >= Number(event.sequence ?? 0) ? event : undefined;

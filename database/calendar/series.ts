@@ -26,7 +26,7 @@ export async function exceptionsOf(
 }
 
 /** Locks a series, so that two people do not change the same occurrence of it. */
-export async function holdSeries(db: Sql, id: number): Promise<void> {
+export async function lockSeries(db: Sql, id: number): Promise<void> {
   await sql`select 1 from calendar_event where id = ${id} for no key update`.execute(db);
 }
 

@@ -6,7 +6,7 @@ import { exact, moneyScale } from '#domain/kernel/decimals.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdInvoiceOf } from './invoicePapers.ts';
+import { lockInvoiceOf } from './invoicePapers.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 interface Item {
@@ -107,7 +107,7 @@ const readBuyer = async (
  * is made again from the corrected payment; one with a number cannot be withdrawn.
  */
 const mustBeCorrectable = async (tx: Transaction, before: AnyRecord, isStillDue: boolean): Promise<void> => {
-  const status = await holdInvoiceOf(tx.sql, before.id);
+  const status = await lockInvoiceOf(tx.sql, before.id);
   const isOpen = status === undefined ? Boolean(before.invoiceFailure) : status === 'Refused' && isStillDue;
   if (!isOpen) throw fail('invoice_issued');
 };

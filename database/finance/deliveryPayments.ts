@@ -3,7 +3,7 @@ import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdOpenPayment, holdPayment, holdTruck, type HeldPayment } from './heldPayment.ts';
+import { lockOpenPayment, lockPayment, lockTruck, type LockedPayment } from './lockedPayment.ts';
 import { areSameItems, itemsOfPayment, owedBy, type OwedItem } from './owedItems.ts';
 
 /** A payment with its items; amounts are złotys with two decimals. */
@@ -43,9 +43,9 @@ export async function preparePayment(
   { by = null, workingPlaceId = null }: Where = {},
 ): Promise<PreparedPayment> {
   const author: Actor = serverFor(by);
-  await holdTruck(tx, dispositionId);
+  await lockTruck(tx, dispositionId);
   const owed = await owedBy(tx, dispositionId);
-  const open = await holdOpenPayment(tx, dispositionId);
+  const open = await lockOpenPayment(tx, dispositionId);
   if (open?.payingBy) return shown(open, open.amount, await itemsOfPayment(tx, open.id));
   if (owed.length === 0) throw fail('nothing_to_pay');
   const punishments = owed.map(({ punishmentId }) => ({ punishment: punishmentId }));
@@ -63,7 +63,7 @@ export async function preparePayment(
 }
 
 const shown = (
-  { id, numberStr }: Pick<HeldPayment, 'id' | 'numberStr'>,
+  { id, numberStr }: Pick<LockedPayment, 'id' | 'numberStr'>,
   amount: unknown,
   rows: readonly OwedItem[],
 ): PreparedPayment => ({ id, numberStr, amount: String(amount), rows });
@@ -78,7 +78,7 @@ export async function beginPaying(
   paymentId: number,
   attemptKey: string,
 ): Promise<{ readonly amount: string }> {
-  const { isPaid, payingBy, amount } = await holdPayment(tx, paymentId);
+  const { isPaid, payingBy, amount } = await lockPayment(tx, paymentId);
   if (isPaid) throw fail('payment_already_paid');
   if (payingBy !== null && payingBy !== attemptKey) throw fail('payment_under_way');
   if (new Decimal(amount).isZero()) throw fail('nothing_to_pay');
@@ -89,7 +89,7 @@ export async function beginPaying(
 
 /** Releases a payment after an attempt that took no money: it may change, or be tried again. */
 export async function endPaying(tx: Transaction, paymentId: number, attemptKey: string): Promise<void> {
-  const { isPaid, payingBy } = await holdPayment(tx, paymentId);
+  const { isPaid, payingBy } = await lockPayment(tx, paymentId);
   if (isPaid || payingBy !== attemptKey) return;
   await tx.records.update(systemActor, 'deliveryPayment', paymentId, { payingBy: null });
 }
@@ -100,7 +100,7 @@ export async function endPaying(tx: Transaction, paymentId: number, attemptKey: 
  * @throws payment_already_paid, payment_under_way, payment_amount_differs: the money must then be returned
  */
 export async function markPaid(tx: Transaction, paymentId: number, attempt: PaidAttempt): Promise<void> {
-  const payment = await holdPayment(tx, paymentId);
+  const payment = await lockPayment(tx, paymentId);
   const { isPaid, payingBy, amount } = payment;
   if (isPaid && payingBy === attempt.key) return;
   if (isPaid) throw fail('payment_already_paid');
@@ -124,7 +124,7 @@ export async function markPaid(tx: Transaction, paymentId: number, attempt: Paid
 const noteReceipt = async (
   tx: Transaction,
   by: Actor,
-  { numberStr, amount }: HeldPayment,
+  { numberStr, amount }: LockedPayment,
   { at }: PaidAttempt,
   paymentType: number,
 ): Promise<void> => {

@@ -3,7 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** A payment whose row this transaction has locked. */
-export interface HeldPayment {
+export interface LockedPayment {
   readonly id: number;
   readonly numberStr: string;
   readonly amount: string;
@@ -21,7 +21,7 @@ const columns = [
 ] as const;
 
 /** Locks a disposition, so that two screens do not prepare its payment at once. @throws record_not_found */
-export async function holdTruck(tx: Transaction, dispositionId: number): Promise<void> {
+export async function lockTruck(tx: Transaction, dispositionId: number): Promise<void> {
   const truck = await tx.sql
     .selectFrom('disposition')
     .select('id')
@@ -35,7 +35,7 @@ export async function holdTruck(tx: Transaction, dispositionId: number): Promise
  * Locks the items of a payment and then the payment, in the same order as a change of an item does.
  * @throws record_not_found, also if the payment is marked for deletion
  */
-export async function holdPayment(tx: Transaction, id: number): Promise<HeldPayment> {
+export async function lockPayment(tx: Transaction, id: number): Promise<LockedPayment> {
   await tx.sql
     .selectFrom('punishment')
     .select('id')
@@ -61,7 +61,7 @@ const payments = (tx: Transaction) =>
 const open = (tx: Transaction) => payments(tx).where('is_paid', '=', false);
 
 /** Locks the open payment of a truck; one whose money is being taken comes before others. */
-export function holdOpenPayment(tx: Transaction, dispositionId: number): Promise<HeldPayment | undefined> {
+export function lockOpenPayment(tx: Transaction, dispositionId: number): Promise<LockedPayment | undefined> {
   return open(tx)
     .where('disposition_id', '=', dispositionId)
     .orderBy((eb) => eb('paying_by', 'is', null))
@@ -72,7 +72,7 @@ export function holdOpenPayment(tx: Transaction, dispositionId: number): Promise
 }
 
 /** Locks the open payments that contain this penalty. */
-export function holdPaymentsWith(tx: Transaction, punishmentId: number): Promise<readonly HeldPayment[]> {
+export function lockPaymentsWith(tx: Transaction, punishmentId: number): Promise<readonly LockedPayment[]> {
   return open(tx)
     .where('id', 'in', (items) =>
       items

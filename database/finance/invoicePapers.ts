@@ -98,7 +98,7 @@ export async function invoiceToSend(db: Sql, invoiceId: number): Promise<Invoice
  * Locks the invoice of a payment, so that its buyer is not changed while the invoice is made again.
  * @returns its status in KSeF; undefined if the payment has no invoice
  */
-export async function holdInvoiceOf(db: Sql, deliveryPaymentId: number): Promise<string | undefined> {
+export async function lockInvoiceOf(db: Sql, deliveryPaymentId: number): Promise<string | undefined> {
   const invoice = await db
     .selectFrom('invoice')
     .select('ksef_status')

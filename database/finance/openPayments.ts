@@ -2,7 +2,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdPaymentsWith } from './heldPayment.ts';
+import { lockPaymentsWith } from './lockedPayment.ts';
 import { itemsOfPayment, type OwedItem } from './owedItems.ts';
 
 /** Removes an item from open payments; an empty payment is marked for deletion. @throws payment_under_way */
@@ -35,7 +35,7 @@ const changeOpenPayments = async (
   left: (items: readonly OwedItem[]) => readonly OwedItem[],
 ): Promise<void> => {
   const by: Actor = serverFor(userId);
-  const payments = await holdPaymentsWith(tx, punishmentId);
+  const payments = await lockPaymentsWith(tx, punishmentId);
   if (payments.some(({ payingBy }) => payingBy !== null)) throw fail('payment_under_way');
   for (const { id } of payments) {
     const items = left(await itemsOfPayment(tx, id));

@@ -3,7 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { preparePayment, type PreparedPayment } from './deliveryPayments.ts';
-import { holdPaymentsWith } from './heldPayment.ts';
+import { lockPaymentsWith } from './lockedPayment.ts';
 import { itemsOfPayment } from './owedItems.ts';
 
 interface Owed {
@@ -30,7 +30,7 @@ export async function preparePunishmentPayment(
   if (owed.dispositionId !== null) return preparePayment(tx, owed.dispositionId, { by });
   // Makes two scans of the same slip wait for each other, before either locks a row that others need.
   await sql`select pg_advisory_xact_lock(hashtext('punishmentPayment'), ${punishmentId})`.execute(tx.sql);
-  const [open] = await holdPaymentsWith(tx, punishmentId);
+  const [open] = await lockPaymentsWith(tx, punishmentId);
   const { id, numberStr, amount } = open ?? (await paymentOf(tx, punishmentId, by));
   return { id, numberStr, amount, rows: await itemsOfPayment(tx, id) };
 }

@@ -12,7 +12,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
 import { variantsOf } from './variantDefinition.ts';
 
@@ -45,12 +45,12 @@ export async function generateVariants(
   id: number,
   seenAt: string | undefined,
 ): Promise<readonly PlannedVariant[]> {
-  await holdRow(tx.sql, 'product_variant_definition', id);
+  await lockRow(tx.sql, 'product_variant_definition', id);
   const definition = await tx.records.get(actor, 'productVariantDefinition', id);
   mustHaveSeen(definition, seenAt);
   const product = await productOf(tx.sql, definition);
   // Whoever writes a variant of this product meanwhile waits.
-  await holdRow(tx.sql, 'product', product.id);
+  await lockRow(tx.sql, 'product', product.id);
   const planned = await plannedVariants(tx.sql, definition);
   // Adapted variants are written first: their old values may be those of a new one.
   for (const { state, id: variant, name, variants } of planned)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { axesOf, checkedVariant, type VariantParameter } from '#domain/goods/variantMatrix.rules.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { Hooks } from '../writing/hooks.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { variantParametersOf } from './variantDefinition.ts';
 
 /** A product has one definition of its variants, and the values in it can be read. */
@@ -16,7 +16,7 @@ export const productVariantDefinitionHooks: Hooks = {
     const isMarked = draft.markedToDelete ?? before?.markedToDelete ?? false;
     if (isMarked === true) return;
     // Two definitions of one product that are written at once wait for each other.
-    await holdRow(tx.sql, 'product', product);
+    await lockRow(tx.sql, 'product', product);
     const other = await tx.sql
       .selectFrom('product_variant_definition')
       .select('id')
@@ -33,7 +33,7 @@ export const productVariantHooks: Hooks = {
   beforeWrite: async (draft, before, { tx }) => {
     if (!('variants' in draft) && !('product' in draft)) return;
     const product = Number(draft.product ?? before?.productId);
-    await holdRow(tx.sql, 'product', product);
+    await lockRow(tx.sql, 'product', product);
     const parameters = await variantParametersOf(tx.sql, product);
     const given = draft.variants === undefined ? before?.variants : draft.variants;
     const values = isMap(given) ? given : {};

@@ -4,7 +4,7 @@ import type { MailingStatus } from '#domain/mail/enums.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Transaction } from '../transaction.ts';
-import { audienceOf, endMailing, holdMailing, pauseMailing } from './mailings.ts';
+import { audienceOf, endMailing, lockMailing, pauseMailing } from './mailings.ts';
 import { peopleOf, type MailingPerson } from './mailingPeople.ts';
 
 /** The state of a mailing after a page of its people, and where the next page begins; null after the last one. */
@@ -20,7 +20,7 @@ export async function gatherPeople(
   mailingId: number,
   after: string | null,
 ): Promise<GatheredPage> {
-  const { mailing, sender } = await holdMailing(tx, mailingId);
+  const { mailing, sender } = await lockMailing(tx, mailingId);
   const status = mailing.status as MailingStatus;
   if (status !== 'sending') return { status, after };
   if (!sender) return { status: await endMailing(tx, mailingId, 'stopped'), after };

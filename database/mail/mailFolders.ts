@@ -154,7 +154,7 @@ export async function noteFolder(
 }
 
 /** Only one pass at a time works on a folder: a second one waits, and finds the cursor moved. */
-export async function holdFolder(
+export async function lockFolder(
   tx: Sql,
   id: number,
 ): Promise<{ uidValidity: string | null; lastUid: number }> {

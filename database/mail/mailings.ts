@@ -10,7 +10,7 @@ import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { actorOfUser } from '../accounts/signedInActor.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { peopleOf } from './mailingPeople.ts';
 import { mailingText } from './mailingWords.ts';
 import { mayUseAccount } from './sendingAccounts.ts';
@@ -28,7 +28,7 @@ export async function moveMailing(
   move: MailingMove,
 ): Promise<void> {
   await tx.records.mustSee(actor, 'mailing', id, 'modify');
-  await holdRow(tx.sql, 'mailing', id);
+  await lockRow(tx.sql, 'mailing', id);
   const mailing = await tx.records.get(systemActor, 'mailing', id);
   const { from, to } = mailingMoves[move];
   if (mailing.markedToDelete) throw fail('record_marked', { object: 'mailing', id });
@@ -102,11 +102,11 @@ export async function mailingProgress(db: Sql, id: number): Promise<MailingProgr
 }
 
 /** Locks a mailing. `sender` is whoever began it, with the rights of now; undefined if they may not send it any more. */
-export async function holdMailing(
+export async function lockMailing(
   tx: Transaction,
   id: number,
 ): Promise<{ readonly mailing: AnyRecord; readonly sender: Actor | undefined }> {
-  await holdRow(tx.sql, 'mailing', id);
+  await lockRow(tx.sql, 'mailing', id);
   const mailing = await tx.records.get(systemActor, 'mailing', id);
   const { senderId } = mailing;
   const actor = typeof senderId === 'number' ? await actorOfUser(tx.sql, senderId) : undefined;

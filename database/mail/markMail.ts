@@ -2,7 +2,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** The messages that a call names, each once and in one order, so that two calls cannot deadlock. @throws email_not_selected */
 export function chosen({
@@ -38,7 +38,7 @@ export async function labelMail(
   const { emailAccountId: ofAccount } = await tx.records.get(actor, 'emailLabel', emailLabelId);
   for (const id of ids) {
     await tx.records.mustSee(actor, 'incomingEmail', id, 'modify');
-    await holdRow(tx.sql, 'incoming_email', id);
+    await lockRow(tx.sql, 'incoming_email', id);
     const { emailAccountId, labels } = await tx.records.get(actor, 'incomingEmail', id);
     if (ofAccount && ofAccount !== emailAccountId)
       throw failFields([{ field: 'emailLabelId', code: 'reference_not_found' }]);

@@ -3,7 +3,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { isAccountUser } from './sendingAccounts.ts';
 
 interface Person {
@@ -43,7 +43,7 @@ export async function openAccount(
   id: number,
   users: readonly number[],
 ): Promise<void> {
-  await holdRow(tx.sql, 'email_account', id);
+  await lockRow(tx.sql, 'email_account', id);
   if (!(await isAccountUser(tx.sql, id, actor.userId))) throw fail('no_access', { object: 'emailAccount' });
   const [account] = await ownAccounts(tx.sql, actor.userId, id);
   if (!account) throw fail('record_not_found', { object: 'emailAccount', id });

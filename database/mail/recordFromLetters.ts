@@ -11,7 +11,7 @@ import type { FileType } from '#domain/platform/fileTypes.ts';
 import type { Database } from '../connect.ts';
 import { keepContent, readContent } from '../files/fileContent.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { fillSenders } from './fillSenders.ts';
 
 /** A file of a letter that is copied, with the type that its content has. */
@@ -44,7 +44,7 @@ export async function recordFromLetters(
   for (const id of ids) {
     await tx.records.mustSee(actor, 'incomingEmail', id, 'modify');
     // Of two people who press the button at once the second is shown the first one's record.
-    await holdRow(tx.sql, 'incoming_email', id);
+    await lockRow(tx.sql, 'incoming_email', id);
   }
   await mustHaveNone(tx, objectName, ids);
   await fillSenders(tx, registry, actor, ids);

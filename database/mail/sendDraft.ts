@@ -3,7 +3,7 @@ import { fail, failFields, KejaError, type FieldError } from '#domain/kernel/fai
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveAccount } from './sendLetter.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function sendDraft(
   id: number,
   sendAt: string | null = null,
 ): Promise<void> {
-  const draft = await holdDraft(tx, actor, id);
+  const draft = await lockDraft(tx, actor, id);
   mustBeComplete(draft);
   const emailAccountId = (draft.emailAccountId as number | null | undefined) ?? null;
   await mustHaveAccount(tx, actor, emailAccountId);
@@ -33,9 +33,9 @@ export async function sendDraft(
 }
 
 /** Locks a draft that the actor may change. @throws record_not_found, record_marked, message_gone_out */
-export async function holdDraft(tx: Transaction, actor: Actor, id: number): Promise<AnyRecord> {
+export async function lockDraft(tx: Transaction, actor: Actor, id: number): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'outgoingEmail', id, 'modify');
-  await holdRow(tx.sql, 'outgoing_email', id);
+  await lockRow(tx.sql, 'outgoing_email', id);
   const draft = await tx.records.get(systemActor, 'outgoingEmail', id);
   if (draft.status !== 'draft') throw fail('message_gone_out');
   if (draft.markedToDelete) throw fail('record_marked', { object: 'outgoingEmail', id });

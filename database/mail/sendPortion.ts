@@ -6,7 +6,7 @@ import { paceOf } from '#domain/mail/mailing.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import type { Transaction } from '../transaction.ts';
-import { endMailing, holdMailing, pauseMailing, sendingTogether, textOf } from './mailings.ts';
+import { endMailing, lockMailing, pauseMailing, sendingTogether, textOf } from './mailings.ts';
 import { personOf, type MailingPerson } from './mailingPeople.ts';
 import { mailingLetter, mailingText, withUnsubscribeLink, type MailingText } from './mailingWords.ts';
 import { queueEmail } from './queueEmail.ts';
@@ -29,7 +29,7 @@ export async function sendPortion(
   mailingId: number,
   linkFor: (recipientId: number) => string,
 ): Promise<MailingPortion> {
-  const { mailing, sender } = await holdMailing(tx, mailingId);
+  const { mailing, sender } = await lockMailing(tx, mailingId);
   const status = mailing.status as MailingStatus;
   const { letters, waitSeconds } = paceOf(Number(mailing.perMinute) / (await sendingTogether(tx, mailing)));
   if (status !== 'sending') return { status, waitSeconds };

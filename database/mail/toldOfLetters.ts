@@ -3,7 +3,7 @@ import { sentPlace } from '#domain/mail/mailFolder.rules.ts';
 import { deliveryAfter, type ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /**
  * The fields that say which letter of ours a message is the copy of, or tells of. What it tells is noted on that letter.
@@ -67,7 +67,7 @@ const letterOf = async (
 };
 
 const note = async (tx: Transaction, id: number, { kind, reason }: ToldOfLetter): Promise<void> => {
-  await holdRow(tx.sql, 'outgoing_email', id);
+  await lockRow(tx.sql, 'outgoing_email', id);
   const { delivery } = await tx.records.get(systemActor, 'outgoingEmail', id);
   const before = (delivery ?? null) as Parameters<typeof deliveryAfter>[0];
   const after = deliveryAfter(before, kind);

@@ -5,7 +5,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** Whether a recipient of a mailing gets no more such letters, and the language of the answer to them. */
 export interface Subscription {
@@ -33,7 +33,7 @@ export async function subscriptionOf(db: Sql, recipientId: number): Promise<Subs
  * mailing as its source. A second call changes nothing, unless somebody has agreed again.
  */
 export async function unsubscribe(tx: Transaction, recipientId: number): Promise<void> {
-  await holdRow(tx.sql, 'mailing_recipient', recipientId);
+  await lockRow(tx.sql, 'mailing_recipient', recipientId);
   const recipient = await tx.records.get(systemActor, 'mailingRecipient', recipientId);
   const { name } = await tx.records.get(systemActor, 'mailing', Number(recipient.mailingId));
   if (!recipient.unsubscribedAt)

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** Which workflow sends a message, and when: the payload of the outbox. */
 export type Sending = {
@@ -22,7 +22,7 @@ export function sendingOf({ id, withdrawals, sendAt }: AnyRecord): Sending {
 
 /** Makes a message that waits to be sent a draft again; its next sending has another workflow. */
 export async function reopenMail(tx: Transaction, id: number): Promise<void> {
-  await holdRow(tx.sql, 'outgoing_email', id);
+  await lockRow(tx.sql, 'outgoing_email', id);
   const { status, withdrawals } = await tx.records.get(systemActor, 'outgoingEmail', id);
   if (status !== 'queued') return;
   await tx.records.updateOnly(systemActor, 'outgoingEmail', id, {

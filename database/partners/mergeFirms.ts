@@ -6,7 +6,7 @@ import { mergedValues, valuesOf } from '#domain/partners/firmMerge.rules.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
 import { firmPlaces, movePlace, type FirmPlace } from './firmPlaces.ts';
 
@@ -75,9 +75,9 @@ export async function accountsOf(db: Sql, firms: readonly number[]): Promise<num
 }
 
 /** Locks two firms until the transaction ends, always the older first: two merges of the same firms wait for each other. */
-export async function holdFirms(tx: Transaction, one: number, other: number): Promise<void> {
+export async function lockFirms(tx: Transaction, one: number, other: number): Promise<void> {
   for (const id of [one, other].toSorted((left, right) => left - right))
-    await holdRow(tx.sql, 'counterparty', id, 'wholly');
+    await lockRow(tx.sql, 'counterparty', id, 'wholly');
 }
 
 /** The number of changed records of one kind that are announced one by one: more would be read anew anyway. */
@@ -94,7 +94,7 @@ export async function announceSome(
 
 const bothHeld = async (tx: Transaction, actor: Actor, wish: MergeWish) => {
   await mustMayMerge(tx, actor, wish.into, wish.from);
-  await holdFirms(tx, wish.into, wish.from);
+  await lockFirms(tx, wish.into, wish.from);
   const into = await tx.records.get(systemActor, 'counterparty', wish.into);
   const from = await tx.records.get(systemActor, 'counterparty', wish.from);
   // Somebody else may have merged one of them while this one waited.

@@ -5,9 +5,9 @@ import { undoHours, undoneValues } from '#domain/partners/firmMerge.rules.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { firmPlaces, movePlaceBack } from './firmPlaces.ts';
-import { announceSome, holdFirms, mustMayMerge } from './mergeFirms.ts';
+import { announceSome, lockFirms, mustMayMerge } from './mergeFirms.ts';
 
 /**
  * Undoes a merge: moves back exactly what it moved, except for what names another firm since, and sets back the values that
@@ -22,12 +22,12 @@ export async function undoMerge(
   id: number,
 ): Promise<{ id: number; back: number }> {
   await tx.records.mustSee(actor, 'firmMerge', id);
-  await holdRow(tx.sql, 'firm_merge', id);
+  await lockRow(tx.sql, 'firm_merge', id);
   const merge = await tx.records.get(systemActor, 'firmMerge', id);
   const [from, into] = [Number(merge.fromId), Number(merge.intoId)];
   await mustMayMerge(tx, actor, into, from);
   mustBeUndoable(merge);
-  await holdFirms(tx, into, from);
+  await lockFirms(tx, into, from);
   const now = await tx.records.get(systemActor, 'counterparty', into);
   if (now.mergedIntoId) throw fail('merge_followed');
   const forActor = serverFor(actor.userId);

@@ -31,7 +31,7 @@ const columns = sql`id, delivery_payment_id as "deliveryPaymentId", disposition_
   receipt_no as "receiptNo", extract(epoch from clock_timestamp() - sent_at)::float8 as "secondsSinceSent"`;
 
 /** The attempt, locked until the transaction ends. @throws record_not_found */
-export async function holdAttempt(tx: Transaction, id: number): Promise<CardAttempt> {
+export async function lockAttempt(tx: Transaction, id: number): Promise<CardAttempt> {
   const { rows } =
     await sql<CardAttempt>`select ${columns} from card_payment where id = ${id} for update`.execute(tx.sql);
   const [found] = rows;
@@ -96,7 +96,7 @@ export async function allowSending(
   from: 'Waiting' | 'Reversing',
   last: string | null,
 ): Promise<boolean> {
-  const { state } = await holdAttempt(tx, id);
+  const { state } = await lockAttempt(tx, id);
   if (state !== from) return false;
   const sending = from === 'Waiting' ? { state: 'Sending' } : {};
   await change(tx, id, { ...sending, receiptBefore: last, sentAt: new Date().toISOString() });
@@ -105,7 +105,7 @@ export async function allowSending(
 
 /** Withdraws an attempt. @returns true if it was not sent, and so never will be */
 export async function withdrawAttempt(tx: Transaction, id: number): Promise<boolean> {
-  const { state } = await holdAttempt(tx, id);
+  const { state } = await lockAttempt(tx, id);
   if (state === 'Waiting') await change(tx, id, { state: 'Cancelled' });
   return state === 'Waiting' || state === 'Cancelled';
 }
@@ -136,7 +136,7 @@ export async function settleTaken(
   taken: Taken,
   settling: Settling,
 ): Promise<'paid' | 'reverse'> {
-  const { deliveryPaymentId, amount } = await holdAttempt(tx, id);
+  const { deliveryPaymentId, amount } = await lockAttempt(tx, id);
   const at = new Date().toISOString();
   const receipt = { ...taken, ...signedBy(settling) };
   const paid = {
@@ -166,7 +166,7 @@ export async function settleUntaken(
   resultCode: string,
   settling: Settling,
 ): Promise<void> {
-  const { deliveryPaymentId, state } = await holdAttempt(tx, id);
+  const { deliveryPaymentId, state } = await lockAttempt(tx, id);
   await endPaying(tx, deliveryPaymentId, cardAttemptKey(id));
   await change(tx, id, {
     state: state === 'Cancelled' ? state : how,
@@ -177,13 +177,13 @@ export async function settleUntaken(
 }
 
 export async function closeReversed(tx: Transaction, id: number, settling: Settling): Promise<void> {
-  await holdAttempt(tx, id);
+  await lockAttempt(tx, id);
   await change(tx, id, { state: 'Reversed', endedAt: new Date().toISOString(), ...signedBy(settling) });
 }
 
 /** Shows operators that the terminal must be checked. Money that must be given back stays marked so. */
 export async function markUnknown(tx: Transaction, id: number, code: string): Promise<void> {
-  const { state } = await holdAttempt(tx, id);
+  const { state } = await lockAttempt(tx, id);
   await change(tx, id, {
     ...(state === 'Sending' ? { state: 'Unknown' } : {}),
     resultCode: code.slice(0, 40),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { notify } from '../platform/notify.ts';
 import { staffWithRole } from '../platform/staffWithRole.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** Operators are notified about a silent printer once in this time, however many drivers print. */
 const again = '15 minutes';
@@ -13,7 +13,7 @@ export async function notifyOfSilentPrinter(
   place: { readonly id: number; readonly name: string },
 ): Promise<void> {
   // The lock keeps two drivers at the same moment from causing two notifications.
-  await holdRow(tx.sql, 'working_place', place.id);
+  await lockRow(tx.sql, 'working_place', place.id);
   const told = await sql`
     select 1 from notification where object_name = 'workingPlace' and object_id = ${place.id} and type = 'ERROR'
       and created_at > now() - ${again}::interval limit 1`.execute(tx.sql);

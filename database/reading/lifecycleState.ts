@@ -27,7 +27,7 @@ export async function stateOf(
   hold = false,
 ): Promise<LifecycleState> {
   const { states = [], partOf } = declaration.lifecycle ?? {};
-  if (hold && partOf) await holdWhole(db, registry, declaration, partOf, record);
+  if (hold && partOf) await lockWhole(db, registry, declaration, partOf, record);
   for (const state of states) {
     if (await holds(db, registry, declaration, record, state.when)) return state;
   }
@@ -73,7 +73,7 @@ export async function valueAt(
 }
 
 /** Locks the whole: writes of its parts and the closing of the whole wait for each other. */
-const holdWhole = async (
+const lockWhole = async (
   db: Sql,
   registry: Registry,
   declaration: Declaration,

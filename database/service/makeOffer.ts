@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { offerLines, type OfferedProduct, type RequestedLine } from '#domain/service/offerLines.rules.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 import { mustHaveSeen } from '../writing/seen.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function makeOffer(
 ): Promise<number> {
   await tx.records.mustSee(actor, 'customerRequest', id, 'modify');
   // Of two people who press the button at once the second is told of the first one's offer.
-  await holdRow(tx.sql, 'customer_request', id);
+  await lockRow(tx.sql, 'customer_request', id);
   const request = await tx.records.get(systemActor, 'customerRequest', id);
   mustHaveSeen({ id, updatedAt: request.updatedAt }, seenAt);
   if (request.markedToDelete) throw fail('request_marked');

@@ -50,7 +50,7 @@ export async function notifyOfTerm(
   tx: Transaction,
   { object, id, due }: { readonly object: TermObject; readonly id: number; readonly due: string },
 ): Promise<void> {
-  const row = await heldRow(tx.sql, object, id);
+  const row = await lockedRow(tx.sql, object, id);
   if (!row?.noticeAt || Date.parse(row.noticeAt) !== Date.parse(due)) return;
   const notices = termNotices(factsOf(object, row), await answerDays(tx.sql));
   for (const kind of noticesAt(notices, due)) await notifyOf(tx, object, id, row, kind);
@@ -61,7 +61,7 @@ export async function notifyOfTerm(
   await tx.announce(object, id);
 }
 
-const heldRow = async (db: Sql, object: TermObject, id: number): Promise<TermRow | undefined> => {
+const lockedRow = async (db: Sql, object: TermObject, id: number): Promise<TermRow | undefined> => {
   const table = sql.table(tableOf({ name: object }));
   const answered = object === 'customerRequest' ? sql`t.first_answer_at` : sql`null::timestamptz`;
   const { rows } = await sql<TermRow>`

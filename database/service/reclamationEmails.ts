@@ -7,7 +7,7 @@ import { queueEmail, type AttachedFile } from '../mail/queueEmail.ts';
 import { notify } from '../platform/notify.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /**
  * Queues an e-mail of a reclamation with its attached files. It can be queued only once, or again if sending failed.
@@ -15,7 +15,7 @@ import { holdRow } from '../writing/holdRow.ts';
  */
 export async function sendReclamationEmail(tx: Transaction, actor: Actor, id: number): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'reclamationEmail', id, 'modify');
-  await holdRow(tx.sql, 'reclamation_email', id, 'wholly');
+  await lockRow(tx.sql, 'reclamation_email', id, 'wholly');
   const email = await tx.records.get(systemActor, 'reclamationEmail', id);
   const earlier = email.outgoingEmail as SentMessage | null;
   if (earlier && earlier.status !== 'failed') throw fail('reclamation_email_sent');

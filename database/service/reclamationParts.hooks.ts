@@ -4,7 +4,7 @@ import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Hooks } from '../writing/hooks.ts';
 import { noteInHistory } from './reclamationHistory.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** Updates what a reclamation stores about its parts: codes, order numbers, and the sum of its positions. */
 const followedBy = (
@@ -61,7 +61,7 @@ interface Parts {
 
 /** Writes without the record service, so that the reclamation's version does not change and open forms can still be saved. */
 const addUp = async (tx: Transaction, reclamationId: number): Promise<void> => {
-  await holdRow(tx.sql, 'reclamation', reclamationId, 'wholly');
+  await lockRow(tx.sql, 'reclamation', reclamationId, 'wholly');
   const { rows } = await sql<Parts>`
     with items as (
       select i.amount, s.code from reclamation_item i

@@ -9,7 +9,7 @@ import {
 } from '#domain/ships/planning.rules.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 interface Standing extends PlanStanding {
   readonly id: number;
@@ -46,8 +46,8 @@ export async function planStanding(db: Sql, planId: number, except?: number): Pr
 }
 
 /** As it is, and as it stays until the transaction is over: of two who begin an unloading, the second sees the first. */
-export async function holdPlan(tx: Transaction, planId: number, except?: number): Promise<PlanStanding> {
-  await holdRow(tx.sql, 'ship_planning', planId);
+export async function lockPlan(tx: Transaction, planId: number, except?: number): Promise<PlanStanding> {
+  await lockRow(tx.sql, 'ship_planning', planId);
   return planStanding(tx.sql, planId, except);
 }
 
@@ -72,13 +72,13 @@ export async function movePlan(
 /** A plan is under way from its first weighing on, and planned again where that one was taken back. */
 export async function planFollows(tx: Transaction, actor: Actor, planId: unknown): Promise<void> {
   if (typeof planId !== 'number') return;
-  const standing = await holdPlan(tx, planId);
+  const standing = await lockPlan(tx, planId);
   await movePlan(tx, actor, planId, standing, afterWeighing(standing));
 }
 
 /** Nothing more comes: the unloading of the plan is approved. */
 export async function planEnds(tx: Transaction, actor: Actor, planId: unknown): Promise<void> {
   if (typeof planId !== 'number') return;
-  const standing = await holdPlan(tx, planId);
+  const standing = await lockPlan(tx, planId);
   if (isLive(standing.state)) await movePlan(tx, actor, planId, standing, 'Finished');
 }

@@ -37,7 +37,7 @@ export async function dropOpenRun(db: Sql, runId: number): Promise<void> {
  * Holds a scale, so that two who would begin a run on it wait for each other.
  * @returns whose run is open on it; nothing where it is free
  */
-export async function holdScale(
+export async function lockScale(
   db: Sql,
   scaleId: number,
 ): Promise<{ readonly number: string | null } | undefined> {

@@ -4,7 +4,7 @@ import { mustNotRefuse } from '#domain/kernel/mustNotRefuse.ts';
 import { isLive, refusalOfChange } from '#domain/ships/planning.rules.ts';
 import { changedFields } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
-import { holdPlan, mustBeOfShip, planStanding } from './planStanding.ts';
+import { lockPlan, mustBeOfShip, planStanding } from './planStanding.ts';
 
 /** What was weighed for a plan was weighed for this ship and cargo; a plan that is over is history. */
 export const shipPlanningHooks: Hooks = {
@@ -24,7 +24,7 @@ const onlyPlanOf = async ({ tx }: WriteContext, shipId: unknown): Promise<number
 
 const mustBeLive = async ({ tx }: WriteContext, planId: unknown): Promise<void> => {
   if (typeof planId !== 'number') return;
-  const { number, state } = await holdPlan(tx, planId);
+  const { number, state } = await lockPlan(tx, planId);
   if (!isLive(state)) throw fail('ship_plan_over', { number });
 };
 

@@ -9,7 +9,7 @@ import { refusalOfUnloading } from '#domain/ships/planning.rules.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
 import { goodsOfPlans, linesOfPlans } from './planContents.ts';
-import { holdPlan, mustBeOfShip } from './planStanding.ts';
+import { lockPlan, mustBeOfShip } from './planStanding.ts';
 
 /** What an unloading takes over from its plan if nobody says otherwise. */
 const shared = [
@@ -63,7 +63,7 @@ export async function followPlan(
     throw fail('owned_by_workflow', { object: 'shipUnloading', owner: 'shipUnloading' });
   if (typeof planId !== 'number') return;
   const isBack = before?.markedToDelete === true && draft.markedToDelete === false;
-  if (isOther || isBack) mustNotRefuse(refusalOfUnloading(await holdPlan(tx, planId, before?.id)));
+  if (isOther || isBack) mustNotRefuse(refusalOfUnloading(await lockPlan(tx, planId, before?.id)));
   if (!isOther && draft.ship === undefined) return;
   const plan = await tx.records.get(systemActor, 'shipPlanning', planId);
   await mustBeOfShip(tx, planId, draft.ship ?? plan.shipId);

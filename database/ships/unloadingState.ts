@@ -25,6 +25,6 @@ export async function unloadingState(db: Sql, unloadingId: number): Promise<Unlo
 }
 
 /** Until the end of the transaction nobody else moves the unloading. */
-export async function holdUnloading(db: Sql, unloadingId: number): Promise<void> {
+export async function lockUnloading(db: Sql, unloadingId: number): Promise<void> {
   await db.selectFrom('ship_unloading').select('id').where('id', '=', unloadingId).forUpdate().execute();
 }

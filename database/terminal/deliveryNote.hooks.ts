@@ -10,7 +10,7 @@ import { mustNotBeHeld } from '../weighing/loadOf.ts';
 import { whyNoteNotPosted } from '../weighing/notePlaces.ts';
 import { isChanged } from '../writing/changedFields.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** The fields of a weighed note that come from its weighing and cannot be written by hand. */
 const weighed = [
@@ -61,7 +61,7 @@ const closedState = async ({ schemeOfCargoId }: AnyRecord, tx: Transaction): Pro
 /** Locks the order, so that of two notes confirmed or undone at once the second sees the result of the first. */
 const orderOf = async ({ deliveryOrderId }: AnyRecord, tx: Transaction): Promise<AnyRecord | undefined> => {
   if (deliveryOrderId === null) return undefined;
-  await holdRow(tx.sql, 'delivery_order', Number(deliveryOrderId));
+  await lockRow(tx.sql, 'delivery_order', Number(deliveryOrderId));
   return tx.records.get(systemActor, 'deliveryOrder', Number(deliveryOrderId));
 };
 

@@ -27,7 +27,7 @@ export async function dispositionStanding(
 }
 
 /** A disposition as it is before a step of its journey. */
-export interface HeldDisposition {
+export interface LockedDisposition {
   readonly queue: CarsQueueStatus;
   readonly disposition: DispositionState;
   readonly carriage: TypeOfDocument | null;
@@ -43,8 +43,8 @@ export interface HeldDisposition {
  * Locks a disposition before a step; undefined if there is none. One statement, because each step of each journey asks this.
  * A statement that waits for a lock sees only the locked row as it is now, and other rows as they were when it began.
  */
-export async function holdStanding(db: Sql, turn: Turn): Promise<HeldDisposition | undefined> {
-  const { rows } = await sql<HeldDisposition & { readonly waited: boolean }>`
+export async function lockStanding(db: Sql, turn: Turn): Promise<LockedDisposition | undefined> {
+  const { rows } = await sql<LockedDisposition & { readonly waited: boolean }>`
     select coalesce(d.cars_queue_status, 'OnTheWay') as queue, d.state as disposition, d.type_of_document as carriage,
       case when ${isOnItsWayIn} then
         (select s.yard_id from weighing_station s where s.id = d.weighing_station_id) end as "yardId",
@@ -59,7 +59,7 @@ export async function holdStanding(db: Sql, turn: Turn): Promise<HeldDisposition
 }
 
 /** Locks a disposition if this queue status counts for it. @returns whether it does */
-export async function holdWhereQueued(
+export async function lockIfQueued(
   db: Sql,
   dispositionId: number,
   status: CarsQueueStatus,

@@ -9,7 +9,7 @@ import { mustModify } from '../writing/permissions.ts';
 import { newTicket } from './disposition.hooks.ts';
 import { linkedRecord } from '../writing/linkedRecord.ts';
 import { prefixesOf } from './dispositionDefaults.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 export interface Tickets {
   readonly driverTicket?: string | undefined;
@@ -54,7 +54,7 @@ const changing = async (
 ): Promise<AnyRecord> => {
   mustModify(actor, declaration);
   // Locked, so that the values do not change between the decision and the write.
-  await holdRow(tx.sql, 'disposition', id, 'wholly');
+  await lockRow(tx.sql, 'disposition', id, 'wholly');
   await tx.records.mustSee(actor, 'disposition', id, 'modify');
   const disposition = await tx.records.get(actor, 'disposition', id);
   if (ended.includes(String(disposition.carsQueueStatus))) {

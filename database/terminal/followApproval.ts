@@ -8,7 +8,7 @@ import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuse
 import { queues } from '#domain/weighing/operations.rules.ts';
 import { effectOf, isComplete, weighedState } from '#domain/weighing/weighing.rules.ts';
 import { appendHistory } from './history.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** Moves in the history: the approval ended the disposition, or the approval was undone. */
 const endedBy = 'weighingApproved';
@@ -91,7 +91,7 @@ export async function followApproval(
   tx: Transaction,
   { dispositionId, by }: { readonly dispositionId: number; readonly by: number | null },
 ): Promise<'ended' | 'open'> {
-  await holdRow(tx.sql, 'disposition', dispositionId);
+  await lockRow(tx.sql, 'disposition', dispositionId);
   const planned = await planOfDisposition(tx.sql, dispositionId);
   const records = await recordsOf(tx, dispositionId);
   const actor: Actor = serverFor(by);

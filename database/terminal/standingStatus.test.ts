@@ -5,7 +5,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 import { connect, type Database } from '../connect.ts';
 import { freshDatabase } from '../testing/database.ts';
-import { holdStanding, holdWhereQueued } from './dispositionStanding.ts';
+import { lockStanding, lockIfQueued } from './dispositionStanding.ts';
 import { trucksToShow } from './queueDisplay.ts';
 import { trucksAhead } from './queuePlace.ts';
 import { trucksOf } from './queuedTrucks.ts';
@@ -65,10 +65,10 @@ describe('a called truck that is back from the extra parking', () => {
 
   it('is held as called, so that its driver is warned before its time is over', async () => {
     const id = await truckThatWas(wasCalled);
-    expect(await holdWhereQueued(database.sql, id, 'EntryAllowed')).toBe(true);
-    expect(await holdWhereQueued(database.sql, id, 'Accepted')).toBe(false);
+    expect(await lockIfQueued(database.sql, id, 'EntryAllowed')).toBe(true);
+    expect(await lockIfQueued(database.sql, id, 'Accepted')).toBe(false);
     const turn = { dispositionId: id, carsQueueStatus: 'Deleted', status: 'OnTheWay', at: at(9) } as const;
-    expect(await holdStanding(database.sql, turn)).toMatchObject({ queue: 'ExitAddParking', yardId: yard });
+    expect(await lockStanding(database.sql, turn)).toMatchObject({ queue: 'ExitAddParking', yardId: yard });
   });
 
   it('is shown at the gate as called, and waits for no call', async () => {
@@ -97,7 +97,7 @@ describe('a waiting truck that is back from the extra parking', () => {
     expect(await stationsOfYard(database.sql, yard)).toEqual([station, emptyStation]);
     await database.transaction((tx) => takeYardPlace(tx, id));
     expect(
-      await holdStanding(database.sql, {
+      await lockStanding(database.sql, {
         dispositionId: id,
         carsQueueStatus: 'Deleted',
         status: 'OnTheWay',

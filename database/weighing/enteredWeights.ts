@@ -5,7 +5,7 @@ import { batchesOf, totalOf, type Batch, type BunkerWeight } from '#domain/weigh
 import { fail } from '#domain/kernel/fail.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
-import { chainWeight, holdMemory } from './weightMemory.ts';
+import { chainWeight, lockMemory } from './weightMemory.ts';
 
 interface ScaleFacts {
   readonly scales_type: string;
@@ -46,7 +46,7 @@ export async function typeWeight(
   if (protocol !== 'Mechanical') throw fail('scale_not_typed', { scaleId });
   if (capacity !== null && new Decimal(tonnes).gt(capacity))
     throw fail('weight_above_capacity', { tonnes, capacity });
-  await holdMemory(tx.sql);
+  await lockMemory(tx.sql);
   const visit = await lastVisit(tx.sql, scaleId);
   return enter(tx, { scaleId, by, why, tonnes, visit: visit + 1, origin: 'Typed', raw: null });
 }
@@ -59,7 +59,7 @@ export async function totalBatches(
   tx: Transaction,
   { scaleId, by, why }: Entered,
 ): Promise<{ captureId: string; tonnes: string; batches: number }> {
-  await holdMemory(tx.sql);
+  await lockMemory(tx.sql);
   const batches = await openBatches(tx.sql, scaleId);
   const last = batches.at(-1);
   if (!last) throw fail('batches_none', { scaleId });

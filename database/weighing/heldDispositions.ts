@@ -5,7 +5,7 @@ import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import { holdSeconds } from '#domain/weighing/weightedDisposition.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** A desk that wants to weigh a vehicle; `holder` is the id of the desk, because one person may use two. */
 export interface HoldWish {
@@ -54,7 +54,7 @@ const inHoldSeconds = (): string => new Date(Date.now() + holdSeconds * 1000).to
 export async function holdDisposition(tx: Transaction, actor: Actor, wish: HoldWish): Promise<AnyRecord> {
   await tx.records.mustSee(actor, 'disposition', wish.dispositionId, 'modify');
   // Locked, so that the second of two calls at once sees what the first has written.
-  await holdRow(tx.sql, 'disposition', wish.dispositionId, 'wholly');
+  await lockRow(tx.sql, 'disposition', wish.dispositionId, 'wholly');
   const by = serverFor(actor.userId);
   const held = await heldNow(tx.sql, wish.dispositionId);
   const mine = held !== undefined && isMine(held, actor, wish.holder);

@@ -20,7 +20,7 @@ export async function recorderOfScale(db: Sql, scaleId: number) {
 }
 
 /** Locks a weighing until the transaction ends, so that two additions at once do not conflict. */
-export async function holdWeighing(db: Sql, weighingRecordId: number): Promise<void> {
+export async function lockWeighing(db: Sql, weighingRecordId: number): Promise<void> {
   await db
     .selectFrom('weighing_record')
     .select('id')

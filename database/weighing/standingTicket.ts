@@ -4,7 +4,7 @@ import type { Sql } from '../sql.ts';
  * The id of the valid ticket of a disposition's round: the last one that was not cancelled. With a null round, all rounds
  * count. Locks its note, which an approval also locks before the ticket.
  */
-export async function holdTicket(
+export async function lockTicket(
   db: Sql,
   dispositionId: number,
   round: number | null,

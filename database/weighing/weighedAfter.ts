@@ -54,7 +54,7 @@ export async function mustNotHaveGoneOn(tx: Transaction, dispositionId: number):
  * Locks the disposition that is about to be weighed, and then the one it is weighed after, so that the last weight of that
  * one is not taken back meanwhile. As in a correction of the papers, this comes before the locks on note and ticket.
  */
-export async function holdToWeigh(tx: Transaction, dispositionId: number): Promise<void> {
+export async function lockToWeigh(tx: Transaction, dispositionId: number): Promise<void> {
   const earlier = await hold(tx, dispositionId);
   if (earlier !== null) await hold(tx, earlier);
 }

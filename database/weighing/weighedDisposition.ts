@@ -7,7 +7,7 @@ import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { isChanged } from '../writing/changedFields.ts';
 import type { Draft } from '../writing/hooks.ts';
-import { holdRow } from '../writing/holdRow.ts';
+import { lockRow } from '../writing/lockRow.ts';
 
 /** The fields that cannot be changed after a weighing, and those that cannot be changed after its approval. */
 const held = (weighed: boolean, approved: boolean): readonly HeldField[] => [
@@ -33,7 +33,7 @@ export async function heldByWeighings(record: AnyRecord, db: Sql): Promise<reado
 
 /** Waits for an approval that is going on: an approval locks the note, a weighing locks the disposition before the note. */
 const waitForApproval = async (db: Sql, dispositionId: number): Promise<void> => {
-  await holdRow(db, 'disposition', dispositionId);
+  await lockRow(db, 'disposition', dispositionId);
   await sql`
     select 1 from delivery_note where disposition_id = ${dispositionId} order by id for no key update`.execute(
     db,

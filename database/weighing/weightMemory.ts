@@ -22,11 +22,11 @@ const rowsAtOnce = 1000;
 type NewWeight = Omit<ChainedWeight, 'id' | 'previousHash' | 'hash'>;
 
 /** Locks the memory for other writers until the transaction ends, so that its last row does not change. */
-export async function holdMemory(tx: Sql): Promise<void> {
+export async function lockMemory(tx: Sql): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('weight_memory'))`.execute(tx);
 }
 
-/** Adds a row after the last one; the caller must have locked the memory with `holdMemory`. */
+/** Adds a row after the last one; the caller must have locked the memory with `lockMemory`. */
 export async function chainWeight(tx: Transaction, weight: NewWeight): Promise<void> {
   const last = await sql<{ hash: string }>`select hash from weight_memory order by id desc limit 1`.execute(
     tx.sql,
@@ -37,7 +37,7 @@ export async function chainWeight(tx: Transaction, weight: NewWeight): Promise<v
 
 /** Adds an accepted weight to the memory. A weight that is already stored gives `known` and changes nothing. */
 export async function appendWeight(tx: Transaction, weight: AcceptedWeight): Promise<'stored' | 'known'> {
-  await holdMemory(tx.sql);
+  await lockMemory(tx.sql);
   const known = await sql`select 1 from weight_memory where capture_id = ${weight.captureId}`.execute(tx.sql);
   if (known.rows.length > 0) return 'known';
   await chainWeight(tx, {

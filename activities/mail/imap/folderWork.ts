@@ -1,7 +1,7 @@
 import type { ImapFlow, FetchMessageObject } from 'imapflow';
 import type { Database } from '#database/connect.ts';
 import { storeMessages, type ReadMessage } from '#database/mail/incomingMail.ts';
-import { holdFolder, moveCursor, type MailFolder } from '#database/mail/mailFolders.ts';
+import { lockFolder, moveCursor, type MailFolder } from '#database/mail/mailFolders.ts';
 import { findAgain } from '#database/mail/mailPlaces.ts';
 import { takeLabels } from '#database/mail/mailLabels.ts';
 import { ahead } from './ahead.ts';
@@ -50,7 +50,7 @@ export async function takeIn(
   });
   for await (const { messages, upTo } of ahead(readToStore(work, abouts, known))) {
     await work.database.transaction(async (tx) => {
-      const at = await holdFolder(tx.sql, folder.id);
+      const at = await lockFolder(tx.sql, folder.id);
       if (at.uidValidity !== folder.uidValidity) throw new Error('The folder was numbered anew meanwhile');
       await storeMessages(tx, place, messages);
       await takeLabels(

@@ -12,7 +12,7 @@ type Identified = {
  * written, unless it is locked `wholly`.
  * @returns whether the row exists
  */
-export async function holdRow(
+export async function lockRow(
   db: Sql,
   table: Identified,
   id: number | null,
