@@ -151,19 +151,19 @@ describe(`${many} running processes`, () => {
   });
 
   it('of those that somebody named, each is told of: also one that is over, one that is there, one that has no stage', async () => {
-    const [there = 0, over = 0, stageless = 0] = running;
+    const [there = 0, over = 0, notBegun = 0] = running;
     const cancelled = { ...driver.step(over), by: person('szef'), comment: null };
     await driver.processes.cancelProcess(cancelled);
     await terminal.rows(
       sql`update bp_exemplar set stage_id = null, version_id = (select min(id) from bp_definition_version
-        where definition_id = ${definition}) where id = ${stageless}`,
+        where definition_id = ${definition}) where id = ${notBegun}`,
     );
     const wish = { definitionId: definition, toVersionId: await newest(), landings: {} };
-    const named = await movable(terminal.database.sql, { ...wish, exemplarIds: [there, over, stageless] });
+    const named = await movable(terminal.database.sql, { ...wish, exemplarIds: [there, over, notBegun] });
     expect(named.map(({ exemplarId, landing }) => [exemplarId, landing.kind])).toEqual([
       [there, 'there'],
       [over, 'over'],
-      [stageless, 'not_begun'],
+      [notBegun, 'not_begun'],
     ]);
   });
 });

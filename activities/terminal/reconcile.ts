@@ -1,4 +1,4 @@
-import { restlessDispositions } from '#database/terminal/journeyRecords.ts';
+import { recentlyWrittenDispositions } from '#database/terminal/journeyRecords.ts';
 import { stationsWithQueue } from '#database/terminal/stations.ts';
 import { trucksOf } from '#database/terminal/queuedTrucks.ts';
 import type { QueuedTruck } from '#domain/terminal/queue.rules.ts';
@@ -20,13 +20,13 @@ const isLost = ({ called }: BoardTruck, now: number): boolean =>
   called !== undefined && (called.at === undefined || Date.parse(called.at) < now - settledSeconds * 1000);
 
 /**
- * What the queue should have heard, by the records, of trucks whose records have been at rest for a while: also that a call
- * of its own was never heard. Should that call come all the same, its journey refuses the second one.
+ * The news that the queue has missed, by the records of trucks that were not written for a while; also that one of its calls was
+ * lost. If that call arrives after all, the journey refuses the second one.
  */
 export function missedNews(
   board: readonly BoardTruck[],
   records: readonly QueuedTruck[],
-  restless: ReadonlySet<number>,
+  recent: ReadonlySet<number>,
   pass: string,
   now: number,
 ): QueueNews[] {
@@ -46,7 +46,7 @@ export function missedNews(
       if (!truck.called || !isLost(truck, now)) return [];
       return [{ kind: 'moved', ...message(dispositionId), status, lostCall: truck.called.messageId }];
     }),
-  ].filter(({ dispositionId }) => !restless.has(dispositionId));
+  ].filter(({ dispositionId }) => !recent.has(dispositionId));
 }
 
 /**
@@ -69,13 +69,13 @@ const reconcileQueue = async (
   const now = new Date();
   const { trucks } = await handle.query(queueBoard, { now: now.toISOString() });
   const records = await trucksOf(dependencies.database.sql, weighingStationId);
-  const restless = await restlessDispositions(
+  const recent = await recentlyWrittenDispositions(
     dependencies.database.sql,
     weighingStationId,
     trucks.map((truck) => truck.dispositionId),
     settledSeconds,
   );
-  for (const news of missedNews(trucks, records, restless, pass, now.getTime()))
+  for (const news of missedNews(trucks, records, recent, pass, now.getTime()))
     await handle.signal(queueSignals[news.kind].name, news);
 };
 

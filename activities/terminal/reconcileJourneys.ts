@@ -1,5 +1,5 @@
 import {
-  restingRecords,
+  settledRecords,
   trucksUnderWay,
   type RestingRecord,
   type TruckUnderWay,
@@ -110,7 +110,7 @@ export async function reconcileJourneys(
   for await (const page of runningJourneys(dependencies)) {
     const runs = new Map(page.map(({ id, runId }) => [id, runId]));
     for (const id of runs.keys()) running.add(id);
-    for (const record of await restingRecords(dependencies.database.sql, [...runs.keys()], settledSeconds)) {
+    for (const record of await settledRecords(dependencies.database.sql, [...runs.keys()], settledSeconds)) {
       const found = `${runs.get(record.id)} ${record.version}`;
       if (compared.agreed.get(record.id) === found) continue;
       if (compared.silent.has(record.id)) last.push([record, found]);

@@ -117,9 +117,9 @@ it('killed when the content is written and the file is not', async () => {
 const processesKilled = 40;
 
 it('killed at any moment while places for files are made', async () => {
-  const program = `import('./database/files/spool.ts').then(async ({ openNameless }) => {
+  const program = `import('./database/files/spool.ts').then(async ({ openUnnamedFile }) => {
     console.log('ready');
-    for (;;) await (await openNameless()).close();
+    for (;;) await (await openUnnamedFile()).close();
   })`;
   const killOne = async (): Promise<void> => {
     const child = spawn(process.execPath, ['--eval', program], {

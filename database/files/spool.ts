@@ -18,7 +18,7 @@ const pieceBytes = 64 * 1024;
 export async function spool(from: Readable): Promise<Spooled> {
   // An error before anybody reads the stream would end the process; a reader gets the error anyway.
   from.on('error', () => undefined);
-  const handle = await openNameless();
+  const handle = await openUnnamedFile();
   const hash = createHash('sha256');
   let size = 0;
   try {
@@ -58,7 +58,7 @@ const unnamed = 0o20000000;
  * left in between is removed by `sweepSpool` when the next process starts.
  * @public The test that kills it runs it in a program of its own.
  */
-export async function openNameless(): Promise<FileHandle> {
+export async function openUnnamedFile(): Promise<FileHandle> {
   if (platform() === 'linux') {
     const flags = unnamed | constants.O_DIRECTORY | constants.O_RDWR;
     const handle = await open(tmpdir(), flags, 0o600).catch(() => undefined);
@@ -70,7 +70,7 @@ export async function openNameless(): Promise<FileHandle> {
   return handle;
 }
 
-/** Removes the files of processes that were killed in the middle of `openNameless`. */
+/** Removes the files of processes that were killed in the middle of `openUnnamedFile`. */
 export async function sweepSpool(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1] ?? Number.NaN);

@@ -21,7 +21,7 @@ export async function findAgain(
     heads.map(({ uid }) => placeOf(folder, uid)),
   );
   const found = new Set(heads.flatMap(({ uid }) => (held.has(placeOf(folder, uid)) ? [uid] : [])));
-  const placeless = await tx.sql
+  const unplaced = await tx.sql
     .selectFrom('incoming_email')
     .select(['id', 'identity'])
     .where('email_account_id', '=', folder.accountId)
@@ -32,8 +32,8 @@ export async function findAgain(
     .execute();
   const placed: Placed[] = [];
   for (const head of heads.filter(({ uid }) => !found.has(uid))) {
-    const at = placeless.findIndex(({ identity }) => identity === head.identity);
-    const [row] = at < 0 ? [] : placeless.splice(at, 1);
+    const at = unplaced.findIndex(({ identity }) => identity === head.identity);
+    const [row] = at < 0 ? [] : unplaced.splice(at, 1);
     if (row) placed.push({ ...head, id: row.id });
   }
   await place(tx, folder, placed, !folder.keepsGone && folder.sort !== trashPlace);

@@ -61,7 +61,7 @@ export interface RestingRecord {
 }
 
 /** Those of these dispositions that have not been written for `settledSeconds`. */
-export async function restingRecords(
+export async function settledRecords(
   db: Sql,
   ids: readonly number[],
   settledSeconds: number,
@@ -74,7 +74,7 @@ export async function restingRecords(
 }
 
 /** The ids of dispositions, of this station or among `ids`, that were written within the last `settledSeconds`. */
-export async function restlessDispositions(
+export async function recentlyWrittenDispositions(
   db: Sql,
   stationId: number,
   ids: readonly number[],

@@ -84,7 +84,7 @@ export async function shipUnloading(
   }
 }
 
-/** Handlers leave commands for the main loop; validators refuse at once what is hopeless. */
+/** Handlers leave commands for the main loop; validators refuse at once what can never succeed. */
 const listen = (self: Self, inbox: Inbox<UnloadingRequest>): void => {
   for (const move of unloadingMoves) {
     const submit = async (command: object) => {

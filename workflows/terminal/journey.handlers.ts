@@ -20,7 +20,7 @@ export function listen(self: JourneyCarried, inbox: Inbox<JourneyMail>): void {
       await inbox.submit(currentUpdateInfo()?.id ?? '', request(command));
       return viewOf(self);
     };
-    const validator = (command: MoveCommand) => refuseHopeless(self, inbox, request(command));
+    const validator = (command: MoveCommand) => refuseImpossible(self, inbox, request(command));
     setHandler(journeyUpdates[move] as UpdateDefinition<JourneyView, [MoveCommand]>, submit, { validator });
   }
   setHandler(calledByQueue, ({ messageId, move }) =>
@@ -30,7 +30,7 @@ export function listen(self: JourneyCarried, inbox: Inbox<JourneyMail>): void {
   setHandler(journeyState, () => viewOf(self));
 }
 
-const refuseHopeless = (self: JourneyCarried, inbox: Inbox<JourneyMail>, request: MoveRequest): void => {
+const refuseImpossible = (self: JourneyCarried, inbox: Inbox<JourneyMail>, request: MoveRequest): void => {
   if (request.by !== null && !Number.isInteger(request.by))
     throw refusalFailure({ code: 'body_invalid', params: { field: 'by' } });
   if (request.move === 'recordWeighing' && !request.captureId) {
