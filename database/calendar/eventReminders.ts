@@ -7,7 +7,7 @@ import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import { exceptionsOf } from './series.ts';
 
-/** A date of an event, and when somebody is reminded of it; ISO in UTC. */
+/** A date of an event, and the time of the reminder for it; ISO in UTC. */
 export interface EventReminder {
   readonly date: string;
   readonly nextAt: string;
@@ -29,7 +29,7 @@ export async function nextEventReminder(
   }
 }
 
-/** When an event begins next: by its rule, or where somebody has put one of its dates. */
+/** When an event begins next: by its rule, or at the new time of a date that somebody moved. */
 const nextDate = async (db: Sql, eventId: number, after: string): Promise<string | null> => {
   const { rows } = await sql<{ start: Date | string; repeats: string | null; moved: Date | string | null }>`
     select start, repeats, (select min(start) from calendar_event m
@@ -58,15 +58,15 @@ const nextByRule = async (
 
 const iso = (stored: Date | string): string => new Date(stored).toISOString();
 
-interface Standing {
+interface StoredReminder {
   readonly id: number;
   readonly lead: ReminderPlan['lead'];
   readonly eventId: number;
   readonly nextAt: Date | string | null;
 }
 
-const remindersOf = async (db: Sql, eventIds: readonly number[]): Promise<readonly Standing[]> => {
-  const { rows } = await sql<Standing>`
+const remindersOf = async (db: Sql, eventIds: readonly number[]): Promise<readonly StoredReminder[]> => {
+  const { rows } = await sql<StoredReminder>`
     select id, lead, object_id as "eventId", next_at as "nextAt" from reminder
     where object_name = 'calendarEvent' and object_id = any(${eventIds}::int[]) and repeat = 'WithEvent'
       and not done and not marked_to_delete order by id for no key update`.execute(db);
@@ -74,8 +74,8 @@ const remindersOf = async (db: Sql, eventIds: readonly number[]): Promise<readon
 };
 
 /**
- * The reminders that come at each date of some events follow them. One that is due and not given yet stays due while its date
- * stands.
+ * Moves the reminders that come at each date of some events to the new dates. A reminder that is due and not sent yet stays due
+ * as long as its date exists.
  */
 export async function followEvents(tx: Transaction, eventIds: readonly number[]): Promise<void> {
   for (const { id, lead, eventId, nextAt } of await remindersOf(tx.sql, eventIds)) {
@@ -88,7 +88,7 @@ export async function followEvents(tx: Transaction, eventIds: readonly number[])
   }
 }
 
-/** An event that is removed for good reminds nobody any more. */
+/** Stops the reminders of an event that was deleted for good. */
 export async function endReminders(tx: Transaction, eventId: number): Promise<void> {
   for (const { id } of await remindersOf(tx.sql, [eventId])) {
     await tx.records.updateOnly(systemActor, 'reminder', id, { nextAt: null });
@@ -96,7 +96,7 @@ export async function endReminders(tx: Transaction, eventId: number): Promise<vo
   }
 }
 
-/** Whoever is reminded at each date of a series is reminded of the series that goes on from it. */
+/** Copies the reminders of a series to the series that continues it. */
 export async function handOverReminders(tx: Transaction, from: number, to: number): Promise<void> {
   const { rows } = await sql<{ user: number; author: number | null; title: string; lead: string }>`
     select user_id as "user", author_id as author, title, lead from reminder

@@ -31,7 +31,7 @@ export const cardPayment = register('cardPayment', {
     state: enumeration(cardPaymentState, { required: true, default: 'Waiting' }),
     /** Host and port of the terminal at the time of the attempt. */
     cardTerminal: text({ required: true, maxLength: 100 }),
-    /** The press of the button that started this attempt. */
+    /** The idempotency key of the press of the button that started this attempt. */
     pressKey: text({ required: true, maxLength: 120, unique: true }),
     /** The last receipt of the terminal before this attempt: any later receipt belongs to this attempt. */
     receiptBefore: text({ maxLength: 10 }),

@@ -48,7 +48,7 @@ export const deliveryPayment = document('deliveryPayment', {
   indexes: [
     ['disposition', 'date'],
     ['counterparty', 'date'],
-    // The takings of a day are its payments.
+    // Serves the takings of a day, which are the sum of its payments.
     ['paidAt'],
   ],
   fields: {

@@ -39,7 +39,7 @@ export function mergeOf(fields: readonly WrittenField[], states: States<Values>)
   };
 }
 
-/** Whether a person must say whose value stays. */
+/** Whether a person must choose between two values. */
 export function hasClash({ clashing, parts }: Merge): boolean {
   return clashing.length > 0 || parts.some(({ changes }) => changes.some(({ clashes }) => clashes));
 }

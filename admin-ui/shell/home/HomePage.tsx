@@ -19,7 +19,7 @@ import { DayBands } from './DayBands.tsx';
 import { dayItems } from './dayItems.ts';
 import { useToday } from './useToday.ts';
 
-/** In desktop mode the start page is the desk's only screen. */
+/** In desktop mode a person has one screen only, and the start page leads to it. */
 const HomePage = () => {
   const desktopMode = useDesktopMode();
   const { data: info } = useInfo();
