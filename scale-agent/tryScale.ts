@@ -9,7 +9,7 @@ const enoughWeights = 5;
 const longestList = 20;
 const longestRaw = 400;
 /** Reasons after which a longer trial would give the same result. */
-const neverWeights: ReadonlySet<NoWeightReason> = new Set([
+const finalReasons: ReadonlySet<NoWeightReason> = new Set([
   'connection_lost',
   'access_refused',
   'protocol_not_supported',
@@ -38,7 +38,7 @@ export async function tryScale(settings: ScaleSettings): Promise<ScaleTrial> {
           reason: isWeight ? null : reading.reason,
         });
       if (isWeight) weights += 1;
-      if (weights >= enoughWeights || (!isWeight && neverWeights.has(reading.reason))) stop.abort();
+      if (weights >= enoughWeights || (!isWeight && finalReasons.has(reading.reason))) stop.abort();
     },
     stop.signal,
   );

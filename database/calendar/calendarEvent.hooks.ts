@@ -3,7 +3,7 @@ import { firstOccurrence, seriesEnd } from '#domain/calendar/occurrences.rules.t
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
-import { endReminders, followEvents } from './eventReminders.ts';
+import { endReminders, moveReminders } from './eventReminders.ts';
 import { inviteGuests, unanswered } from './inviteGuests.ts';
 import { moveExceptions } from './series.ts';
 
@@ -30,7 +30,7 @@ export const calendarEventHooks: Hooks = {
       await moveExceptions(tx.sql, record.id, String(before.start), String(record.start));
     await inviteGuests(tx, actor.userId ?? null, record);
     const { seriesId } = record;
-    await followEvents(tx, typeof seriesId === 'number' ? [record.id, seriesId] : [record.id]);
+    await moveReminders(tx, typeof seriesId === 'number' ? [record.id, seriesId] : [record.id]);
   },
   beforeDelete: async (record, { tx, actor }) => {
     await inviteGuests(tx, actor.userId ?? null, record, true);

@@ -5,7 +5,7 @@ import { fail, failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
-import { handOverReminders } from './eventReminders.ts';
+import { copyReminders } from './eventReminders.ts';
 import {
   changedFrom,
   exceptionsOf,
@@ -53,7 +53,7 @@ export async function moveOccurrence(
   const next = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...moved });
   await handOverExceptions(tx.sql, { from: record.id, to: next.id }, at, String(next.start));
   await inviteTo(tx, actor, next.id, record);
-  await handOverReminders(tx, record.id, next.id);
+  await copyReminders(tx, record.id, next.id);
   return tx.records.get(actor, 'calendarEvent', next.id);
 }
 

@@ -77,7 +77,7 @@ const remindersOf = async (db: Sql, eventIds: readonly number[]): Promise<readon
  * Moves the reminders that come at each date of some events to the new dates. A reminder that is due and not sent yet stays due
  * as long as its date exists.
  */
-export async function followEvents(tx: Transaction, eventIds: readonly number[]): Promise<void> {
+export async function moveReminders(tx: Transaction, eventIds: readonly number[]): Promise<void> {
   for (const { id, lead, eventId, nextAt } of await remindersOf(tx.sql, eventIds)) {
     const now = Date.now();
     const due = nextAt === null ? now : Math.min(now, new Date(nextAt).getTime() - 1);
@@ -97,7 +97,7 @@ export async function endReminders(tx: Transaction, eventId: number): Promise<vo
 }
 
 /** Copies the reminders of a series to the series that continues it. */
-export async function handOverReminders(tx: Transaction, from: number, to: number): Promise<void> {
+export async function copyReminders(tx: Transaction, from: number, to: number): Promise<void> {
   const { rows } = await sql<{ user: number; author: number | null; title: string; lead: string }>`
     select user_id as "user", author_id as author, title, lead from reminder
     where object_name = 'calendarEvent' and object_id = ${from} and repeat = 'WithEvent' and not done
