@@ -55,7 +55,7 @@ describe.each(['task', 'reclamation'] as const)('a %s that is deleted for good',
     await records.remove(systemActor, object, id);
   });
 
-  it('asks for its workflow to be told', async () => {
+  it('asks for its workflow to be signalled', async () => {
     const rows = await terminal.rows(
       sql`select from outbox where kind = ${object} and payload = ${JSON.stringify(payload(id))}::jsonb`,
     );
@@ -66,7 +66,7 @@ describe.each(['task', 'reclamation'] as const)('a %s that is deleted for good',
     expect(await read(id)).toMatchObject({ marked: true });
   });
 
-  it('is told to its workflow, which is not begun for it', async () => {
+  it('is signalled to its workflow, which is not begun for it', async () => {
     const running = clientOf(true);
     await tell(running.client, id);
     expect(running.told).toEqual([`${object}-${id}`]);

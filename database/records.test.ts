@@ -171,7 +171,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('chooses only what bears the tick its field asks for; what stood there before stays', async () => {
+  it('chooses only what bears the tick its field asks for; what was there before stays', async () => {
     const { id: seller } = await database.records.create(admin, 'counterparty', {
       name: 'Seller',
       isVendor: true,

@@ -283,7 +283,7 @@ describe('a record', () => {
     expect(await page.getByLabel(fieldLabel('pl', 'vehicle', 'name'), { exact: true }).count()).toBe(0);
   });
 
-  it('is written with references picked by typing and from a list; a refused value is told at its field', async () => {
+  it('is written with references picked by typing and from a list; a refused value is shown at its field', async () => {
     await signIn('operator');
     await open('/disposition/create');
     await typeInto(field('disposition', 'driverPhoneNumber'), '12');

@@ -91,7 +91,7 @@ const letterWith = async (
   return { folder, letter };
 };
 
-it('an invitation is accepted on its letter by keyboard, and stands in the calendar', async () => {
+it('an invitation is accepted on its letter by keyboard, and is in the calendar', async () => {
   const { folder, letter } = await letterWith(invitation);
   await page.goto(`${desk.url}/mail?in=${folder}&letter=${letter}`);
   const card = page.getByRole('group', { name: words.title });
@@ -113,7 +113,7 @@ it('an invitation is accepted on its letter by keyboard, and stands in the calen
     .waitFor();
 });
 
-it('a guest who is typed into an event is invited, and the answer stands beside the address', async () => {
+it('a guest who is typed into an event is invited, and the answer is beside the address', async () => {
   await newAccount();
   const { id: userId } = await userBy(desk, 'sales');
   const calendarId = await create('calendar', { name: 'Spotkania', userId });

@@ -500,7 +500,7 @@ describe('a kiosk with a reader, a card terminal and a printer', () => {
 });
 
 describe('the totem', () => {
-  it('takes a new version by itself, and not while somebody stands there', async () => {
+  it('takes a new version by itself, and not while somebody is there', async () => {
     const truck = await announced();
     await totem.goto(kioskUrl());
     // The page as a newer version would be served: with a program of another name.

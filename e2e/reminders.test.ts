@@ -115,7 +115,7 @@ it('a reminder made on a page by keys comes once, although the worker is killed 
   expect(await told()).toBe(1);
 });
 
-it('a reminder in the past is refused in words, and can be put right where it stands', async () => {
+it('a reminder in the past is refused in words, and can be put right where it is', async () => {
   const firm = await api.database.records.create(systemActor, 'counterparty', { name: 'Bez terminu' });
   await openReminderOf(
     `${objects.counterparty.path}/${firm.id}`,

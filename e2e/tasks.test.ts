@@ -85,7 +85,7 @@ const takenByOne = {
   moves: ['Claimed'],
 };
 
-it('a role’s task is taken by one of twenty who click at once, and the others are told so', async () => {
+it('a role’s task is taken by one of twenty who click at once, and the others see it', async () => {
   const callers = await everybody();
   for (let round = 0; round < 6; round += 1) {
     const id = await newTask({ name: `Zważyć próbkę ${round}`, executorRoleId: roleId });

@@ -130,7 +130,7 @@ const slowly = async (path: string, ms: number): Promise<void> => {
   );
 };
 
-it('a number that stands in a field is replaced by what is typed after a click into it', async () => {
+it('a number that is in a field is replaced by what is typed after a click into it', async () => {
   await person.create('sales_order');
   await page.getByRole('button', { name: 'Dodaj wiersz' }).click();
   for (const [name, typed, kept] of [

@@ -115,7 +115,7 @@ describe('a scale that is watched', () => {
     await readingBecomes({ phase: 'OFFLINE', tonnes: null, reason: 'stale' });
   });
 
-  it('goes on with the visit that stands on it, and begins a new one after zero', async () => {
+  it('goes on with the visit that is on it, and begins a new one after zero', async () => {
     saying = 'S S      14520 kg';
     watch();
     await readingBecomes({ phase: 'STABLE', accepted: { visit: 1 } });

@@ -117,7 +117,7 @@ describe('after a restart', () => {
     expect(store.lastVisit(2)).toBe(0);
   });
 
-  it('what stands on each scale is known until it has left, also when its weight is acknowledged', () => {
+  it('what is on each scale is known until it has left, also when its weight is acknowledged', () => {
     expect(store.standing(1)).toBeUndefined();
     store.keep(weightOf('14.520'));
     const newer = store.keep(weightOf('39.080'));

@@ -206,7 +206,7 @@ describe.each(servers)('a mailbox on %s', (_name, start, wanted) => {
   });
 });
 
-describe('a server that tells at once what has changed', () => {
+describe('a server that reports changes at once', () => {
   it('is asked for no list of what it still has', async () => {
     const server = mailServerOf(terminal, await startDovecot());
     try {

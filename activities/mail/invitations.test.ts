@@ -210,7 +210,7 @@ describe('an invitation', () => {
 });
 
 describe('a repeated event', () => {
-  it('tells guests of a date that moves by its own name, and of one that is left out', async () => {
+  it('informs guests of a date that moves by its own name, and of one that is left out', async () => {
     const id = await made({ repeats: 'FREQ=WEEKLY;COUNT=6' });
     await goesOut(id);
     const date = (at: string) => ({ seriesId: id, at, scope: 'this' as const });
@@ -350,7 +350,7 @@ describe('an answer that comes by mail', () => {
     expect(await answerOf(id)).toBe('Accepted');
   });
 
-  it('and that somebody wrote for the guest from the guest’s address stands there with their name', async () => {
+  it('and that somebody wrote for the guest from the guest’s address is there with their name', async () => {
     const id = await made();
     await answers(id, { status: 'ACCEPTED', sentBy: 'Asystentka@firma.example' });
     const [guest] = (await records().get(actor, 'calendarEvent', id)).guests as Record<string, unknown>[];
@@ -406,7 +406,7 @@ describe('an answer that comes by mail', () => {
       answers(id, { status, at, occurrence: named(occurrence) });
     const date = (seriesId: number, at: string) => ({ seriesId, at, scope: 'this' as const });
 
-    it('stands on that date alone, and is told once to whoever invited', async () => {
+    it('is on that date alone, and is told once to whoever invited', async () => {
       const id = await weekly();
       const again = await says(id, second);
       await again();

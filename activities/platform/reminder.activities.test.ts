@@ -85,7 +85,7 @@ describe('a reminder', () => {
     expect(await activities.readReminder({ reminderId: id })).toEqual({ nextAt: null });
   });
 
-  it('tells its workflow of each change of its time, and of no other', async () => {
+  it('signals its workflow each change of its time, and of no other', async () => {
     const { id } = await write(ola, {});
     expect(await toldOf(id)).toBe(1);
     await change(ola, id, { title: 'Napisać' });

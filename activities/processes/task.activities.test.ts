@@ -194,7 +194,7 @@ describe('a deletion mark', () => {
 });
 
 describe('a term', () => {
-  it('is told to its executor, and when it has long passed to the leader of their department', async () => {
+  it('is reported to its executor, and when it has long passed to the leader of their department', async () => {
     const employee = async (login: string) =>
       (await terminal.database.records.create(systemActor, 'employee', { name: login, user: person(login) }))
         .id;
@@ -213,7 +213,7 @@ describe('a term', () => {
     expect(await noticesOf('ola', taskId)).toEqual([]);
   });
 
-  it('of a role’s task is told to all who may take it', async () => {
+  it('of a role’s task is reported to all who may take it', async () => {
     const role = await terminal.database.records.create(systemActor, 'executorRole', {
       name: 'Laborant',
       code: 'lab',
@@ -258,7 +258,7 @@ describe('the term in a notice', () => {
 });
 
 describe('work that its checker has done', () => {
-  it('is told to who gave it, and not given to its checker', async () => {
+  it('is reported to who gave it, and not given to its checker', async () => {
     const some = { checkExecution: true, executor: person('jan'), checker: person('ewa') };
     const taskId = await newTask('ola', some);
     expect(await refusedWith(move(taskId, 'reassign', 'ola', { executorId: person('ewa') }))).toBe(

@@ -90,7 +90,7 @@ it('of a deleted one nobody is reminded; restored, it reminds of the term that i
   expect(await hear(id)).toEqual(['ola']);
 });
 
-it('of two who change it at once by what they both have before them, one is told that it was changed', async () => {
+it('of two who change it at once by what they both have before them, one is refused because it was changed', async () => {
   const { id } = await underWay();
   const { updatedAt } = await terminal.database.records.get(systemActor, 'reclamation', id);
   const outcomes = await Promise.allSettled([

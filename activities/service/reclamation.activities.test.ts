@@ -138,7 +138,7 @@ describe('a decision', () => {
   });
 });
 
-it('of three decisions by people who saw the same version one is written, and the others are told', async () => {
+it('of three decisions by people who saw the same version one is written, and the others are refused', async () => {
   const id = await register();
   const { updatedAt: seenAt } = await record(id);
   const decide = async (decision: string) => {
@@ -181,7 +181,7 @@ it('nothing is closed while somebody has a task about it', async () => {
   expect(await record(id)).toMatchObject({ statusId: await idOf('reclamationState', 'closed') });
 });
 
-it('a production order is made once for its key, and stands in the reclamation and its history', async () => {
+it('a production order is made once for its key, and is in the reclamation and its history', async () => {
   const id = await register();
   const order = orderOf(id, 'ZP/7');
   await activities.orderProduction(order);
@@ -190,7 +190,7 @@ it('a production order is made once for its key, and stands in the reclamation a
   expect(await historyOf(id)).toEqual([['ServiceOrderAdded', 'ZP/7']]);
 });
 
-it('a term is told to the manager, and when it has long passed to who leads them, each once', async () => {
+it('a term is reported to the manager, and when it has long passed to who leads them, each once', async () => {
   const employee = async (login: string) =>
     (await terminal.database.records.create(systemActor, 'employee', { name: login, user: people[login] }))
       .id;
@@ -285,7 +285,7 @@ describe.each<[string, Late]>([
 );
 
 describe('an e-mail of a reclamation that the mail server refuses', () => {
-  it('is told to who sent it, may be corrected, and goes out again', async () => {
+  it('is reported to who sent it, may be corrected, and goes out again', async () => {
     const author = { ...systemActor, userId: people.ola ?? 0 };
     const { records } = terminal.database;
     const words = { to: 'nikt@terminal.example', subject: 'Decyzja', reclamation: await register() };

@@ -64,7 +64,7 @@ const giveAll = async (id: number, object: TermObject = 'customerRequest'): Prom
 };
 
 describe.each(['customerRequest', 'interaction'] as const)('the term of a %s', (object) => {
-  it('is told to the executor before and after it, then to who leads them, each once', async () => {
+  it('is reported to the executor before and after it, then to who leads them, each once', async () => {
     const status = await statusOf(object, 'answered');
     const id = await written({ executionTerm: inDays(20), statusId: status }, object);
     expect(await read(id, object)).toMatchObject({ noticeAt: expect.any(String) as string });
@@ -74,7 +74,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the term of a %s', (
     expect(await read(id, object)).toMatchObject({ noticeAt: null });
   });
 
-  it('that nobody answers is told to the executor, then to who leads them', async () => {
+  it('that nobody answers is reported to the executor, then to who leads them', async () => {
     const id = await written({}, object);
     await giveAll(id, object);
     expect(await noticesOf(ola, id, object)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the term of a %s', (
     expect(await noticesOf(ola, id, object)).toEqual([]);
   });
 
-  it('waits while the record waits for the customer, and tells its workflow of each change', async () => {
+  it('waits while the record waits for the customer, and signals its workflow each change', async () => {
     const id = await written({ executionTerm: inDays(20) }, object);
     expect(await toldOf(id, object)).toBe(1);
     await change(id, { reference: 'Inaczej' }, object);

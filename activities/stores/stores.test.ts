@@ -168,7 +168,7 @@ afterAll(async () => {
 });
 
 describe('stores that are of the same moment', () => {
-  it('are left as they are, and nobody is told anything', async () => {
+  it('are left as they are, and nobody is notified', async () => {
     const site = await restore(late, 'late');
     expect(await runOf(site, trucks.waits)).toBe('RUNNING');
     expect(await noticesOf(site)).toEqual([]);
@@ -177,7 +177,7 @@ describe('stores that are of the same moment', () => {
 });
 
 describe('a database whose Temporal was lost', () => {
-  it('has a journey for every truck under way at once, and administrators are told', async () => {
+  it('has a journey for every truck under way at once, and administrators are notified', async () => {
     const site = await restore(late, undefined);
     for (const id of [trucks.waits, trucks.arrives, trucks.comesLater])
       await expect.poll(() => runOf(site, id)).toBe('RUNNING');

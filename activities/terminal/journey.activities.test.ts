@@ -559,7 +559,7 @@ describe('an overrun', () => {
     expect(last).toEqual({ move: 'overrun' });
   });
 
-  it('of a kind that is not for drivers from outside costs nothing, and stands in the history all the same', async () => {
+  it('of a kind that is not for drivers from outside costs nothing, and is in the history all the same', async () => {
     const { records } = terminal.database;
     const type = await records.predefined(systemActor, 'punishmentType', 'overstayExtraParking');
     await records.update(systemActor, 'punishmentType', type.id, { useForExternalDrivers: false });

@@ -45,7 +45,7 @@ describe('a queue that opens', () => {
     ]);
   });
 
-  it('takes a truck back from the extra parking for where it stood before', async () => {
+  it('takes a truck back from the extra parking for where it was before', async () => {
     const id = await standing({ carsQueueStatus: 'ExitAddParking', arrivedAt: at(40) });
     for (const carsQueueStatus of ['Accepted', 'EntryReserved', 'EntryAddParking', 'ExitAddParking']) {
       await terminal.database.records.create(systemActor, 'dispositionStatusHistory', {
@@ -142,7 +142,7 @@ describe('what an operator did to a place', () => {
       sql`select move, comment, author_id from disposition_status_history where disposition_id = ${id} order by id`,
     );
 
-  it('stands in the history with its reason and on the record, once for its key', async () => {
+  it('is in the history with its reason and on the record, once for its key', async () => {
     const id = await standing({ carsQueueStatus: 'Accepted', arrivedAt: at(50) });
     const hold = { key: `queue-1:hold-${id}`, dispositionId: id, change: 'hold', by: 1, at: at(51) } as const;
     await activities.noteArrangement({ ...hold, comment: 'brak dokumentów' });

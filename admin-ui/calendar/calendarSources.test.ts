@@ -18,7 +18,7 @@ const without: Partial<Record<SourceName, readonly string[]>> = { offers: ['stat
 
 const ofRecords = sourceNames.filter((name) => name !== 'calendarEvents');
 
-describe.each(ofRecords)('what stands in the calendar of %s', (name) => {
+describe.each(ofRecords)('what is in the calendar of %s', (name) => {
   const source = sourceOf(name);
   const declaration = objects[source.object];
 

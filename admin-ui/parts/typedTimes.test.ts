@@ -91,7 +91,7 @@ describe('a moment', () => {
   });
 });
 
-describe('whatever stands in a field', () => {
+describe('whatever is in a field', () => {
   const anyMinute = fc
     .date({
       min: new Date('1970-01-01T00:00:00Z'),

@@ -105,7 +105,7 @@ describe('At every state that a journey can come to', () => {
     expect(new Set([...menuMoves(shown), 'recordWeighing'])).toEqual(new Set([...allowed, 'recordWeighing']));
   });
 
-  it('a called truck back from the extra parking stands with the called ones and drives on', () => {
+  it('a called truck back from the extra parking is with the called ones and drives on', () => {
     const back = at({ queue: 'ExitAddParking', extraFrom: 'EntryAllowed', disposition: 'OnTheWay' });
     expect(columnOf(back)).toBe('called');
     expect(mainMove(back)).toBe('leaveParking');

@@ -27,7 +27,7 @@ const standAt = (workingPlaceId: number | null, visitor = operator) =>
 const desk = async (visitor = operator) => (await visitor.get('/app/info')).body;
 
 describe('a browser', () => {
-  it('stands at no working place until somebody says so', async () => {
+  it('is at no working place until somebody says so', async () => {
     expect(await desk()).toMatchObject({ desktopMode: false, desktopName: null, workingPlace: null });
   });
 
@@ -47,7 +47,7 @@ describe('a browser', () => {
     await operator.post('/auth/login', { email: 'operator', password: 'keja2026' });
   });
 
-  it('stands at one place at a time', async () => {
+  it('is at one place at a time', async () => {
     await standAt(office);
     expect(await desk()).toMatchObject({ desktopMode: false, workingPlace: { id: office } });
     await standAt(null);

@@ -231,7 +231,7 @@ describe('the link of a confirmation', () => {
     expect((await confirm(second)).status).toBe(200);
   });
 
-  it('is not sent again to who needs none, and nobody is told', async () => {
+  it('is not sent again to who needs none, and nobody is notified', async () => {
     const person = await confirmed();
     for (const email of [person.email, 'nobody@keja.example'])
       expect(await ask('resend_confirmation', { email })).toMatchObject({

@@ -74,7 +74,7 @@ const at = (day: string, from = '12:00', to = '13:00') => ({
 });
 
 describe('an event that repeats', () => {
-  it('stands at each of its times, and keeps its hour when the clocks change', async () => {
+  it('is at each of its times, and keeps its hour when the clocks change', async () => {
     const { title } = await weekly();
     expect(await times(title)).toEqual([
       '11-02 09:00',
@@ -125,7 +125,7 @@ describe('an event that repeats', () => {
 });
 
 describe('one occurrence', () => {
-  it('that is moved stands at its new time alone', async () => {
+  it('that is moved is at its new time alone', async () => {
     const event = await weekly();
     const moved = made(await change(event, { at: third, scope: 'this', put: at('2026-11-17') }));
     expect(moved).toMatchObject({ seriesId: event.id, occurrence: third, start: local('2026-11-17T12:00') });

@@ -207,7 +207,7 @@ describe('a penalty without a truck', () => {
     });
   });
 
-  it('never stands in two open payments', async () => {
+  it('never is in two open payments', async () => {
     const { dispositionId, items } = await truckOwing('50.00');
     await prepare(dispositionId);
     const other = await operator.post('/delivery_payments', { punishments: [{ punishment: items[0] }] });

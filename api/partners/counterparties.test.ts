@@ -43,7 +43,7 @@ const numbers = declarations.flatMap((declaration) =>
 );
 
 describe('a number of a register', () => {
-  it('stands in several objects', () => {
+  it('is in several objects', () => {
     expect(numbers.map(([name]) => name)).toEqual(
       expect.arrayContaining(['counterparty.nip', 'counterparty.bankAccount', 'firm.nip', 'firm.regon']),
     );

@@ -273,7 +273,7 @@ const stated = declarations.flatMap((declaration) =>
         (state) => [declaration.name, state.name, declaration, state] as const,
       ),
 );
-it('a state that closes some fields says so in a sentence of its own: it stands above the form of the others', () => {
+it('a state that closes some fields says so in a sentence of its own: it is above the form of the others', () => {
   const general = stated.filter(
     ([, , , { keeps, opensOnly, refusal }]) => (keeps || opensOnly) && refusal === 'owned_by_workflow',
   );

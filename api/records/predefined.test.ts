@@ -108,7 +108,7 @@ describe('what begins', () => {
     });
   });
 
-  it('a mail folder that nobody has placed stands behind all others', async () => {
+  it('a mail folder that nobody has placed is behind all others', async () => {
     expect(await database.records.create(systemActor, 'mailbox', { name: 'Faktury' })).toMatchObject({
       sort: 99,
     });

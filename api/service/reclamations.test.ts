@@ -181,7 +181,7 @@ describe('a closed reclamation', () => {
     expect(await sales.post(`/object_versions/${first}/restore`, {})).toMatchObject(refused);
   });
 
-  it('keeps its evidence; what is taken from an open one stands in the history', async () => {
+  it('keeps its evidence; what is taken from an open one is in the history', async () => {
     const files = [{ name: 'protokol.pdf', content: samples.pdf }];
     const protocolOf = async (reclamationId: number): Promise<number> => {
       const { body } = await upload(api.url, sales, '/reclamation_file', files, { reclamationId });

@@ -74,7 +74,7 @@ describe('a list as a spreadsheet', () => {
     expect(sheet.frozenRows).toBe(1);
   });
 
-  it('holds what the filter leaves and what stands behind references', async () => {
+  it('holds what the filter leaves and what is behind references', async () => {
     const { content } = await download(
       '/weighing_stations/export?columns=name,code,author.login&filter={"searchStr":"1"}',
       'en',

@@ -242,7 +242,7 @@ describe('a weight typed by hand', () => {
   const type = (scaleId: number, more: object = {}) =>
     operator.post('/weights/typed', { scaleId, tonnes: '14.520', why: 'read off the beam', ...more });
 
-  it('stands in the memory, marked with who typed it and why, and is what the desk is offered', async () => {
+  it('is in the memory, marked with who typed it and why, and is what the desk is offered', async () => {
     const scaleId = await mechanical();
     const { status, body } = await type(scaleId);
     expect(status).toBe(201);

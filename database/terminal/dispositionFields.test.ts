@@ -68,7 +68,7 @@ describe('a new disposition at a station', () => {
     expect(await disposition({ weighingStation: await station() })).toMatchObject({ prefix: 'D' });
   });
 
-  it('names no firm that is out of use; one that goes out of use later stays where it stands', async () => {
+  it('names no firm that is out of use; one that goes out of use later stays where it is', async () => {
     const customer = await make('counterparty');
     const { id } = await disposition({ customer });
     await database.records.update(systemActor, 'counterparty', customer, { notUse: true });

@@ -82,7 +82,7 @@ describe('a called truck that is back from the extra parking', () => {
 });
 
 describe('a waiting truck that is back from the extra parking', () => {
-  it('stands before those who came later, at its kiosk and at the gate', async () => {
+  it('is before those who came later, at its kiosk and at the gate', async () => {
     const id = await truckThatWas(waited);
     const later = await truckThatWas(['Accepted'], 5);
     expect(await trucksAhead(database.sql, station, { id: later, arrivedAt: at(5) })).toBe(1);

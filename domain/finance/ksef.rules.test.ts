@@ -6,7 +6,7 @@ import { ksefVerdict } from './ksefStatus.rules.ts';
 import { isSentOffline, sendBy, warsawDay } from './ksefTime.rules.ts';
 
 describe('a number of KSeF', () => {
-  it('ends in the checksum of what stands before it', () => {
+  it('ends in the checksum of what is before it', () => {
     expect(ksefChecksum('5265877635-20250826-0100001AF629')).toBe('AF');
     expect(isKsefNumber('5265877635-20250826-0100001AF629-AF')).toBe(true);
   });

@@ -25,7 +25,7 @@ it('the sums of the shifts are the sums of the day, whole and by means', () => {
   );
 });
 
-it('each shift stands there in its order, also with nothing in it', () => {
+it('each shift is there in its order, also with nothing in it', () => {
   const some: Taken[] = [
     { shift: 'II', means: 'cash', count: 2, amount: '100.10' },
     { shift: 'II', means: 'card', count: 1, amount: '0.20' },

@@ -122,7 +122,7 @@ describe('what a person changes for themselves', () => {
     expect(own({ path: 'name', pattern: 'x' }).items[0]).not.toHaveProperty('pattern');
   });
 
-  it('meets a field that came later behind the one it stands behind', () => {
+  it('meets a field that came later behind the one it is behind', () => {
     const later = laidOut({ path: 'name' }, { path: 'tare' }, { path: 'type' });
     const view = viewOf('list', {
       viewSetting: later,

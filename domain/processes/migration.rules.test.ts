@@ -4,7 +4,7 @@ import { landingIn, moveTo } from './migration.rules.ts';
 import { mayBeChosen } from './standing.rules.ts';
 import { fork, graphOf, stage } from './testing.ts';
 
-it('an instance that is moved stands on the same stage, and where that is gone somebody chooses', () => {
+it('an instance that is moved is on the same stage, and where that is gone somebody chooses', () => {
   const before = graphOf(stage(1, { nextStageId: 2 }), stage(2, { executorId: 7 }), stage(3));
   const after = graphOf(stage(1), stage(2, { executorId: 8 }), fork(3, { 'record.id > 1': 1 }, 1));
   expect([1, 2, 3, 4].map((stageId) => landingIn(before, after, stageId))).toEqual([

@@ -63,7 +63,7 @@ describe('a wagon number', () => {
     });
   });
 
-  it('is written as it stands on the wagon, and read again as the same', () => {
+  it('is written as it is on the wagon, and read again as the same', () => {
     expect(writeWagonNumber('218124712173')).toBe('21 81 2471 217-3');
     fc.assert(
       fc.property(wagonNumber, (number) => {

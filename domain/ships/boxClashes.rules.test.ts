@@ -25,7 +25,7 @@ describe('a box that two ships plan', () => {
     expect(clashesOf(plan(1), [plan(2, some)])).toHaveLength(count);
   });
 
-  it('is told once for each other ship, though it stands in several of its holds', () => {
+  it('is told once for each other ship, though it is in several of its holds', () => {
     expect(clashesOf(plan(1), [plan(2, { boxIds: [4, 4] }), plan(3)])).toEqual([
       { boxId: 4, otherPlanId: 2 },
       { boxId: 4, otherPlanId: 3 },

@@ -22,7 +22,7 @@ it.each([
   expect(lackingFields({ ...complete, ...some })).toEqual(fields);
 });
 
-it('asks nothing of what stands in no queue', () => {
+it('asks nothing of what is in no queue', () => {
   for (const type of typeOfDocument.values.filter((each) => !carriages[each].queues))
     expect(lackingFields({ ...complete, typeOfDocument: type, vehicle: false, phone: false })).toEqual([]);
 });

@@ -112,7 +112,7 @@ describe('the next weight', () => {
     ],
   ])('%s', (_rule, ticks, weights) => expect(weightsOf(...ticks)).toEqual(weights));
 
-  it('is taken of a load that stands there longer than its weight may be recorded', () => {
+  it('is taken of a load that is there longer than its weight may be recorded', () => {
     const minutes = weightFreshMinutes * 60;
     const { accepted } = followTicks(
       during(1, 14_520),
@@ -126,7 +126,7 @@ describe('the next weight', () => {
     ]);
   });
 
-  it('of a load that stood there before a restart is not taken again, of another it is', () => {
+  it('of a load that was there before a restart is not taken again, of another it is', () => {
     const again = (kg: number, later: number) =>
       follow(
         during(2, kg).map((tick, index) => readingAt(tick, later + index * tickMs)),

@@ -67,7 +67,7 @@ describe('the rows of words', () => {
 const code = /\b(record|task|result)\.\p{L}|[!=]=|&&|\|\||\p{L}\(["[]|=>|\{\{|\$\{/u;
 
 describe.each(languages)('the words in %s', (language) => {
-  it('are words: code stands in the field where people write it', () => {
+  it('are words: code is in the field where people write it', () => {
     const written = rows.filter(({ row }) => code.test((row[language] ?? '').replaceAll(' |||| ', ' ')));
     expect(written.map((each) => inWords(each, language))).toEqual([]);
   });

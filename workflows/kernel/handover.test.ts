@@ -65,7 +65,7 @@ describe('a run that hands over to the next', () => {
     expect(written).toEqual([`completeStage ${taskOfStage(id, 4)}`]);
   });
 
-  it('of a process still says in words where it stands, and answers what was asked of a run before it', async () => {
+  it('of a process still says in words where it is, and answers what was asked of a run before it', async () => {
     const id = nextId();
     worker.world.processes.stages.set(id, 9);
     for (const stage of [1, 2, 3])

@@ -107,7 +107,7 @@ describe('a mailbox', () => {
     expect(passesOf(id)).toHaveLength(40);
   });
 
-  it('is read at once when it is told of a change, once for each message', async () => {
+  it('is read at once when it is signalled a change, once for each message', async () => {
     const id = account(3);
     await begin(id);
     // Time is skipped only while the result is awaited: until then only a message can begin a pass.
@@ -120,7 +120,7 @@ describe('a mailbox', () => {
     expect(passesOf(id).map(({ prove }) => prove)).toEqual([true, false, false]);
   });
 
-  it('whose server tells of news is read when it does', async () => {
+  it('whose server reports changes is read when it does', async () => {
     const id = account(5, () => ({ more: false, tells: true }));
     await begin(id);
     expect(await handleOf(id).result()).toMatchObject({ passes: 5 });

@@ -37,7 +37,7 @@ const standsAt = async (id: number, stageId: number): Promise<ProcessPlace> => {
 };
 
 describe('a process', () => {
-  it('goes on with the end of each task, whoever tells of it first, and is over with the last', async () => {
+  it('goes on with the end of each task, whoever reports it first, and is over with the last', async () => {
     const id = newProcess(2);
     const { begin, command, stageIsOver, handleOf } = steering();
     await begin(id);
@@ -55,7 +55,7 @@ describe('a process', () => {
     ]);
   });
 
-  it('waits for months, and stands where it stood', async () => {
+  it('waits for months, and stays where it was', async () => {
     const id = newProcess(2);
     const { begin, handleOf, command } = steering();
     await begin(id);

@@ -117,7 +117,7 @@ describe('the unloading of a ship', () => {
     expect(await command(id, 'resume', {})).toMatchObject({ status: 'stopWeighting' });
   });
 
-  it('goes on from where its record stands when it was cut off', async () => {
+  it('goes on from where its record is when it was cut off', async () => {
     const open = [{ rowId: 12, scaleId: 3 }];
     const id = newShip({ state: { approved: false, finished: false, open, ended: 2 } });
     await command(id, 'closeRun', { scaleId: 3 });

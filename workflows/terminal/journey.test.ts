@@ -126,7 +126,7 @@ describe('a truck on its journey', () => {
     });
   });
 
-  it('goes on from where the record stands when its history was lost', async () => {
+  it('goes on from where the record is when its history was lost', async () => {
     const id = newDisposition({
       queue: 'ParkingExit',
       disposition: 'SecondWeighing',
@@ -215,7 +215,7 @@ describe('a record that is ahead of its journey', () => {
       arrivedAt: new Date().toISOString(),
     });
 
-  it('is not written over: the journey goes on from where the record stands', async () => {
+  it('is not written over: the journey goes on from where the record is', async () => {
     const id = newDisposition();
     await driver.move(id, 'arrive');
     aheadTo(id, 'EntryAllowed');

@@ -276,7 +276,7 @@ describe('what an operator does to a place', () => {
 });
 
 describe('a truck that is moved to another station', () => {
-  it('leaves one queue and stands in the other by the time it came', async () => {
+  it('leaves one queue and is in the other by the time it came', async () => {
     const [from, to] = [newStation({ carsBufferParking: 0 }), newStation({ carsBufferParking: 0 })];
     const [, moved = 0] = await arrivals(from, 2);
     const [called = 0, last = 0] = await arrivals(to, 2);

@@ -53,7 +53,7 @@ describe('a picture of a weighing', () => {
     expect(await take()).toMatchObject({ outcome: 'stored' });
   });
 
-  it('of a camera that stays away is said to be missing, before another truck stands there', async () => {
+  it('of a camera that stays away is said to be missing, before another truck is there', async () => {
     worker.world.scales.camera = () => {
       throw new Error('no answer');
     };

@@ -148,7 +148,7 @@ describe('an account whose owner has let us in', () => {
 });
 
 describe('a consent', () => {
-  it('that was taken back ends the reading, and those who use the account are told once', async () => {
+  it('that was taken back ends the reading, and the users of the account are notified once', async () => {
     const [reader] = await terminal.rows(sql<{ id: number }>`select id from "user" where login = 'sales'`);
     const { id, user } = await consented({ isGeneral: false, users: [{ user: reader?.id }] });
     provider.revoke(user);

@@ -15,7 +15,7 @@ afterEach(() => standIn.close());
 const allowed = { mayBeSent: () => Promise.resolve(true) };
 
 describe('a card terminal that speaks ZVT', () => {
-  it('takes money once, and tells the receipt, the card and the slip', async () => {
+  it('takes money once, and returns the receipt, the card and the slip', async () => {
     expect(await terminal.authorize('20.40', allowed)).toEqual({
       kind: 'booked',
       receipt: {
@@ -97,7 +97,7 @@ describe('a card terminal that speaks ZVT', () => {
     expect(await waiting).toEqual({ kind: 'refused', code: '6C' });
   });
 
-  it('closes its day and tells the sum', async () => {
+  it('closes its day and returns the sum', async () => {
     await terminal.authorize('20.40', allowed);
     await terminal.authorize('9.60', allowed);
     expect(await terminal.endOfDay()).toEqual({ total: '30.00' });

@@ -244,7 +244,7 @@ describe('a template that says to whom at a customer it goes', () => {
     expect(await sent()).toEqual({ cc: 'szef@terminal.example, ksiegowa@niemiec.example', ...expected });
   });
 
-  it('is not sent where it may go to none of those who are named: its executor is told', async () => {
+  it('is not sent where it may go to none of those who are named: its executor is notified', async () => {
     const standing = await driver.make('standing', { name: 'Portier' });
     await driver.make('contactPerson', {
       name: 'P',

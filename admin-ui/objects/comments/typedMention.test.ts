@@ -16,7 +16,7 @@ describe('a mention that is being typed', () => {
     expect(typedMention(words, caret)).toEqual(found);
   });
 
-  it('is replaced by the whole name, and the caret stands behind it', () => {
+  it('is replaced by the whole name, and the caret is behind it', () => {
     expect(withMention('Proszę @Zen o cenę', { at: 7, query: 'Zen' }, 'Zenon Pies')).toEqual({
       words: 'Proszę @Zenon Pies o cenę',
       caret: 18,

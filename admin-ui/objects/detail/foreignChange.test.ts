@@ -14,20 +14,20 @@ const changesOf = (mine: object, theirs: object) => {
   return foreignChanges(mergeOf(fields, states), states);
 };
 
-it('a field that only they changed is told with its value before and now', () => {
+it('a field that only they changed is shown with its value before and now', () => {
   const [change, ...others] = changesOf({}, { code: 'B' });
   expect(change).toMatchObject({ path: 'code', was: 'A', now: 'B' });
   expect(change).not.toHaveProperty('kept');
   expect(others).toEqual([]);
 });
 
-it('a field that both changed is told with what was typed here, which is kept', () => {
+it('a field that both changed is shown with what was typed here, which is kept', () => {
   expect(changesOf({ code: 'C' }, { code: 'B' })).toMatchObject([
     { path: 'code', was: 'A', now: 'B', mine: 'C', kept: 'mine' },
   ]);
 });
 
-it('a field that only this form changed is not told', () => {
+it('a field that only this form changed is not shown', () => {
   expect(changesOf({ code: 'C' }, { tare: '13.000' })).toMatchObject([{ path: 'tare' }]);
 });
 

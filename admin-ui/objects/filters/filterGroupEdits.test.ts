@@ -30,7 +30,7 @@ describe('in the filters manager', () => {
     expect(addedTo(whole, [1, 1], a)).toEqual({ and: [a, { or: [b, { and: [c, a] }] }] });
   });
 
-  it('a part is changed or removed where it stands, and nothing else is', () => {
+  it('a part is changed or removed where it is, and nothing else is', () => {
     expect(changedAt(whole, [1, 1, 0], () => a)).toEqual({ and: [a, { or: [b, { and: [a] }] }] });
     expect(changedAt(whole, [1], () => undefined)).toEqual({ and: [a] });
     expect(changedAt(whole, [7], () => undefined)).toEqual(whole);

@@ -42,7 +42,7 @@ describe('while an expression is written', () => {
     expect(words('record.', 'condition', 'user')).not.toContain('password');
   });
 
-  it('the word that is begun is replaced, whatever stands before it', () => {
+  it('the word that is begun is replaced, whatever is before it', () => {
     expect(completionsAt(registry, 'salesOrder', 'true && record.cus', 'condition').from).toBe(15);
   });
 });

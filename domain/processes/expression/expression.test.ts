@@ -142,7 +142,7 @@ it.each([
   expect(isFault(given) && given.params.reason).toBe(reason);
 });
 
-it('what cannot be evaluated is told by the text that stands there', () => {
+it('what cannot be evaluated is told by the text that is there', () => {
   expect(() => holds(read('1 / 0 > 1'), reclamation, context)).toThrowError(
     expect.objectContaining({ params: { reason: '1 / 0', name: '1 / 0', at: 1 } }),
   );

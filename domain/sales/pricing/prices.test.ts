@@ -298,7 +298,7 @@ describe('the explanation', () => {
     expect(keysOf(product, of)).toEqual(keys);
   });
 
-  it('warns of two lists that only their age tells apart', () => {
+  it('warns of two lists that only their age distinguishes', () => {
     const warned = (of: string) =>
       priceOf(asked('Cement', '1', of), book).steps.flatMap(({ level, values }) =>
         level === 'warning' ? [values] : [],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway?.close());
 
-it('what goes out by SMPP stands on the same telephones, long messages whole, and its receipt comes back', async () => {
+it('what goes out by SMPP is on the same telephones, long messages whole, and its receipt comes back', async () => {
   const provider = smppCentre({
     url: `smpp://127.0.0.1:${gateway.smppPort}`,
     systemId: 'keja',
