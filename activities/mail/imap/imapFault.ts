@@ -1,5 +1,5 @@
 import type { MailFault } from '#domain/mail/mailFault.ts';
-import { NoConsent } from '../signIn/mailKey.ts';
+import { NoConsent } from '../signIn/mailCredentials.ts';
 
 /** The meaning of errors of imapflow and of Node. */
 interface ImapError {
