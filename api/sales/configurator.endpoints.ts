@@ -27,7 +27,7 @@ const asked = z.object({
 type Asked = z.output<typeof asked>;
 type Asking = Call<object, unknown, unknown>;
 
-interface Ground {
+interface Resolved {
   readonly wanted: Asked;
   readonly open: OpenSettings;
   readonly chosen: readonly ChosenInput[];
@@ -41,10 +41,10 @@ export function configuratorEndpoints({
 }: Pick<ApiDependencies, 'database' | 'log'>): AnyEndpoint[] {
   /** Answers a question, or an empty list if it has no answer. */
   const orNone =
-    <A>(answer: (ground: Ground) => readonly A[]) =>
+    <A>(answer: (resolved: Resolved) => readonly A[]) =>
     async ({ actor, language, body, request }: Asking): Promise<readonly A[]> => {
       try {
-        return answer(await groundOf(database, actor, language, body));
+        return answer(await resolveQuestion(database, actor, language, body));
       } catch (error) {
         log.warn({ err: error, path: request.path }, 'a question of the configurator has no answer');
         return [];
@@ -85,12 +85,12 @@ export function configuratorEndpoints({
   ];
 }
 
-const groundOf = async (
+const resolveQuestion = async (
   database: Database,
   actor: Actor,
   language: Language,
   given: object,
-): Promise<Ground> => {
+): Promise<Resolved> => {
   const wanted = asked.parse(given);
   const open = openSettings(await settingsOf(database, actor, language, wanted.productId));
   const chosen = chosenIn(wanted.choosenParameters);
@@ -110,7 +110,7 @@ const settingsOf = async (
   return (await productSettings(database.sql, [product.id], language)).get(product.id) ?? [];
 };
 
-const parameters = ({ configuration: { answered, next: question } }: Ground) =>
+const parameters = ({ configuration: { answered, next: question } }: Resolved) =>
   [...answered.map(({ setting }) => setting), ...(question ? [question.setting] : [])].map(parameterOf);
 
 const parameterOf = ({ parameter, sortNumber, isMandatory, defaultValueId, calculates }: OpenSetting) => ({
@@ -121,12 +121,12 @@ const parameterOf = ({ parameter, sortNumber, isMandatory, defaultValueId, calcu
   calculated: calculates !== null,
 });
 
-const values = ({ wanted: { paramId }, open, chosen, configuration }: Ground) => {
+const values = ({ wanted: { paramId }, open, chosen, configuration }: Resolved) => {
   if (!paramId) return configuration.next?.offered ?? [];
   return configurationOf(open, chosen, paramId).next?.offered ?? [];
 };
 
-const selected = ({ configuration: { answered, dropped } }: Ground) => [
+const selected = ({ configuration: { answered, dropped } }: Resolved) => [
   ...answered.map(asChosen),
   ...dropped.map(({ parameterId, parameter, label, why }) => ({
     param: { id: parameterId, name: parameter },
@@ -137,7 +137,7 @@ const selected = ({ configuration: { answered, dropped } }: Ground) => [
   })),
 ];
 
-const next = ({ configuration: { next: question } }: Ground) => (question ? [questionOf(question)] : []);
+const next = ({ configuration: { next: question } }: Resolved) => (question ? [questionOf(question)] : []);
 
 const questionOf = ({ setting, offered, suggested }: Question) => ({
   param: parameterOf(setting),
@@ -146,7 +146,7 @@ const questionOf = ({ setting, offered, suggested }: Question) => ({
   values: offered,
 });
 
-const variables = ({ open: { settings }, configuration: { answered } }: Ground) => {
+const variables = ({ open: { settings }, configuration: { answered } }: Resolved) => {
   const known = knownAtFirst(settings);
   for (const each of answered) learn(known, each);
   return [

@@ -9,7 +9,7 @@ export const paymentOperationHooks: Hooks = {
     // The server notes money that is already taken, whatever has become of its account since.
     if (actor.system) return;
     // A mark for deletion changes nothing of the payment.
-    if (before && !ground.some((name) => name in draft)) return;
+    if (before && !checkedFields.some((name) => name in draft)) return;
     const idOf = (name: string) => linkedId(name in draft ? draft[name] : before?.[`${name}Id`]);
     const textOf = (name: string) => {
       const value = name in draft ? draft[name] : before?.[name];
@@ -33,4 +33,4 @@ export const paymentOperationHooks: Hooks = {
   },
 };
 
-const ground = ['amount', 'movement', 'currency', 'paymentType', 'cashFlowItem'];
+const checkedFields = ['amount', 'movement', 'currency', 'paymentType', 'cashFlowItem'];

@@ -1,7 +1,7 @@
 import { chosenIn, pricedChoices } from './configurator/chosen.ts';
 
 /** What the discount of a line depends on, and the price and the discount themselves. */
-const ground = [
+const discountFields = [
   'product',
   'productVariant',
   'unitOfMeasure',
@@ -15,7 +15,7 @@ const ground = [
   'discountSum',
 ] as const;
 
-type Read = (name: (typeof ground)[number] | 'choosenParameters') => unknown;
+type Read = (name: (typeof discountFields)[number] | 'choosenParameters') => unknown;
 
 /**
  * Whether a line is as it was stored, so that its discount stays as it was agreed. Both functions read a value of the line:
@@ -23,7 +23,7 @@ type Read = (name: (typeof ground)[number] | 'choosenParameters') => unknown;
  */
 export function isAsAgreed(line: Read, stored: Read): boolean {
   return (
-    ground.every((name) => Number(line(name) ?? 0) === Number(stored(name) ?? 0)) &&
+    discountFields.every((name) => Number(line(name) ?? 0) === Number(stored(name) ?? 0)) &&
     chosenOf(line) === chosenOf(stored)
   );
 }

@@ -28,7 +28,7 @@ export interface Party {
   readonly contact: string;
 }
 
-interface Ground {
+interface Dependencies {
   readonly records: RecordService;
   readonly registry: Registry;
 }
@@ -39,23 +39,23 @@ interface Ground {
  * @throws record_not_found, and the errors of `refusalOfPaper`
  */
 export async function orderPaper(
-  ground: Ground,
+  dependencies: Dependencies,
   actor: Actor,
   id: number,
   kind: OrderPaperKind,
   wanted: Language | undefined,
 ): Promise<OrderPaper> {
-  const customer = await customerOf(ground, actor, id);
+  const customer = await customerOf(dependencies, actor, id);
   const language = wanted ?? (isLanguage(customer.language) ? customer.language : 'pl');
   const reader = { ...actor, language };
-  const order = await ground.records.get(reader, 'salesOrder', id);
+  const order = await dependencies.records.get(reader, 'salesOrder', id);
   const lines = order.products as readonly AnyRecord[];
   const { status } = order;
   const statusCode = isReference(status) && 'code' in status ? String(status.code) : '';
   mustNotRefuse(refusalOfPaper(kind, { statusCode, lines }));
-  const [firm] = await findRecords(ground, reader, 'firm', { markedToDelete: false });
+  const [firm] = await findRecords(dependencies, reader, 'firm', { markedToDelete: false });
   if (!firm) throw fail('record_not_found', { object: 'firm' });
-  const [currency] = await findRecords(ground, reader, 'currency', { id: Number(order.currencyId) });
+  const [currency] = await findRecords(dependencies, reader, 'currency', { id: Number(order.currencyId) });
   return {
     kind,
     language,
@@ -78,9 +78,9 @@ export async function orderPaper(
   };
 }
 
-const customerOf = async (ground: Ground, actor: Actor, id: number): Promise<AnyRecord> => {
-  const { customerId } = await ground.records.get(actor, 'salesOrder', id);
-  return ground.records.get(actor, 'counterparty', Number(customerId));
+const customerOf = async (dependencies: Dependencies, actor: Actor, id: number): Promise<AnyRecord> => {
+  const { customerId } = await dependencies.records.get(actor, 'salesOrder', id);
+  return dependencies.records.get(actor, 'counterparty', Number(customerId));
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

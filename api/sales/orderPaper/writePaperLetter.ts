@@ -42,8 +42,8 @@ export async function writePaperLetter(
   await tx.records.mustSee(actor, objects.salesOrder.name, id, 'modify');
   const row = await orderRow(tx.sql, id, true);
   mustBeMovable(row, letter.updatedAt);
-  const ground = { records: tx.records, registry: database.registry };
-  const paper = await orderPaper(ground, actor, id, kind, letter.lang);
+  const dependencies = { records: tx.records, registry: database.registry };
+  const paper = await orderPaper(dependencies, actor, id, kind, letter.lang);
   const { contactPersonId = null, emailAccountId = null, emailTemplateId = null } = letter;
   await mustBeOf(tx, actor, paper.customer, contactPersonId);
   if (emailTemplateId !== null) await tx.records.mustSee(actor, objects.emailTemplate.name, emailTemplateId);

@@ -13,23 +13,23 @@ export interface ListInUse {
 
 /** Products for which both lists give a price to the same customers on the same days, each once. */
 export function overlappingProducts(one: ListInUse, other: ListInUse): number[] {
-  const sameGround =
+  const sameCustomers =
     one.kind === other.kind &&
     one.customerId === other.customerId &&
     (one.priceType ?? '') === (other.priceType ?? '') &&
     one.currencyId === other.currencyId;
-  if (!sameGround || !meet(one, other)) return [];
-  const taken = new Set(partsOf(other));
-  return [...new Set(partsOf(one).filter((part) => taken.has(part)))]
-    .map((part) => Number(part.split(' ')[0]))
+  if (!sameCustomers || !daysOverlap(one, other)) return [];
+  const taken = new Set(priceKeys(other));
+  return [...new Set(priceKeys(one).filter((key) => taken.has(key)))]
+    .map((key) => Number(key.split(' ')[0]))
     .filter((id, at, all) => all.indexOf(id) === at);
 }
 
-const meet = (one: ListInUse, other: ListInUse): boolean =>
+const daysOverlap = (one: ListInUse, other: ListInUse): boolean =>
   (one.beginDate ?? '') <= (other.endDate ?? '9999') && (other.beginDate ?? '') <= (one.endDate ?? '9999');
 
 /** Main prices of a product compete with each other; surcharges only if both have the same code. */
-const partsOf = ({ kind, priceCode, items }: ListInUse): string[] =>
+const priceKeys = ({ kind, priceCode, items }: ListInUse): string[] =>
   items.flatMap((item) => {
     if (kind === 'main') return [`${item.productId}`];
     const code = item.priceCode || priceCode;
