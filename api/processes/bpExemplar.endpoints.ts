@@ -112,8 +112,8 @@ const toolsOf = ({ database, processes }: Dependencies) => {
       return processes.exemplars.command(exemplarId, 'cancel', { by, comment, ...seen }, requestId);
     const { stageId, executorId, executorRoleId } = wish;
     if (stageId === null) throw fail('next_stage_missing', { stage: '–' });
-    const command = { by, stageId, executorId, executorRoleId, comment, ...seen };
-    return processes.exemplars.command(exemplarId, 'redirect', command, requestId);
+    const redirect = { by, stageId, executorId, executorRoleId, comment, ...seen };
+    return processes.exemplars.command(exemplarId, 'redirect', redirect, requestId);
   };
 
   return { database, records, standing, meaning, act };
