@@ -12,9 +12,10 @@ export function orderActivities({ database }: Dependencies): OrderActivities {
   return withRefusals<OrderActivities>({
     readOrder: async ({ orderId }) => {
       const row = await orderRow(database.sql, orderId);
-      const { numberStr, validTo, managerId, marked } = row;
+      const { numberStr, validTo, managerId, marked, accepted } = row;
       const ending = row.ending as OrderEnding | null;
-      return { ...(await orderFacts(database.sql, row)), numberStr, validTo, managerId, marked, ending };
+      const facts = await orderFacts(database.sql, row);
+      return { ...facts, numberStr, validTo, managerId, marked, ending, accepted };
     },
     readOrderStatus: (about) => orderStatus(database.sql, about),
     moveOrder: (step) => database.once(step.key, (tx) => writeOrderMove(tx, step)),

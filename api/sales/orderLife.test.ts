@@ -490,6 +490,21 @@ describe('what its customer says from their own account', () => {
     expect(codeOf(await orderNow(id))).toBe('OFERTA');
   });
 
+  it('is not taken for an answer to an offer that a clerk has made an order meanwhile', async () => {
+    const { id } = await offered();
+    const body = { updatedAt: await seenAt(id) };
+    const taken = await sales.post(`/sales_order/${id}/moves/changeStatus`, {
+      statusId: await statusOf('NEW'),
+    });
+    expect(taken).toMatchObject({ status: 200 });
+    expect(await says(id, 'accept_offer', body)).toMatchObject({
+      status: 409,
+      body: { code: 'order_no_offer' },
+    });
+    expect(await orderNow(id)).toMatchObject({ acceptedAt: null, acceptedBy: null });
+    expect(await noticesOf(id, /przyjął ofertę/)).toEqual([]);
+  });
+
   it('is refused by name where a price is missing, and shown the trucks and notes of their order only', async () => {
     const { id, product } = await offered();
     const { products } = await orderNow(id);

@@ -21,6 +21,8 @@ export interface OrderRow {
   readonly tolerance: string;
   readonly incomplete: boolean;
   readonly ending: string | null;
+  /** Whether its customer has accepted the offer. */
+  readonly accepted: boolean;
   readonly updatedAt: Date;
   readonly marked: boolean;
   readonly confirmed: boolean;
@@ -37,7 +39,7 @@ export async function orderRow(db: Sql, id: number, hold = false): Promise<Order
     select o.id, o.number_str as "numberStr", c.name as customer, o.author_id as "authorId",
       o.manager_id as "managerId", to_char(o.valid_to, 'YYYY-MM-DD') as "validTo",
       coalesce(o.tolerance, 0)::text as tolerance, coalesce(o.incomplite_params, false) as incomplete, o.ending,
-      o.updated_at as "updatedAt", o.marked_to_delete as marked, o.confirmed,
+      o.accepted_at is not null as accepted, o.updated_at as "updatedAt", o.marked_to_delete as marked, o.confirmed,
       coalesce(s.customer_access, false) as "customerAccess", coalesce(s.customer_lock_order, false) as "customerLock",
       json_build_object('id', s.id, 'code', s.code, 'isClosed', coalesce(s.is_closed, false)) as status
     from sales_order o join sales_order_status s on s.id = o.status_id join counterparty c on c.id = o.customer_id

@@ -96,4 +96,9 @@ export const patches: readonly Patch[] = [
     why: 'A task whose term was moved when a reminder was due waits for the reminder of the new term.',
     removable: 'When no task that began before December 2026 is under way or in retention.',
   },
+  {
+    id: '2026-11-onlyRecordedAnswers',
+    why: 'A customer who answers an offer that somebody else has taken into the same status is refused, unless their answer is recorded.',
+    removable: 'When no order that began before December 2026 is under way or in retention.',
+  },
 ];

@@ -13,6 +13,8 @@ export interface OrderReading extends OrderFacts {
   /** Marked for deletion: nothing more happens to it. */
   readonly marked: boolean;
   readonly ending: OrderEnding | null;
+  /** Whether its customer has accepted the offer. Older workflow histories do not have it. */
+  readonly accepted?: boolean;
 }
 
 interface Step {

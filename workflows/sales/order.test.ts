@@ -226,11 +226,26 @@ describe('an offer', () => {
     ['accepted after its last day', true, { status: OFERTA, validTo: '2020-01-01' }, 'order_offer_over'],
     ['accepted once it is agreed', true, { status: CONFIRMED }, 'order_no_offer'],
     ['refused once it is an order', false, { status: NEW }, 'order_no_offer'],
+    ['accepted once a clerk has made it an order', true, { status: NEW }, 'order_no_offer'],
+    ['refused once it has lapsed', false, { status: CANCELED, ending: 'Lapsed' }, 'order_no_offer'],
   ])('is not %s', async (_case, accepts, some, code) => {
     const id = registered(some);
     // The last day may be over while nobody looks: it has not lapsed when the answer comes.
     expect(await refusalOf(orders.move(id, 'answerOffer', { accepts }))).toBe(code);
   });
+
+  it.each<[string, boolean, Partial<InMemoryOrder>]>([
+    ['accepted', true, { status: NEW, accepted: true }],
+    ['refused', false, { status: CANCELED, ending: 'RefusedByCustomer' }],
+  ])(
+    'that its customer has %s is not answered a second time by a repeated request',
+    async (_case, accepts, some) => {
+      const id = registered(some);
+      const { status } = recordOf(id);
+      expect(await orders.move(id, 'answerOffer', { accepts })).toMatchObject({ status: status.code });
+      expect(codesOf(id)).toEqual([]);
+    },
+  );
 
   it('is asked to be changed once for each request, and stands where it stood', async () => {
     const id = registered({ status: OFERTA });

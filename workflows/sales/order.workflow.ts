@@ -1,6 +1,7 @@
 import {
   continueAsNew,
   currentUpdateInfo,
+  patched,
   setCurrentDetails,
   setHandler,
   upsertSearchAttributes,
@@ -20,7 +21,7 @@ import { refusalFailure, refusalIn } from '../kernel/failures.ts';
 import { answered, createInbox, type Inbox } from '../kernel/inbox.ts';
 import { reminderFalls } from '../kernel/reminder.ts';
 import { keyOf, now } from '../kernel/step.ts';
-import type { OrderActivities, OrderStep } from './order.activities.ts';
+import type { OrderActivities, OrderReading, OrderStep } from './order.activities.ts';
 import { orderChanged, orderCommands, orderState, orderUpdates } from './order.messages.ts';
 import type { OrderInput, OrderRequest, OrderView } from './order.messages.ts';
 import { isAtRest, newOrder, nextEvent, orderAttributes, orderDetails, orderView } from './order.state.ts';
@@ -124,8 +125,7 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
   const from = reading.status;
   if (request.move === 'confirm' && isAgreed(from)) return;
   const to = await targetOf(request);
-  // A repeated request whose first answer was lost.
-  if (to.id === from.id) return;
+  if (to.id === from.id && (isRepeated(reading, request) || !patched('2026-11-onlyRecordedAnswers'))) return;
   const goesOn = 'goesOn' in request && request.goesOn === true;
   const refusal = answerRefused(self, request) ?? refusalOfOrderMove(reading, to, goesOn);
   if (refusal) throw refusalFailure(refusal);
@@ -135,6 +135,13 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
 };
 
 type StatusRequest = Exclude<OrderRequest, { readonly move: 'markItems' | 'askForChange' }>;
+
+/**
+ * Whether a request for the present status repeats one that was made, because its first answer was lost. A customer's answer
+ * is such a repetition only if it is recorded: somebody else may have taken the order into the same status.
+ */
+const isRepeated = ({ accepted, ending }: OrderReading, request: StatusRequest): boolean =>
+  request.move !== 'answerOffer' || (request.accepts ? accepted === true : ending === 'RefusedByCustomer');
 
 const answerRefused = ({ reading }: OrderCarried, request: StatusRequest) =>
   request.move === 'answerOffer'

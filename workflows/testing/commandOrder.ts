@@ -56,6 +56,7 @@ export function ordersOf(
         underWay: 0,
         marked: false,
         ending: null,
+        accepted: false,
         weighed: new Map(),
         ...records.get(id),
         ...some,

@@ -41,6 +41,7 @@ export interface InMemoryOrder {
   readonly underWay: number;
   readonly marked: boolean;
   readonly ending: OrderReading['ending'];
+  readonly accepted: boolean;
   /** Approved tonnes by product. */
   readonly weighed: ReadonlyMap<number, string>;
 }
@@ -85,13 +86,14 @@ export function inMemoryOrders(): InMemoryOrders {
       moveOrder: async (step) => {
         late.shift()?.();
         once(step.key, () => {
-          const { orderId, from, to, goesOn, ending, validTo, reopens } = step;
+          const { orderId, from, to, goesOn, ending, validTo, reopens, answer } = step;
           const record = found(records.get(orderId));
           if (record.status.id !== from.id) throw refuse('order_moved_on');
           if (validTo !== undefined && record.validTo !== validTo) throw refuse('order_moved_on');
           const refusal = reopens ? undefined : refusalOfOrderMove(readingOf(orderId, record), to, goesOn);
           if (refusal) throw refusalFailure(refusal);
-          change(orderId, { status: to, ending });
+          const accepted = answer === 'accepted' || (record.accepted && to.code !== 'OFERTA');
+          change(orderId, { status: to, ending, accepted });
           steps.push(step);
         });
       },
@@ -118,7 +120,7 @@ export function inMemoryOrders(): InMemoryOrders {
 }
 
 const readingOf = (orderId: number, record: InMemoryOrder): OrderReading => {
-  const { status, validTo, items, tolerance, incomplete, underWay, marked, ending } = record;
+  const { status, validTo, items, tolerance, incomplete, underWay, marked, ending, accepted } = record;
   return {
     numberStr: `ZS-${orderId}`,
     status,
@@ -131,6 +133,7 @@ const readingOf = (orderId: number, record: InMemoryOrder): OrderReading => {
     managerId: 1,
     marked,
     ending,
+    accepted,
   };
 };
 
