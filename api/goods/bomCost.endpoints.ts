@@ -3,8 +3,10 @@ import type { Database } from '#database/connect.ts';
 import { costBook } from '#database/goods/costBook.ts';
 import { bomCostContracts } from '#domain/goods/bomCost.contracts.ts';
 import { costOf } from '#domain/goods/bomCost.rules.ts';
+import { fail } from '#domain/kernel/fail.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { objects } from '#domain/objects.ts';
+import { isGrantedOnly, may } from '#domain/platform/access.rules.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
@@ -17,8 +19,10 @@ export function bomCostEndpoints({ database }: { readonly database: Database }):
       access: bom.access.read,
       summary: 'What a quantity of a product costs by its bill of materials, step by step',
       handle: async ({ actor, language, params: { id }, query: { quantity, date, billId } }) => {
+        if (!may(actor, 'read', bom)) throw fail('no_access', { object: bom.name });
         await database.records.mustSee(actor, product.name, id);
         if (billId !== undefined) await database.records.mustSee(actor, bom.name, billId);
+        if (isGrantedOnly(actor, bom.name)) actor.noteRead?.(bom.name, null);
         const day = date ?? DateTime.now().setZone(businessZone).toISODate() ?? '';
         const amount = quantity.replace(',', '.');
         const book = await costBook(database.sql, id, language, billId);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '#domain/platform/actor.ts';
+import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { idBy, makingAs, type Body, type Make } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -107,6 +109,30 @@ describe('the cost of a product', () => {
   it('is not shown to people who may not see bills of materials', async () => {
     const forwarder = await api.signedIn('forwarder');
     expect((await cost(window, '', forwarder)).status).toBe(403);
+  });
+
+  it('is not shown to staff who are bound to a firm, for whom bills of materials are closed', async () => {
+    const firm = await make('/vendor_and_customer', { name: 'Firma związana', isCustomer: true });
+    await addUser(api, 'boundcost', ['sales'], { useCustomerAccess: true, counterparty: firm.id });
+    const { visitor } = await enter(api, 'boundcost');
+    expect((await visitor.get(`/products/${window.id}`)).status).toBe(200);
+    expect((await visitor.get('/bom')).status).toBe(403);
+    expect(await cost(window, '', visitor)).toMatchObject({ status: 403, body: { code: 'no_access' } });
+  });
+
+  it('is not shown without a grant where bills of materials are open by grant only', async () => {
+    const { id } = await api.database.records.create(systemActor, 'accessRestriction', {
+      objectType: 'bom',
+      useRestriction: true,
+    });
+    const statusNow = async () => (await cost(window, '')).status;
+    try {
+      await expect.poll(statusNow).toBe(403);
+      expect((await sales.get('/bom')).status).toBe(403);
+    } finally {
+      await api.database.records.update(systemActor, 'accessRestriction', id, { useRestriction: false });
+      await expect.poll(statusNow).toBe(200);
+    }
   });
 });
 
