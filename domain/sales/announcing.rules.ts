@@ -25,7 +25,8 @@ const leftOf = (item: OrderItem, announced: string | undefined, tolerance: strin
 };
 
 /**
- * The items of the delivery orders: the lines in `wanted`, or if it is empty, all lines with something left.
+ * The items of the delivery orders: the lines in `wanted`, or if it is empty, all lines with something left. A line may be wanted
+ * in several parts, which together may not exceed what is left of it.
  * @param announced tonnes on delivery orders, by product
  */
 export function announcedItems(
@@ -37,18 +38,18 @@ export function announcedItems(
   const shares = sharedOut(items, announced);
   const asked = wanted.length > 0 ? wanted : items.filter(isWeighed).map(({ id }) => ({ itemId: id }));
   const taken: AnnouncedItem[] = [];
+  const takenOf = new Map<number, Decimal>();
   for (const { itemId, quantity } of asked as readonly WantedItem[]) {
     const item = items.find(({ id }) => id === itemId);
     if (!item) return refuse('order_item_unknown', { id: itemId });
     if (!isWeighed(item)) return refuse('order_item_not_weighed', { row: item.row });
-    const rest = Decimal.max(
-      new Decimal(item.quantity).minus(Decimal.max(shares.get(itemId) ?? 0, item.shipped)),
-      0,
-    );
+    const before = takenOf.get(itemId) ?? new Decimal(0);
+    const rest = Decimal.max(leftOf(item, shares.get(itemId), '0').minus(before), 0);
     const amount = quantity === undefined ? rest : new Decimal(quantity);
-    const left = leftOf(item, shares.get(itemId), tolerance);
+    const left = leftOf(item, shares.get(itemId), tolerance).minus(before);
     if (amount.gt(left))
       return refuse('order_announced_too_much', { row: item.row, left: left.toFixed(scale) });
+    takenOf.set(itemId, before.plus(amount));
     const tonnes = tonnesOf(item, amount).toFixed(scale);
     if (Number(tonnes) > 0) taken.push({ itemId, productId: item.productId, tonnes });
   }
