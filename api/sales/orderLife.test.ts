@@ -318,6 +318,26 @@ describe('from order to quay', () => {
     expect(await lineNow(order.id)).toMatchObject({ shippedQuantity: '24.000', itemState: 'Fulfilling' });
   });
 
+  it('what a closed delivery order did not deliver can be announced again', async () => {
+    const order = await sold('CONFIRMED', ['100']);
+    const { body } = await announce(order.id);
+    const [deliveryOrder] = (body as { deliveryOrders: Ref[] }).deliveryOrders as [Ref];
+    const announced = async () => {
+      const { items } = bodyOf(await sales.get(`/sales_order/${order.id}/state`));
+      return (items as Body[]).map((item) => item.announced);
+    };
+    await approve(await fetchGoods(order, deliveryOrder.id, 24));
+    expect(await announced()).toEqual(['100.000']);
+    expect(await announce(order.id)).toMatchObject({ status: 409, body: { code: 'order_all_announced' } });
+    const closed = await sales.put(`/delivery_order/${deliveryOrder.id}`, { state: 'Closed' });
+    expect(closed).toMatchObject({ status: 200 });
+    expect(await announced()).toEqual(['24.000']);
+    const tooMuch = await announce(order.id, { items: [{ itemId: order.lines[0], quantity: '76.001' }] });
+    expect(tooMuch).toMatchObject({ status: 409, body: { code: 'order_announced_too_much' } });
+    expect(await announce(order.id)).toMatchObject({ status: 201, body: { deliveryOrders: [{}] } });
+    expect(await announced()).toEqual(['100.000']);
+  });
+
   it('is canceled only by who has seen what is on its way; its delivery orders end with it', async () => {
     const order = await sold('CONFIRMED', ['50']);
     const { body } = await announce(order.id);

@@ -6,7 +6,7 @@ import { isOfOrder, leavesTheStore } from './orderRow.ts';
 /** How many tonnes of a product an order has announced, and how many were weighed. */
 export interface ProductProgress {
   readonly productId: number;
-  /** Tonnes on delivery orders that were not canceled. */
+  /** Tonnes on delivery orders that were not canceled; a closed one brings no more than was weighed for it. */
   readonly announced: string;
   /** Tonnes on all its delivery notes, approved or not. */
   readonly weighed: string;
@@ -14,16 +14,20 @@ export interface ProductProgress {
 
 export async function progressByProduct(db: Sql, orderId: number): Promise<readonly ProductProgress[]> {
   const { rows } = await sql<ProductProgress>`
-    with announced as (
-      select product_id, sum(quantity) as tonnes from delivery_order
-      where sales_order_id = ${orderId} and state <> 'Canceled' and not marked_to_delete and product_id is not null
-      group by product_id),
-    weighed as (
-      select n.product_id, sum(case when n.state = 'Returns' then -n.netto else n.netto end) as tonnes
+    with noted as (
+      select n.product_id, n.delivery_order_id, sum(case when n.state = 'Returns' then -n.netto else n.netto end) as tonnes
       from delivery_note n
       where ${isOfOrder(orderId)} and not n.marked_to_delete
         and n.netto is not null and n.product_id is not null and ${leavesTheStore}
-      group by n.product_id)
+      group by n.product_id, n.delivery_order_id),
+    announced as (
+      select o.product_id, sum(case when o.state = 'Closed'
+        then least(o.quantity, greatest(coalesce(n.tonnes, 0), 0)) else o.quantity end) as tonnes
+      from delivery_order o left join noted n on n.delivery_order_id = o.id and n.product_id = o.product_id
+      where o.sales_order_id = ${orderId} and o.state <> 'Canceled' and not o.marked_to_delete
+        and o.product_id is not null
+      group by o.product_id),
+    weighed as (select product_id, sum(tonnes) as tonnes from noted group by product_id)
     select coalesce(a.product_id, w.product_id) as "productId", coalesce(a.tonnes, 0)::text as announced,
       coalesce(w.tonnes, 0)::text as weighed
     from announced a full join weighed w on w.product_id = a.product_id`.execute(db);
