@@ -90,6 +90,19 @@ describe('the state of a line', () => {
     expect(areDelivered([], '0')).toBe(false);
     expect([areBegun([line()]), areBegun([line(), delivered])]).toEqual([false, true]);
   });
+
+  it.each<[string, OrderItem[], boolean]>([
+    ['beside a delivered one', [line({ shipped: '100', delivered: '100' })], true],
+    ['beside one that is not delivered', [line()], false],
+    ['alone', [], false],
+    [
+      'beside another of which something was weighed',
+      [line({ quantity: '0', shipped: '5', delivered: '5' })],
+      true,
+    ],
+  ])('with the quantity 0 awaits nothing, %s', (_case, others, complete) => {
+    expect(areDelivered([...others, line({ id: 2, quantity: '0.000' })], '0')).toBe(complete);
+  });
 });
 
 describe('what the scale has weighed', () => {

@@ -147,9 +147,13 @@ export function itemStateIn(statusCode: string, item: OrderItem, tolerance: stri
   return statusCode === 'CANCELED' && state !== 'Delivered' ? 'Canceled' : state;
 }
 
-/** Whether every line was delivered, within the tolerance. */
+/**
+ * Whether every line was delivered, within the tolerance. A line with the quantity 0 awaits nothing, so it keeps no order open;
+ * but at least one line must be delivered.
+ */
 export function areDelivered(items: readonly OrderItem[], tolerance: string): boolean {
-  return items.length > 0 && items.every((item) => itemStateOf(item, tolerance) === 'Delivered');
+  const isDelivered = (item: OrderItem): boolean => itemStateOf(item, tolerance) === 'Delivered';
+  return items.some(isDelivered) && items.every((item) => isDelivered(item) || Number(item.quantity) === 0);
 }
 
 export function areBegun(items: readonly OrderItem[]): boolean {
