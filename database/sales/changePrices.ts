@@ -39,7 +39,7 @@ export async function heldList(
 
 /**
  * The rows of a list with their prices after a change, and the rows that change.
- * @throws list_without_prices, validation_failed naming each row whose price would be below zero
+ * @throws list_without_prices, validation_failed naming each row whose price would be zero or below
  */
 export function changedItems(
   list: AnyRecord,

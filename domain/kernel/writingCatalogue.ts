@@ -39,6 +39,7 @@ export const writingCatalogue = {
   discount_above_price: 422,
   free_line_priced: 422,
   price_below_zero: 422,
+  price_to_zero: 422,
   period_not_after: 422,
   list_without_prices: 409,
   amount_too_large: 422,

@@ -9,7 +9,7 @@ export interface PriceChange {
   readonly roundTo?: string | undefined;
 }
 
-type PriceFault = 'price_below_zero' | 'amount_too_large';
+type PriceFault = 'price_below_zero' | 'price_to_zero' | 'amount_too_large';
 
 /** A changed price, or why the change is not possible. */
 export type ChangedPrice = { readonly price: string } | { readonly fault: PriceFault };
@@ -17,7 +17,10 @@ export type ChangedPrice = { readonly price: string } | { readonly fault: PriceF
 /** The pricing methods whose rows contain a price; percent and formula compute it from other values. */
 export const listedMethods: readonly string[] = ['fixed', 'scale', 'table'];
 
-/** A price after a change. Halves are rounded up; a price of 0 stays 0, because it means that no price is given. */
+/**
+ * A price after a change. Halves are rounded up. A price of 0 means that no price is given: it stays 0, and no other price may
+ * become 0, because no later change would raise it.
+ */
 export function changedPrice(
   price: string,
   { percent = '0', amount = '0', roundTo }: PriceChange,
@@ -28,5 +31,6 @@ export function changedPrice(
   const exact = before.times(new Exact(percent).plus(100)).div(100).plus(amount);
   const after = exact.div(step).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).times(step);
   if (after.lt(0)) return { fault: 'price_below_zero' };
+  if (after.isZero()) return { fault: 'price_to_zero' };
   return isStorable(after) ? { price: moneyText(after) } : { fault: 'amount_too_large' };
 }

@@ -15,7 +15,7 @@ describe('a price after a change', () => {
     ['99.99', { roundTo: '1' }, '100.00'],
     ['104.99', { roundTo: '10' }, '100.00'],
     ['105.00', { roundTo: '10' }, '110.00'],
-    ['100.00', { percent: '-100' }, '0.00'],
+    ['5.00', { roundTo: '10' }, '10.00'],
     ['0.00', { percent: '5', amount: '3' }, '0.00'],
     ['12.34', {}, '12.34'],
   ])('of %s by %j is %s', (price, change, after) => {
@@ -25,6 +25,9 @@ describe('a price after a change', () => {
   it.each<[string, PriceChange, string]>([
     ['1.00', { amount: '-1.01' }, 'price_below_zero'],
     ['1.00', { percent: '-200' }, 'price_below_zero'],
+    ['100.00', { percent: '-100' }, 'price_to_zero'],
+    ['4.00', { amount: '-4' }, 'price_to_zero'],
+    ['4.00', { roundTo: '10' }, 'price_to_zero'],
     ['9000000000000.00', { percent: '1000' }, 'amount_too_large'],
   ])('of %s by %j is none: %s', (price, change, fault) => {
     expect(changedPrice(price, change)).toEqual({ fault });
@@ -36,7 +39,8 @@ describe('a price after a change', () => {
       fc.property(cents, cents, fc.integer({ min: -90, max: 300 }), (one, other, percent) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)].map((each) => {
           const changed = changedPrice((each / 100).toFixed(2), { percent: `${percent}`, roundTo: '0.05' });
-          return 'price' in changed ? Math.round(Number(changed.price) * 100) : -1;
+          if ('price' in changed) return Math.round(Number(changed.price) * 100);
+          return changed.fault === 'price_to_zero' ? 0 : -1;
         });
         expect(high).toBeGreaterThanOrEqual(low ?? 0);
         expect((high ?? 1) % 5).toBe(0);
