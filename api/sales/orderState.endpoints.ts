@@ -12,7 +12,7 @@ import {
 } from '#domain/sales/orderMoves.rules.ts';
 import { objects } from '#domain/objects.ts';
 import { orderContracts } from '#domain/sales/order.contracts.ts';
-import { nextOfferEvent } from '#domain/sales/offer.rules.ts';
+import { expectedOfferEvent } from '#domain/sales/offer.rules.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 
@@ -40,7 +40,7 @@ export function orderStateEndpoints({ database }: { readonly database: Database 
           .map((each) => ({ ...each, asks: refusalOfEnding(order, facts(each))?.code ?? null }));
         const now = new Date().toISOString();
         const event =
-          row.status.code === 'OFERTA' && !row.marked ? nextOfferEvent(row.validTo, [], now) : null;
+          row.status.code === 'OFERTA' && !row.marked ? expectedOfferEvent(row.validTo, now) : null;
         return {
           orderId: id,
           closed: row.status.isClosed,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lapsesAt, nextOfferEvent, validToOf } from './offer.rules.ts';
+import { expectedOfferEvent, lapsesAt, nextOfferEvent, validToOf } from './offer.rules.ts';
 
 describe('an offer', () => {
   it.each([
@@ -28,8 +28,20 @@ describe('an offer', () => {
     expect(nextOfferEvent(validTo, given, now)).toMatchObject({ kind, at });
   });
 
+  it.each([
+    ['before its reminder', '2026-11-19T06:59:59.999Z', 'soonLapses', '2026-11-19T07:00:00.000Z'],
+    ['at its reminder', '2026-11-19T07:00:00.000Z', 'lapses', '2026-11-20T23:00:00.000Z'],
+    ['in the night before its last day', '2026-11-19T22:00:00.000Z', 'lapses', '2026-11-20T23:00:00.000Z'],
+    ['at noon of its last day', '2026-11-20T11:00:00.000Z', 'lapses', '2026-11-20T23:00:00.000Z'],
+  ])('is shown %s with what comes next', (_when, now, kind, at) => {
+    expect(expectedOfferEvent('2026-11-20', now)).toMatchObject({ kind, at });
+  });
+
   it('without a last day never lapses', () =>
-    expect(nextOfferEvent(null, [], '2026-11-20T20:00:00.000Z')).toBeNull());
+    expect([
+      nextOfferEvent(null, [], '2026-11-20T20:00:00.000Z'),
+      expectedOfferEvent(null, '2026-11-20T20:00:00.000Z'),
+    ]).toEqual([null, null]));
 
   it('holds for thirty days where nobody says until when, as Warsaw counts days', () => {
     expect(validToOf('2026-11-20T23:30:00.000Z')).toBe('2026-12-21');

@@ -41,6 +41,12 @@ const workingDayBefore = (day: DateTime): DateTime => {
   return isWorkingDay(before) ? before : workingDayBefore(before);
 };
 
+const reminderId = (validTo: string): string => `soonLapses:${validTo}`;
+
+/** The usual moment of the reminder: 8:00 on the working day before the last day. */
+const remindsAt = (validTo: string): string =>
+  utc(workingDayBefore(dayOf(validTo)).startOf('day').set({ hour: waking.from }));
+
 /** The reminder is at 8:00 on the working day before the last day; the offer expires after the last day. */
 export function nextOfferEvent(
   validTo: string | null,
@@ -49,10 +55,16 @@ export function nextOfferEvent(
 ): NextOfferEvent | null {
   if (validTo === null) return null;
   const lapse: NextOfferEvent = { kind: 'lapses', at: lapsesAt(validTo), id: `lapses:${validTo}` };
-  const id = `soonLapses:${validTo}`;
+  const id = reminderId(validTo);
   if (given.includes(id)) return lapse;
-  const morning = utc(workingDayBefore(dayOf(validTo)).startOf('day').set({ hour: waking.from }));
+  const morning = remindsAt(validTo);
   const at = nextReminderTime(morning < now ? now : morning);
   // There is no reminder for an offer that has already expired.
   return at < lapse.at ? { kind: 'soonLapses', at, id } : lapse;
+}
+
+/** The next event of an offer as far as it can be told without its workflow: a reminder counts as given from its moment on. */
+export function expectedOfferEvent(validTo: string | null, now: string): NextOfferEvent | null {
+  const given = validTo !== null && remindsAt(validTo) <= now ? [reminderId(validTo)] : [];
+  return nextOfferEvent(validTo, given, now);
 }
