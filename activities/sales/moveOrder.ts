@@ -11,8 +11,8 @@ import { refusalOfOrderMove } from '#domain/sales/orderMoves.rules.ts';
 import type { OrderStep } from '#workflows/sales/order.activities.ts';
 
 /**
- * Takes an order into another status. A step of a task that the server gave up may come after those of the task that it
- * gave out instead: it must not write over them.
+ * Takes an order into another status. A step of a workflow task that timed out may arrive after the steps of its retry; it must
+ * not overwrite them.
  * @throws order_moved_on, and why the order may not go there
  */
 export async function writeOrderMove(tx: Transaction, step: OrderStep): Promise<void> {

@@ -5,7 +5,7 @@ import { announceContracts } from '#domain/sales/announce.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 
-/** Announces the trucks that fetch an order: which vehicles, on which days, with which drivers. */
+/** Announces an order, or parts of it, to the terminal: makes delivery orders, and on request a schedule and transport orders. */
 export function announceEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return [
     serve(announceContracts.announce, {
