@@ -33,11 +33,9 @@ interface OrderLinesProps {
 /** The progress of each line of an order, and the marks that it can get next. */
 export function OrderLines({ record, standing }: OrderLinesProps) {
   const text = useText();
-  const language = useLanguage();
   const [asked, setAsked] = useState<{ readonly line: OrderLine; readonly mark: ItemMark }>();
   const [announcing, setAnnouncing] = useState(false);
   const names = namesOf(record);
-  const shown = (value: string | null) => (value === null ? '–' : decimalText(language, value, 3));
   return (
     <Panel
       title={text('orders.fulfilment')}
@@ -53,52 +51,15 @@ export function OrderLines({ record, standing }: OrderLinesProps) {
     >
       <TableContainer>
         <Table size="small" aria-label={text('orders.fulfilment')}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('orders.line')}</TableCell>
-              {columns.map((name) => (
-                <TableCell key={name} align="right">
-                  {text(`orders.${name}`)}
-                </TableCell>
-              ))}
-              <TableCell>{text('orders.state')}</TableCell>
-              {standing.mayFulfil && <UnseenHead name={text('bulk.actions')} />}
-            </TableRow>
-          </TableHead>
+          <LinesHead hasMarks={standing.mayFulfil} />
           <TableBody>
             {standing.items.map((line) => (
-              <TableRow key={line.id} hover data-line={line.row}>
-                <TableCell>
-                  {line.row}. {names.get(line.id) ?? ''}
-                </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {shown(line.quantity)} {line.unit ?? ''}
-                </TableCell>
-                {columns.slice(1).map((name) => (
-                  <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    {shown(line[name as Exclude<(typeof columns)[number], 'ordered'>])}
-                  </TableCell>
-                ))}
-                <TableCell>
-                  <StatusChip
-                    label={enumLabel(language, 'orderItemState', line.state)}
-                    tone={tones[line.state]}
-                  />
-                </TableCell>
-                {standing.mayFulfil && (
-                  <TableCell align="right">
-                    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }} className="no-print">
-                      {itemMarks
-                        .filter((mark) => Number(line.left[mark]) > 0)
-                        .map((mark) => (
-                          <Button key={mark} size="small" onClick={() => setAsked({ line, mark })}>
-                            {text(`orders.mark.${mark}`)}
-                          </Button>
-                        ))}
-                    </Box>
-                  </TableCell>
-                )}
-              </TableRow>
+              <LineRow
+                key={line.id}
+                line={line}
+                name={names.get(line.id) ?? ''}
+                onMark={standing.mayFulfil ? (mark) => setAsked({ line, mark }) : undefined}
+              />
             ))}
           </TableBody>
         </Table>
@@ -123,6 +84,69 @@ export function OrderLines({ record, standing }: OrderLinesProps) {
     </Panel>
   );
 }
+
+const LinesHead = ({ hasMarks }: { readonly hasMarks: boolean }) => {
+  const text = useText();
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell>{text('orders.line')}</TableCell>
+        {columns.map((name) => (
+          <TableCell key={name} align="right">
+            {text(`orders.${name}`)}
+          </TableCell>
+        ))}
+        <TableCell>{text('orders.state')}</TableCell>
+        {hasMarks && <UnseenHead name={text('bulk.actions')} />}
+      </TableRow>
+    </TableHead>
+  );
+};
+
+interface LineRowProps {
+  readonly line: OrderLine;
+  /** The name of its product. */
+  readonly name: string;
+  /** Absent where nothing can be marked now. */
+  readonly onMark: ((mark: ItemMark) => void) | undefined;
+}
+
+const LineRow = ({ line, name, onMark }: LineRowProps) => {
+  const text = useText();
+  const language = useLanguage();
+  const shown = (value: string | null) => (value === null ? '–' : decimalText(language, value, 3));
+  return (
+    <TableRow hover data-line={line.row}>
+      <TableCell>
+        {line.row}. {name}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {shown(line.quantity)} {line.unit ?? ''}
+      </TableCell>
+      {columns.slice(1).map((column) => (
+        <TableCell key={column} align="right" sx={{ whiteSpace: 'nowrap' }}>
+          {shown(line[column as Exclude<(typeof columns)[number], 'ordered'>])}
+        </TableCell>
+      ))}
+      <TableCell>
+        <StatusChip label={enumLabel(language, 'orderItemState', line.state)} tone={tones[line.state]} />
+      </TableCell>
+      {onMark && (
+        <TableCell align="right">
+          <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }} className="no-print">
+            {itemMarks
+              .filter((mark) => Number(line.left[mark]) > 0)
+              .map((mark) => (
+                <Button key={mark} size="small" onClick={() => onMark(mark)}>
+                  {text(`orders.mark.${mark}`)}
+                </Button>
+              ))}
+          </Box>
+        </TableCell>
+      )}
+    </TableRow>
+  );
+};
 
 const namesOf = ({ products }: AnyRecord): ReadonlyMap<number, string> =>
   new Map(

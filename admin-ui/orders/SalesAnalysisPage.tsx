@@ -1,25 +1,21 @@
-import { Alert, Box, LinearProgress, MenuItem, TextField, Typography } from '@mui/material';
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { integerText } from '#domain/kernel/written.ts';
 import { screenLabel } from '#domain/labels/index.ts';
-import {
-  salesDimensions,
-  type SalesAnalysis,
-  type SalesDimension,
-} from '#domain/sales/analysis.contracts.ts';
+import type { SalesAnalysis } from '#domain/sales/analysis.contracts.ts';
 import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useCurrencies } from '../data/useCurrencies.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { currencySign, moneyText } from '../objects/formats.ts';
-import { DayField } from '../parts/DayField.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
 import { chartColumn } from '../analysis/chartColumn.ts';
+import { SalesChoiceFields } from './SalesChoiceFields.tsx';
 import { SalesTable } from './SalesTable.tsx';
 import { groupName, ordersBehind } from './salesGroup.ts';
 import { useSalesChoice, type SalesChoice } from './useSalesChoice.ts';
@@ -32,7 +28,6 @@ const SalesAnalysisPage = () => {
   useAuthenticated();
   const text = useText();
   const language = useLanguage();
-  const codes = useCurrencies();
   const { choice, choose } = useSalesChoice();
   const { from, to, by, currency } = choice;
   useRefetchOnChange(['salesOrder'], ['sales analysis']);
@@ -47,48 +42,7 @@ const SalesAnalysisPage = () => {
   return (
     <>
       <PageHeader title={screenLabel(language, 'sales-analysis')}>
-        <Box sx={{ width: 160 }}>
-          <DayField
-            label={text('salesAnalysis.from')}
-            value={from}
-            onChange={(day) => day && choose({ from: day })}
-          />
-        </Box>
-        <Box sx={{ width: 160 }}>
-          <DayField
-            label={text('salesAnalysis.to')}
-            value={to}
-            onChange={(day) => day && choose({ to: day })}
-          />
-        </Box>
-        <TextField
-          select
-          label={text('salesAnalysis.by')}
-          value={by}
-          onChange={({ target }) => choose({ by: target.value as SalesDimension })}
-          sx={{ minWidth: 130 }}
-        >
-          {salesDimensions.map((name) => (
-            <MenuItem key={name} value={name}>
-              {text(`salesAnalysis.${name}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        {data?.analysis.currency && (
-          <TextField
-            select
-            label={text('salesAnalysis.currency')}
-            value={data.analysis.currency.id}
-            onChange={({ target }) => choose({ currency: Number(target.value) })}
-            sx={{ minWidth: 110 }}
-          >
-            {offered(data.analysis).map(({ id, presentation }) => (
-              <MenuItem key={id} value={id}>
-                {codes?.get(id) ?? presentation}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
+        <SalesChoiceFields choice={choice} choose={choose} analysis={data?.analysis} />
       </PageHeader>
       <Box sx={{ height: 2 }}>
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
@@ -101,10 +55,6 @@ const SalesAnalysisPage = () => {
     </>
   );
 };
-
-/** The currencies to choose from: also a chosen one in which the period has no orders. */
-const offered = ({ currency, currencies }: SalesAnalysis) =>
-  currency && !currencies.some(({ id }) => id === currency.id) ? [...currencies, currency] : currencies;
 
 interface FoundProps {
   readonly analysis: SalesAnalysis;

@@ -8,9 +8,9 @@ import { openSettings } from '#domain/sales/configurator/openSettings.ts';
 import { isIncompleteLine } from '#domain/sales/incompleteLine.rules.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { RowAct } from '../../objects/panels.ts';
-import { useNotifyError } from '../../parts/useNotifyError.ts';
-import { askPrice, groundOfLine } from '../../prices/askPrice.ts';
+import { groundOfLine } from '../../prices/askPrice.ts';
 import { useProductSettings } from './useProductSettings.ts';
+import { useTakeAnswers } from './useTakeAnswers.ts';
 
 const loadDialog = () => import('./ConfiguratorDialog.tsx');
 const ConfiguratorDialog = lazy(loadDialog);
@@ -19,21 +19,11 @@ const ConfiguratorDialog = lazy(loadDialog);
 const ConfigureButton: RowAct = ({ source, number, disabled }) => {
   const text = useText();
   const form = useFormContext();
-  const notifyError = useNotifyError();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [product, isConfigured, chosen]: unknown[] = useWatch({
-    name: [`${source}.product`, `${source}.configProduct`, `${source}.choosenParameters`],
-  });
-  const productId = isReference(product) ? product.id : undefined;
-  const isNeeded = isConfigured === true && productId !== undefined;
-  // Loads the dialog and its data before it is opened, because a scanner does not wait.
-  const { data: settings } = useProductSettings(isNeeded ? productId : undefined);
-  useEffect(() => {
-    if (isNeeded) void loadDialog();
-  }, [isNeeded]);
-  const open = useMemo(() => settings && openSettings(settings), [settings]);
-  if (isConfigured !== true || !isReference(product)) return null;
+  const { product, chosen, settings, isIncomplete } = useConfiguredLine(source);
+  const takeAnswers = useTakeAnswers(source);
+  if (!product) return null;
 
   const close = () => {
     setOpen(false);
@@ -41,22 +31,9 @@ const ConfigureButton: RowAct = ({ source, number, disabled }) => {
     button.current?.closest('tr')?.querySelector<HTMLInputElement>('input[name$=".quantity"]')?.focus();
   };
   const done = (answers: readonly ChosenInput[]) => {
-    form.setValue(`${source}.choosenParameters`, answers, { shouldDirty: true });
-    close();
-    askPrice(groundOfLine(form.getValues, source, product.id), answers).then(
-      ({ price, discountSum, prices, fault }) => {
-        if (fault || price === null) return;
-        form.setValue(`${source}.prices`, prices, { shouldDirty: true });
-        form.setValue(`${source}.price`, price, { shouldDirty: true });
-        if (form.getValues(`${source}.ownDiscount`) !== true)
-          form.setValue(`${source}.discountSum`, discountSum, { shouldDirty: true });
-      },
-      notifyError,
-    );
+    takeAnswers(product.id, answers, close);
   };
   const label = text('configurator.ofRow', { number });
-  const line = { product: productId, choosenParameters: chosen };
-  const isIncomplete = open !== undefined && isIncompleteLine(line, new Map([[productId, open]]));
   return (
     <>
       <IconButton
@@ -84,6 +61,27 @@ const ConfigureButton: RowAct = ({ source, number, disabled }) => {
       )}
     </>
   );
+};
+
+/** The product of a line, if it can be configured, with its settings and what was chosen of it. */
+const useConfiguredLine = (source: string) => {
+  const [product, isConfigured, chosen]: unknown[] = useWatch({
+    name: [`${source}.product`, `${source}.configProduct`, `${source}.choosenParameters`],
+  });
+  const configured = isConfigured === true && isReference(product) ? product : undefined;
+  const isNeeded = configured !== undefined;
+  // Loads the dialog and its data before it is opened, because a scanner does not wait.
+  const { data: settings } = useProductSettings(configured?.id);
+  useEffect(() => {
+    if (isNeeded) void loadDialog();
+  }, [isNeeded]);
+  const open = useMemo(() => settings && openSettings(settings), [settings]);
+  const line = { product: configured?.id, choosenParameters: chosen };
+  const isIncomplete =
+    configured !== undefined &&
+    open !== undefined &&
+    isIncompleteLine(line, new Map([[configured.id, open]]));
+  return { product: configured, chosen, settings, isIncomplete };
 };
 
 export default ConfigureButton;

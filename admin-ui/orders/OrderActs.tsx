@@ -1,0 +1,100 @@
+import { Box, Button } from '@mui/material';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import { useCanAccess } from 'ra-core';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { objects } from '#domain/objects.ts';
+import type { OrderStanding } from '#domain/sales/order.contracts.ts';
+import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
+import { apiAddress } from '../data/client.ts';
+import { useText } from '../i18n/useText.ts';
+import { hasDraftsAt } from '../parts/drafts.ts';
+import { useSaveFirst } from '../parts/useSaveFirst.ts';
+import { moveWord } from './moveWord.ts';
+import type { AllowedStatus } from './orderState.ts';
+import { orderStatusOf } from './orderStatus.ts';
+import { useMoveOrder } from './useMoveOrder.ts';
+
+interface OrderActsProps {
+  readonly record: AnyRecord;
+  readonly standing: OrderStanding | undefined;
+  readonly papers: readonly OrderPaperKind[];
+  /** Asks for the letter that takes a paper to the customer. */
+  readonly onWrite: () => void;
+  /** Asks for what an order needs that ends. */
+  readonly onEnd: (to: AllowedStatus) => void;
+}
+
+/** The papers of an order, and the moves that are possible now. */
+export function OrderActs({ record, standing, papers, onWrite, onEnd }: OrderActsProps) {
+  const text = useText();
+  const saveFirst = useSaveFirst();
+  const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
+  /** A paper shows the order as it is stored. */
+  const savedFirst = () => saveFirst(text('orders.papersShowSaved'), text('orders.saveFirst'));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }} className="no-print">
+      {papers.map((kind) => (
+        <PaperButton key={kind} orderId={record.id} kind={kind} savedFirst={savedFirst} />
+      ))}
+      {maySend && papers.length > 0 && !record.markedToDelete && (
+        <Button
+          startIcon={<MailIcon />}
+          onClick={() => void savedFirst().then((saved) => saved && onWrite())}
+        >
+          {text('orders.letter.open')}
+        </Button>
+      )}
+      <MoveButtons record={record} standing={standing} onEnd={onEnd} />
+    </Box>
+  );
+}
+
+interface PaperButtonProps {
+  readonly orderId: number;
+  readonly kind: OrderPaperKind;
+  readonly savedFirst: () => Promise<boolean>;
+}
+
+/** A link, so that it can be opened as any other; an unsaved order is saved before. */
+const PaperButton = ({ orderId, kind, savedFirst }: PaperButtonProps) => {
+  const text = useText();
+  const address = apiAddress('GET /sales_order/:id/papers/:kind', { params: { id: orderId, kind } });
+  return (
+    <Button
+      startIcon={<PdfIcon />}
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => {
+        if (!hasDraftsAt(window.location.pathname)) return;
+        event.preventDefault();
+        void savedFirst().then((saved) => saved && window.open(address, '_blank', 'noreferrer'));
+      }}
+    >
+      {text(`orders.papers.${kind}`)}
+    </Button>
+  );
+};
+
+/** The usual next status of an order. */
+const usual: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED' };
+
+const MoveButtons = ({ record, standing, onEnd }: Pick<OrderActsProps, 'record' | 'standing' | 'onEnd'>) => {
+  const text = useText();
+  const { sending, move } = useMoveOrder();
+  const now = orderStatusOf(record);
+  const go = (to: AllowedStatus) =>
+    to.isClosed ? onEnd(to) : void move(record.id, now, to, standing?.updatedAt);
+  return standing?.allowed.map((to) => (
+    <Button
+      key={to.id}
+      variant={usual[now.code] === to.code ? 'contained' : 'outlined'}
+      color={to.code === 'CANCELED' ? 'error' : 'primary'}
+      disabled={sending}
+      onClick={() => go(to)}
+    >
+      {moveWord(text, now.code, to)}
+    </Button>
+  ));
+};

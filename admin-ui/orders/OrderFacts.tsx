@@ -1,0 +1,48 @@
+import { Typography } from '@mui/material';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { dateText, dateTimeText } from '#domain/kernel/written.ts';
+import { enumLabel } from '#domain/labels/index.ts';
+import type { OrderStanding } from '#domain/sales/order.contracts.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { orderStatusOf, orderTones } from './orderStatus.ts';
+
+interface OrderFactsProps {
+  readonly record: AnyRecord;
+  readonly standing: OrderStanding | undefined;
+}
+
+/** The status of an order, how it ended, until when an offer is valid, and what happens next. */
+export function OrderFacts({ record, standing }: OrderFactsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const now = orderStatusOf(record);
+  // Shown only if the status does not say the same word.
+  const ending = typeof record.ending === 'string' ? enumLabel(language, 'orderEnding', record.ending) : '';
+  return (
+    <>
+      <StatusChip label={now.name} tone={orderTones[now.code] ?? 'aside'} />
+      {ending !== '' && ending !== now.name && <Typography>{ending}</Typography>}
+      {typeof record.endingReason === 'string' && (
+        <Typography color="text.secondary">{record.endingReason}</Typography>
+      )}
+      {typeof record.endedWith === 'string' && (
+        <Typography color="text.secondary">
+          {text('orders.endedWith', { numbers: record.endedWith })}
+        </Typography>
+      )}
+      {now.code === 'OFERTA' && typeof record.validTo === 'string' && (
+        <Typography>{text('orders.validTo', { day: dateText(record.validTo) })}</Typography>
+      )}
+      {standing?.next && (
+        <Typography variant="body2" color="text.secondary">
+          {text(`orders.${standing.next.kind}`, { at: dateTimeText(standing.next.at) })}
+        </Typography>
+      )}
+      {typeof record.acceptedAt === 'string' && (
+        <Typography>{text('orders.acceptedAt', { at: dateTimeText(record.acceptedAt) })}</Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import {
+  salesDimensions,
+  type SalesAnalysis,
+  type SalesDimension,
+} from '#domain/sales/analysis.contracts.ts';
+import { useCurrencies } from '../data/useCurrencies.ts';
+import { useText } from '../i18n/useText.ts';
+import { DayField } from '../parts/DayField.tsx';
+import type { useSalesChoice } from './useSalesChoice.ts';
+
+interface SalesChoiceFieldsProps extends ReturnType<typeof useSalesChoice> {
+  /** The last answer; it says which currencies there are. */
+  readonly analysis: SalesAnalysis | undefined;
+}
+
+/** The period of the analysis, what it is broken down by, and its currency. */
+export function SalesChoiceFields({ choice, choose, analysis }: SalesChoiceFieldsProps) {
+  const text = useText();
+  const codes = useCurrencies();
+  const { from, to, by } = choice;
+  return (
+    <>
+      <Box sx={{ width: 160 }}>
+        <DayField
+          label={text('salesAnalysis.from')}
+          value={from}
+          onChange={(day) => day && choose({ from: day })}
+        />
+      </Box>
+      <Box sx={{ width: 160 }}>
+        <DayField
+          label={text('salesAnalysis.to')}
+          value={to}
+          onChange={(day) => day && choose({ to: day })}
+        />
+      </Box>
+      <TextField
+        select
+        label={text('salesAnalysis.by')}
+        value={by}
+        onChange={({ target }) => choose({ by: target.value as SalesDimension })}
+        sx={{ minWidth: 130 }}
+      >
+        {salesDimensions.map((name) => (
+          <MenuItem key={name} value={name}>
+            {text(`salesAnalysis.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {analysis?.currency && (
+        <TextField
+          select
+          label={text('salesAnalysis.currency')}
+          value={analysis.currency.id}
+          onChange={({ target }) => choose({ currency: Number(target.value) })}
+          sx={{ minWidth: 110 }}
+        >
+          {offered(analysis).map(({ id, presentation }) => (
+            <MenuItem key={id} value={id}>
+              {codes?.get(id) ?? presentation}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </>
+  );
+}
+
+/** The currencies to choose from: also a chosen one in which the period has no orders. */
+const offered = ({ currency, currencies }: SalesAnalysis) =>
+  currency && !currencies.some(({ id }) => id === currency.id) ? [...currencies, currency] : currencies;

@@ -1,0 +1,76 @@
+import { DateTime } from 'luxon';
+import type { Language } from '#domain/kernel/language.ts';
+import type { Reference } from '#domain/kernel/record.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { decimalText } from '#domain/kernel/written.ts';
+import type { OrderLine } from '#domain/sales/order.contracts.ts';
+import type { transportWay } from '#domain/terminal/enums.ts';
+import type { Text } from '../i18n/useText.ts';
+import { parseDecimal } from '../objects/typedNumbers.ts';
+import type { Faults } from '../parts/useFaults.ts';
+
+export type TransportWay = (typeof transportWay.values)[number];
+
+/** What is typed in the dialog that announces an order. */
+export interface Announcement {
+  /** The typed quantities by the ids of their lines. */
+  readonly quantities: Readonly<Record<number, string>>;
+  readonly scheduled: boolean;
+  /** The first day of the schedule. */
+  readonly from: string;
+  readonly perDay: string;
+  readonly way: TransportWay | '';
+  readonly carrier: Reference | null;
+}
+
+/** The quantity of a line that has not been announced yet, as it is written in the language. */
+export function leftOf(language: Language, { quantity, announced, shipped }: OrderLine): string {
+  const left = Math.max(0, Number(quantity) - Math.max(Number(announced ?? 0), Number(shipped)));
+  return decimalText(language, left.toFixed(3), 3);
+}
+
+/** All that is left, without a schedule and transport. */
+export function suggested(language: Language, lines: readonly OrderLine[]): Announcement {
+  return {
+    quantities: Object.fromEntries(lines.map((line) => [line.id, leftOf(language, line)])),
+    scheduled: false,
+    from: DateTime.now().setZone(businessZone).toISODate() ?? '',
+    perDay: '',
+    way: '',
+    carrier: null,
+  };
+}
+
+/** The body of the call, without the version of the order. */
+export function bodyOf(language: Language, lines: readonly OrderLine[], typed: Announcement) {
+  const { scheduled, from, perDay, way, carrier } = typed;
+  return {
+    items: quantitiesIn(language, lines, typed).filter(({ quantity }) => Number(quantity ?? 0) > 0),
+    ...(scheduled ? { schedule: { from, perDay: parseDecimal(language, perDay) ?? '' } } : {}),
+    ...(way ? { transport: { way, ...(carrier ? { carrierId: carrier.id } : {}) } } : {}),
+  };
+}
+
+const quantitiesIn = (language: Language, lines: readonly OrderLine[], { quantities }: Announcement) =>
+  lines.map(({ id }) => ({ itemId: id, quantity: parseDecimal(language, quantities[id] ?? '') }));
+
+/** What is missing or unreadable, by field of the dialog (`line 12`, `from`, `perDay`). */
+export function unsaidIn(
+  text: Text,
+  language: Language,
+  lines: readonly OrderLine[],
+  typed: Announcement,
+): Faults {
+  const { quantities, scheduled, from, perDay } = typed;
+  const found: Record<string, string> = {};
+  for (const { itemId, quantity } of quantitiesIn(language, lines, typed))
+    if ((quantities[itemId] ?? '') !== '' && quantity === undefined)
+      found[`line ${itemId}`] = text('detail.badNumber');
+  const [first] = lines;
+  if (first && bodyOf(language, lines, typed).items.length === 0)
+    found[`line ${first.id}`] ??= text('orders.nothingWanted');
+  if (scheduled && from === '') found.from = text('common.required');
+  if (scheduled && !(Number(parseDecimal(language, perDay) ?? 0) > 0))
+    found.perDay = text(perDay.trim() === '' ? 'common.required' : 'detail.badNumber');
+  return found;
+}

@@ -1,0 +1,56 @@
+import { List, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import type { Choice } from './choices.ts';
+
+interface ChoiceListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly found: readonly Choice[];
+  /** The place of the marked choice, which stays in sight. */
+  readonly at: number;
+  /** What was typed to find them. */
+  readonly typed: string;
+  readonly onTake: (choice: Choice) => void;
+}
+
+/** The choices that fit what was typed. */
+export function ChoiceList({ id, label, found, at, typed, onTake }: ChoiceListProps) {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <List
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      dense
+      sx={{ maxHeight: 260, overflowY: 'auto' }}
+    >
+      {found.map((choice, index) => (
+        <ListItemButton
+          key={choice.key}
+          id={`${id}-${choice.key}`}
+          role="option"
+          aria-selected={index === at}
+          selected={index === at}
+          tabIndex={-1}
+          onClick={() => onTake(choice)}
+        >
+          <ListItemText
+            primary={choice.label}
+            secondary={choice.code === choice.label || choice.key === 'none' ? undefined : choice.code}
+          />
+        </ListItemButton>
+      ))}
+      {found.length === 0 && (
+        <Typography color="text.secondary" sx={{ p: 1 }}>
+          {text('configurator.noSuchValue', { typed })}
+        </Typography>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, type KeyboardEvent } from 'react';
+import type { ChosenInput } from '#domain/sales/configurator/chosen.ts';
+import type { Question } from '#domain/sales/configurator/configuration.ts';
+import { numberIn } from '#domain/sales/expression/salesExpression.ts';
+import { useText } from '../../i18n/useText.ts';
+import { isEnter } from '../../parts/useKeys.ts';
+import { choicesFor, choicesOf, firstMarked, type Choice } from './choices.ts';
+
+interface AnsweringOptions {
+  readonly question: Question;
+  readonly onAnswer: (given: ChosenInput) => void;
+  readonly onBack: () => void;
+}
+
+/**
+ * What is typed and marked for a question, and what its keys do: Enter takes the marked choice or the typed text, arrows mark
+ * another choice, Backspace in the empty input goes back.
+ */
+export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const [marked, setMarked] = useState<number>();
+  const [refusal, setRefusal] = useState<string>();
+  const choices = choicesOf(question, {
+    yes: text('configurator.yes'),
+    no: text('configurator.no'),
+    none: text('configurator.none'),
+  });
+  const isTyped = choices.length === 0;
+  const found = choicesFor(choices, typed);
+  const at = Math.min(marked ?? (typed === '' ? firstMarked(question, choices) : 0), found.length - 1);
+
+  const type = (words: string) => {
+    setTyped(words);
+    setMarked(undefined);
+    setRefusal(undefined);
+  };
+  const send = (answer: ChosenInput) => {
+    type('');
+    onAnswer(answer);
+  };
+  const take = (choice: Choice | undefined) =>
+    choice ? send(choice.answer) : setRefusal(text('configurator.noSuchValue', { typed }));
+  const takeTyped = () => {
+    const { answer, refused, kept } = typedAnswer(question, typed);
+    return answer ? send(answer) : setRefusal(text(`configurator.${refused}`, { typed: kept }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isEnter(event)) {
+      event.preventDefault();
+      // Enter answers here and must not submit a form.
+      event.stopPropagation();
+      return isTyped ? takeTyped() : take(found[at]);
+    }
+    if (event.key === 'Backspace' && typed === '') {
+      event.preventDefault();
+      return onBack();
+    }
+    if (isTyped || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    setMarked(Math.max(0, Math.min(found.length - 1, at + (event.key === 'ArrowDown' ? 1 : -1))));
+  };
+  return { typed, type, isTyped, found, at, refusal, take, onKeyDown };
+}
+
+type TypedAnswer = { readonly kept: string } & (
+  | { readonly answer: ChosenInput; readonly refused?: never }
+  | { readonly answer?: never; readonly refused: 'needed' | 'noNumber' }
+);
+
+/** The answer that was typed; where nothing was, the answer from before. */
+const typedAnswer = ({ setting, before }: Question, typed: string): TypedAnswer => {
+  const { parameter, isMandatory } = setting;
+  const value = typed.trim();
+  const kept = value === '' && typeof before?.valueLabel === 'string' ? before.valueLabel : value;
+  if (kept === '' && isMandatory) return { kept, refused: 'needed' };
+  if (kept !== '' && parameter.type === 'number' && !numberIn(kept)) return { kept, refused: 'noNumber' };
+  const param = { id: parameter.id, uuid: parameter.uuid, name: parameter.name };
+  return { kept, answer: { param, paramValue: null, valueLabel: kept } };
+};

@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
+import { callApi } from '../data/client.ts';
+import { fieldErrorsOf } from '../data/problem.ts';
+import { useText } from '../i18n/useText.ts';
+import type { Faults } from '../parts/useFaults.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useSending } from '../parts/useSending.ts';
+import { lettersKey } from './orderLetters.ts';
+
+export type LetterField = 'to' | 'cc' | 'subject' | 'body';
+type Typed = Readonly<Partial<Record<LetterField, string>>>;
+
+interface OrderLetterOptions {
+  readonly record: AnyRecord;
+  readonly firstKind: OrderPaperKind;
+  readonly setFaults: (faults: Faults) => void;
+  readonly onClose: () => void;
+}
+
+/** The letter with a document of an order: what the template suggests, what somebody typed instead, and how it is sent. */
+export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderLetterOptions) {
+  const text = useText();
+  const notify = useNotify();
+  const [kind, setKind] = useState(firstKind);
+  const [person, setPerson] = useState<number | ''>();
+  const [account, setAccount] = useState<number | ''>('');
+  const [typed, setTyped] = useState<Typed>({});
+  const params = { id: record.id, kind };
+  const { data: letter, error, isPlaceholderData } = useSuggestion(params, person);
+  const { sending, send } = useLetterSending(record, setFaults, onClose);
+  const value = (name: LetterField) => typed[name] ?? letter?.[name] ?? '';
+  const chosen = person ?? letter?.contactPersonId ?? '';
+  const sendLetter = async () => {
+    if (!letter) return;
+    await send(async (version) => {
+      await callApi('POST /sales_order/:id/papers/:kind/letter', {
+        params,
+        body: {
+          to: value('to'),
+          cc: value('cc'),
+          subject: value('subject'),
+          body: value('body'),
+          lang: letter.language,
+          contactPersonId: chosen === '' ? null : chosen,
+          emailAccountId: account === '' ? null : account,
+          emailTemplateId: letter.emailTemplateId,
+          ...version,
+        },
+      });
+      notify(text('orders.letter.queued'), { type: 'success' });
+    });
+  };
+  return {
+    letter,
+    error,
+    params,
+    kind,
+    account,
+    chosen,
+    value,
+    mayBeSent: !sending && letter !== undefined && !isPlaceholderData,
+    type: (name: LetterField, words: string) => setTyped((now) => ({ ...now, [name]: words })),
+    /** Another document has another subject and text. */
+    chooseKind: (next: OrderPaperKind) => {
+      setKind(next);
+      setTyped(({ subject: _subject, body: _body, ...kept }) => kept);
+    },
+    /** Another person has another address. */
+    choosePerson: (next: number | '') => {
+      setPerson(next);
+      setTyped(({ to: _to, ...kept }) => kept);
+    },
+    setAccount,
+    sendLetter,
+  };
+}
+
+const useSuggestion = (params: { id: number; kind: OrderPaperKind }, person: number | '' | undefined) =>
+  useQuery({
+    queryKey: ['order letter', params, person],
+    queryFn: ({ signal }) =>
+      callApi('GET /sales_order/:id/papers/:kind/letter', {
+        params,
+        query: typeof person === 'number' ? { contactPersonId: person } : {},
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+const useLetterSending = (
+  { id, updatedAt }: AnyRecord,
+  setFaults: (faults: Faults) => void,
+  onClose: () => void,
+) => {
+  const notifyError = useNotifyError();
+  const client = useQueryClient();
+  return useSending({
+    updatedAt,
+    onClose,
+    refresh: () => client.invalidateQueries({ queryKey: lettersKey(id) }),
+    tell: (refused) => {
+      const wrong = fieldErrorsOf(refused);
+      setFaults((wrong ?? {}) as Faults);
+      if (!wrong) notifyError(refused);
+    },
+  });
+};
