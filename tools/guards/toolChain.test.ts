@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
 import { copyWith } from './brokenCopy.ts';
 
-const well = 'export const two = 2;\n';
+/** A function of so many lines. */
+const functionOf = (lines: number): string =>
+  [
+    'export function long(): void {',
+    ...Array.from({ length: lines - 2 }, () => '  Math.random();'),
+    '}\n',
+  ].join('\n');
+const well = `export const two = 2;\n${functionOf(60)}`;
 
 it.each([
   ['a promise that nobody waits for', 'const work = async () => 1;\nwork();\n', 'no-floating-promises'],
   ['any', 'export const x: any = 1;\n', 'no-explicit-any'],
   ['a value that is surely there', 'export const f = (x?: string): number => x!.length;\n', 'no-non-null'],
   ['the network in the domain', "export const f = () => fetch('/x');\n", 'no-restricted-globals'],
-  ['a file that goes on and on', `export const all = [\n${'  1,\n'.repeat(250)}];\n`, 'max-lines'],
+  ['a file that goes on and on', `export const all = [\n${'  1,\n'.repeat(250)}];\n`, 'max-lines)'],
+  ['a function that goes on and on', functionOf(61), 'max-lines-per-function'],
 ] as const)('the linter forbids %s', async (_what, text, rule) => {
   const copy = await copyWith({ 'domain/good.ts': well, 'domain/bad.ts': text });
   const good = await copy.run('oxlint', '--format', 'unix', 'domain/good.ts');
