@@ -98,6 +98,17 @@ describe('what an order comes to', () => {
   });
 });
 
+describe('what an order needs', () => {
+  it.each(['customer', 'currency', 'reference', 'deliveryMethod'])('is told: %s', async (field) => {
+    const without = { ...head, [field]: null };
+    const refused = { status: 422, body: { errors: [{ field, code: 'required' }] } };
+    expect(await sales.post('/sales_order', without)).toMatchObject(refused);
+    const made = await order();
+    expect(made).toMatchObject({ deliveryMethod: 'STANDARD' });
+    expect(await sales.put(`/sales_order/${made.id}`, { [field]: null })).toMatchObject(refused);
+  });
+});
+
 describe('the status of an order', () => {
   it('is the default of the dictionary where nothing is said, and is never taken away', async () => {
     const made = await order();

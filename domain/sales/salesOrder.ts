@@ -98,7 +98,7 @@ export const salesOrder = document('salesOrder', {
       takes: ['customer.currency', { record: { code: 'PLN' } }],
     }),
     reference: text({ required: true, index: true, asksDouble: true }),
-    deliveryMethod: enumeration(deliveryMethod, { default: 'STANDARD' }),
+    deliveryMethod: enumeration(deliveryMethod, { required: true, default: 'STANDARD' }),
     /** The last day on which an offer is valid. */
     validTo: date(),
     deliveryDate: date(),
