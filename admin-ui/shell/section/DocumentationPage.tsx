@@ -5,9 +5,13 @@ import { useText } from '../../i18n/useText.ts';
 import { PageHeader } from '../../parts/PageHeader.tsx';
 import { GoToNotFound } from '../NotFoundPage.tsx';
 import { ObjectDescription } from './ObjectDescription.tsx';
+import { SectionArticles } from './SectionArticles.tsx';
 import { useSection } from './useSection.ts';
 
-/** The documentation of a section's lists, generated from their declarations, so it is always up to date. */
+/**
+ * The documentation of a section: what administrators wrote, and its lists, which are described by their declarations, so that
+ * this is always up to date.
+ */
 const DocumentationPage = () => {
   useAuthenticated();
   const text = useText();
@@ -24,6 +28,7 @@ const DocumentationPage = () => {
           {text('menu.section')}
         </Button>
       </PageHeader>
+      <SectionArticles section={section} />
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
         {text('menu.documentationHint')}
       </Typography>

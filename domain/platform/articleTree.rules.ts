@@ -1,0 +1,32 @@
+/** An article of the documentation, as its section is decided. */
+export interface Article {
+  readonly id: number;
+  readonly name: string;
+  readonly thema: string | null;
+  readonly parentId: number | null;
+}
+
+export interface Chapter {
+  readonly article: Article;
+  readonly inside: readonly Chapter[];
+}
+
+/**
+ * The articles about a section, chapter by chapter. An article without a subject has that of its chapter; one that has none
+ * above it either is about everything.
+ * @param names what the section may be called as a subject, in any case
+ */
+export function articlesAbout(articles: readonly Article[], names: readonly string[]): Chapter[] {
+  const known = new Map(articles.map((article) => [article.id, article]));
+  const wanted = new Set(names.map((name) => name.trim().toLowerCase()));
+  const inside = Map.groupBy(articles, ({ parentId }) => (known.has(parentId ?? 0) ? parentId : null));
+  const chapters = (parentId: number | null, isAbout: boolean): Chapter[] =>
+    (inside.get(parentId) ?? []).flatMap((article) => {
+      const thema = article.thema?.trim().toLowerCase() ?? '';
+      const isOwn = thema === '' ? isAbout : wanted.has(thema);
+      const within = chapters(article.id, isOwn);
+      // A chapter about something else stands here for the sake of what is in it.
+      return isOwn || within.length > 0 ? [{ article, inside: within }] : [];
+    });
+  return chapters(null, true);
+}
