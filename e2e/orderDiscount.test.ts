@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { idBy } from '#api/testing/making.ts';
@@ -150,6 +151,37 @@ it('a pasted discount is not replaced by that of the price list', async () => {
   const id = Number(page.url().split('/').at(-1));
   const { products } = await desk.api.database.records.get(systemActor, 'salesOrder', id);
   expect(products).toMatchObject([{ discountSum: '5.00', ownDiscount: true }]);
+});
+
+it('a discount that has ended is told before the order is saved, and leaves only the lines that are changed', async () => {
+  const ended = await create('discount', { name: 'Dawny', discountPercent: '10.00', onlyByOrder: true });
+  const line = { quantity: '1', price: '50.00', vatRateId: ids.vat, productId: ids.scaled };
+  const { id } = await create('salesOrder', {
+    reference: 'Po rabacie',
+    customerId: ids.customer,
+    currencyId: ids.currency,
+    discountId: ended.id,
+    products: [line, line],
+  });
+  const until = DateTime.now().minus({ days: 2 });
+  await desk.api.database.records.update(systemActor, 'discount', ended.id, { endDate: until.toISODate() });
+  await page.goto(`${desk.url}/sales_order/${id}`);
+  await button(pl.detail.addRow).waitFor();
+  await saysSums('Netto 90,00');
+  await typeInto(cell(0, 'quantity'), '4');
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('alertdialog');
+  await question
+    .getByText(new RegExp(`^Pozycja 1, Cena: Rabat nr RB-\\d+ .* wygasł ${until.toFormat('dd.MM.yyyy')}`))
+    .waitFor();
+  await question.getByRole('button', { name: 'TAK' }).click();
+  await saysSums('Netto 245,00');
+  await expect
+    .poll(async () => (await desk.api.database.records.get(systemActor, 'salesOrder', id)).products)
+    .toMatchObject([
+      { quantity: '4.000', discountSum: '0.00' },
+      { quantity: '1.000', discountSum: '5.00' },
+    ]);
 });
 
 it('a price from a list follows the quantity in an order that is opened again; a typed one stays', async () => {

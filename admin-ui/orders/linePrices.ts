@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { AnswerAt } from '#domain/contracts.ts';
 import { isReference } from '#domain/kernel/record.ts';
 import { chosenIn, pricedChoices } from '#domain/sales/configurator/chosen.ts';
+import { isAsAgreed } from '#domain/sales/agreedLine.rules.ts';
 import { isPricedByLists, isUnpriced } from '#domain/sales/orderLine.rules.ts';
 import { fillValue } from '../parts/fillValue.ts';
 import { piecesOf } from '../prices/askPrice.ts';
@@ -80,7 +81,7 @@ export function giveUpPrice(form: UseFormReturn, filled: FilledPrices, name: str
 
 /**
  * The lines whose prices are asked for: those without a typed price, and where the order names a discount, or has just lost it,
- * also those with one.
+ * also those with one. A line that is as it was saved keeps its price and its discount.
  */
 export function wantedPrices(
   form: UseFormReturn,
@@ -92,6 +93,7 @@ export function wantedPrices(
     .flatMap((row, index): WantedPrice[] => {
       const [productId, quantity] = [idOf(row.product), numberIn(row.quantity)];
       if (productId === undefined || quantity === undefined) return [];
+      if (!isOtherDiscount && !isUnpriced(row) && isAsStored(form, row)) return [];
       // The lists limit discounts, so another discount asks them again.
       const isListed = filled.mayReplace(row) || (isOtherDiscount && isPricedByLists(row));
       const wanted = { index, productId, quantity, row, before: row.price };
@@ -118,14 +120,34 @@ export function questionsIn(form: UseFormReturn, wanted: readonly WantedPrice[])
       height: numberIn(row.height) ?? null,
       numberOfPieces: piecesOf(row.numberOfPieces),
       choosenParameters: pricedChoices(chosenIn(row.choosenParameters)),
+      earlierDiscountIds: discountsIn(row),
     })),
   };
 }
 
+/** The discounts that lowered the price of a line when it was filled in from the lists. */
+const discountsIn = ({ prices }: Row): number[] =>
+  Array.isArray(prices)
+    ? [...new Set((prices as readonly Row[]).map(({ discountId }) => discountId))].filter(
+        (id) => typeof id === 'number',
+      )
+    : [];
+
+/** The line as it was saved. */
+const storedOf = (form: UseFormReturn, row: Row): Row | undefined =>
+  ((form.formState.defaultValues?.[part] ?? []) as readonly (Row | undefined)[]).find(
+    (each) => each?.id !== undefined && each.id === row.id,
+  );
+
+const isAsStored = (form: UseFormReturn, row: Row): boolean => {
+  const stored = storedOf(form, row);
+  const read = (of: Row) => (name: string) => idOf(of[name]) ?? of[name];
+  return stored !== undefined && isAsAgreed(read(row), read(stored));
+};
+
 /** Whether the line was saved with this product and price: they were agreed, also if their list has ended since. */
 const isAsSaved = (form: UseFormReturn, row: Row): boolean => {
-  const saved = (form.formState.defaultValues?.[part] ?? []) as readonly (Row | undefined)[];
-  const stored = saved.find((each) => each?.id !== undefined && each.id === row.id);
+  const stored = storedOf(form, row);
   return stored !== undefined && idOf(stored.product) === idOf(row.product) && stored.price === row.price;
 };
 
