@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { samples } from '#api/testing/sampleFiles.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { fieldLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freePort } from '#infrastructure/freePort.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
@@ -154,6 +155,51 @@ it('a product is kept from customers by a condition that is typed: the picker hi
     .toMatch(
       /^Pozycja 1, Towar: „Żywica ciemna” nie jest dla klienta „Daleki Odbiorca”\. Powód: .*Region.*Śląsk/,
     );
+});
+
+it('the variant of a line is chosen among those of its product', async () => {
+  const { id: customerId } = await api.database.records.create(systemActor, 'counterparty', {
+    name: 'Odbiorca wariantów',
+    isCustomer: true,
+  });
+  for (const [name, variants] of [
+    ['Płot panelowy', ['Odcień grafitowy', 'Odcień zielony']],
+    ['Płot drewniany', ['Odcień dębowy']],
+  ] as const) {
+    const { id: productId } = await api.database.records.create(systemActor, 'product', { name });
+    for (const variant of variants)
+      await api.database.records.create(systemActor, 'productVariant', { name: variant, productId });
+  }
+  const currencyId = (await found('currency', { code: 'PLN' })).id;
+  const product = await found('product', { name: 'Płot drewniany' });
+  const { id } = await api.database.records.create(systemActor, 'salesOrder', {
+    reference: 'Wariant pozycji',
+    customerId,
+    currencyId,
+    products: [{ productId: product.id, quantity: '1', price: '10.00' }],
+  });
+  await page.goto(`${site}/sales_order/${id}`);
+  await button(pl.detail.moreOfRow.replace('%{number}', '1')).click();
+  const variant = page.getByRole('combobox', {
+    name: fieldLabel('pl', 'salesOrder', 'products.productVariant'),
+  });
+  const offered = async (): Promise<string[]> => {
+    await typeInto(variant, 'Odcień');
+    await page
+      .getByRole('option', { name: /^Odcień/ })
+      .first()
+      .waitFor();
+    return page.getByRole('option', { name: /^Odcień/ }).allInnerTexts();
+  };
+  await expect.poll(offered).toEqual(['Odcień dębowy']);
+  await page.keyboard.press('Escape');
+  const ofLine = page.locator('tr[data-row="0"]').getByRole('combobox').first();
+  await typeInto(ofLine, 'Płot panelowy');
+  await page.getByRole('option', { name: /Płot panelowy/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ofLine.inputValue()).toBe('Płot panelowy');
+  await expect.poll(offered).toEqual(['Odcień grafitowy', 'Odcień zielony']);
+  await page.keyboard.press('Escape');
 });
 
 it('what a product costs is told row by row and follows the quantity that is typed', async () => {
