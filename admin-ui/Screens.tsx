@@ -49,6 +49,7 @@ const CashDeskPage = lazyScreen(() => import('./finance/CashDeskPage.tsx'));
 const MyOrdersPage = lazyScreen(() => import('./customer/MyOrdersPage.tsx'));
 const MyOrderPage = lazyScreen(() => import('./customer/MyOrderPage.tsx'));
 const TakingsPage = lazyScreen(() => import('./finance/TakingsPage.tsx'));
+const CashFlowPage = lazyScreen(() => import('./finance/CashFlowPage.tsx'));
 const KsefPage = lazyScreen(() => import('./finance/KsefPage.tsx'));
 const DesignerPage = lazyScreen(() => import('./processes/designer/DesignerPage.tsx'));
 const ProcessBoardPage = lazyScreen(() => import('./processes/board/BoardPage.tsx'));
@@ -77,6 +78,7 @@ const handMade = (
     <Route path="/my-orders" element={<MyOrdersPage />} />
     <Route path="/my-orders/:id" element={<MyOrderPage />} />
     <Route path="/takings" element={<TakingsPage />} />
+    <Route path="/cash-flow" element={<CashFlowPage />} />
     <Route path="/ksef" element={<KsefPage />} />
     <Route path="/stock" element={<StockPage />} />
     <Route path="/weighing-ticket/:dispositionId" element={<TicketPage />} />

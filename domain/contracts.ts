@@ -15,6 +15,7 @@ import { scaleContracts } from './weighing/scale.contracts.ts';
 import { stockContracts } from './weighing/stock.contracts.ts';
 import { weighingContracts } from './weighing/weighing.contracts.ts';
 import { cashDeskContracts } from './finance/cashDesk.contracts.ts';
+import { cashFlowContracts } from './finance/cashFlow.contracts.ts';
 import { paymentContracts } from './finance/payment.contracts.ts';
 import { invoiceContracts } from './finance/invoice.contracts.ts';
 import { letterRecordContracts } from './mail/letterRecord.contracts.ts';
@@ -114,6 +115,7 @@ export const contracts = {
   stock: stockContracts,
   weighing: weighingContracts,
   cashDesk: cashDeskContracts,
+  cashFlow: cashFlowContracts,
   payment: paymentContracts,
   invoice: invoiceContracts,
   registerCheck: registerCheckContracts,

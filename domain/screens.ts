@@ -38,6 +38,7 @@ export const screens = [
   { name: 'time-analysis', module: 'service', roles: ['operator', 'sales'], report: 'declared' },
   { name: 'cash-desk', module: 'terminal', roles: ['operator'] },
   { name: 'takings', module: 'finance', roles: ['operator', 'sales'], report: 'handMade' },
+  { name: 'cash-flow', module: 'finance', roles: ['sales'], report: 'handMade' },
   { name: 'ksef', module: 'finance', roles: ['operator', 'sales'] },
   { name: 'mail', module: 'mail', roles: ['operator', 'sales'] },
   { name: 'files', module: 'platform', roles: roleKeys },

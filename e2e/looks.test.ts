@@ -81,6 +81,8 @@ const forSales = [
   '/interaction-board',
   '/interaction-report',
   '/time-analysis',
+  '/cash-flow',
+  '/cash-flow?by=project',
   '/order-register',
   '/email-report',
   '/email_template/create',

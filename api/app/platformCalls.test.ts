@@ -198,6 +198,7 @@ describe('the objects', () => {
     [
       { type: 'report' },
       [
+        'cash-flow',
         'email-report',
         'interaction-report',
         'order-register',

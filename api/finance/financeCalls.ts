@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../http/endpoint.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { cashDeskEndpoints } from './cashDesk.endpoints.ts';
+import { cashFlowEndpoints } from './cashFlow.endpoints.ts';
 import { firmEndpoints } from './firms.endpoints.ts';
 import { invoiceEndpoints } from './invoices.endpoints.ts';
 import { paymentEndpoints } from './payments.endpoints.ts';
@@ -12,6 +13,7 @@ export function financeCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...paymentEndpoints(dependencies),
     ...receiptEndpoints(dependencies),
     ...cashDeskEndpoints(dependencies),
+    ...cashFlowEndpoints(dependencies),
     ...invoiceEndpoints(dependencies),
   ];
 }

@@ -53,6 +53,7 @@ const icons: Readonly<Record<string, SvgIconComponent>> = {
   platform: AdminIcon,
   'cash-desk': CashDeskIcon,
   takings: ShiftReportIcon,
+  'cash-flow': ShiftReportIcon,
   ksef: KsefIcon,
   'my-tasks': TasksIcon,
   'live-queue': QueueIcon,

@@ -1,0 +1,112 @@
+import {
+  Alert,
+  Link as TextLink,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CashFlow } from '#domain/finance/cashFlow.contracts.ts';
+import { integerText } from '#domain/kernel/written.ts';
+import { objectLabel, screenLabel } from '#domain/labels/index.ts';
+import { useCurrencies } from '../data/useCurrencies.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { currencySign, moneyText } from '../objects/formats.ts';
+import { paymentsBehind, type CashFlowChoice } from './cashFlowChoice.ts';
+
+interface CashFlowTableProps {
+  readonly flow: CashFlow;
+  /** What was asked for this answer; what is chosen now may still be on its way. */
+  readonly choice: CashFlowChoice;
+}
+
+type Amounts = CashFlow['totals'][number];
+
+/** One row for each group and currency, and a total for each currency. A name leads to its payments. */
+export function CashFlowTable({ flow: { rows, totals }, choice }: CashFlowTableProps) {
+  const text = useText();
+  const language = useLanguage();
+  if (rows.length === 0) return <Alert severity="info">{text('cashFlow.empty')}</Alert>;
+  const holdsMoney = choice.by === 'paymentType';
+  const columns = [
+    ...(holdsMoney ? [text('cashFlow.opening')] : []),
+    text('cashFlow.receipts'),
+    text('cashFlow.expenses'),
+    text(holdsMoney ? 'cashFlow.closing' : 'cashFlow.difference'),
+    text('cashFlow.payments'),
+  ];
+  return (
+    <TableContainer component={Paper} variant="outlined" sx={{ maxWidth: 1100 }}>
+      <Table size="small" aria-label={screenLabel(language, 'cash-flow')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{objectLabel(language, choice.by).one}</TableCell>
+            {columns.map((column) => (
+              <TableCell key={column} align="right">
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={`${row.group?.id} ${row.currency?.id}`} hover>
+              <Name>
+                <TextLink component={Link} to={paymentsBehind(choice, row)}>
+                  {row.group?.presentation ?? text('cashFlow.none')}
+                </TextLink>
+              </Name>
+              <AmountCells amounts={row} holdsMoney={holdsMoney} />
+            </TableRow>
+          ))}
+          {totals.map((total) => (
+            <TableRow key={total.currency?.id} sx={{ '& td, & th': { fontWeight: 700 } }}>
+              <Name>{text('cashFlow.total')}</Name>
+              <AmountCells amounts={total} holdsMoney={holdsMoney} />
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const Name = ({ children }: { readonly children: ReactNode }) => (
+  <TableCell component="th" scope="row" sx={{ minWidth: '12rem', fontWeight: 'inherit' }}>
+    {children}
+  </TableCell>
+);
+
+const AmountCells = ({
+  amounts,
+  holdsMoney,
+}: {
+  readonly amounts: Amounts;
+  readonly holdsMoney: boolean;
+}) => {
+  const language = useLanguage();
+  const codes = useCurrencies();
+  const { currency, opening, receipts, expenses, closing, payments } = amounts;
+  const code = currency ? (codes?.get(currency.id) ?? currency.presentation) : '';
+  const shown = [...(holdsMoney ? [opening] : []), receipts, expenses, closing];
+  return (
+    <>
+      {shown.map((amount, at) => (
+        <AmountCell key={at}>{moneyText(language, amount, currencySign(code))}</AmountCell>
+      ))}
+      <AmountCell>{integerText(language, payments)}</AmountCell>
+    </>
+  );
+};
+
+const AmountCell = ({ children }: { readonly children: ReactNode }) => (
+  <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    {children}
+  </TableCell>
+);

@@ -1,0 +1,58 @@
+import { DateTime } from 'luxon';
+import { useSearchParams } from 'react-router-dom';
+import {
+  cashFlowDimensions,
+  type CashFlowDimension,
+  type CashFlowRow,
+} from '#domain/finance/cashFlow.contracts.ts';
+import { isDay } from '#domain/kernel/filterValue.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { objects } from '#domain/objects.ts';
+import type { FilterPart } from '#domain/platform/filterParts.ts';
+import { addressOf, wholeList } from '../objects/list/listState.ts';
+
+/** What is looked at. The days are ISO dates, both inclusive. */
+export interface CashFlowChoice {
+  readonly from: string;
+  readonly to: string;
+  readonly by: CashFlowDimension;
+}
+
+/** The choice is in the address, so that the way back from a list of payments leads to the same figures. At first it is this month. */
+export function useCashFlowChoice() {
+  const [address, setAddress] = useSearchParams();
+  const today = DateTime.now().setZone(businessZone);
+  const day = (name: 'from' | 'to', otherwise: DateTime): string => {
+    const written = address.get(name);
+    return isDay(written) ? written : otherwise.toFormat('yyyy-MM-dd');
+  };
+  const choice: CashFlowChoice = {
+    from: day('from', today.startOf('month')),
+    to: day('to', today),
+    by: cashFlowDimensions.find((name) => name === address.get('by')) ?? 'paymentType',
+  };
+  const choose = (changed: Partial<CashFlowChoice>): void => {
+    setAddress({ ...choice, ...changed }, { replace: true });
+  };
+  return { choice, choose };
+}
+
+const paymentsWith = (
+  { from, to }: Pick<CashFlowChoice, 'from' | 'to'>,
+  conditions: readonly FilterPart[],
+): string =>
+  `/${objects.paymentOperation.path}?${addressOf({ ...wholeList, from, to, marked: false, conditions })}`;
+
+/** The list of the payments that a row adds up. */
+export function paymentsBehind({ by, ...days }: CashFlowChoice, { group, currency }: CashFlowRow): string {
+  return paymentsWith(days, [
+    { fieldPath: 'confirmed', operator: 'eq', value: true },
+    group ? { fieldPath: by, operator: 'eq', value: group } : { fieldPath: by, operator: 'notFilled' },
+    ...(currency ? [{ fieldPath: 'currency', operator: 'eq' as const, value: currency }] : []),
+  ]);
+}
+
+/** The list of the payments that do not count yet. */
+export function unconfirmedPayments(days: CashFlowChoice): string {
+  return paymentsWith(days, [{ fieldPath: 'confirmed', operator: 'eq', value: false }]);
+}

@@ -1,0 +1,68 @@
+import type { Database } from '#database/connect.ts';
+import { cashFlow } from '#database/finance/cashFlow.ts';
+import { cashFlowContracts } from '#domain/finance/cashFlow.contracts.ts';
+import { closingOf, totalsByCurrency, type Moved } from '#domain/finance/cashFlow.rules.ts';
+import { fail } from '#domain/kernel/fail.ts';
+import { objects } from '#domain/objects.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { mustBeSpan } from '../http/mustBeSpan.ts';
+import { findRecords } from '../records/findRecords.ts';
+
+/** What came in and went out in a period, and what each cash desk and account holds. */
+export function cashFlowEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
+  const { sql, registry } = database;
+  /** What the actor calls these records; nothing of an object that they may not read. */
+  const namesOf = async (actor: Actor, object: string, ids: readonly (number | null)[]) => {
+    const wanted = [...new Set(ids)].filter((id) => id !== null);
+    if (wanted.length === 0 || !may(actor, 'read', registry.byName(object))) return new Map<number, string>();
+    const found = await findRecords(database, actor, object, { id: { inList: wanted } });
+    return new Map(found.map(({ id, presentation }) => [id, String(presentation)]));
+  };
+  return [
+    serve(cashFlowContracts.cashFlow, {
+      tag: 'finance',
+      summary: 'Receipts, expenses and balances of a period by cash desk or account, by item, or by project',
+      access: 'signedIn',
+      handle: async ({ actor, query }) => {
+        const { name } = objects.paymentOperation;
+        if (!may(actor, 'read', registry.byName(name))) throw fail('no_access', { object: name });
+        mustBeSpan(query);
+        actor.noteRead?.(name, null);
+        const { rows, unconfirmed } = await cashFlow(sql, registry, actor, query);
+        const groups = await namesOf(
+          actor,
+          query.by,
+          rows.map(({ group }) => group),
+        );
+        const currencies = await namesOf(
+          actor,
+          'currency',
+          rows.map(({ currency }) => currency),
+        );
+        const namedIn = (names: ReadonlyMap<number, string>, id: number | null) =>
+          id === null ? null : { id, presentation: names.get(id) ?? `#${id}` };
+        const answered = ({ currency, opening, receipts, expenses, payments }: Moved) => ({
+          currency: namedIn(currencies, currency),
+          opening,
+          receipts,
+          expenses,
+          payments,
+          closing: closingOf({ opening, receipts, expenses }),
+        });
+        return {
+          rows: rows.map((row) => ({ ...answered(row), group: namedIn(groups, row.group) })).toSorted(byName),
+          totals: totalsByCurrency(rows).map(answered),
+          unconfirmed,
+        };
+      },
+    }),
+  ];
+}
+
+type Named = { readonly group: { readonly presentation: string } | null };
+/** By name; what names nothing comes last. */
+const byName = ({ group: one }: Named, { group: other }: Named): number =>
+  Number(one === null) - Number(other === null) ||
+  (one?.presentation ?? '').localeCompare(other?.presentation ?? '', 'pl');

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { CashFlowDimension } from '#domain/finance/cashFlow.contracts.ts';
+import type { Moved } from '#domain/finance/cashFlow.rules.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { visibleTo } from '../reading/visibility.ts';
+import type { Sql } from '../sql.ts';
+
+interface CashFlowAsked {
+  /** ISO dates, both inclusive. */
+  readonly from: string;
+  readonly to: string;
+  readonly by: CashFlowDimension;
+}
+
+interface CashFlowSums {
+  readonly rows: readonly (Moved & { readonly group: number | null })[];
+  readonly unconfirmed: number;
+}
+
+const columns = {
+  paymentType: 'payment_type_id',
+  cashFlowItem: 'cash_flow_item_id',
+  project: 'project_id',
+} as const satisfies Record<CashFlowDimension, string>;
+
+const zone = sql.lit(businessZone);
+
+/**
+ * The payments that the actor may see, by cash desk or account, by item or by project, and by currency; a payment without a
+ * currency has that of its account. Only a cash desk or an account has an opening: what it held before the period.
+ */
+export async function cashFlow(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  { from, to, by }: CashFlowAsked,
+): Promise<CashFlowSums> {
+  const begin = sql`${from}::date::timestamp at time zone ${zone}`;
+  const end = sql`(${to}::date + 1)::timestamp at time zone ${zone}`;
+  // An item and a project hold no money, so that their earlier payments need not be read.
+  const since = by === 'paymentType' ? sql`` : sql`and p.date >= ${begin}`;
+  const { rows } = await sql<CashFlowSums>`
+    with p as materialized (
+      select p.${sql.ref(columns[by])} as "group", coalesce(p.currency_id, t.currency_id) as currency,
+        p.amount, p.confirmed, p.movement = 'Receipt' as came, p.date >= ${begin} as now
+      from payment_operation p left join payment_type t on t.id = p.payment_type_id
+      where p.date < ${end} ${since} and not p.marked_to_delete
+        and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
+    ), summed as (
+      select "group", currency,
+        coalesce(sum(case when came then amount else -amount end) filter (where not now), 0) as opening,
+        coalesce(sum(amount) filter (where now and came), 0) as receipts,
+        coalesce(sum(amount) filter (where now and not came), 0) as expenses,
+        count(*) filter (where now)::int as payments
+      from p where confirmed group by "group", currency
+    )
+    select (select count(*)::int from p where now and not confirmed) as unconfirmed,
+      (select coalesce(json_agg(json_build_object('group', "group", 'currency', currency,
+          'opening', opening::numeric(18,2)::text, 'receipts', receipts::numeric(18,2)::text,
+          'expenses', expenses::numeric(18,2)::text, 'payments', payments) order by currency, "group"), '[]')
+        from summed where payments > 0 or opening <> 0) as rows`.execute(db);
+  const [sums] = rows;
+  if (!sums) throw new Error('the sums of the payments have no row');
+  return sums;
+}

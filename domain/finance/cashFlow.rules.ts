@@ -1,0 +1,34 @@
+import { Decimal } from 'decimal.js';
+import { exact, moneyScale } from '../kernel/decimals.ts';
+
+/** What was there, came in and went out; amounts with two digits. */
+export interface Moved {
+  readonly currency: number | null;
+  readonly opening: string;
+  readonly receipts: string;
+  readonly expenses: string;
+  readonly payments: number;
+}
+
+/** What is there in the end. */
+export function closingOf({ opening, receipts, expenses }: Omit<Moved, 'currency' | 'payments'>): string {
+  return exact(new Decimal(opening).plus(receipts).minus(expenses), moneyScale);
+}
+
+/** The sums of each currency, in the order in which the currencies come first. */
+export function totalsByCurrency(rows: readonly Moved[]): Moved[] {
+  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, some]) => {
+    const sumOf = (name: 'opening' | 'receipts' | 'expenses') =>
+      exact(
+        some.reduce((sum, row) => sum.plus(row[name]), new Decimal(0)),
+        moneyScale,
+      );
+    return {
+      currency,
+      opening: sumOf('opening'),
+      receipts: sumOf('receipts'),
+      expenses: sumOf('expenses'),
+      payments: some.reduce((count, row) => count + row.payments, 0),
+    };
+  });
+}
