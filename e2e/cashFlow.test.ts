@@ -87,7 +87,7 @@ it('a payment is counted under an item of its own direction: the picker offers n
   await item.waitFor();
   await expect.poll(offered).toEqual(['Próbna sprzedaż']);
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Kierunek', exact: true }).press('Enter');
+  await page.getByRole('combobox', { name: 'Kierunek' }).press('Enter');
   await page.getByRole('option', { name: 'Wydatek', exact: true }).press('Enter');
   await expect.poll(offered).toEqual(['Próbny zakup']);
 });
