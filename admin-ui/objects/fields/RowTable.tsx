@@ -23,7 +23,7 @@ const tight = {
 /** A row is copied and removed by its own buttons; a module adds two at most. */
 const [ownButtons, addedButtons] = [2, 2];
 
-const scrolled = { overflowX: 'auto', pb: 0.5 } as const;
+const scrolled = { containerType: 'inline-size', overflowX: 'auto', pb: 0.5 } as const;
 
 /** The names of the fields with errors in each row of this table part. */
 const useFaultyCells = (source: string): ((index: number) => readonly string[]) => {

@@ -1,0 +1,112 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { idBy } from '#api/testing/making.ts';
+import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { openDesk, type Desk } from './steps/desk.ts';
+import { goTo } from './steps/goTo.ts';
+import { typeInto } from './steps/typeInto.ts';
+
+const pl = officeTexts('pl');
+
+/** An order that exists, as a clerk opens it. */
+let desk: Desk;
+let page: Page;
+let order: AnyRecord;
+
+const create = (object: string, input: RecordInput): Promise<AnyRecord> =>
+  desk.api.database.records.create(systemActor, object, input);
+
+beforeAll(async () => {
+  desk = await openDesk();
+  const [currencyId, vatRateId, unitOfMeasureId] = [
+    await idBy(desk.api, 'currency', 'code', 'PLN'),
+    await idBy(desk.api, 'vat_rate', 'code', '23'),
+    await idBy(desk.api, 'unit_of_measure', 'code', 't'),
+  ];
+  const customerId = (await create('counterparty', { name: 'Odbiorca na co dzień', isCustomer: true })).id;
+  const productId = (await create('product', { name: 'Pszenica', vatRateId })).id;
+  const line = { productId, unitOfMeasureId, vatRateId, price: '1250.00' };
+  order = await create('salesOrder', {
+    reference: 'Na co dzień',
+    customerId,
+    currencyId,
+    products: [
+      { ...line, quantity: '12500.500' },
+      { ...line, quantity: '10', discountPercent: '12.50' },
+    ],
+  });
+});
+afterAll(() => desk?.close());
+beforeEach(async () => {
+  page = await desk.pageOf('sales', { viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => page.context().close());
+
+const cells = (row: number): Locator => page.locator(`tr[data-row="${row}"] > td`);
+
+/** What of a line cannot be read: cells beside the table, and cells and inputs that are narrower than their text. */
+const unread = (): Promise<string[]> =>
+  page.locator('table:has(tr[data-row])').evaluate((table) => {
+    const room = table.parentElement?.getBoundingClientRect();
+    const said = (element: Element) =>
+      element instanceof HTMLInputElement ? element.value : element.textContent;
+    const beside = [...table.querySelectorAll('tr > *')].filter(
+      (cell) => cell.getBoundingClientRect().right > (room?.right ?? 0) + 1,
+    );
+    const cut = [...table.querySelectorAll('tr[data-row] > td, tr[data-row] input')].filter(
+      (element) => element.scrollWidth > element.clientWidth + 1,
+    );
+    return [
+      ...beside.map((cell) => `beside: ${said(cell)}`),
+      ...cut.map((element) => `cut: ${said(element)}`),
+    ];
+  });
+
+it('a line with quantity, VAT, net and gross value is seen whole on a screen 1280 pixels wide', async () => {
+  await page.goto(`${desk.url}/sales_order/${order.id}`);
+  await expect
+    .poll(async () => (await cells(0).allInnerTexts()).join(' ').replaceAll(/\s/g, ' '))
+    .toMatch(/15 ?625 ?625,00 zł 19 ?219 ?518,75 zł/);
+  await expect.poll(unread).toEqual([]);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(unread).toEqual([]);
+});
+
+it('an order opens ready to be changed, on the first tab, also after another tab of another order', async () => {
+  await create('viewSetting', {
+    name: 'W zakładkach',
+    viewType: 'detail',
+    objectId: 'salesOrder',
+    isDefault: true,
+    items: [
+      { path: 'reference', section: 'head', columns: 6 },
+      { path: 'customer', section: 'head', columns: 6 },
+      { path: 'products', section: 'lines', columns: 12 },
+    ],
+    toolbar: {
+      sections: [
+        { name: 'head', title: { pl: 'Nagłówek' }, place: 'tab' },
+        { name: 'lines', title: { pl: 'Pozycje' }, place: 'tab' },
+      ],
+    },
+  });
+  const { id } = await create('salesOrder', {
+    reference: 'Drugie na co dzień',
+    customerId: order.customerId,
+    currencyId: order.currencyId,
+    products: [],
+  });
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await page.goto(`${desk.url}/sales_order/${order.id}`);
+  await tab('Pozycje').press('Enter');
+  await page.getByRole('button', { name: pl.detail.addRow, exact: true }).waitFor();
+  await goTo(page, `/sales_order/${id}`);
+  await expect.poll(() => tab('Nagłówek').getAttribute('aria-selected')).toBe('true');
+  await typeInto(page.locator('input[name="reference"]'), 'Zmienione od razu');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await desk.api.database.records.get(systemActor, 'salesOrder', id)).reference)
+    .toBe('Zmienione od razu');
+});
