@@ -7,6 +7,7 @@ import { seedDemo } from './demo/seedDemo.ts';
 import { usualSite, type DemoSite } from './demo/site.ts';
 import { migrationNames } from './migrationFiles.ts';
 import { prepareRights } from './platform/rightsFunction.ts';
+import { noteChangesOfRights, shortenRightsVersion } from './platform/rightsVersion.ts';
 import { prepareReader } from './reader/readerRole.ts';
 import { schemaOptions } from './schema/schemaOptions.ts';
 import { seedAdministrator, seedPredefined } from './seed.ts';
@@ -34,10 +35,12 @@ export async function migrate(
 
   const database = await connect(databaseUrl, { secretKey, silenceMs: 0 });
   await prepareRights(database.sql);
+  await noteChangesOfRights(database.sql);
   await prepareReader(database.sql, databaseUrl, registry, database.secrets);
   await seedPredefined(database.records);
   if (demo) await seedDemo(database, demo);
   if (administratorPassword) await seedAdministrator(database.records, administratorPassword);
+  await shortenRightsVersion(database.sql);
   await database.close();
 }
 

@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage } from '#domain/kernel/language.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { roleKey } from '#domain/platform/roles.ts';
 import { colleaguesOf } from '../platform/belonging.ts';
+import { rightsVersion } from '../platform/rightsVersion.ts';
 import type { Sql } from '../sql.ts';
 
 /** The shortest time between two writes of a session's last call. */
@@ -36,7 +37,17 @@ const visit = z.object({
   remember: z.boolean(),
   stale: z.boolean(),
   raises_railway: z.boolean().nullable(),
+  version: z.string().nullable(),
 });
+
+/** The rights of a session's user, and in which state all rights were when they were read. */
+interface KnownRights {
+  readonly userId: number;
+  readonly version: string;
+  readonly rights: unknown;
+}
+
+const rightsOfSessions = new Map<string, KnownRights>();
 
 export interface SignedIn {
   readonly actor: Actor;
@@ -45,31 +56,47 @@ export interface SignedIn {
   readonly stale: boolean;
 }
 
-/** The user of a session with all rights; undefined if the session has ended or the user is not active. */
+/**
+ * The user of a session with all rights; undefined if the session has ended or the user is not active. To put the rights
+ * together costs more than all else, so that they are read only if they may have changed since the last call.
+ */
 export async function signedInActor(connection: Sql, tokenHash: string): Promise<SignedIn | undefined> {
+  const known = rightsOfSessions.get(tokenHash);
+  const isKnown = sql`u.id = cast(${known?.userId ?? null} as int) and standing.version = ${known?.version ?? null}`;
   const { rows } = await sql<Record<string, unknown>>`
-    select ${ofPerson}, ${raisesRailway} as raises_railway, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
-    from session s join "user" u on u.id = s.user_id
+    with standing as materialized (select ${rightsVersion} as version)
+    select ${ofPerson}, case when ${isKnown} then null else keja_rights(u.id) end as rights, standing.version,
+      ${raisesRailway} as raises_railway, s.remember, s.last_seen_at < now() - cast(${touchEvery} as interval) as stale
+    from standing, session s join "user" u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.expires_at > now()
       and s.created_at > now() - case when s.remember then ${longest.remembered}::interval else ${longest.short}::interval end
       and ${isThere}`.execute(connection);
   if (rows[0] === undefined) return undefined;
-  const { remember, stale, raises_railway, ...person } = { ...rows[0], ...visit.parse(rows[0]) };
+  const { remember, stale, raises_railway, version, ...read } = { ...rows[0], ...visit.parse(rows[0]) };
+  const person = { ...read, rights: rows[0].rights ?? known?.rights };
+  if (version !== null && rows[0].rights !== null)
+    keepRights(tokenHash, { userId: Number(rows[0].id), version, rights: person.rights });
   const standsAt = raises_railway === null ? {} : { raisesRailway: raises_railway };
   const actor = await actorFrom(connection, person, standsAt);
   return { actor, remember, stale };
 }
 
+const keepRights = (tokenHash: string, rights: KnownRights): void => {
+  if (rightsOfSessions.size >= mostKnown) rightsOfSessions.clear();
+  rightsOfSessions.set(tokenHash, rights);
+};
+
 /** A user who was identified by other means than a session, with all rights; undefined if the user is not active. */
 export async function actorOfUser(connection: Sql, userId: number): Promise<Actor | undefined> {
-  const { rows } = await sql`select ${ofPerson} from "user" u where u.id = ${userId} and ${isThere}`.execute(
+  const { rows } = await sql`
+    select ${ofPerson}, keja_rights(u.id) as rights from "user" u where u.id = ${userId} and ${isThere}`.execute(
     connection,
   );
   return rows[0] === undefined ? undefined : actorFrom(connection, rows[0]);
 }
 
 const ofPerson = sql`u.id, u.login, u.name, u.full_rights, u.external_user, u.use_customer_access, u.counterparty_id,
-  u.language, keja_rights(u.id) as rights`;
+  u.language`;
 /** Null if the session's browser belongs to no working place. */
 const raisesRailway = sql`(
   select p.raising_railway_disposition from working_place p

@@ -10,6 +10,7 @@ import { ksefAttemptTable } from './ksefAttempt.ts';
 import { outboxTable } from './outbox.ts';
 import { pendingSignInTable } from './pendingSignIn.ts';
 import { recoveryCodeTable } from './recoveryCode.ts';
+import { rightsChangeTable } from './rightsChange.ts';
 import { sessionTable } from './session.ts';
 import { sheetImportTable } from './sheetImport.ts';
 import { slipPdfTable } from './slipPdf.ts';
@@ -21,6 +22,7 @@ import { twoFactorTable } from './twoFactor.ts';
 const systemTables = [
   outboxTable,
   transitionTable,
+  rightsChangeTable,
   sessionTable,
   pendingSignInTable,
   twoFactorTable,
