@@ -16,7 +16,7 @@ const token = hash('sha256', 'a session for this test');
 beforeAll(async () => {
   const { url, secretKey } = await freshDatabase({ demo: true });
   database = await connect(url, { secretKey });
-  const user = sql<{ id: number }>`select id from "user" where login = 'viewer'`;
+  const user = sql<{ id: number }>`select id from "user" where login = 'sales'`;
   userId = (await user.execute(database.sql)).rows[0]?.id ?? 0;
   const some = sql<{ id: number; key: string }>`
     select r.id, r.key from user_role r where not r.marked_to_delete
