@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseFilter } from '#domain/kernel/filter.ts';
+import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from './testing/database.ts';
 import { connect, type Database } from './connect.ts';
@@ -35,6 +37,7 @@ beforeAll(async () => {
   database = await connect(url, { secretKey, poolSize: 1, reach: countingReach() });
   vehicle = (await database.records.create(systemActor, 'vehicle', { name: 'GD 2BBBB' })).id;
   id = (await database.records.create(systemActor, 'disposition', { vehicle })).id;
+  await database.records.create(systemActor, 'disposition', { vehicle });
 });
 afterAll(async () => {
   sent.mockRestore();
@@ -50,6 +53,12 @@ const sendingOf = async (work: () => Promise<unknown>) => {
   return { statements: sent.mock.calls.length, packets };
 };
 
+const filteredPage = (limit = 1) => {
+  const declaration = registry.byName('disposition');
+  const filter = parseFilter(registry, declaration, { markedToDelete: false });
+  return database.records.list(person, 'disposition', { filter, sort: [], limit, offset: 0 });
+};
+
 describe('sends few statements', () => {
   it.each([
     [
@@ -58,6 +67,8 @@ describe('sends few statements', () => {
       1,
       () => database.records.get(person, 'disposition', id),
     ],
+    ['to read a page of a filtered list and to count its rows', 3, 2, () => filteredPage()],
+    ['to read a filtered list whose rows fit on a page', 2, 2, () => filteredPage(100)],
     [
       'to change a field',
       4,

@@ -17,10 +17,28 @@ export async function countMatching(
   joins: Joins,
   cap = countCap,
 ): Promise<Count> {
-  const { rows } = await sql<{ count: number }>`${planAnew}
+  const { rows } = await counting(declaration, where, joins, cap).execute(db);
+  return counted(rows, cap);
+}
+
+interface Found {
+  readonly count: number;
+}
+
+/** The statement that counts them; its answer is read by `counted`. */
+export function counting(
+  declaration: Declaration,
+  where: RawBuilder<boolean>,
+  joins: Joins,
+  cap = countCap,
+): RawBuilder<Found> {
+  return sql<Found>`${planAnew}
     select cast(count(*) as int) as count from (
       select 1 from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${joins.clause} where ${where} limit ${cap + 1}
-    ) as capped`.execute(db);
+    ) as capped`;
+}
+
+export function counted(rows: readonly Found[], cap = countCap): Count {
   const found = rows[0]?.count ?? 0;
   return { count: Math.min(found, cap), capped: found > cap };
 }

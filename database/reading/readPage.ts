@@ -5,10 +5,12 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Filter } from '#domain/kernel/filter.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { planAnew } from '../preparedStatements.ts';
-import type { ListQuery } from '../recordService.ts';
+import type { Count, ListQuery } from '../recordService.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
+import { together } from '../together.ts';
 import { matching } from './compileFilter.ts';
+import { counted, counting } from './countMatching.ts';
 import { Joins, rootAlias } from './joins.ts';
 import { sortColumn, type SortPlace } from './keyset.ts';
 import { inPage, orderBy } from './pageOrder.ts';
@@ -26,6 +28,9 @@ export interface PageWish {
   readonly places: readonly SortPlace[];
   /** The ids of the page in their order, with their sort values; one row more than asked, where there are more. */
   readonly inner: RawBuilder<unknown>;
+  /** Which rows the list has, with the joins by which this is said. */
+  readonly where: RawBuilder<boolean>;
+  readonly joins: Joins;
 }
 
 export interface PageRows {
@@ -33,6 +38,8 @@ export interface PageRows {
   readonly more: boolean;
   /** The id and the sort values of the last row. */
   readonly last: Row | undefined;
+  /** The number of all rows, if it was read together with those of the page. */
+  readonly count?: Count;
 }
 
 const rootId = sql.ref(`${rootAlias}.id`);
@@ -81,15 +88,20 @@ const byIds = async (connection: Sql, wish: PageWish): Promise<PageRows> => {
   const where = matching(actor, registry, declaration, query.filter, beside);
   const shown = sql.join(shownOf(wish, beside));
   const ids = `{${page.map(({ id }) => String(id)).join(',')}}`;
-  const { rows } = await sql<Row>`
+  const reading = sql<Row>`
     select ${shown} from ${sql.table(tableOf(declaration))} as ${sql.table(rootAlias)} ${beside.clause}
-    where ${rootId} = any(cast(${ids} as int[])) and ${where}`.execute(connection);
+    where ${rootId} = any(cast(${ids} as int[])) and ${where}`;
+  // The count goes out with the records; it is not needed where all rows are on this page.
+  const isPart = more || query.offset > 0 || query.after !== undefined;
+  const [{ rows }, count] = isPart
+    ? await together(connection, [reading, counting(declaration, wish.where, wish.joins)])
+    : [await reading.execute(connection), undefined];
   const byId = new Map(rows.map((row) => [row.id, row]));
   const known = page.flatMap(({ id }) => {
     const row = byId.get(id);
     return row ? [row] : [];
   });
-  return { rows: known, more, last: page.at(-1) };
+  return { rows: known, more, last: page.at(-1), ...(count ? { count: counted(count.rows) } : {}) };
 };
 
 const joinsBeside = ({ registry, declaration, actor }: PageWish): Joins =>

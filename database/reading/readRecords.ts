@@ -82,8 +82,8 @@ export class RecordReader {
     // References get their presentations, and further columns are joined, only for the rows of the page.
     const inner = inOrder(stretches.map(rowsOf), places, query.limit + 1, query.offset);
     const fields = fieldsNamed(declaration, query.only);
-    const wish = { registry: this.#registry, actor, declaration, query, fields, places, inner };
-    const { rows, more, last } = await readPage(this.#sql, wish);
+    const wish = { registry: this.#registry, actor, declaration, query, fields, places, inner, where, joins };
+    const { rows, more, last, ...beside } = await readPage(this.#sql, wish);
     const read = rows.map((row) => ({
       ...toRecord(actor, declaration, row, fields),
       ...readPaths(query.columns ?? [], row),
@@ -94,7 +94,7 @@ export class RecordReader {
     const wholeInHand = query.uncounted || (!more && query.offset === 0 && query.after === undefined);
     const count = wholeInHand
       ? { count: records.length, capped: false }
-      : await countMatching(this.#sql, declaration, where, joins);
+      : (beside.count ?? (await countMatching(this.#sql, declaration, where, joins)));
     return { rows: records, ...count, ...next };
   }
 
