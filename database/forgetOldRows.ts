@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { forgetUnconfirmed } from './accounts/forgetUnconfirmed.ts';
 import type { Database } from './connect.ts';
-import { shortenRightsVersion } from './platform/rightsVersion.ts';
 import { requestKeyPrefix } from './transaction.ts';
 
 /** Handled rows are kept for the investigation of problems. */
@@ -26,7 +25,6 @@ export async function forgetOldRows(database: Database): Promise<void> {
   await sql`delete from sheet_import where started_at < now() - make_interval(days => ${importDays})`.execute(
     db,
   );
-  await shortenRightsVersion(db);
   await forgetSteps(database);
   await forgetUnconfirmed(database);
 }

@@ -7,7 +7,7 @@ import { seedDemo } from './demo/seedDemo.ts';
 import { usualSite, type DemoSite } from './demo/site.ts';
 import { migrationNames } from './migrationFiles.ts';
 import { prepareRights } from './platform/rightsFunction.ts';
-import { noteChangesOfRights, shortenRightsVersion } from './platform/rightsVersion.ts';
+import { noteChangesOfRights, noteRightsChanged } from './platform/rightsVersion.ts';
 import { prepareReader } from './reader/readerRole.ts';
 import { schemaOptions } from './schema/schemaOptions.ts';
 import { seedAdministrator, seedPredefined } from './seed.ts';
@@ -40,7 +40,7 @@ export async function migrate(
   await seedPredefined(database.records);
   if (demo) await seedDemo(database, demo);
   if (administratorPassword) await seedAdministrator(database.records, administratorPassword);
-  await shortenRightsVersion(database.sql);
+  await noteRightsChanged(database.sql);
   await database.close();
 }
 

@@ -5,7 +5,7 @@ export class Migration20261127034800 extends Migration {
   override name = 'Migration20261127034800';
 
   override up(): void | Promise<void> {
-    this.addSql(`create table "rights_change" ("id" bigserial primary key);`);
+    this.addSql(`create table "rights_change" ("id" uuid not null default gen_random_uuid(), primary key ("id"));`);
   }
 
   override down(): void | Promise<void> {

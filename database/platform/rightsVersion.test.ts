@@ -1,21 +1,23 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInActor } from '../accounts/signedInActor.ts';
 import { beginSession } from '../accounts/sessions.ts';
 import { connect, type Database } from '../connect.ts';
-import { freshDatabase } from '../testing/database.ts';
+import { freshDatabase, type FreshDatabase } from '../testing/database.ts';
 import { prepareRights } from './rightsFunction.ts';
-import { rightsTables, shortenRightsVersion } from './rightsVersion.ts';
+import { noteRightsChanged, rightsTables } from './rightsVersion.ts';
 
 let database: Database;
 let userId: number;
 let roles: { id: number; key: string }[];
 const token = hash('sha256', 'a session for this test');
 
+let address: FreshDatabase;
+
 beforeAll(async () => {
-  const { url, secretKey } = await freshDatabase({ demo: true });
-  database = await connect(url, { secretKey });
+  address = await freshDatabase({ demo: true });
+  database = await connect(address.url, { secretKey: address.secretKey });
   const user = sql<{ id: number }>`select id from "user" where login = 'sales'`;
   userId = (await user.execute(database.sql)).rows[0]?.id ?? 0;
   const some = sql<{ id: number; key: string }>`
@@ -29,9 +31,13 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 const rolesNow = async () => (await signedInActor(database.sql, token))?.actor.roles ?? [];
+const noted = async () =>
+  (await sql<{ id: string }>`select id from rights_change`.execute(database.sql)).rows;
 const give = (db: Database['sql'], roleId: number) =>
   sql`insert into user_roles (parent_id, row_number, user_role_id)
-    select ${userId}, 1 + count(*), ${roleId} from user_roles where parent_id = ${userId}`.execute(db);
+    select ${userId}, 1 + coalesce(max(row_number), 0), ${roleId} from user_roles where parent_id = ${userId}`.execute(
+    db,
+  );
 const takeBack = () =>
   sql`delete from user_roles where parent_id = ${userId} and user_role_id = any(${roles.map(({ id }) => id)})`.execute(
     database.sql,
@@ -89,13 +95,64 @@ describe('the rights of a session', () => {
     expect(await rolesNow()).not.toContain(one().key);
   });
 
-  it('are right after what is noted of changes was shortened', async () => {
+  it('change with what is left of a transaction that was undone in part', async () => {
+    await database.transaction(async (tx) => {
+      await sql`savepoint before_the_first`.execute(tx.sql);
+      await give(tx.sql, one().id);
+      await sql`rollback to savepoint before_the_first`.execute(tx.sql);
+      await give(tx.sql, other().id);
+    });
+    const left = await rolesNow();
+    expect(left).toContain(other().key);
+    expect(left).not.toContain(one().key);
+  });
+
+  it('change in a process with the next call after another one took a role', async () => {
     await give(database.sql, one().id);
-    await shortenRightsVersion(database.sql);
+    vi.resetModules();
+    const process = await import('../accounts/signedInActor.ts');
+    const connection = await connect(address.url, { secretKey: address.secretKey });
+    const rolesThere = async () => (await process.signedInActor(connection.sql, token))?.actor.roles;
+    try {
+      expect(await rolesThere()).toContain(one().key);
+      expect(await rolesNow()).toContain(one().key);
+      await takeBack();
+      expect(await rolesThere()).not.toContain(one().key);
+      expect(await rolesNow()).not.toContain(one().key);
+    } finally {
+      await connection.close();
+    }
+  });
+
+  it('are those of a backup that was restored, also after the first change since', async () => {
+    const kept = await noted();
+    await give(database.sql, one().id);
     expect(await rolesNow()).toContain(one().key);
-    await takeBack();
-    await shortenRightsVersion(database.sql);
+    await database.transaction(async ({ sql: restoring }) => {
+      // No trigger sees the rows that a restore brings back.
+      await sql`set local session_replication_role = replica`.execute(restoring);
+      await sql`delete from user_roles where parent_id = ${userId} and user_role_id = ${one().id}`.execute(
+        restoring,
+      );
+      await sql`delete from rights_change`.execute(restoring);
+      for (const { id } of kept) await sql`insert into rights_change (id) values (${id})`.execute(restoring);
+    });
     expect(await rolesNow()).not.toContain(one().key);
+    await give(database.sql, other().id);
+    const since = await rolesNow();
+    expect(since).toContain(other().key);
+    expect(since).not.toContain(one().key);
+  });
+
+  it('are noted in one row however often they change, and by nobody who waits for another', async () => {
+    for (let index = 0; index < 3; index += 1) await noteRightsChanged(database.sql);
+    expect(await noted()).toHaveLength(1);
+    await database.transaction(async (tx) => {
+      await give(tx.sql, one().id);
+      await give(database.sql, other().id);
+    });
+    await takeBack();
+    expect(await noted()).toHaveLength(1);
   });
 });
 

@@ -19,14 +19,19 @@ export const rightsTables = [
 const trigger = 'keja_rights_change';
 
 /**
- * Makes each transaction that writes one of these tables add a row to `rights_change`. It adds rows and counts nothing up,
- * because two transactions would wait for each other at a counter.
+ * Puts one new row in place of all that no other transaction is replacing, so that there are never many. An id is random, so
+ * that no earlier state seems to have come back, not even after an older backup was restored.
  */
+const replaceVersion = `with known as (select id from rights_change for update skip locked),
+    gone as (delete from rights_change where id in (select id from known))
+  insert into rights_change default values`;
+
+/** Makes each transaction that writes one of these tables change the version of the rights. No writer waits for another. */
 export async function noteChangesOfRights(connection: Sql): Promise<void> {
   await sql`create or replace function keja_note_rights() returns trigger language plpgsql as $noted$
     begin
       if coalesce(current_setting('keja.rights_noted', true), '') = '' then
-        insert into rights_change default values;
+        ${sql.raw(replaceVersion)};
         perform set_config('keja.rights_noted', 'yes', true);
       end if;
       return null;
@@ -49,12 +54,7 @@ export const rightsVersion: RawBuilder<string | null> = sql<string | null>`
   case when pg_current_xact_id_if_assigned() is null
     then coalesce((select string_agg(id::text, ',' order by id) from rights_change), '') end`;
 
-/**
- * Puts one new row in place of all, so that the text stays short. The new id is in no earlier text, so that no earlier state
- * seems to have come back.
- */
-export async function shortenRightsVersion(connection: Sql): Promise<void> {
-  await sql`with gone as (delete from rights_change) insert into rights_change default values`.execute(
-    connection,
-  );
+/** Says that all rights may have changed, for what no trigger sees: `keja_rights` itself, or a restored backup. */
+export async function noteRightsChanged(connection: Sql): Promise<void> {
+  await sql.raw(replaceVersion).execute(connection);
 }
