@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
-import { declarations } from '#domain/objects.ts';
+import { fieldsOf } from '#domain/kernel/declaration.ts';
+import { declarations, registry } from '#domain/objects.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -77,6 +78,27 @@ describe('A sort by a reference goes by what people read', () => {
           const { status, body } = await admin.get(`/${declaration.path}`, { sort: name, limit: 1 });
           expect(status, `${declaration.path} by ${name}: ${JSON.stringify(body)}`).toBe(200);
         }
+  });
+});
+
+describe('A list that follows too many references', () => {
+  const referencesOf = (name: string) =>
+    Object.entries(fieldsOf(registry.byName(name))).flatMap(([field, { type, ...more }]) =>
+      type === 'reference' && 'to' in more ? [{ field, to: more.to }] : [],
+    );
+  const ways = referencesOf('disposition').flatMap((first) =>
+    referencesOf(first.to).map((second) => `${first.field}.${second.field}.id`),
+  );
+  const tooWide = { status: 400, body: { code: 'query_too_wide' } };
+
+  it('is refused before Postgres plans it, whether they stand in the filter, the columns or a sheet', async () => {
+    expect(ways.length).toBeGreaterThan(50);
+    const filter = { or: ways.map((path) => ({ [path]: { filled: true } })) };
+    for (const path of ['/disposition', '/disposition/count', '/disposition/export'])
+      expect(await admin.get(path, { filter }), path).toMatchObject(tooWide);
+    const columns = ways.join();
+    for (const path of ['/disposition', '/disposition/export'])
+      expect(await admin.get(path, { columns }), path).toMatchObject(tooWide);
   });
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf, usualOrder, type Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { isLong } from '#domain/kernel/field.ts';
 import { parseFilter, parsePath, type FieldPath, type Filter } from '#domain/kernel/filter.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { isPlain } from '../http/plain.ts';
@@ -123,14 +124,20 @@ export function filterOf(
 }
 
 const mostColumns = 100;
-/** The most references that the columns of one list may follow: each is a join. */
+/** The most references that the columns of one list may follow: each is a join. The filter and the sort need some more. */
 const mostReferences = 40;
 
 /** `a.b.c` follows the references `a` and `a.b`. */
-const referencesOf = (path: string): string[] => {
-  const names = path.split('.').slice(0, -1);
+const referencesOf = (path: readonly string[]): string[] => {
+  const names = path.slice(0, -1);
   return names.map((_name, index) => names.slice(0, index + 1).join('.'));
 };
+
+/** Refuses columns that follow too many references, before anything is read. @throws query_too_wide */
+export function mustNotBeTooWide(columns: readonly { readonly path: FieldPath }[]): void {
+  const ways = new Set(columns.flatMap(({ path }) => referencesOf(path.names)));
+  if (ways.size > mostReferences) throw fail('query_too_wide', { most: mostReferences });
+}
 
 /** `columns=name,vehicle.tare`: a record's own fields are served anyway; the others are read through references. */
 const columnsOf = (
@@ -141,21 +148,21 @@ const columnsOf = (
   const paths = [...new Set(written.split(',').map((path) => path.trim()))].filter((path) =>
     path.includes('.'),
   );
-  const ways = new Set(paths.flatMap(referencesOf));
-  if (paths.length > mostColumns || ways.size > mostReferences)
-    throw fail('query_invalid', { parameter: 'columns' });
-  return paths.map((path) => {
+  if (paths.length > mostColumns) throw fail('query_invalid', { parameter: 'columns' });
+  const columns = paths.map((path) => {
     const found = parsePath(registry, declaration, path);
     if (found.field.type === 'rows') throw fail('query_invalid', { parameter: 'columns' });
     return { written: path, path: found };
   });
+  mustNotBeTooWide(columns);
+  return columns;
 };
 
 /** A list of letters would be megabytes with their bodies: long texts come where `columns` name them. */
 const withoutLong = (declaration: Declaration, written: string): Pick<ListQuery, 'only'> => {
   const wanted = new Set(written.split(',').map((path) => path.trim()));
   const fields = Object.entries(fieldsOf(declaration));
-  const shown = fields.filter(([name, field]) => !(field.type === 'text' && field.long) || wanted.has(name));
+  const shown = fields.filter(([name, field]) => !isLong(field) || wanted.has(name));
   return shown.length === fields.length ? {} : { only: shown.map(([name]) => name) };
 };
 

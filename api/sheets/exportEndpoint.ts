@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { isLong } from '#domain/kernel/field.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -15,7 +16,7 @@ import {
 } from '#domain/platform/sheets/columns.ts';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import { languageOf } from '../http/language.ts';
-import { parseListQuery } from '../records/listQuery.ts';
+import { mustNotBeTooWide, parseListQuery } from '../records/listQuery.ts';
 import { writeCsv } from './csvSheet.ts';
 import { exportedRows, mustFitSheet, type WantedRows } from './exportedRows.ts';
 import { writeXlsx } from './xlsxSheet.ts';
@@ -98,12 +99,14 @@ const wantedColumns = (
 ): SheetColumn[] => {
   if (typeof asked !== 'string' || asked.trim() === '') {
     const all = sheetColumnsOf(registry, declaration);
-    return empty ? all.filter(({ field }) => !field.readOnly) : all;
+    // As in lists: long texts, such as letters, come where they are asked for.
+    return all.filter(({ field }) => (empty ? !field.readOnly : !isLong(field)));
   }
   const paths = [...new Set(asked.split(',').map((path) => path.trim()))].filter(Boolean);
   if (paths.length > sheetLimits.columns) throw fail('query_invalid', { parameter: 'columns' });
   const columns = paths.map((path) => sheetColumn(registry, declaration, path));
   if (columns.some(({ field }) => field.type === 'rows'))
     throw fail('query_invalid', { parameter: 'columns' });
+  mustNotBeTooWide(columns.map((column) => ({ path: column })));
   return columns;
 };

@@ -16,12 +16,16 @@ export interface Place {
   readonly field: Field;
 }
 
+/** The most references that one statement follows. Each is a join, and the time of planning grows faster than their number. */
+export const mostJoins = 50;
+
 /** The alias of the object that a query is about. */
 export const rootAlias = 't';
 
 /**
  * The references that a query follows, each joined once. They show no more than the actor may read: a path through an
- * object they have no access to is refused, and a record they may not see is joined as null.
+ * object they have no access to is refused, and a record they may not see is joined as null. More than `mostJoins` are
+ * refused: anybody who is signed in could otherwise keep Postgres busy with one address.
  */
 export class Joins {
   readonly #joined = new Map<string, RawBuilder<unknown>>();
@@ -107,6 +111,7 @@ export class Joins {
   #join(alias: string, target: Declaration, column: RawBuilder<unknown>): string {
     if (!may(this.actor, 'read', target)) throw fail('no_access', { object: target.name });
     if (this.#joined.has(alias)) return alias;
+    if (this.#joined.size === mostJoins) throw fail('query_too_wide', { most: mostJoins });
     const visible = visibleTo(this.actor, this.registry, target, alias);
     this.#joined.set(
       alias,

@@ -62,6 +62,7 @@ export const errorCatalogue = {
   filter_too_deep: 400,
   query_invalid: 400,
   query_too_slow: 422,
+  query_too_wide: 400,
   body_invalid: 400,
   body_type_refused: 415,
   request_id_taken: 422,

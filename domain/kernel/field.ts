@@ -164,12 +164,17 @@ export interface JsonField extends FieldTraits {
   readonly list?: true;
 }
 
-/** A field that a row of a table part may have: any but another table part. */
+/** Whether a field holds long texts, such as letters: a thousand of them fill the memory of a process. */
+export function isLong(field: Field): boolean {
+  return field.type === 'text' && field.long === true;
+}
+
 /** Whether a field of a stored record always has a value: everybody must fill it, or it has a default. */
 export function isAlwaysFilled(field: Field): boolean {
   return ('required' in field && field.required === true) || 'default' in field;
 }
 
+/** A field that a row of a table part may have: any but another table part. */
 export type CellField =
   | TextField
   | IntegerField

@@ -1,7 +1,7 @@
 import { enumLabel, fieldLabel, moduleLabel, objectLabel } from '../labels/index.ts';
 import { fieldsOf, translatedName, type Declaration } from './declaration.ts';
 import { fullScale } from './decimals.ts';
-import type { Field, Fields } from './field.ts';
+import { isLong, type Field, type Fields } from './field.ts';
 import { operatorsOf } from './filterOperators.ts';
 import { neverOpen, openLifecycle } from './lifecycle.ts';
 import { additionalName, noParameters, type Parameter, type Parameters } from './parameter.ts';
@@ -131,7 +131,7 @@ const describe = (
   allowNull: !(field.type === 'rows' || field.required || 'default' in field),
   required: field.type !== 'rows' && Boolean(field.required) && field.filledFrom === undefined,
   readOnly: field.readOnly === true,
-  long: field.type === 'text' && field.long === true,
+  long: isLong(field),
   ...(field.type !== 'rows' && field.computed ? { computed: true } : {}),
   secret: field.type !== 'rows' && Boolean(field.secret),
   ...(field.type !== 'rows' && field.fixed ? { fixed: true } : {}),
