@@ -219,6 +219,18 @@ describe('the letters of a personal account', () => {
     own.socket.close();
   });
 
+  it('are not copied into the history of prints, which administrators read', async () => {
+    const printed = { incomingEmail: letters.letter, outgoingEmail: letters.sent, file: letters.file };
+    for (const [object, id] of Object.entries(printed)) {
+      expect((await owner.post(`/print_history/of/${object}/${id}`)).status).toBe(200);
+      expect(rowsOf(await owner.get(`/print_history/of/${object}/${id}`))).toHaveLength(1);
+    }
+    const documentType = Object.keys(printed);
+    const history = await admin.get('/print_history', { filter: { documentType }, columns: 'documentData' });
+    expect(rowsOf(history)).toHaveLength(3);
+    expect(says(history)).not.toContain(secret);
+  });
+
   it('leave nothing in the access log where their owner reads them', async () => {
     expect(await noted(letters.account)).toEqual([]);
   });

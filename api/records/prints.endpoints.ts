@@ -3,6 +3,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import { serverFor, systemActor } from '#domain/platform/actor.ts';
+import { isOfAccount } from '#domain/platform/copies.rules.ts';
 import { printContracts } from '#domain/printing/print.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
@@ -45,22 +46,24 @@ export function printEndpoints({ database }: { database: Database }): AnyEndpoin
     }),
     serve(printContracts.note, {
       tag,
-      summary: 'Notes that a record is being printed, as it now stands',
+      summary: 'Notes that a record is being printed, as it now stands; of a letter only that it is',
       access: 'signedIn',
       handle: async ({ actor, params: { objectType, id }, body, request }) => {
         const { registry } = database;
         if (!registry.has(objectType)) throw fail('object_not_found', { object: objectType });
-        const { id: printed } = await writeOnce(database, actor, request, async (tx) => {
-          const documentData = await tx.records.get(actor, objectType, id);
+        const { id: printId } = await writeOnce(database, actor, request, async (tx) => {
+          const printed = await tx.records.get(actor, objectType, id);
+          const copy = isOfAccount(registry, registry.byName(objectType), printed)
+            ? {}
+            : { documentNumber: String(printed.presentation).slice(0, 40), documentData: printed };
           return tx.records.create(serverFor(actor.userId), object, {
             ...body,
             documentType: objectType,
             documentId: id,
-            documentNumber: String(documentData.presentation).slice(0, 40),
-            documentData,
+            ...copy,
           });
         });
-        return { id: printed };
+        return { id: printId };
       },
     }),
   ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { isOfAccount } from '#domain/platform/copies.rules.ts';
 import {
   actionOf,
   compareVersions,
@@ -22,15 +23,15 @@ import { announcement } from './storeRow.ts';
  * @param read the whole record; called only where a version may be kept
  */
 export async function keepVersion(
-  { tx, actor }: WriteContext,
+  { tx, actor, registry }: WriteContext,
   declaration: Declaration,
   { versioning: method, hasVersions }: WriteSettings,
   before: AnyRecord | undefined,
   read: () => Promise<AnyRecord>,
 ): Promise<void> {
-  // Whoever may read versions is not held to the users of an account.
-  if (!method || declaration.ofAccount) return;
+  if (!method) return;
   const record = await read();
+  if (isOfAccount(registry, declaration, record)) return;
   const action = actionOf(record, before);
   if (!keeps(method, action)) return;
   if (before && isSame(compareVersions(declaration, before, record))) return;
