@@ -4,6 +4,8 @@ import { fail } from '#domain/kernel/fail.ts';
 import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import type { RecordService } from '#database/recordService.ts';
+import { isGrantedOnly } from '#domain/platform/access.rules.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import type { VersionData } from '#domain/platform/versionValues.rules.ts';
 import { wasOpenTo, type VersionAction } from '#domain/platform/versions.rules.ts';
@@ -30,6 +32,12 @@ type Dependencies = Pick<Database, 'records' | 'registry'>;
 /** A record that is written all day has too many versions to read at once. */
 const mostAtOnce = 200;
 
+/** Versions show what a record contains: to read those of a restricted object is noted as reading the record is. */
+const mustRead = async (records: RecordService, actor: Actor, object: string, id: number): Promise<void> => {
+  await records.mustSee(actor, object, id);
+  if (isGrantedOnly(actor, object)) actor.noteRead?.(object, id);
+};
+
 /** The newest versions of a record that the actor may read, newest first, and whether there are more. */
 export async function versionsOf(
   { records, registry }: Dependencies,
@@ -38,7 +46,7 @@ export async function versionsOf(
   id: number,
 ): Promise<{ readonly versions: Version[]; readonly more: boolean }> {
   if (!registry.has(object)) throw fail('object_not_found', { object });
-  await records.mustSee(actor, object, id);
+  await mustRead(records, actor, object, id);
   const declaration = registry.byName('objectVersion');
   const page = await records.list(systemActor, declaration.name, {
     filter: parseFilter(registry, declaration, { objectType: object, objectId: id }),
@@ -60,7 +68,7 @@ export async function versionNamed(
 ): Promise<Version> {
   const found = await records.get(systemActor, 'objectVersion', id);
   const version = versionOf(registry, found);
-  await records.mustSee(actor, version.declaration.name, version.objectId);
+  await mustRead(records, actor, version.declaration.name, version.objectId);
   if (!wasOpenTo(actor, version.declaration, version.data))
     throw fail('record_not_found', { object: 'objectVersion', id });
   return version;

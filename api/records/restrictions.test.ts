@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { listening } from '../testing/listening.ts';
+import { bodyOf } from '../testing/making.ts';
 import { administering, refused, rowsOf } from '../testing/rights.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
@@ -56,6 +57,26 @@ describe('an object that is restricted', () => {
       [person.login, null],
       [person.login, order?.id],
       ['Anna Administrator', null],
+    ]);
+  });
+
+  it('is noted too where its versions are read: they contain what the record contains', async () => {
+    const person = await set.userWith([await set.newRole([{ objectType: 'deliveryOrder', modify: true }])]);
+    const { id } = bodyOf(await person.post('/delivery_order', {}));
+    await set.made('/object_versioning_settings', { objectType: 'deliveryOrder', versioningMethod: 'all' });
+    await person.put(`/delivery_order/${id}`, { comment: 'Zmiana' });
+    const [version] = rowsOf(await person.get(`/object_versions/of/deliveryOrder/${id}`));
+    await person.get('/object_versions/compare', { from: version?.id ?? 0, to: version?.id ?? 0 });
+    const noted = async () =>
+      rowsOf(
+        await admin.get('/access_log', { filter: { action: 'RestrictedRead', objectId: id }, sort: 'id' }),
+      )
+        .filter(({ path }) => String(path).includes('/object_versions'))
+        .map(({ path, user }) => [(user as { presentation: string }).presentation, path]);
+    await expect.poll(noted).toEqual([
+      [person.login, `GET /api/object_versions/of/deliveryOrder/${id}`],
+      [person.login, 'GET /api/object_versions/compare'],
+      [person.login, 'GET /api/object_versions/compare'],
     ]);
   });
 
