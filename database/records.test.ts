@@ -225,6 +225,19 @@ describe('a record', () => {
     ]);
   });
 
+  it('keeps both of two rows that were sent with one id: the second is a copy', async () => {
+    const record = await add({ note: 'copied row', lines: [{ name: 'line', quantity: '1.000' }] });
+    const [line] = record.lines as AnyRecord[];
+    const changed = await database.records.update(operator, 'sample', record.id, {
+      lines: [line, { ...line, quantity: '2.000' }],
+    });
+    expect(changed.lines).toMatchObject([
+      { id: line?.id, quantity: '1.000' },
+      { id: expect.not.toBeOneOf([line?.id]), quantity: '2.000' },
+    ]);
+    expect((await database.records.get(operator, 'sample', record.id)).lines).toEqual(changed.lines);
+  });
+
   it('is changed by one of many who save the same version at the same moment; the others are told', async () => {
     const { id, updatedAt } = await add({ note: 'before' });
     const notes = ['one', 'two', 'three', 'four'];

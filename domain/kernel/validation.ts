@@ -118,8 +118,9 @@ const shapedValue = (
   return values;
 };
 
-const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) =>
-  value.map((row, index) => {
+const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) => {
+  const known = new Set<number>();
+  return value.map((row, index) => {
     const parsed = parseFields(fields, row, 'create');
     for (const error of parsed.errors) {
       context.addIssue({
@@ -129,8 +130,13 @@ const rowsValue = (fields: Fields, value: unknown[], context: z.RefinementCtx) =
         path: [index, error.field],
       });
     }
-    return { ...parsed.values, id: rowId.safeParse((row as { id?: unknown })?.id).data };
+    const id = rowId.safeParse((row as { id?: unknown })?.id).data;
+    // Of two rows with one id the second is a copy: stored under the same id, one of them would be lost.
+    if (id === undefined || known.has(id)) return { ...parsed.values, id: undefined };
+    known.add(id);
+    return { ...parsed.values, id };
   });
+};
 
 /** A row without the id of a stored row is a new one. */
 const rowId = z.int().positive().max(maxInteger);
