@@ -2,6 +2,7 @@ import type { Database } from '#database/connect.ts';
 import type { ListQuery } from '#database/recordService.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { isLong } from '#domain/kernel/field.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -15,7 +16,8 @@ export interface WantedRows {
   readonly reader: Language;
 }
 
-const pageSize = 1000;
+/** The rows in memory; of long texts, such as letters of 2 MB, there are fewer. */
+const pageSize = { usual: 1000, long: 20 };
 
 /** @throws row_limit_exceeded before anything is read, so that no partial sheet is sent */
 export async function mustFitSheet(
@@ -52,7 +54,7 @@ export async function* exportedRows(
       columns: beside,
       only,
       uncounted: true,
-      limit: pageSize,
+      limit: columns.some(({ field }) => isLong(field)) ? pageSize.long : pageSize.usual,
       offset: 0,
       ...(after === undefined ? {} : { after }),
     });

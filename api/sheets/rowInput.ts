@@ -3,6 +3,7 @@ import type { FieldError } from '#domain/kernel/fail.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
 import type { AnyRecord, Reference, RecordInput } from '#domain/kernel/record.ts';
 import type { SheetColumn } from '#domain/platform/sheets/columns.ts';
+import { cutToCell } from '#domain/platform/sheets/longCell.ts';
 import { readCell } from '#domain/platform/sheets/readCell.ts';
 import type { PlannedColumn } from './importPlan.ts';
 import type { ReadRow } from './parseSheet.ts';
@@ -64,7 +65,10 @@ const valueOf = (record: AnyRecord, { names: [first = '', second], language }: S
 const shown = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as Reference).presentation : (value ?? null);
 
-/** Whether the cell equals the stored value, ignoring milliseconds and kinds of line ends, which a sheet does not keep. */
+/**
+ * Whether the cell equals the stored value, ignoring what a sheet does not keep: milliseconds, kinds of line ends, and the end of
+ * a text that is too long for a cell.
+ */
 const isSame = ({ field }: SheetColumn, before: unknown, read: unknown): boolean => {
   const stands = before === '' ? null : (before ?? null);
   if (stands === null || read === null) return stands === read;
@@ -79,7 +83,7 @@ const isSame = ({ field }: SheetColumn, before: unknown, read: unknown): boolean
       return (stands as Reference).presentation === read;
     case 'text':
     case 'translated':
-      return plainText(stands) === plainText(read);
+      return [String(stands), cutToCell(String(stands))].some((text) => plainText(text) === plainText(read));
     default:
       return stands === read;
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { registry } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
 import { eventually } from '#tools/testing/eventually.ts';
 import { waitingForLocks } from '#database/testing/waitingForLocks.ts';
 import { readFirstSheet } from '../testing/readWorkbook.ts';
@@ -91,6 +92,26 @@ describe('a list as a spreadsheet', () => {
       '/currencies/export?format=csv&columns=name,code&filter={"code":"QQ1"}',
     );
     expect(content.toString('utf8')).toBe(`\ufeffNazwa;Kod\r\n"'=1+1;""x""";QQ1\r\n`);
+  });
+
+  it('leaves letters out that nobody asks for, and cuts one that no cell of Excel can hold', async () => {
+    const body = 'List do klienta. '.repeat(2500);
+    const subject = 'Dłuższy niż komórka';
+    await api.database.records.createOnly(systemActor, 'outgoingEmail', {
+      to: 'jan@x.pl',
+      subject,
+      body,
+      bodyType: 'text',
+      status: 'sent',
+    });
+    const at = '/outgoing_email/export?filter=' + encodeURIComponent(JSON.stringify({ subject }));
+    const usual = await readFirstSheet((await download(at)).content);
+    expect(usual.rows[1]?.filter((cell) => String(cell).startsWith('List do klienta'))).toEqual([]);
+    const { content } = await download(`${at}&columns=id,subject,body`);
+    const cell = String((await readFirstSheet(content)).rows[1]?.[2]);
+    expect([cell.length, cell.at(-1), body.startsWith(cell.slice(0, -1))]).toEqual([32_767, '…', true]);
+    const { body: answer } = await send('/outgoing_email/import/preview', content);
+    expect(answer.rows.map(({ action }) => action)).toEqual(['unchanged']);
   });
 
   it('shows nobody what they may not read', async () => {

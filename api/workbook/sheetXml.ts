@@ -1,3 +1,4 @@
+import { cutToCell } from '#domain/platform/sheets/longCell.ts';
 import type { Cell } from '#domain/platform/sheets/writtenCell.ts';
 import type { Styles } from './styles.ts';
 import { columnName, xmlText } from './xml.ts';
@@ -62,7 +63,7 @@ const cellXml = (cell: Cell, place: string, style: number): string => {
   if (cell === null || cell === '') return '';
   const start = `<c r="${place}" s="${style}"`;
   if (typeof cell === 'string')
-    return `${start} t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
+    return `${start} t="inlineStr"><is><t xml:space="preserve">${xmlText(cutToCell(cell))}</t></is></c>`;
   const number = typeof cell === 'number' ? cell : serialOf(cell);
   return Number.isFinite(number) ? `${start}><v>${number}</v></c>` : '';
 };
