@@ -88,6 +88,13 @@ describe('it would be noticed when', () => {
       'no service runs activities/worker.ts',
     ],
     [
+      'a program is killed before it has finished what it began',
+      'compose',
+      '    stop_grace_period: 30s\n',
+      '',
+      'api: is killed 10s after it was told to end',
+    ],
+    [
       'a command names a file that is not there',
       'compose',
       'docker/workerHealth.ts',

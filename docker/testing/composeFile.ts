@@ -10,6 +10,7 @@ export interface Service {
   readonly ports?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly restart?: string;
+  readonly stop_grace_period?: string;
   readonly deploy?: { readonly replicas?: string | number };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string; readonly required?: boolean }>>;
 }

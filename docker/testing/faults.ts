@@ -40,6 +40,7 @@ export function faultsOf(files: DockerFiles): string[] {
     ...schemaFaults(files.agent),
     ...ours.flatMap(([name, service]) => [
       ...processFaults(name, service),
+      ...graceFaults(name, service),
       ...fileFaults(name, service, files, stages),
     ]),
     ...services.flatMap(([name, service]) => [
@@ -99,6 +100,15 @@ const processFaults = (name: string, service: Service): string[] => {
   } catch (error) {
     return [...strangers, ...withheld, `${name}: ${(error as Error).message}`];
   }
+};
+
+/** Docker kills a program ten seconds after it was told to end; ours finish what they have begun, which may take 15. */
+const graceFaults = (name: string, service: Service): string[] => {
+  const isServing = ['api', 'worker'].includes(processes[programOf(service)] ?? '');
+  const { stop_grace_period: grace = '10s' } = service;
+  return isServing && Number.parseInt(grace) < 30
+    ? [`${name}: is killed ${grace} after it was told to end`]
+    : [];
 };
 
 const missingProcesses = (services: readonly Service[]): string[] => {
