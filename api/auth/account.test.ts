@@ -83,6 +83,20 @@ describe('registering', () => {
     expect((await signIn(person.login, person.password)).status).toBe(200);
   });
 
+  it('with a name that nobody sees is refused, and leaves nothing that the relay tries for ever', async () => {
+    const asked = () => sql`select id from outbox where kind = 'account'`.execute(api.database.sql);
+    const before = await asked();
+    for (const [field, form] of [
+      ['name', { ...somebody(), name: '\u200b\u202e' }],
+      ['firmName', { ...somebody(), ...firm, firmName: '\u2060' }],
+    ] as const)
+      expect(await register(form)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field, code: 'required' }] },
+      });
+    expect((await asked()).rows).toEqual(before.rows);
+  });
+
   it('of a firm makes the firm once the address is confirmed, binds the person to it, and keeps what was written', async () => {
     const person = { ...somebody(), ...firm };
     await register(person);

@@ -2,8 +2,9 @@ import { hash } from '@node-rs/argon2';
 import { confirmEmail } from '#database/accounts/openLinks.ts';
 import { askForAccount } from '#database/accounts/requests.ts';
 import { failFields } from '#domain/kernel/fail.ts';
+import { cleaned } from '#domain/kernel/shortText.ts';
 import { accountContracts } from '#domain/platform/account.contracts.ts';
-import { registrationErrors } from '#domain/platform/registration.rules.ts';
+import { registrationErrors, type RegistrationForm } from '#domain/platform/registration.rules.ts';
 import { formatRules } from '#domain/platform/viewFormats.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { addressOf } from './addressOf.ts';
@@ -16,6 +17,19 @@ const mustBeAddress = (email: string): void => {
   if (!formatRules.email.fits(email)) throw failFields([{ field: 'email', code: 'email_invalid' }]);
 };
 
+/**
+ * The form with its texts as they will be stored. What is empty without its invisible characters is refused here: the relay could
+ * tell nobody, and would try it again for ever.
+ */
+const asStored = <F extends RegistrationForm>(form: F): F => ({
+  ...form,
+  ...Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'password' ? [[name, cleaned(value)]] : [],
+    ),
+  ),
+});
+
 /** Requests of people who are not signed in. They are stored and answered at once; the relay carries them out. */
 export function registerEndpoints({ database, throttle }: AuthTools): AnyEndpoint[] {
   return [
@@ -25,11 +39,12 @@ export function registerEndpoints({ database, throttle }: AuthTools): AnyEndpoin
       access: 'anyone',
       refuses: [429],
       handle: async ({ body, request, language }) => {
-        const errors = registrationErrors(body);
+        const form = asStored(body);
+        const errors = registrationErrors(form);
         if (errors.length > 0) throw failFields(errors);
         await throttle.spend(limits.registrations, addressOf(request));
-        await throttle.spend(limits.lettersByReader, body.email.toLowerCase());
-        const { password, ...rest } = body;
+        await throttle.spend(limits.lettersByReader, form.email.toLowerCase());
+        const { password, ...rest } = form;
         await askForAccount(database, {
           kind: 'register',
           form: rest,
