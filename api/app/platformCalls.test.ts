@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#domain/objects.ts';
+import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
@@ -395,11 +396,14 @@ describe('a notice', () => {
 describe('tracked time', () => {
   it('that runs is told to who tracks it, with the seconds so far', async () => {
     const startDate = new Date(Date.now() - 3_600_000).toISOString();
-    const item = { objectType: 'interaction', objectId: 7, startDate };
+    const { id: objectId } = await api.database.records.create(systemActor, 'counterparty', {
+      name: 'Mierzony',
+    });
+    const item = { objectType: 'counterparty', objectId, startDate };
     const { id } = bodyOf(await operator.post('/objects_time_tracking', item));
     await operator.post('/objects_time_tracking', { ...item, endDate: new Date().toISOString() });
     const current = bodyOf(await operator.get('/objects_time_tracking/current_objects'));
-    expect(current).toMatchObject({ count: 1, rows: [{ id, objectId: 7 }] });
+    expect(current).toMatchObject({ count: 1, rows: [{ id, objectId }] });
     expect(current.rows[0]?.elapsedTime).toBeGreaterThanOrEqual(3600);
     for (const visitor of [forwarder, admin])
       expect(bodyOf(await visitor.get('/objects_time_tracking/current_objects')).rows).toEqual([]);

@@ -27,10 +27,10 @@ export function orderCommentEndpoints(dependencies: UploadDependencies): AnyEndp
             });
             return made.id;
           },
-          after: async (tx, { orderId, text, mentions = [] }) => {
+          after: async (tx, { orderId, text, mentions = [] }, { id: comment }) => {
             if (mentions.length === 0) return;
             const record = await tx.records.get(actor, 'salesOrder', orderId);
-            await notifyMentioned(tx, actor, { object: 'salesOrder', record, mentions, text });
+            await notifyMentioned(tx, actor, { object: 'salesOrder', record, comment, mentions, text });
           },
         }),
     }),

@@ -84,7 +84,7 @@ const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'i
         const sends = input.byEmail === true && input.emailType !== 'incoming';
         if (!sends && mentions.length === 0) return;
         const record = await tx.records.get(actor, object, recordOf(input));
-        await notifyMentioned(tx, actor, { object, record, mentions, text });
+        await notifyMentioned(tx, actor, { object, record, comment: id, mentions, text });
         if (!sends) return;
         const { emailAccountId } = input;
         const comment = { id, text, files };

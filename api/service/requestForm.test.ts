@@ -70,6 +70,8 @@ it('a visitor solves the task and starts a request that names no customer, and t
   });
   const proof = await proofGiven();
   const before = await notices('sales');
+  const firm = await api.database.records.create(systemActor, 'counterparty', { name: 'Konkurent' });
+  await addUser(api, 'bound-to-firm', ['sales'], { useCustomerAccess: true, counterparty: firm.id });
   expect(await send({ ...typed, name: '  Żaneta Gęśla ', language: 'de', proof })).toMatchObject({
     status: 200,
     body: { result: true },
@@ -87,6 +89,7 @@ it('a visitor solves the task and starts a request that names no customer, and t
     status: { predefinedName: 'new' },
   });
   expect((await notices('sales')) - before).toBe(1);
+  expect(await notices('bound-to-firm'), 'whoever sees the records of one firm only').toBe(0);
 });
 
 it('sent twice, also at the same moment, one form starts one request', async () => {

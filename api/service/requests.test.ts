@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { requestMoves, requestStatusNames } from '#domain/service/requestMoves.rules.ts';
 import { bodyOf, idBy, makingAs, type Body, type Make } from '../testing/making.ts';
+import { addUser } from '../testing/kindsOfPeople.ts';
 import { samples } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import { upload } from '../testing/upload.ts';
@@ -195,6 +196,23 @@ describe.each(kinds)('comments on a record of %s', (kind) => {
         body: { errors: [{ field: 'mentions', code: 'mention_no_access' }] },
       });
     expect(await sales.get(`${path}/${id}`)).toMatchObject({ body: { comments: [{}] } });
+  });
+
+  it('mention colleagues who are bound to the firm of the customer only where they may read the comment', async () => {
+    const { id: firm } = await make('/vendor_and_customer', { name: `Związana ${kind}`, isCustomer: true });
+    const bound = await addUser(api, `bound-${kind}`, ['sales'], {
+      useCustomerAccess: true,
+      counterparty: firm,
+    });
+    const { id } = await begun(kind, { customer: firm });
+    const said = { [key]: id, text: 'Płaci z opóźnieniem', mentions: [bound] };
+    expect(await sales.post(add, said)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'mentions', code: 'mention_no_access' }] },
+    });
+    expect(await rowsOf('notification', ({ userId }) => userId === bound)).toEqual([]);
+    expect(await sales.post(add, { ...said, forCustomer: true })).toMatchObject({ status: 201 });
+    expect(await rowsOf('notification', ({ userId }) => userId === bound)).toHaveLength(1);
   });
 
   it('are written once for a request that is sent twice, with one letter', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
+import { bodyOf } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -66,6 +67,15 @@ it('a record adds up the time of all people, who see the sums of one another and
   expect(new Set(all.rows.map(({ userId }) => userId)).size).toBeGreaterThan(1);
 });
 
+it('the sum of times has room for each of them', async () => {
+  const { id } = await api.database.records.create(systemActor, 'customerRequest', {
+    reference: 'Bez końca',
+  });
+  const longest = { objectId: id, elapsedTime: 2_147_483_647 };
+  for (const person of [sales, other]) for (const _ of [1, 2]) await spend(person, 0, longest);
+  expect(await spent(sales, id)).toMatchObject({ status: 200, body: { seconds: 4 * 2_147_483_647 } });
+});
+
 it('the customer never hears how long staff works for them, not even with the roles of staff', async () => {
   await addUser(api, 'czas-klienta', ['sales', 'forwarder'], {
     externalUser: true,
@@ -76,19 +86,26 @@ it('the customer never hears how long staff works for them, not even with the ro
   expect((await spent(visitor)).status).toBe(403);
   const { rows } = (await visitor.get('/objects_time_tracking')).body as { rows: unknown[] };
   expect(rows).toEqual([]);
+  // Their own time is none of the staff's.
+  const before = (await spent(sales)).body;
+  expect(await spend(visitor, 45)).toMatchObject({ status: 201 });
+  expect((await spent(sales)).body).toEqual(before);
 });
 
-it('a time on a record that its writer does not see names no customer', async () => {
+it('nobody adds time to a record that they do not see, so none of it is in the sums of others', async () => {
   const hidden = await api.database.records.create(systemActor, 'customerRequest', {
     reference: 'Cudze',
     customerId: customer.id,
   });
   const forwarder = await api.signedIn('forwarder');
   expect((await forwarder.get(`/customer_request/${hidden.id}`)).status).toBe(404);
-  expect(await spend(forwarder, 5, { objectId: hidden.id })).toMatchObject({
-    status: 201,
-    body: { customerId: null },
-  });
+  const notThere = { status: 404, body: { code: 'record_not_found' } };
+  expect(await spend(forwarder, 5, { objectId: hidden.id })).toMatchObject(notThere);
+  expect(await spend(sales, 5, { objectId: 2_000_000_000 })).toMatchObject(notThere);
+  expect((await spent(sales, hidden.id)).body).toEqual({ seconds: 0, people: [] });
+  const own = bodyOf(await spend(sales, 15, { objectType: 'counterparty', objectId: customer.id }));
+  const moved = { updatedAt: own.updatedAt, objectId: 2_000_000_000 };
+  expect(await sales.put(`/objects_time_tracking/${own.id}`, moved)).toMatchObject(notThere);
 });
 
 it('the analysis adds hours up by person, customer, kind and month, and each count is the length of its list', async () => {

@@ -9,17 +9,24 @@ import type { Transaction } from '../transaction.ts';
 const shown = 200;
 
 interface Mention {
-  readonly object: string;
+  /** The object of the record that the comment is about. */
+  readonly object: 'customerRequest' | 'interaction' | 'salesOrder';
   readonly record: AnyRecord;
+  /** The id of the comment. */
+  readonly comment: number;
   readonly mentions: readonly number[];
   readonly text: string;
 }
 
-/** Notifies the colleagues who are mentioned in a comment. @throws validation_failed if one may not see the record */
+/**
+ * Notifies the colleagues who are mentioned in a comment, with its first words.
+ * @throws validation_failed if one may not read the record or the comment: staff may be bound to the firm of the customer,
+ * whose people read no internal comments
+ */
 export async function notifyMentioned(
   tx: Transaction,
   actor: Actor,
-  { object, record, mentions, text }: Mention,
+  { object, record, comment, mentions, text }: Mention,
 ): Promise<void> {
   const ids = [...new Set(mentions)];
   if (ids.length === 0) return;
@@ -28,8 +35,12 @@ export async function notifyMentioned(
     const person = await actorOfUser(tx.sql, id);
     if (person && !person.external) people.push(person);
   }
-  const seen = people.length === ids.length ? await tx.records.seenBy(people, object, record.id) : [false];
-  if (seen.includes(false)) throw failFields([{ field: 'mentions', code: 'mention_no_access' }]);
+  const seen = [
+    ...(await tx.records.seenBy(people, object, record.id)),
+    ...(await tx.records.seenBy(people, `${object}Comment`, comment)),
+  ];
+  if (people.length < ids.length || seen.includes(false))
+    throw failFields([{ field: 'mentions', code: 'mention_no_access' }]);
   const words = text.length > shown ? `${text.slice(0, shown)}…` : text;
   await notify(tx, {
     to: ids.filter((id) => id !== actor.userId),

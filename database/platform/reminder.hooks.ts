@@ -1,8 +1,8 @@
 import { failFields } from '#domain/kernel/fail.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
 import { nextReminderAt, type ReminderPlan } from '#domain/platform/reminder.rules.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { nextEventReminder } from '../calendar/eventReminders.ts';
+import { mustSeeNamed } from './namedRecord.ts';
 import { signalReminder } from './reminderOutbox.ts';
 
 const moving = ['date', 'lead', 'repeat', 'objectId'] as const;
@@ -12,7 +12,8 @@ const deciding = [...moving, 'done', 'markedToDelete'] as const;
 export const reminderHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     if (before && context.actor.system) return;
-    await mustBeAboutVisible(draft, before, context);
+    // Nobody is reminded of a record that the writer does not see.
+    await mustSeeNamed(context, { name: 'objectName', id: 'objectId' }, draft, before);
     const after: Draft = { ...before, ...draft };
     if (before && deciding.every((name) => isSame(after[name], before[name]))) return;
     if (after.done === true || after.markedToDelete === true) {
@@ -40,21 +41,6 @@ const nextOf = async (draft: Draft, after: Draft, { tx }: WriteContext): Promise
   const next = await nextEventReminder(tx.sql, Number(after.objectId), lead, now);
   if (next) draft.date = next.date;
   return next?.nextAt ?? null;
-};
-
-/** Nobody is reminded of a record that the writer does not see. */
-const mustBeAboutVisible = async (
-  draft: Draft,
-  before: AnyRecord | undefined,
-  { tx, actor, registry }: WriteContext,
-): Promise<void> => {
-  const { objectName, objectId } = { ...before, ...draft };
-  if (objectName === before?.objectName && objectId === before?.objectId) return;
-  if (objectName == null && objectId == null) return;
-  if (typeof objectName !== 'string' || !registry.has(objectName))
-    throw failFields([{ field: 'objectName', code: 'required' }]);
-  if (typeof objectId !== 'number') throw failFields([{ field: 'objectId', code: 'required' }]);
-  await tx.records.mustSee(actor, objectName, objectId);
 };
 
 const planOf = ({ date, lead, repeat }: Draft): ReminderPlan => ({
