@@ -17,6 +17,7 @@ import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts'
 import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { byKey } from './steps/byKey.ts';
+import { goTo } from './steps/goTo.ts';
 import { quietOf } from './steps/quiet.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -186,6 +187,44 @@ it('a colleague who is mentioned in a comment is notified', async () => {
   expect(rows.filter(({ userId }) => userId === colleague.id)).toMatchObject([
     { description: 'Sprawdź @Zenon Kolega proszę', objectName: 'customerRequest', objectId: id },
   ]);
+});
+
+it('a comment that is being written keeps its mention, its letter and its file while another screen is looked at', async () => {
+  const colleague = await create('user', {
+    login: 'wanda',
+    name: 'Wanda Przerwana',
+    email: 'wanda@keja.pl',
+    password: demoPassword,
+    fullRights: true,
+  });
+  const { id } = await create('customerRequest', { reference: 'Przerwana', customerId: customer.id });
+  await page.goto(`${site}/customer_request/${id}`);
+  await box().pressSequentially('Sprawdź @wanda');
+  await page.getByRole('option', { name: 'Wanda Przerwana' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => box().inputValue()).toBe('Sprawdź @Wanda Przerwana ');
+  await page.getByRole('checkbox', { name: pl.comments.byEmail }).press('Space');
+  const subject = page.getByLabel(pl.comments.emailTitle, { exact: true });
+  await typeInto(subject, 'Cena po przerwie');
+  const plan = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('plan') };
+  await page.locator(`input[type=file][aria-label="${pl.comments.attach}"]`).setInputFiles(plan);
+  await page.getByText('plan.txt').waitFor();
+  await goTo(page, '/customer_request');
+  await page.getByRole('table').first().waitFor();
+  await goTo(page, `/customer_request/${id}`);
+  await page.getByText('plan.txt').waitFor();
+  expect(await subject.inputValue()).toBe('Cena po przerwie');
+  await box().press('Control+Enter');
+  await said().getByRole('listitem').getByRole('link', { name: 'plan.txt' }).waitFor();
+  await said().getByRole('listitem').getByText(pl.comments.forCustomer).waitFor();
+  const { rows } = await api.database.records.list(systemActor, 'notification', {
+    filter: { kind: 'all', of: [] },
+    sort: [],
+    limit: 200,
+    offset: 0,
+  });
+  expect(rows.filter(({ userId }) => userId === colleague.id)).toHaveLength(1);
+  await expect.poll(() => mailbox.letters.map((letter) => letter.subject)).toContain('Cena po przerwie');
 });
 
 it('tags are chips that one types, adds, makes and removes by keyboard; the list is narrowed by a tag', async () => {

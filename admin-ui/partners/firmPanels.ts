@@ -79,7 +79,8 @@ export const firmPanels: readonly FirmRecordsPanel[] = [
     name: 'conversations',
     objectName: 'crmEvent',
     by: ['counterparty'],
-    open: [],
+    // What is planned for later would hide them.
+    open: [{ fieldPath: 'eventStatus', operator: 'eq', value: 'Done' }],
     date: 'begin',
     about: 'contact',
   },

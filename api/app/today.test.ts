@@ -95,6 +95,13 @@ const waitingFor = async (kind: Kind): Promise<void> => {
     executor: user,
     executionTerm: day(-1),
   });
+  await create('customerRequest', {
+    ...about,
+    reference: 'Czeka na klienta',
+    executor: user,
+    executionTerm: day(-1),
+    waitsForCustomer: true,
+  });
   const done = await create('customerRequest', { ...about, reference: 'Gotowe', executor: user });
   await api.database.records.update(systemActor, 'customerRequest', done.id, { status: closed });
   const order = { customer, currency: pln, manager: user };
@@ -113,6 +120,22 @@ const waitingFor = async (kind: Kind): Promise<void> => {
   await sql`update task set execution_period = now() - interval '2 days' where id = ${late.id}`.execute(
     api.database.sql,
   );
+  const ended = await create('task', { name: 'Do północy', executor: user });
+  const midnight = DateTime.now().setZone(businessZone).startOf('day').toISO();
+  await sql`update task set execution_period = ${midnight} where id = ${ended.id}`.execute(api.database.sql);
+  await unreadLetters();
+};
+
+/** One unread letter in the inbox, and others that nobody waits for. */
+const unreadLetters = async (): Promise<void> => {
+  const emailAccount = (
+    await create('emailAccount', { name: 'Wspólna', user: 'w@keja.example', isGeneral: true })
+  ).id;
+  for (const sort of [1, 4, 5]) {
+    const mailbox = (await create('mailbox', { name: `F${sort}`, sort, emailAccount })).id;
+    const date = new Date().toISOString();
+    await create('incomingEmail', { emailAccount, mailbox, date, subject: `W folderze ${sort}` });
+  }
 };
 
 describe.each(reader)('the day’s page of %s', (kind) => {
@@ -174,11 +197,13 @@ describe('what waits for a sales clerk', () => {
   it('is theirs, open, and due', async () => {
     const { figures } = await pageOf('sales');
     const come = (name: WidgetName) => (figures[name]?.count ?? 0) - (before.figures[name]?.count ?? 0);
-    expect(come('myRequests')).toBe(2);
+    expect(come('myRequests')).toBe(3);
     expect(come('requestsLate')).toBe(1);
     expect(come('changesAsked')).toBe(1);
     expect(come('customersToCall')).toBe(1);
-    expect(come('tasksLate')).toBe(1);
+    expect(come('tasksLate')).toBe(2);
+    // One for each time that letters were made.
+    expect(come('unreadMail')).toBe(2);
     expect(figures.offersThatLapse?.rows?.length).toBeGreaterThanOrEqual(2);
     const terms = figures.offersThatLapse?.rows?.map(({ validTo }) => validTo);
     expect(terms).toEqual(terms?.toSorted());

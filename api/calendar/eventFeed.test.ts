@@ -98,6 +98,34 @@ describe('an event in a calendar program', () => {
     expect(days(byNodeIcal(text, 'Odprawa; „plac”, ważna', ...span))).toEqual(expected);
   });
 
+  it('that came from a file keeps its name at a date that was moved, which stands once', async () => {
+    const content = [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Test//EN',
+      'BEGIN:VEVENT',
+      'DTSTAMP:20261126T090000Z',
+      'UID:daily@other.example',
+      'SUMMARY:Z pliku',
+      'DTSTART:20270301T080000Z',
+      'RRULE:FREQ=DAILY;COUNT=3',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n');
+    await ala.post('/calendar_events/import', { calendarId, content, write: true });
+    const { rows } = (await ala.get('/calendar_events', { filter: { title: 'Z pliku' } })).body as {
+      rows: Row[];
+    };
+    const put = { start: local('2027-03-02T12:00'), end: null, allDay: false };
+    const at = local('2027-03-02T09:00');
+    made(await ala.put(`/calendar_events/${rows[0]?.id}/occurrence`, { at, scope: 'this', put }));
+    const text = await feedOf(ala);
+    const expected = ['03-01 09:00', '03-02 12:00', '03-03 09:00'];
+    expect(days(byIcalJs(text, 'Z pliku', ...span))).toEqual(expected);
+    expect(days(byNodeIcal(text, 'Z pliku', ...span))).toEqual(expected);
+    expect(text.match(/^UID:daily@other\.example\r$/gm)).toHaveLength(2);
+  });
+
   it('of whole days is days and ends with the last one; a removed change leaves its day out', async () => {
     const { id } = await event({
       title: 'Targi',
@@ -131,6 +159,23 @@ describe('an event in a calendar program', () => {
     expect(byIcalJs(text, 'Z Olą', ...span)).toEqual([at.start]);
     expect(text).not.toContain('Bez Oli');
     expect(text).not.toContain('Targi');
+  });
+
+  it('is gone with its calendar, for whoever attends too', async () => {
+    const { id } = made(await ala.post('/calendars', { name: 'Do usunięcia' }));
+    const start = local('2027-03-07T09:00');
+    await event({ calendarId: id, title: 'Bez kalendarza', start, attendees: [{ userId: olaId }] });
+    const asked = { from: local('2027-03-07'), to: local('2027-03-08') };
+    const titles = async (by: Visitor) =>
+      ((await by.get('/calendar_events/occurrences', asked)).body as { rows: { record: Row }[] }).rows.map(
+        ({ record }) => record.title,
+      );
+    for (const by of [ala, ola]) expect(await titles(by)).toEqual(['Bez kalendarza']);
+    await ala.send('DELETE', '/calendars', { id });
+    for (const by of [ala, ola]) {
+      expect(await titles(by)).toEqual([]);
+      expect(await feedOf(by)).not.toContain('Bez kalendarza');
+    }
   });
 
   it('says whether it keeps people busy', async () => {

@@ -122,11 +122,37 @@ describe('a file of events', () => {
       '2027-03-01T14:00:00.000Z',
     ],
     ['without a zone in the time of Warsaw', ['DTSTART:20270301T090000'], '2027-03-01T08:00:00.000Z'],
+    [
+      'in a zone that is known to nobody in the time of Warsaw',
+      ['DTSTART;TZID=Central European Standard Time:20270301T090000'],
+      '2027-03-01T08:00:00.000Z',
+    ],
     ['of a whole day from midnight', ['DTSTART;VALUE=DATE:20270301'], '2027-02-28T23:00:00.000Z'],
   ])('reads a time %s', async (_how, lines, start) => {
     const calendar = await newCalendar();
     await results(calendar, file(['UID:z@x', 'SUMMARY:Czas', ...lines]));
     expect(await events(calendar)).toMatchObject([{ start }]);
+  });
+
+  it('knows a date again that was moved here, when the program moves it too', async () => {
+    const calendar = await newCalendar();
+    const daily = [...meeting, 'RRULE:FREQ=DAILY;COUNT=3'];
+    await results(calendar, file(daily));
+    const [series] = await events(calendar);
+    const put = { start: '2027-03-02T12:00:00Z', end: '2027-03-02T13:00:00Z', allDay: false };
+    const at = '2027-03-02T08:00:00Z';
+    made(await ala.put(`/calendar_events/${series?.id}/occurrence`, { at, scope: 'this', put }));
+    const moved = [
+      'UID:a@x',
+      'SUMMARY:Później',
+      'RECURRENCE-ID:20270302T080000Z',
+      'DTSTART:20270302T150000Z',
+    ];
+    expect(await results(calendar, file(daily, moved))).toEqual(['same', 'changed']);
+    expect((await events(calendar)).map(({ start }) => start)).toEqual([
+      '2027-03-01T08:00:00.000Z',
+      '2027-03-02T15:00:00.000Z',
+    ]);
   });
 
   it('of Outlook, whose zones have names of their own, is read by what the file says of the zone', async () => {

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Database } from '#database/connect.ts';
+import { notInRemovedCalendar } from '#database/calendar/removedCalendars.ts';
 import { exceptionsOf } from '#database/calendar/series.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -14,15 +15,13 @@ const kept = { years: 1 };
 /** The events of a person's own calendars and those that they attend, as an iCalendar. */
 export async function ownEventCalendar(database: Database, actor: Actor, publicUrl: string): Promise<string> {
   const me = actor.userId;
-  const isOwn: readonly FilterPart[] = [
-    { fieldPath: 'calendar.user', operator: 'eq', value: me },
-    { fieldPath: 'calendar.markedToDelete', operator: 'eq', value: false },
-  ];
+  const isOwn: readonly FilterPart[] = [{ fieldPath: 'calendar.user', operator: 'eq', value: me }];
   const isAttended: readonly FilterPart[] = [{ fieldPath: 'attendees.user', operator: 'eq', value: me }];
+  const stands = [...standing(), ...(await notInRemovedCalendar(database.sql))];
   const read = (parts: readonly FilterPart[]) =>
     findRecords(database, actor, 'calendarEvent', {
       markedToDelete: false,
-      ...writtenFilter([...parts, ...standing()]),
+      ...writtenFilter([...parts, ...stands]),
     });
   // Whoever attends need not see the calendar, and a condition on it is never true for them.
   const found = [...(await read(isOwn)), ...(await read(isAttended))];

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Database } from '#database/connect.ts';
+import { notInRemovedCalendar } from '#database/calendar/removedCalendars.ts';
 import { exceptionsOf } from '#database/calendar/series.ts';
 import { seriesOf } from '#database/calendar/changeOccurrence.ts';
 import { occurrencesIn, type TimeSpan } from '#domain/calendar/occurrences.rules.ts';
@@ -44,7 +45,7 @@ export async function readOccurrences(
   const { rows: records } = await database.records.list(actor, 'calendarEvent', {
     filter: parseFilter(database.registry, objects.calendarEvent, {
       markedToDelete: false,
-      ...writtenFilter(standsIn(asked)),
+      ...writtenFilter([...standsIn(asked), ...(await notInRemovedCalendar(database.sql))]),
     }),
     sort: [],
     limit: mostRecords + 1,

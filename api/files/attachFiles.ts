@@ -24,10 +24,10 @@ export async function attachFiles(
     if (isBound(actor)) throw fail('no_access', { object: 'file' });
   } else {
     await tx.records.mustSee(actor, objectName, objectId, 'modify');
+    // Locks the record, so that nobody removes it, or merges it into another one, before its files are written.
+    await keepForReference(tx.sql, registry.byName(objectName), objectId);
     const { closed, refusal } = await tx.records.lifecycle(actor, objectName, objectId);
     if (closed.includes('addFile')) throw fail(refusal.code, refusal.params);
-    // Locks the record, so that nobody removes it before its files are written.
-    await keepForReference(tx.sql, registry.byName(objectName), objectId);
   }
   // Always in the same order, so that two uploads of the same files cannot deadlock.
   for (const each of files.toSorted((one, other) => one.checksum.localeCompare(other.checksum)))

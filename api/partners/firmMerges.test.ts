@@ -7,7 +7,9 @@ import type { AnswerAt } from '#domain/contracts.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { samples } from '../testing/sampleFiles.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
+import { upload } from '../testing/upload.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
 let api: TestApi;
@@ -223,8 +225,8 @@ describe('while two firms are being merged', () => {
       await whole;
     };
   };
-  const somebodyWaits = () =>
-    vi.waitFor(async () => expect(await waitingForLocks(api.database.sql)).toBeGreaterThan(0), {
+  const somebodyWaits = (people = 1) =>
+    vi.waitFor(async () => expect(await waitingForLocks(api.database.sql)).toBeGreaterThanOrEqual(people), {
       timeout: 20_000,
     });
 
@@ -248,6 +250,40 @@ describe('while two firms are being merged', () => {
     await somebodyWaits();
     await finish();
     expect(await read('customerRequest', await created)).toMatchObject({ customerId: into });
+  });
+
+  it('a reminder and a file of the losing firm are refused', async () => {
+    const [into, from] = [await firm('Przyjmuje'), await firm('Oddaje')];
+    const finish = await held(into, from);
+    const about = { objectName: 'counterparty', objectId: from };
+    const reminded = sales.post('/reminder', { ...about, title: 'Oddzwonić', date: '2999-01-01T08:00:00Z' });
+    const attached = upload(api.url, sales, '/file', [{ name: 'umowa.pdf', content: samples.pdf }], about);
+    await somebodyWaits(2);
+    await finish();
+    expect(await reminded).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'objectId', code: 'reference_merged', params: { name: 'Przyjmuje' } }] },
+    });
+    expect(await attached).toMatchObject({ status: 409, body: { code: 'firm_merged' } });
+    expect(
+      await sales.post('/reminder', { ...about, title: 'Po łączeniu', date: '2999-01-01T08:00:00Z' }),
+    ).toMatchObject({ status: 422 });
+  });
+
+  it('a reminder whose writing has begun is finished first, and moves', async () => {
+    const [into, from] = [await firm('Bierze'), await firm('Daje')];
+    let merging: ReturnType<typeof merge> | undefined;
+    let id = 0;
+    await api.database.transaction(async (tx) => {
+      const plan = { userId: await anybody(), title: 'W trakcie', date: '2999-01-01T08:00:00Z' };
+      const about = { objectName: 'counterparty', objectId: from };
+      id = await tx.records.createOnly(systemActor, 'reminder', { ...plan, ...about });
+      merging = merge(into, from);
+      merging.catch(() => {});
+      await somebodyWaits();
+    });
+    expect((await merging)?.status).toBe(201);
+    expect(await read('reminder', id)).toMatchObject({ objectId: into });
   });
 
   it('a record whose writing has begun is finished first, and moves', async () => {

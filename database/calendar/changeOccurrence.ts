@@ -125,7 +125,9 @@ const setApart = async (
 ): Promise<AnyRecord> => {
   const { id } = await tx.records.create(actor, 'calendarEvent', { ...copied(record), ...time });
   const server: Actor = serverFor(actor.userId);
-  await tx.records.updateOnly(server, 'calendarEvent', id, { series: record.id, occurrence: at });
+  // Programs know a date by the name of its series.
+  const place = { series: record.id, occurrence: at, uid: record.uid };
+  await tx.records.updateOnly(server, 'calendarEvent', id, place);
   const answers = await takeDateAnswers(tx.sql, record.id, at);
   // Another time asks for another answer.
   await inviteTo(tx, actor, id, record, Date.parse(time.start) === Date.parse(at) ? answers : []);

@@ -1,6 +1,10 @@
+import type { Declaration } from '#domain/kernel/declaration.ts';
 import { failFields } from '#domain/kernel/fail.ts';
-import type { AnyRecord } from '#domain/kernel/record.ts';
+import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import { systemActor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
+import { keepForReference } from '../writing/keepForReference.ts';
 
 /** The fields that name a record of any object, as `objectName` and `objectId`. */
 interface NamingFields {
@@ -9,9 +13,9 @@ interface NamingFields {
 }
 
 /**
- * Refuses a draft that names a record which the writer does not see, unless it was named before. A draft that names none is
- * let through.
- * @throws validation_failed if only one of the fields is filled, record_not_found, no_access
+ * Refuses a draft that names a record which the writer does not see or which was merged into another one, unless it was named
+ * before. A draft that names none is let through.
+ * @throws validation_failed if only one of the fields is filled or the record was merged, record_not_found, no_access
  */
 export async function mustSeeNamed(
   { tx, actor, registry }: WriteContext,
@@ -27,4 +31,20 @@ export async function mustSeeNamed(
     throw failFields([{ field: name, code: 'required' }]);
   if (typeof objectId !== 'number') throw failFields([{ field: id, code: 'required' }]);
   await tx.records.mustSee(actor, objectName, objectId);
+  await mustNotBeMerged(tx, registry.byName(objectName), objectId, id);
 }
+
+/** The record is locked, because a merge may be under way: it then waits for this write, or is seen by it. */
+const mustNotBeMerged = async (
+  tx: Transaction,
+  declaration: Declaration,
+  id: number,
+  field: string,
+): Promise<void> => {
+  const { name: object, mergedInto } = declaration;
+  if (!mergedInto) return;
+  await keepForReference(tx.sql, declaration, id);
+  const { [mergedInto]: into } = await tx.records.get(systemActor, object, id);
+  if (isReference(into))
+    throw failFields([{ field, code: 'reference_merged', params: { object, name: into.presentation } }]);
+};

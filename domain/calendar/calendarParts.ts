@@ -37,16 +37,17 @@ export function wordOf(part: ICAL.Component, name: string): string {
   return String(part.getFirstPropertyValue(name) ?? '').trim();
 }
 
-/** A time in the zone that it names, ISO in UTC; days, and times without a zone, are those of Warsaw. */
+/** A time in the zone that it names, ISO in UTC; days, and times without a zone that is known, are those of Warsaw. */
 export function momentOf(property: ICAL.Property, value: unknown): string | undefined {
   if (!(value instanceof ICAL.Time)) return undefined;
   const { year, month, day, hour, minute, second, isDate } = value;
   const at = isDate ? { year, month, day } : { year, month, day, hour, minute, second };
   const zone = String(property.getParameter('tzid') ?? '');
-  const isNamedInFile = zone !== '' && !IANAZone.isValidZone(zone);
+  const isKnown = IANAZone.isValidZone(zone);
   // Outlook names zones in its own way and describes them in the file.
-  if (!isDate && (value.zone === ICAL.Timezone.utcTimezone || isNamedInFile)) return iso(value.toJSDate());
-  const local = DateTime.fromObject(at, { zone: isDate || zone === '' ? businessZone : zone });
+  const isDescribed = zone !== '' && !isKnown && value.zone !== ICAL.Timezone.localTimezone;
+  if (!isDate && (value.zone === ICAL.Timezone.utcTimezone || isDescribed)) return iso(value.toJSDate());
+  const local = DateTime.fromObject(at, { zone: isDate || !isKnown ? businessZone : zone });
   return local.isValid ? iso(local.toJSDate()) : undefined;
 }
 

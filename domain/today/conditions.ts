@@ -1,4 +1,5 @@
-import { dayFromToday, theReader, type WidgetPart } from './widget.ts';
+import { junkPlace, trashPlace } from '../mail/mailFolder.rules.ts';
+import { dayFromToday, lastMidnight, theReader, type WidgetPart } from './widget.ts';
 
 export const isOpen: WidgetPart = { fieldPath: 'status.isClosed', operator: 'eq', value: false };
 export const isOffer: WidgetPart = { fieldPath: 'status.code', operator: 'eq', value: 'OFERTA' };
@@ -23,7 +24,16 @@ export const taskIsOpen: readonly WidgetPart[] = [
 ];
 export const isMyTask: WidgetPart = { fieldPath: 'executor', operator: 'eq', value: theReader };
 
-/** Whether a day or moment lies before today. */
-export function wasDueBeforeToday(fieldPath: string): WidgetPart {
-  return { fieldPath, operator: 'lt', value: dayFromToday(0) };
-}
+/** Whether a request is past its day. One that waits for its customer is not. */
+export const requestIsLate: readonly WidgetPart[] = [
+  { fieldPath: 'executionTerm', operator: 'lt', value: dayFromToday(0) },
+  { fieldPath: 'waitsForCustomer', operator: 'eq', value: false },
+];
+/** Whether a task was due before today; midnight belongs to the day that ends with it. */
+export const taskIsLate: WidgetPart = { fieldPath: 'executionPeriod', operator: 'lte', value: lastMidnight };
+/** Neither spam nor trash. */
+export const isKeptMail: WidgetPart = {
+  fieldPath: 'mailbox.sort',
+  operator: 'notInList',
+  value: [String(junkPlace), String(trashPlace)],
+};

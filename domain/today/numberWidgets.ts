@@ -7,7 +7,9 @@ import {
   inQueue,
   taskIsOpen,
   isMyTask,
-  wasDueBeforeToday,
+  requestIsLate,
+  taskIsLate,
+  isKeptMail,
 } from './conditions.ts';
 import { dayFromToday, type Widget } from './widget.ts';
 
@@ -61,7 +63,7 @@ export const numberWidgets = [
     kind: 'count',
     object: 'customerRequest',
     usualFor: ['sales'],
-    where: [isOpen, iAnswerFor, wasDueBeforeToday('executionTerm')],
+    where: [isOpen, iAnswerFor, ...requestIsLate],
     late: true,
   },
   {
@@ -83,7 +85,7 @@ export const numberWidgets = [
     kind: 'count',
     object: 'task',
     usualFor: ['operator', 'sales'],
-    where: [...taskIsOpen, isMyTask, wasDueBeforeToday('executionPeriod')],
+    where: [...taskIsOpen, isMyTask, taskIsLate],
     late: true,
   },
   {
@@ -91,6 +93,6 @@ export const numberWidgets = [
     kind: 'count',
     object: 'incomingEmail',
     usualFor: ['sales'],
-    where: [{ fieldPath: 'seen', operator: 'eq', value: false }],
+    where: [{ fieldPath: 'seen', operator: 'eq', value: false }, isKeptMail],
   },
 ] as const satisfies readonly Widget[];

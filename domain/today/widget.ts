@@ -10,7 +10,16 @@ export function dayFromToday(days: number) {
   return { daysFromToday: days } as const;
 }
 
-type Value = string | boolean | readonly string[] | typeof theReader | ReturnType<typeof dayFromToday>;
+/** The midnight with which today begins, as the value of a condition on a moment. */
+export const lastMidnight = { is: 'lastMidnight' } as const;
+
+type Value =
+  | string
+  | boolean
+  | readonly string[]
+  | typeof theReader
+  | typeof lastMidnight
+  | ReturnType<typeof dayFromToday>;
 
 interface WidgetCondition {
   readonly fieldPath: string;

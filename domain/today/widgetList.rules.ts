@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { businessZone } from '../kernel/time.ts';
 import type { FilterPart } from '../platform/filterParts.ts';
 import { writtenFilter } from '../platform/filterParts.ts';
 import type { ChartSeries, ChartWidget, Widget, WidgetPart, WidgetReading } from './widget.ts';
@@ -69,7 +70,10 @@ const partFor = (part: WidgetPart, reading: WidgetReading): FilterPart => {
 const valueFor = (value: Value, { reader, today }: WidgetReading) => {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (isList(value)) return [...value];
-  if ('is' in value) return { id: reader.id, presentation: reader.presentation };
+  if ('is' in value)
+    return value.is === 'reader'
+      ? { id: reader.id, presentation: reader.presentation }
+      : DateTime.fromISO(today, { zone: businessZone }).toUTC().toISO();
   return DateTime.fromISO(today).plus({ days: value.daysFromToday }).toFormat(day);
 };
 

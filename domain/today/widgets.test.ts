@@ -66,6 +66,15 @@ describe('the conditions of a widget', () => {
     });
   });
 
+  it('count a task as late whose term was the midnight that ended yesterday', () => {
+    const [late] = widgetConditions(widgetNamed('tasksLate'), reading).slice(-1);
+    expect(late).toEqual({
+      fieldPath: 'executionPeriod',
+      operator: 'lte',
+      value: '2026-03-01T23:00:00.000Z',
+    });
+  });
+
   it('hold one of several where they say so', () => {
     expect(filterOfWidget(widgetConditions(widgetNamed('myRequests'), reading))).toMatchObject({
       and: [

@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Chip, FormControlLabel } from '@mui/material';
 import MentionIcon from '@mui/icons-material/AlternateEmail';
 import AttachIcon from '@mui/icons-material/AttachFile';
-import { useRef, type Dispatch, type SetStateAction } from 'react';
+import { useRef } from 'react';
 import { acceptedEndings } from '#domain/platform/fileTypes.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AnswerTemplates, type AnswerWords } from './AnswerTemplates.tsx';
@@ -42,18 +42,22 @@ export function NewComment({
 }: NewCommentProps) {
   const text = useText();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { words, setWords, forCustomer, setForCustomer, files, setFiles, letter, setLetter, mention, send } =
-    useNewComment(write);
-  /** The words come after what is written; an e-mail without a subject gets that of the template. */
-  const takeTemplate = ({ subject, body }: AnswerWords) => {
-    setWords(words.trim() === '' ? body : `${words.trimEnd()}\n\n${body}`);
-    setLetter(letter && { ...letter, subject: letter.subject.trim() === '' ? subject : letter.subject });
+  const { input, change, changeFiles, mention, take, send } = useNewComment(write);
+  const { words, forCustomer, files, letter } = input;
+  const takeTemplate = (template: AnswerWords) => {
+    take(template);
     box.current?.focus();
   };
   return (
     <Box sx={{ mb: 1 }}>
       <Box sx={inputAndButton}>
-        <MentionInput words={words} onChange={setWords} onMention={mention} onSend={send} inputRef={box} />
+        <MentionInput
+          words={words}
+          onChange={(typed) => change({ words: typed })}
+          onMention={mention}
+          onSend={send}
+          inputRef={box}
+        />
         <Button
           variant="contained"
           disabled={words.trim() === ''}
@@ -70,23 +74,25 @@ export function NewComment({
             label={text('comments.forCustomer')}
             checked={forCustomer || letter !== undefined}
             disabled={letter !== undefined}
-            onChange={setForCustomer}
+            onChange={(ticked) => change({ forCustomer: ticked })}
           />
         )}
         {mayBeMailed && (
           <Tick
             label={text('comments.byEmail')}
             checked={letter !== undefined}
-            onChange={(ticked) => setLetter(ticked ? { to: '', subject: '' } : undefined)}
+            onChange={(ticked) => change({ letter: ticked ? { to: '', subject: '' } : undefined })}
           />
         )}
         <Button size="small" startIcon={<MentionIcon />} onClick={() => beginMention(box.current)}>
           {text('comments.mention')}
         </Button>
         <AnswerTemplates about={about} recordId={recordId} onTake={takeTemplate} />
-        <AttachedFiles mayAttach={takesFiles} files={files} onChange={setFiles} />
+        <AttachedFiles mayAttach={takesFiles} files={files} onChange={changeFiles} />
       </Box>
-      {letter && <LetterFields customerId={customerId} letter={letter} onChange={setLetter} />}
+      {letter && (
+        <LetterFields customerId={customerId} letter={letter} onChange={(next) => change({ letter: next })} />
+      )}
     </Box>
   );
 }
@@ -117,7 +123,7 @@ const Tick = ({ label, checked, disabled = false, onChange }: TickProps) => (
 interface AttachedFilesProps {
   readonly mayAttach: boolean;
   readonly files: readonly File[];
-  readonly onChange: Dispatch<SetStateAction<readonly File[]>>;
+  readonly onChange: (next: (files: CommentInput['files']) => CommentInput['files']) => void;
 }
 
 /** The files that go with the comment, and the button that adds some. */

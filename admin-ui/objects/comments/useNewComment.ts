@@ -1,55 +1,80 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftAt, forgetDraft, keepDraft, useDraftAddress } from '../../parts/drafts.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
+import type { AnswerWords } from './AnswerTemplates.tsx';
 import type { Mentioned, CommentInput } from './sendComment.ts';
 
+/** A comment as it is being written; `mentions` also has those whose names were deleted from the text again. */
+const nothing: CommentInput = { words: '', forCustomer: false, files: [], mentions: [], letter: undefined };
+
+const writtenAt = (address: string): CommentInput => {
+  const kept = draftAt(address)?.values;
+  if (typeof kept !== 'object' || kept === null) return nothing;
+  const input = { ...nothing, ...kept };
+  // Only the text of a draft is there after a reload.
+  return { ...input, files: input.files.filter((each) => each instanceof File) };
+};
+
 /**
- * The state of a comment that is being written. The text is kept until it is sent, also while another tab is open. A
+ * The state of a comment that is being written. All of it is kept until it is sent, also while another tab is open. A
  * comment that was refused is put back into the input.
  */
 export function useNewComment(write: (input: CommentInput) => Promise<void>) {
   const notifyError = useNotifyError();
   const address = `${useDraftAddress()}#comment`;
-  const [words, setWords] = useState(() => String(draftAt(address)?.values ?? ''));
-  const [forCustomer, setForCustomer] = useState(false);
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [input, setInput] = useState(() => writtenAt(address));
   const sending = useRef(Promise.resolve());
-  const [mentioned, setMentioned] = useState<readonly Mentioned[]>([]);
-  const [letter, setLetter] = useState<CommentInput['letter']>();
   useEffect(() => {
-    if (words === '') forgetDraft(address);
-    else keepDraft(address, words);
-  }, [address, words]);
+    if (input.words === '' && input.files.length === 0) forgetDraft(address);
+    else keepDraft(address, input);
+  }, [address, input]);
   // The input is emptied at once: what is typed before the answer comes is the next comment, which is sent after this one.
   const send = () => {
-    if (words.trim() === '') return;
+    if (input.words.trim() === '') return;
     // A name that was deleted from the text is not notified.
-    const mentions = mentioned.filter(({ name }) => words.includes(`@${name}`));
-    const input = { words: words.trim(), forCustomer, files, mentions, letter };
-    setWords('');
-    setForCustomer(false);
-    setFiles([]);
-    setMentioned([]);
-    setLetter(undefined);
+    const mentions = input.mentions.filter(({ name }) => input.words.includes(`@${name}`));
+    const sent = { ...input, words: input.words.trim(), mentions };
+    setInput(nothing);
     sending.current = sending.current
-      .then(() => write(input))
+      .then(() => write(sent))
       .catch((error: unknown) => {
         notifyError(error);
-        putBack(input);
+        putBack(sent);
       });
   };
-  /** A refused comment is put before what was typed since. Together they are for colleagues unless both were not. */
   const putBack = (refused: CommentInput) => {
-    const since = String(draftAt(address)?.values ?? '');
-    const whole = since === '' ? refused.words : `${refused.words}\n${since}`;
+    const whole = joined(refused, writtenAt(address));
     // Kept here as well, because the person may have left the page.
     keepDraft(address, whole);
-    setWords(whole);
-    setForCustomer((now) => refused.forCustomer && (now || since === ''));
-    setLetter(since === '' ? refused.letter : undefined);
-    setMentioned((now) => [...refused.mentions, ...now]);
-    setFiles((now) => [...refused.files, ...now]);
+    setInput(whole);
   };
-  const mention = (person: Mentioned) => setMentioned((now) => [...now, person]);
-  return { words, setWords, forCustomer, setForCustomer, files, setFiles, letter, setLetter, mention, send };
+  const change = (some: Partial<CommentInput>) => setInput((now) => ({ ...now, ...some }));
+  return {
+    input,
+    change,
+    changeFiles: (next: (files: CommentInput['files']) => CommentInput['files']) =>
+      setInput((now) => ({ ...now, files: next(now.files) })),
+    mention: (person: Mentioned) => setInput((now) => ({ ...now, mentions: [...now.mentions, person] })),
+    take: (words: AnswerWords) => setInput((now) => withTemplate(now, words)),
+    send,
+  };
 }
+
+/** A refused comment is put before what was typed since. Together they are for colleagues unless both were not. */
+const joined = (refused: CommentInput, since: CommentInput): CommentInput => {
+  const isAlone = since.words === '';
+  return {
+    words: isAlone ? refused.words : `${refused.words}\n${since.words}`,
+    forCustomer: refused.forCustomer && (since.forCustomer || isAlone),
+    letter: isAlone ? refused.letter : undefined,
+    mentions: [...refused.mentions, ...since.mentions],
+    files: [...refused.files, ...since.files],
+  };
+};
+
+/** The words of a template come after what is written by then; an e-mail without a subject gets that of the template. */
+const withTemplate = (now: CommentInput, { subject, body }: AnswerWords): CommentInput => ({
+  ...now,
+  words: now.words.trim() === '' ? body : `${now.words.trimEnd()}\n\n${body}`,
+  letter: now.letter && { ...now.letter, subject: now.letter.subject.trim() || subject },
+});
