@@ -42,7 +42,8 @@ export function NewComment({
 }: NewCommentProps) {
   const text = useText();
   const box = useRef<HTMLTextAreaElement>(null);
-  const { input, change, changeFiles, mention, take, send } = useNewComment(write);
+  const { input, setWords, setForCustomer, setLetter, changeFiles, mention, take, send } =
+    useNewComment(write);
   const { words, forCustomer, files, letter } = input;
   const takeTemplate = (template: AnswerWords) => {
     take(template);
@@ -51,13 +52,7 @@ export function NewComment({
   return (
     <Box sx={{ mb: 1 }}>
       <Box sx={inputAndButton}>
-        <MentionInput
-          words={words}
-          onChange={(typed) => change({ words: typed })}
-          onMention={mention}
-          onSend={send}
-          inputRef={box}
-        />
+        <MentionInput words={words} onChange={setWords} onMention={mention} onSend={send} inputRef={box} />
         <Button
           variant="contained"
           disabled={words.trim() === ''}
@@ -74,14 +69,14 @@ export function NewComment({
             label={text('comments.forCustomer')}
             checked={forCustomer || letter !== undefined}
             disabled={letter !== undefined}
-            onChange={(ticked) => change({ forCustomer: ticked })}
+            onChange={setForCustomer}
           />
         )}
         {mayBeMailed && (
           <Tick
             label={text('comments.byEmail')}
             checked={letter !== undefined}
-            onChange={(ticked) => change({ letter: ticked ? { to: '', subject: '' } : undefined })}
+            onChange={(ticked) => setLetter(ticked ? { to: '', subject: '' } : undefined)}
           />
         )}
         <Button size="small" startIcon={<MentionIcon />} onClick={() => beginMention(box.current)}>
@@ -90,9 +85,7 @@ export function NewComment({
         <AnswerTemplates about={about} recordId={recordId} onTake={takeTemplate} />
         <AttachedFiles mayAttach={takesFiles} files={files} onChange={changeFiles} />
       </Box>
-      {letter && (
-        <LetterFields customerId={customerId} letter={letter} onChange={(next) => change({ letter: next })} />
-      )}
+      {letter && <LetterFields customerId={customerId} letter={letter} onChange={setLetter} />}
     </Box>
   );
 }

@@ -51,7 +51,9 @@ export function useNewComment(write: (input: CommentInput) => Promise<void>) {
   const change = (some: Partial<CommentInput>) => setInput((now) => ({ ...now, ...some }));
   return {
     input,
-    change,
+    setWords: (words: string) => change({ words }),
+    setForCustomer: (forCustomer: boolean) => change({ forCustomer }),
+    setLetter: (letter: CommentInput['letter']) => change({ letter }),
     changeFiles: (next: (files: CommentInput['files']) => CommentInput['files']) =>
       setInput((now) => ({ ...now, files: next(now.files) })),
     mention: (person: Mentioned) => setInput((now) => ({ ...now, mentions: [...now.mentions, person] })),
