@@ -205,6 +205,37 @@ describe('the lines of an order', () => {
     await expect.poll(() => product(3).evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
+  it('are stored with the products that were pasted, also when the order is saved before they were looked up', async () => {
+    await open('sales_order/create');
+    await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Wklejone i zapisane');
+    await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Stały Odbiorca');
+    await button(pl.detail.addRow).press('Enter');
+    await expect.poll(() => product(0).evaluate((input) => input === document.activeElement)).toBe(true);
+    const lines = goods.slice(0, 3).map((name, row) => `${name}\t${row + 1}`);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join('\r\n'));
+    const looked = await keptBack(
+      page,
+      ({ pathname, search }) => pathname.endsWith('/products') && search.includes('searchStr'),
+    );
+    await page.keyboard.press('Control+v');
+    await looked.asked;
+    // The lines stand there at once.
+    await expect.poll(() => cell(2, 'quantity').inputValue()).toBe('3,000');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('status').getByText(pl.picker.looking).waitFor();
+    looked.letGo();
+    await page.waitForURL(/sales_order\/\d+$/);
+    const id = Number(page.url().split('/').at(-1));
+    const saved = await api.database.records.get(systemActor, 'salesOrder', id);
+    expect(saved.products).toMatchObject(
+      goods.slice(0, 3).map((name, row) => ({
+        product: { presentation: name },
+        quantity: `${row + 1}.000`,
+        unitOfMeasure: { id: tonne.id },
+      })),
+    );
+  });
+
   it('are copied, moved by keyboard and by dragging, and removed after a question', async () => {
     const { id } = await order('Kolejność', 1);
     await open(`sales_order/${id}`);

@@ -17,9 +17,11 @@ export function RowsInput({ field, source, disabled }: InputProps) {
   const { fields: rows, append, insert, remove, move } = useFieldArray({ name: source, keyName: 'key' });
   const acts = useRowActs({ field, source, table, rows, append, insert, remove, move });
   const fill = useTakenCells(field, source, rows);
-  const paste = usePastedRows({
+  const { paste, isLooking } = usePastedRows({
     field,
     source,
+    table,
+    rows,
     append: (more) => append(more, { shouldFocus: false }),
     blank: blankRow,
     fill,
@@ -47,8 +49,13 @@ export function RowsInput({ field, source, disabled }: InputProps) {
           {text('detail.addRow')}
         </Button>
         {rows.length > 0 && !disabled && (
-          <Typography variant="caption" color="text.secondary" className="no-print">
-            {text('detail.rowKeys')}
+          <Typography
+            variant="caption"
+            color="text.secondary"
+            className="no-print"
+            role={isLooking ? 'status' : undefined}
+          >
+            {text(isLooking ? 'picker.looking' : 'detail.rowKeys')}
           </Typography>
         )}
       </Box>

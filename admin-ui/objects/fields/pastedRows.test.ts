@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-import { pastedCell, pastedCells, pastedInto } from './pastedRows.ts';
+import { pastedCell, pastedCells, pastedInto, pastedLine } from './pastedRows.ts';
 
 const field = (type: FieldMeta['type'], more: Partial<FieldMeta> = {}) =>
   ({ name: type, type, defaultValue: null, values: [], readOnly: false, ...more }) as unknown as FieldMeta;
@@ -53,4 +53,17 @@ it('columns go from the one that has the focus to the right, past what is worked
   const columns = [field('reference'), field('decimal'), field('money', { readOnly: true }), field('text')];
   expect(pastedInto(columns, 'decimal').map(({ name }) => name)).toEqual(['decimal', 'text']);
   expect(pastedInto(columns, 'unknown')).toEqual([]);
+});
+
+it('a pasted line holds what is known at once, and which records are to be looked up', () => {
+  const columns = [
+    field('reference', { name: 'product' }),
+    field('decimal', { name: 'quantity' }),
+    field('decimal', { name: 'discountPercent', marks: 'ownDiscount' }),
+    field('text', { name: 'remarks' }),
+  ];
+  expect(pastedLine(columns, ['Zboże', '2,5', '5'], 'pl')).toEqual({
+    values: { product: null, quantity: '2.5', discountPercent: '5', ownDiscount: true },
+    sought: [{ into: columns[0], words: 'Zboże' }],
+  });
 });

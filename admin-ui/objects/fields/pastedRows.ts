@@ -3,7 +3,7 @@ import type { Language } from '#domain/kernel/language.ts';
 import { parseDecimal } from '../typedNumbers.ts';
 
 /** The content of a pasted cell: a value, or the name of a record. */
-export type PastedCell = { readonly value: unknown } | { readonly words: string };
+type PastedCell = { readonly value: unknown } | { readonly words: string };
 
 /** The cells of a spreadsheet on the clipboard; undefined for a single cell, which is pasted as text. */
 export function pastedCells(text: string): readonly (readonly string[])[] | undefined {
@@ -17,6 +17,12 @@ const unquoted = (cell: string): string => {
   const text = cell.trim();
   return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text;
 };
+
+/** A pasted line: the values that are known at once, and the cells that name records. */
+export interface PastedLine {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly sought: readonly { readonly into: FieldMeta; readonly words: string }[];
+}
 
 const numbers = new Set(['decimal', 'money', 'tonnes', 'integer']);
 const yes = new Set(['1', 'tak', 'true', 'yes', 'x', '✓', 'prawda']);
@@ -47,4 +53,22 @@ export function pastedInto(columns: readonly FieldMeta[], first: string): readon
   const written = columns.filter(({ readOnly }) => !readOnly);
   const at = written.findIndex(({ name }) => name === first);
   return at < 0 ? [] : written.slice(at);
+}
+
+/** A pasted line for these columns, with the ticks that its values mark; a cell that names a record is `null` at first. */
+export function pastedLine(
+  columns: readonly FieldMeta[],
+  cells: readonly string[],
+  language: Language,
+): PastedLine {
+  const values: Record<string, unknown> = {};
+  const sought: { readonly into: FieldMeta; readonly words: string }[] = [];
+  for (const [at, into] of columns.slice(0, cells.length).entries()) {
+    const read = pastedCell(into, cells[at] ?? '', language);
+    if ('words' in read) sought.push({ into, words: read.words });
+    const value = 'words' in read ? null : read.value;
+    values[into.name] = value;
+    if (into.marks && (value ?? '') !== '') values[into.marks] = true;
+  }
+  return { values, sought };
 }

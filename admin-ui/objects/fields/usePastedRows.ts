@@ -1,104 +1,91 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
-import type { ClipboardEvent } from 'react';
+import { useRef, type ClipboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
-import type { Reference } from '#domain/kernel/record.ts';
-import { registry } from '#domain/objects.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
-import { popup } from '../../parts/popup.ts';
-import { chosenBy } from './chosenBy.ts';
-import { offered } from './offered.ts';
-import { pastedCell, pastedCells, pastedInto, type PastedCell } from './pastedRows.ts';
+import { pastedCells, pastedInto, pastedLine, type PastedLine } from './pastedRows.ts';
 import { focusInRow, rowIndexOf } from './rowFocus.ts';
 import { columnsOf } from './rowParts.tsx';
-import { choicesQuery } from './useChoices.ts';
+import { usePastedNames, type PastedNames } from './usePastedNames.ts';
+import { useWaitingSaves } from './useWaitingSaves.ts';
 
 type Row = Record<string, unknown>;
 
-/** A pasted line as a row, with the ticks that its values mark. */
-const rowOf = async (
-  columns: readonly FieldMeta[],
-  line: readonly string[],
-  read: (into: FieldMeta, written: string) => Promise<unknown>,
-): Promise<Row> => {
-  const row: Row = {};
-  for (const [at, into] of columns.slice(0, line.length).entries()) {
-    const value = await read(into, line[at] ?? '');
-    row[into.name] = value;
-    if (into.marks && (value ?? '') !== '') row[into.marks] = true;
-  }
-  return row;
-};
+/** How many pasted rows are looked up at the same time. */
+const rowsAtOnce = 6;
 
 interface PastedRowsProps {
   readonly field: FieldMeta;
   readonly source: string;
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly rows: readonly { readonly key: string }[];
   readonly append: (rows: Row[]) => void;
   readonly blank: (fields: readonly FieldMeta[]) => Row;
   /** Fills in the cells of a row that follow from what is chosen in it. */
   readonly fill: (index: number) => Promise<void>;
 }
 
-/** Pastes cells of a spreadsheet, beginning at the focused input; adds missing rows. */
-export function usePastedRows({ field, source, append, blank, fill }: PastedRowsProps) {
+/**
+ * Pastes cells of a spreadsheet, beginning at the focused input; adds missing rows. The rows are in the form at once. The
+ * records that they name are looked up afterwards, and a save waits for them.
+ */
+export function usePastedRows({ field, source, table, rows, append, blank, fill }: PastedRowsProps) {
   const form = useFormContext();
-  const client = useQueryClient();
   const language = useLanguage();
-  const notify = useNotify();
-  const text = useText();
+  const namesOfPaste = usePastedNames();
+  const saves = useWaitingSaves(table);
+  /** The keys of the rows as they stand now. People insert, move and remove rows while records are looked up. */
+  const keys = useRef<readonly string[]>([]);
+  keys.current = rows.map(({ key }) => key);
 
-  const find = async (into: FieldMeta, words: string): Promise<Reference | undefined> => {
-    const path = registry.all.find(({ name }) => name === into.ref)?.path;
-    if (!path) return undefined;
-    const found = await client
-      .fetchQuery(choicesQuery(path, words, offered({ where: into.where, without: into.without })))
-      .catch(() => undefined);
-    const meant = found && chosenBy(words, found.choices, found.count);
-    return meant && 'one' in meant ? { id: meant.one.id, presentation: meant.one.presentation } : undefined;
-  };
-
-  const take = async (
-    cells: readonly (readonly string[])[],
-    first: number,
-    columns: readonly FieldMeta[],
-    onDone: (last: number) => void,
-  ) => {
-    const unknown = new Set<string>();
-    const valueOf = async (into: FieldMeta, read: PastedCell): Promise<unknown> => {
-      if ('value' in read) return read.value;
-      const found = await find(into, read.words);
-      if (!found) unknown.add(read.words);
-      return found ?? null;
-    };
-    const read = (into: FieldMeta, written: string) => valueOf(into, pastedCell(into, written, language));
-    const rows: Row[] = [];
-    for (const line of cells) rows.push(await rowOf(columns, line, read));
-    const standing = (form.getValues(source) as unknown[]).length;
-    const there = Math.max(0, Math.min(rows.length, standing - first));
-    append(rows.slice(there).map((row) => ({ ...blank(field.children), ...row })));
-    for (const [at, row] of rows.slice(0, there).entries())
-      for (const [name, value] of Object.entries(row))
+  const put = (lines: readonly PastedLine[], first: number): void => {
+    const standing = Math.max(0, Math.min(lines.length, keys.current.length - first));
+    for (const [at, { values }] of lines.slice(0, standing).entries())
+      for (const [name, value] of Object.entries(values))
         form.setValue(`${source}.${first + at}.${name}`, value, { shouldDirty: true });
-    for (const at of rows.keys()) await fill(first + at);
-    onDone(first + rows.length - 1);
-    if (unknown.size === 0) return;
-    const message = text('detail.pasteUnknown', { words: [...unknown].join(', ') });
-    notify(message, { type: 'warning', autoHideDuration: popup.shownMs, messageArgs: { _: message } });
+    const more = lines.slice(standing).map(({ values }) => ({ ...blank(field.children), ...values }));
+    // Drawn at once, because the new rows have keys only then.
+    if (more.length > 0) flushSync(() => append(more));
   };
 
-  return (event: ClipboardEvent): void => {
+  const fillIn = async (line: PastedLine, key: string | undefined, names: PastedNames): Promise<void> => {
+    const answers = await Promise.all(
+      line.sought.map(async ({ into, words }) => ({ into, found: await names.find(into, words) })),
+    );
+    const index = key === undefined ? -1 : keys.current.indexOf(key);
+    if (index < 0) return;
+    for (const { into, found } of answers) {
+      const name = `${source}.${index}.${into.name}`;
+      // Somebody may have chosen another record meanwhile.
+      if (!found || (form.getValues(name) ?? null) !== null) continue;
+      form.setValue(name, found, { shouldDirty: true });
+      if (into.marks) form.setValue(`${source}.${index}.${into.marks}`, true, { shouldDirty: true });
+    }
+    await fill(index);
+  };
+
+  const lookUp = async (lines: readonly PastedLine[], pasted: readonly (string | undefined)[]) => {
+    const names = namesOfPaste();
+    for (let from = 0; from < lines.length; from += rowsAtOnce)
+      await Promise.all(
+        lines.slice(from, from + rowsAtOnce).map((line, at) => fillIn(line, pasted[from + at], names)),
+      );
+    names.sayUnknown();
+  };
+
+  const paste = (event: ClipboardEvent): void => {
     const cells = pastedCells(event.clipboardData.getData('text/plain'));
     const first = rowIndexOf(event.target);
-    const name = event.target instanceof HTMLInputElement ? event.target.name.split('.').at(-1) : undefined;
-    const columns = pastedInto(columnsOf(field).columns, name ?? '');
+    const input = event.target instanceof HTMLInputElement ? event.target : undefined;
+    const name = input?.name.split('.').at(-1) ?? '';
+    const columns = pastedInto(columnsOf(field).columns, name);
     if (!cells || first === undefined || columns.length === 0) return;
     event.preventDefault();
-    const { currentTarget: table } = event;
-    // The focus goes to the last pasted row, once it is rendered.
-    void take(cells, first, columns, (last) =>
-      requestAnimationFrame(() => focusInRow(table, last, name ?? '')),
-    );
+    const lines = cells.map((line) => pastedLine(columns, line, language));
+    put(lines, first);
+    const pasted = lines.map((_line, at) => keys.current[first + at]);
+    saves.waitFor(lookUp(lines, pasted), input);
+    focusInRow(table.current, first + lines.length - 1, name);
   };
+  return { paste, isLooking: saves.areWaiting };
 }

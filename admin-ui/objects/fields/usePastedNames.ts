@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import type { FieldMeta } from '#domain/kernel/meta.ts';
+import type { Reference } from '#domain/kernel/record.ts';
+import { registry } from '#domain/objects.ts';
+import { useText } from '../../i18n/useText.ts';
+import { popup } from '../../parts/popup.ts';
+import { chosenBy } from './chosenBy.ts';
+import { offered } from './offered.ts';
+import { choicesQuery } from './useChoices.ts';
+
+/** The names of records in one paste. */
+export interface PastedNames {
+  /** Looks up the record that the words mean for a field; the same words are asked for once. */
+  readonly find: (into: FieldMeta, words: string) => Promise<Reference | undefined>;
+  /** Says which words mean no single record. */
+  readonly sayUnknown: () => void;
+}
+
+/** @returns a function that begins the names of a paste */
+export function usePastedNames(): () => PastedNames {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const text = useText();
+  const look = async (into: FieldMeta, words: string): Promise<Reference | undefined> => {
+    const path = registry.all.find(({ name }) => name === into.ref)?.path;
+    if (!path) return undefined;
+    const found = await client
+      .fetchQuery(choicesQuery(path, words, offered({ where: into.where, without: into.without })))
+      .catch(() => undefined);
+    const meant = found && chosenBy(words, found.choices, found.count);
+    return meant && 'one' in meant ? { id: meant.one.id, presentation: meant.one.presentation } : undefined;
+  };
+  return () => {
+    const asked = new Map<string, Promise<Reference | undefined>>();
+    const unknown = new Set<string>();
+    const find = async (into: FieldMeta, words: string): Promise<Reference | undefined> => {
+      const key = JSON.stringify([into.name, words]);
+      const answer = asked.get(key) ?? look(into, words);
+      asked.set(key, answer);
+      const found = await answer;
+      if (!found) unknown.add(words);
+      return found;
+    };
+    const sayUnknown = (): void => {
+      if (unknown.size === 0) return;
+      const message = text('detail.pasteUnknown', { words: [...unknown].join(', ') });
+      notify(message, { type: 'warning', autoHideDuration: popup.shownMs, messageArgs: { _: message } });
+    };
+    return { find, sayUnknown };
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { textEnded, watchSettling } from '../../parts/settledInputs.ts';
+
+/** Lets saves wait until the rows of a table are complete; what colleagues store is merged in only then, too. */
+export function useWaitingSaves(table: RefObject<HTMLTableElement | null>) {
+  const [count, setCount] = useState(0);
+  const ends = useRef(new Set<() => void>());
+  useEffect(() => {
+    const { current } = ends;
+    return () => current.forEach((end) => end());
+  }, []);
+  /** @param input an input of the rows that are being completed */
+  const waitFor = (completing: Promise<void>, input: HTMLInputElement | undefined): void => {
+    const forget = watchSettling({
+      // The row of this input may be removed meanwhile.
+      element: () => (input?.isConnected ? input : table.current),
+      holdsText: () => true,
+      settle: () => completing.then(() => true),
+    });
+    const end = () => {
+      if (!ends.current.delete(end)) return;
+      forget();
+      setCount((now) => now - 1);
+      textEnded();
+    };
+    ends.current.add(end);
+    setCount((now) => now + 1);
+    void completing.finally(end);
+  };
+  return { waitFor, areWaiting: count > 0 };
+}
