@@ -9,6 +9,7 @@ import { screens } from '#domain/screens.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { goTo } from './steps/goTo.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { violationsOf } from './steps/looks.ts';
 import { quietOf } from './steps/quiet.ts';
 import { typeInto } from './steps/typeInto.ts';
@@ -291,6 +292,32 @@ describe('the live queue', () => {
     await expect.poll(() => page.locator('[data-truck][tabindex="0"]').count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.waitForURL(new RegExp(`/disposition/${second.id}$`));
+  });
+
+  it('shows no truck of one station under the name of another, and no window follows another', async () => {
+    const { id: stationId } = await make('weighingStation', { name: 'Stacja wschodnia', queueOn: true });
+    const { plate } = await truck({ carsQueueStatus: 'Accepted', arrivedAt: '2026-11-20T08:02:00.000Z' });
+    const name = String((await desk.api.database.records.get(systemActor, 'weighingStation', 1)).name);
+    const choose = async (station: string) => {
+      await page.getByRole('combobox', { name: pl.queue.station }).press('Enter');
+      await page.getByRole('option', { name: station, exact: true }).click();
+    };
+    await open('/live-queue');
+    await choose(name);
+    const card = page.getByRole('article', { name: plate });
+    await card.waitFor();
+    const other = await context.newPage();
+    await other.goto(`${desk.url}/live-queue`);
+    const shown = (window: Page) => window.getByRole('combobox', { name: pl.queue.station });
+    await expect.poll(() => shown(other).innerText()).toBe(name);
+    const answer = await keptBack(page, ({ search }) => search.includes(`weighingStationId=${stationId}`));
+    await choose('Stacja wschodnia');
+    await answer.asked;
+    await expect.poll(() => card.count()).toBe(0);
+    answer.letGo();
+    await other.getByRole('article', { name: plate }).waitFor();
+    expect(await shown(other).innerText()).toBe(name);
+    await other.close();
   });
 });
 

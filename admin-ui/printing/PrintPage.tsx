@@ -2,7 +2,7 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import PrintIcon from '@mui/icons-material/Print';
 import { useQuery } from '@tanstack/react-query';
-import { useAuthenticated, useStore } from 'ra-core';
+import { useAuthenticated } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
@@ -14,6 +14,7 @@ import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useWindowChoice } from '../parts/useWindowChoice.ts';
 import { LoadingScreen } from '../shell/LoadingScreen.tsx';
 import { GoToNotFound } from '../shell/NotFoundPage.tsx';
 import { notePrint } from './notePrint.ts';
@@ -53,7 +54,7 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
   const text = useText();
   const [chosen, setChosen] = useState(String(views[0]?.id ?? plain));
   const [copies, setCopies] = useState(1);
-  const [place, setPlace] = useStore<Reference | null>('print.workingPlace', null);
+  const [place, setPlace] = useWindowChoice<Reference | null>('print.workingPlace', null);
   const placesAllowed = useObjectPath('workingPlace') !== undefined;
   const view = views.find(({ id }) => String(id) === chosen);
   const print = usePrint(meta, record, {

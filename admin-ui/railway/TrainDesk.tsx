@@ -8,12 +8,12 @@ import { writeWagonNumber } from '#domain/railway/wagonNumber.rules.ts';
 import { useLiveConnection, useLiveReading } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
+import { useWindowChoice } from '../parts/useWindowChoice.ts';
 import { useWrittenKey } from '../parts/useKeys.ts';
 import { ChosenTruck } from '../weighing/ChosenTruck.tsx';
 import { deskKeys } from '../weighing/deskKeys.ts';
 import { KeyHints } from '../weighing/KeyHints.tsx';
 import { LiveWeight } from '../weighing/LiveWeight.tsx';
-import { useDeskScale } from '../weighing/useDeskScale.ts';
 import { useScales, type Scale } from '../weighing/useScales.ts';
 import { useWeightToRecord } from '../weighing/useWeightToRecord.ts';
 import { TrainFiles } from './TrainFiles.tsx';
@@ -32,7 +32,7 @@ const TrainDesk = () => {
   const trainId = asked || train?.id;
   const wagons = useTrainWagons(trainId);
   const scales = useScales();
-  const [kept, setScaleId] = useDeskScale('trainDesk.scale');
+  const [kept, setScaleId] = useWindowChoice('trainDesk.scale', 0);
   const railway = scales.find(({ typeOfDocument }) => typeOfDocument === 'Railway');
   const scale = scales.find(({ id }) => id === kept) ?? railway ?? scales[0];
 

@@ -1,6 +1,6 @@
 import { Alert, Box, LinearProgress } from '@mui/material';
-import { useQuery, keepPreviousData } from '@tanstack/react-query';
-import { useAuthenticated, useStore } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useAuthenticated } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { foldPlate } from '#domain/goods/plate.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
@@ -11,6 +11,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useNow } from '../parts/useNow.ts';
 import { useSentence } from '../parts/useSentence.ts';
+import { useWindowChoice } from '../parts/useWindowChoice.ts';
 import { overdueSeconds } from './boardColumns.ts';
 import { lanesOf, type BoardView } from './boardLanes.ts';
 import { Lane } from './Lane.tsx';
@@ -34,15 +35,16 @@ const LiveQueue = () => {
   const sentence = useSentence();
   const live = useLiveConnection();
   const stations = useStations();
-  const [stationId, setStationId] = useStore<number | 0>('queue.station', 0);
-  const [view, setView] = useStore<BoardView>('queue.view', 'status');
+  const [stationId, setStationId] = useWindowChoice('queue.station', 0);
+  const [view, setView] = useWindowChoice<BoardView>('queue.view', 'status');
   const [words, setWords] = useState('');
   const now = useNow(tickMs);
   const { data, error, isFetching } = useQuery({
     queryKey: ['queue', stationId],
     queryFn: ({ signal }) => journeyCalls.queue(stationId || undefined, signal),
     refetchInterval: ({ state }) => (lacksPlaces(state.data) ? placeMissingMs : refreshMs),
-    placeholderData: keepPreviousData,
+    // Never the trucks of the station before under the name of this one.
+    placeholderData: (before, query) => (query?.queryKey[1] === stationId ? before : undefined),
   });
   useRefetchOnChange(['disposition', 'weighingStation'], ['queue'], queueHearsMs);
   const lanes = useMemo(

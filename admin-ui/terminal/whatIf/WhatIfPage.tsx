@@ -1,10 +1,11 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAuthenticated, useStore } from 'ra-core';
+import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { PageHeader } from '../../parts/PageHeader.tsx';
+import { useWindowChoice } from '../../parts/useWindowChoice.ts';
 import { durationText } from '../../objects/formats.ts';
 import { minutesShown } from '../stationPace.ts';
 import { StationChooser } from '../QueueControls.tsx';
@@ -23,7 +24,7 @@ const WhatIfPage = () => {
   useAuthenticated();
   const text = useText();
   const stations = useStations().filter(({ queueOn }) => queueOn);
-  const [chosen, setChosen] = useStore<number>('whatIf.station', 0);
+  const [chosen, setChosen] = useWindowChoice('whatIf.station', 0);
   const [change, setChange] = useState(nothingChanged);
   const stationId = stations.some(({ id }) => id === chosen) ? chosen : (stations[0]?.id ?? 0);
   const { data, error, isFetching } = useQuery({
