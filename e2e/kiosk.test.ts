@@ -238,6 +238,45 @@ describe('a driver at the kiosk', () => {
     expect(await faultsOf(totem)).toEqual([]);
   });
 
+  it('is not taken back a step by an answer that was asked for before a press and comes after it', async () => {
+    const truck = await announced();
+    await move(truck, 'arrive');
+    await move(truck, 'allowEntry');
+    await signIn(totem, truck);
+    await heading(totem, 'Jedź na terminal!').waitFor();
+    const shown = await totem.evaluateHandle(() => {
+      const found: (string | undefined)[] = [];
+      const note = () => void found.push(document.querySelector('h1')?.innerText);
+      new MutationObserver(note).observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+      return found;
+    });
+    const [asked, old] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const journeys = '**/api/kiosk/journey';
+    await totem.route(
+      journeys,
+      async (route) => {
+        const answer = await route.fetch();
+        asked.resolve();
+        await old.promise;
+        await route.fulfill({ response: answer });
+      },
+      { times: 1 },
+    );
+    await asked.promise;
+    await totem.getByRole('button', { name: 'Wyjeżdżam z parkingu' }).click();
+    await totem.getByText('Zatrzymaj się przed szlabanem terminala.').waitFor();
+    const before = (await shown.jsonValue()).length;
+    const next = totem.waitForRequest(journeys);
+    old.resolve();
+    await next;
+    expect((await shown.jsonValue()).slice(before)).not.toContain('Jedź na terminal!');
+    await totem.getByText('Zatrzymaj się przed szlabanem terminala.').waitFor();
+  });
+
   it('is told that a scanned code is none of ours', async () => {
     await totem.goto(kioskUrl());
     await totem.getByRole('button', { name: /Polski/ }).click();

@@ -74,12 +74,13 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
 export type DeskControl = ReturnType<typeof useDesk>;
 
 /** The payment by card: what is owed, the attempts on the terminal, and what the driver does. `onOpen` shows it. */
-const useCardPayment = ({ client, attempt, press }: VisitControl, paying: boolean, onOpen: () => void) => {
+const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => void) => {
+  const { client, attempt, press } = control;
   const [payment, setPayment] = useState<KioskPayment | null>(null);
   const [calledOff, setCalledOff] = useState(false);
   /** The id of the last card payment before this driver pressed anything. Its outcome is not shown. */
   const seenAttempt = useRef<number | null>(null);
-  useWatchedPayment(client, paying, setPayment);
+  useWatchedPayment(control, paying, setPayment);
   const forget = useCallback(() => {
     setPayment(null);
     setCalledOff(false);
@@ -115,11 +116,9 @@ const useCardPayment = ({ client, attempt, press }: VisitControl, paying: boolea
   };
 };
 
-type Client = VisitControl['client'];
-
 /** While the driver pays, the state of the payment is asked for again and again. */
 const useWatchedPayment = (
-  client: Client,
+  { client, beginLook }: VisitControl,
   paying: boolean,
   onPayment: (payment: KioskPayment) => void,
 ): void => {
@@ -127,16 +126,17 @@ const useWatchedPayment = (
     if (!paying) return;
     const stop = new AbortController();
     const keepLooking = async (): Promise<void> => {
+      const isNew = beginLook();
       await client
         .payment({ signal: stop.signal })
-        .then(onPayment)
+        .then((payment) => isNew() && onPayment(payment))
         .catch(() => stop.signal.throwIfAborted());
       await pause(lookEveryMs, stop.signal);
       return keepLooking();
     };
     keepLooking().catch(() => undefined);
     return () => stop.abort();
-  }, [client, paying, onPayment]);
+  }, [client, beginLook, paying, onPayment]);
 };
 
 /** Shows the driver's document to the terminal, and says whether what was read is right. */

@@ -30,6 +30,7 @@ export function useVisit({ language, ...options }: VisitOptions) {
     client,
     press: presses.press,
     attempt,
+    beginLook: state.beginLook,
     ...ticket,
     typeCode: codeTyperOf(state, ownDevice, makeMove),
     move: (move: DriverMove) => void attempt((signal) => makeMove(move, signal)),

@@ -14,7 +14,7 @@ export function useJourneyLooks({
   visit,
   client,
   life,
-  working,
+  beginLook,
   setVisit,
   setProblem,
   turnTo,
@@ -26,8 +26,9 @@ export function useJourneyLooks({
     const look = async (): Promise<void> => {
       await pause(pollEveryMs, signal);
       try {
+        const isNew = beginLook();
         const journey = await client.journey({ signal });
-        setVisit((now) => (now.at === 'journey' && !working.current ? onJourney(journey) : now));
+        setVisit((now) => (now.at === 'journey' && isNew() ? onJourney(journey) : now));
       } catch (thrown) {
         if (thrown instanceof KioskProblem && thrown.code === 'not_signed_in') throw thrown;
         signal.throwIfAborted();
@@ -39,7 +40,7 @@ export function useJourneyLooks({
       turnTo({ at: 'ticket' }, { signOff: false });
       setProblem(thrown as KioskProblem);
     });
-  }, [atJourney, client, life, working, setVisit, setProblem, turnTo]);
+  }, [atJourney, client, life, beginLook, setVisit, setProblem, turnTo]);
 }
 
 /** While a message with a code is being sent, its state is asked for again and again. */

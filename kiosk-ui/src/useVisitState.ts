@@ -4,6 +4,7 @@ import { createKioskClient } from './kioskClient.ts';
 import { KioskProblem } from './kioskProblem.ts';
 import { createPressKeys } from './pressKeys.ts';
 import type { KioskLanguage } from './texts/texts.ts';
+import { createTurns } from './turns.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -31,14 +32,14 @@ export function useVisitState(language: KioskLanguage, opened: string) {
   const client = useMemo(() => createKioskClient(setConnection, speech.now), [speech]);
   const life = useRef(new AbortController());
   const presses = useMemo(() => createPressKeys(), []);
-  const working = useRef(false);
+  const [turns] = useState(createTurns);
 
   /** Shows `next` to the next driver, and aborts the calls of the one before. */
   const turnTo = useCallback(
     (next: Visit, { signOff = true } = {}) => {
       life.current.abort();
       life.current = new AbortController();
-      working.current = false;
+      turns.end();
       presses.forget();
       if (signOff) client.signOff();
       setVisit(next);
@@ -46,15 +47,15 @@ export function useVisitState(language: KioskLanguage, opened: string) {
       setBusy(false);
       setConnection('good');
     },
-    [client, presses, clear],
+    [client, presses, turns, clear],
   );
 
   /** Does one piece of work of the present driver, and shows what went wrong with it. */
   const attempt = useCallback(
     async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
-      if (working.current) return;
+      if (turns.isRunning()) return;
       const { signal } = life.current;
-      working.current = true;
+      turns.begin();
       setBusy(true);
       setProblem(null);
       try {
@@ -66,13 +67,13 @@ export function useVisitState(language: KioskLanguage, opened: string) {
         setProblem(told);
       }
       if (signal.aborted) return;
-      working.current = false;
+      turns.end();
       setBusy(false);
     },
-    [turnTo, setProblem],
+    [turnTo, turns, setProblem],
   );
 
-  const calls = { client, life, presses, working, attempt };
+  const calls = { client, life, presses, beginLook: turns.beginLook, attempt };
   return { ...entry, ...calls, visit, setVisit, busy, connection, speech, turnTo };
 }
 
