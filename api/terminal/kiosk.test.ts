@@ -2,9 +2,11 @@ import { pino } from 'pino';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Database } from '#database/connect.ts';
+import { standingsOf } from '#database/terminal/standings.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { readSettings } from '#domain/platform/settings.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { allowedMoves } from '#domain/terminal/journey.rules.ts';
 import type { KioskJourney } from '#domain/terminal/kioskMessages.ts';
 import { freshDatabase } from '#database/testing/database.ts';
 import { startServer, type RunningServer } from '../server.ts';
@@ -469,6 +471,26 @@ describe('a confirmed driver', () => {
       database.sql,
     );
     expect(await journeyOf(await signedIn(truck))).toMatchObject({ step: 'exit', move: 'exitTerminal' });
+  });
+
+  it.each([
+    ['a loaded vehicle of the terminal', { typeOfDocument: 'Internal' }, { state: 'Loaded' }],
+    [
+      'a truck that resigns at a bunker',
+      { typeOfDocument: 'Automobile', typeOfOperation: 'Resigning' },
+      { state: 'NaTerminalu', carsQueueStatus: 'ParkingExit' },
+    ],
+  ])('%s may leave, as at the desk', async (_case, made, stands) => {
+    const bunker = await database.records.create(systemActor, 'weighingStation', {
+      name: 'Lej zasypowy',
+      scalesType: 'Bunker',
+    });
+    const { id, driverTicket } = await aTruck({ type: 'Loading', weighingStation: bunker.id, ...made });
+    await database.records.updateOnly(systemActor, 'disposition', id, stands);
+    const desk = (await standingsOf(database.sql, [id])).get(id);
+    expect(desk && allowedMoves(desk)).toContain('exitTerminal');
+    const kiosk = await signedIn({ id, driverTicket } as unknown as AnyRecord);
+    expect(await journeyOf(kiosk)).toMatchObject({ step: 'exit', move: 'exitTerminal' });
   });
 
   it('cannot leave the terminal before paying, and is told how much', async () => {

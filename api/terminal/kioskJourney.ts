@@ -46,7 +46,7 @@ export function createKioskJourney({ database, processes }: JourneyDependencies)
   const show = async (dispositionId: number, request: Request): Promise<KioskJourney> => {
     const language = driverLanguageIn(request) ?? 'pl';
     const truck = await truckById(database, dispositionId, language);
-    const standing = standingOf(truck);
+    const standing = await standingOf(database.sql, truck);
     const step = kioskStep(standing);
     const isWaiting = step === 'wait' || step === 'ready';
     const [place, punishments, document, kiosk] = await Promise.all([

@@ -1,34 +1,25 @@
+import type { Sql } from '#database/sql.ts';
 import type { KioskTruck } from '#database/terminal/kioskTruck.ts';
+import { standingsOf } from '#database/terminal/standings.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { allowedMoves, hasEnded, type JourneyState } from '#domain/terminal/journey.rules.ts';
 import type { Standing } from '#domain/terminal/kiosk.rules.ts';
 import { driverLanguageOf, type DriverLanguage } from '#domain/terminal/driverLanguage.ts';
-import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
 
 /**
- * The truck's state from its record. Every move is written there before it is answered, so a kiosk that polls every few
- * seconds does not load the workflows, and works while they do not run.
+ * The truck's state by the same rule as at the desk, so that both offer the same moves. It comes from the record: every move
+ * is written there before it is answered, so a kiosk that polls every few seconds does not load the workflows, and works
+ * while they do not run.
  */
-export function standingOf(truck: KioskTruck): Standing {
-  return {
-    carsQueueStatus: truck.carsQueueStatus,
-    status: truck.state,
-    allowed: allowedMoves(stateOf(truck)),
-  };
+export async function standingOf(db: Sql, truck: KioskTruck): Promise<Standing> {
+  const state = await stateOf(db, truck);
+  return { carsQueueStatus: state.queue, status: state.disposition, allowed: allowedMoves(state) };
 }
 
-const stateOf = (truck: KioskTruck): JourneyState => ({
-  queue: truck.carsQueueStatus,
-  disposition: truck.state,
-  extraFrom: extraFrom(truck),
-  withoutWeighing: truck.withoutWeighing,
-  scaleControlDisabled: truck.scaleControlDisabled,
-});
-
-/** The state of a truck before the extra parking: past the parking, called, or waiting. */
-const extraFrom = ({ state, called }: KioskTruck): CarsQueueStatus => {
-  if (state === 'ParkingExit') return 'ParkingExit';
-  return called ? 'EntryAllowed' : 'Accepted';
+const stateOf = async (db: Sql, { id }: KioskTruck): Promise<JourneyState> => {
+  const state = (await standingsOf(db, [id])).get(id);
+  if (!state) throw fail('not_signed_in');
+  return state;
 };
 
 export function languageOfTruck(
@@ -39,8 +30,9 @@ export function languageOfTruck(
 }
 
 /** A driver who has left gets no more SMS. @throws illegal_transition */
-export function mustBeUnderWay(truck: KioskTruck): void {
-  const { carsQueueStatus, state } = truck;
-  if (hasEnded(stateOf(truck)))
-    throw fail('illegal_transition', { move: 'sendCode', carsQueueStatus, status: state });
+export async function mustBeUnderWay(db: Sql, truck: KioskTruck): Promise<void> {
+  const state = await stateOf(db, truck);
+  if (!hasEnded(state)) return;
+  const { queue: carsQueueStatus, disposition: status } = state;
+  throw fail('illegal_transition', { move: 'sendCode', carsQueueStatus, status });
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { fail } from '#domain/kernel/fail.ts';
 import type { DriverLanguage } from '#domain/terminal/driverLanguage.ts';
-import type { CarsQueueStatus, DispositionState } from '#domain/terminal/statuses.ts';
 import { nameIn } from '../reading/nameIn.ts';
 import type { Sql } from '../sql.ts';
 
@@ -23,11 +22,6 @@ export interface KioskTruck {
   readonly station: string | null;
   /** The number painted beside the scale. */
   readonly scaleNumber: number | null;
-  readonly carsQueueStatus: CarsQueueStatus;
-  readonly state: DispositionState;
-  readonly called: boolean;
-  readonly withoutWeighing: boolean;
-  readonly scaleControlDisabled: boolean;
   readonly arrivedAt: Date | string | null;
   readonly leaveParkingUntil: Date | string | null;
   readonly net: string | null;
@@ -41,9 +35,6 @@ const columnsIn = (language: DriverLanguage) => sql`
   coalesce(nullif(d.driver_phone_number, ''), nullif(r.phone_number, '')) as phone,
   ${nameIn('p', language)} as product, d.weighing_station_id as "stationId",
   ${nameIn('s', language)} as station, w.scales_number as "scaleNumber",
-  coalesce(d.cars_queue_status, 'OnTheWay') as "carsQueueStatus", d.state, d.entry_allowed_at is not null as called,
-  coalesce(s.scales_type = 'WithoutWeighing', false) as "withoutWeighing",
-  coalesce(c.disable_control_on_scales, false) or d.weighed_after_id is not null as "scaleControlDisabled",
   d.arrived_at as "arrivedAt", d.leave_parking_until as "leaveParkingUntil", d.netto::text as net, d.exited_at as "exitedAt"`;
 
 const tables = sql`disposition d
@@ -51,8 +42,7 @@ const tables = sql`disposition d
   left join driver r on r.id = d.driver_id
   left join product p on p.id = d.product_id
   left join weighing_station s on s.id = d.weighing_station_id
-  left join scale w on w.id = d.scale_id
-  left join scheme_of_cargo c on c.id = d.scheme_of_cargo_id`;
+  left join scale w on w.id = d.scale_id`;
 
 /** The truck with this ticket, which was typed or scanned as a barcode. @throws ticket_not_found */
 export async function truckByTicket({ sql: db }: { readonly sql: Sql }, ticket: string): Promise<KioskTruck> {
