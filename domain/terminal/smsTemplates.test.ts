@@ -54,6 +54,13 @@ describe.each(smsLanguages)('messages in %s', (language) => {
 });
 
 it.each([
+  [5, 'QE3KLFAG -> TERMINAL, 5 min\nCzas na wyjazd z parkingu mija za 5 minut. Wyjedz teraz.'],
+  [3, 'QE3KLFAG -> TERMINAL, 3 min\nCzas na wyjazd z parkingu mija. Wyjedz teraz.'],
+])('a warning %i minutes before the end says them in words only from five on', (minutes, body) => {
+  expect(smsText('leaveSoon', { ticket: 'QE3KLFAG', minutes }, 'pl', 'plain')).toBe(body);
+});
+
+it.each([
   ['allowEntry', 'QE3KLFAG -> TERMINAL, 20 min'],
   ['allowEntryMainParking', 'QE3KLFAG -> PARKING, 10 min'],
   ['leaveSoon', 'QE3KLFAG -> TERMINAL, 5 min'],

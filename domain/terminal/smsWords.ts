@@ -25,6 +25,12 @@ const destinations: Readonly<Partial<Record<SmsTemplate, string>>> = {
   leaveSoon: 'TERMINAL',
 };
 
+/** Fewer minutes are said in the first line only: sentences have the word for "minutes" as it follows five and more. */
+const fewestInWords = 5;
+
+const inWords = <T extends object>(facts: T): T =>
+  'minutes' in facts && Number(facts.minutes) < fewestInWords ? { ...facts, minutes: null } : facts;
+
 /** The first line of a call is the same in every language: `BZVJT5K6 → TERMINAL, 20 min`. */
 const callLine = (destination: string, { ticket, minutes }: SmsFacts['allowEntry']): string =>
   filledWhereKnown(`[%{ticket} ]→ ${destination}[, %{minutes} min]\n`, { ticket, minutes });
@@ -40,7 +46,7 @@ export function smsSentences<T extends SmsTemplate>(
   const { link = null } = template === 'start' ? (facts as SmsFacts['start']) : {};
   const call = destination ? callLine(destination, facts as SmsFacts['allowEntry']) : '';
   return {
-    told: call + filledWhereKnown(words[template], { ...facts }),
+    told: call + filledWhereKnown(words[template], { ...inWords(facts) }),
     ifThereIsRoom: link ? filled(words.startLink, { link }) : '',
   };
 }
