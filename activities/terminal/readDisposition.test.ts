@@ -33,3 +33,20 @@ it.each(
     expect(allowedMoves(journey.at)).toContain('remove');
   },
 );
+
+it('a journey that begins anew knows that the driver has had the start SMS', async () => {
+  const sentStart = async (id: number): Promise<boolean> => {
+    const journey = newJourney(id);
+    adopt(journey, await readDisposition(terminal.database.sql, id), new Date().toISOString());
+    return journey.startSmsSent;
+  };
+  const [told, untold] = [await terminal.newDisposition(), await terminal.newDisposition()];
+  await make('outgoingSms', {
+    body: 'Po przyjeździe na parking zgłoś się w kiosku.',
+    disposition: told,
+    recipients: [{ phoneNumber: '+48600100200' }],
+    template: 'start',
+  });
+  expect(await sentStart(told)).toBe(true);
+  expect(await sentStart(untold)).toBe(false);
+});

@@ -24,5 +24,6 @@ export async function readDisposition(db: Sql, dispositionId: number): Promise<D
     exitedAt: iso(row.exited_at),
     extraFrom: row.extra_from,
     pausedFrom: row.paused_from,
+    startSmsSent: row.start_sms_sent,
   };
 }

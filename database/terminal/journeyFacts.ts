@@ -18,6 +18,7 @@ export interface JourneyFacts {
   readonly exited_at: string | null;
   readonly extra_from: CarsQueueStatus | null;
   readonly paused_from: CarsQueueStatus | null;
+  readonly start_sms_sent: boolean;
 }
 
 const lastUnpaused = lastBefore('Paused');
@@ -32,4 +33,5 @@ const extra = sql`case when 'Paused' = d.cars_queue_status and ${lastUnpaused} i
 export const journeyFacts = sql<JourneyFacts>`(select to_jsonb(f) from (
   select d.queue_priority, d.arrival_date, d.arrived_at, d.entry_allowed_at, d.leave_parking_until, d.no_shows,
     d.exited_at, ${paused} as paused_from, ${extra} as extra_from,
+    exists (select from outgoing_sms m where m.disposition_id = d.id and m.template = 'start') as start_sms_sent,
     st.minutes_early, st.minutes_late, st.no_show_minutes, st.no_show_returns) f)`;

@@ -41,6 +41,8 @@ export interface DispositionReading extends DispositionFacts {
   readonly extraFrom?: CarsQueueStatus | null;
   readonly pausedFrom?: CarsQueueStatus | null;
   readonly exitedAt?: string | null;
+  /** Whether a start SMS was stored; absent from an earlier release. */
+  readonly startSmsSent?: boolean;
 }
 
 /** What a journey begins with. */

@@ -87,6 +87,7 @@ const factsOf = ({
   extraFrom: _extraFrom,
   pausedFrom: _pausedFrom,
   exitedAt: _exitedAt,
+  startSmsSent: _startSmsSent,
   revision: _revision,
   ...facts
 }: JourneyOpening): DispositionFacts => facts;
@@ -117,6 +118,7 @@ export function adopt(journey: JourneyCarried, reading: DispositionReading, now:
     journey.arrivedAt = reading.arrivedAt ?? now;
   journey.calledAt = reading.calledAt ?? null;
   journey.noShows = reading.noShows ?? 0;
+  journey.startSmsSent ||= reading.startSmsSent ?? false;
   journey.deadline = freshDeadline(journey, journey.at, Date.parse(now));
   if (journey.deadline && reading.leaveUntil)
     journey.deadline = { status: journey.deadline.status, at: reading.leaveUntil };
