@@ -234,6 +234,22 @@ describe('a receiver of weighings', () => {
     });
   });
 
+  it('is told the same again under the same key, though the weighing has changed meanwhile', async () => {
+    const weightSendingId = await told();
+    const { postWeighing } = sendWeighingActivities(terminal.dependencies);
+    await postWeighing({ weightSendingId });
+    const { weighingRecord } = await records().get(systemActor, 'weightSending', weightSendingId);
+    const { id } = weighingRecord as { id: number };
+    await records().update(systemActor, 'weighingRecord', id, { cancelWeighting: true });
+    await postWeighing({ weightSendingId });
+    const newer = Number((await sendings()).at(-1)?.payload.weightSendingId);
+    await postWeighing({ weightSendingId: newer });
+    const [first, again, changed] = heard.map(({ body }) => body);
+    expect(again).toEqual(first);
+    expect(changed).toMatchObject({ net: '24.560', cancelled: true });
+    expect(String(changed?.changedAt) > String(first?.changedAt)).toBe(true);
+  });
+
   it.each<[string, number, RegExp]>([
     ['that refuses is believed', 422, /weighing_refused/],
     ['that is busy is asked again', 429, /429/],

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { receiverOf, toldWeighing } from '#database/weighing/sendings.ts';
+import { keepTelling, receiverOf, toldWeighing } from '#database/weighing/sendings.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { WeighingDelivery, WeighingSendings } from '#workflows/weighing/sendWeighing.activities.ts';
@@ -25,11 +25,14 @@ const addresseeOf = async (database: Database, weightSendingId: number): Promise
   return { ...found, password: found.password === null ? null : database.secrets.open(found.password) };
 };
 
-/** A weighing as it is sent to other systems. */
-const tellingOf = async (database: Database, weightSendingId: number): Promise<object> => ({
-  id: sendWeighingId(weightSendingId),
-  ...(await toldWeighing(database.sql, weightSendingId)),
-});
+/**
+ * A weighing as it is sent to other systems. A repetition after a lost answer tells the same, because its key is the same: a
+ * change that came meanwhile is told by a sending of its own, and `changedAt` says which of the two is newer.
+ */
+const bodyOf = async ({ sql }: Database, weightSendingId: number): Promise<string> => {
+  const told = await toldWeighing(sql, weightSendingId);
+  return keepTelling(sql, weightSendingId, JSON.stringify({ id: sendWeighingId(weightSendingId), ...told }));
+};
 
 /** The sending's port: to the receiver over HTTP, and to the record of the sending. */
 export function sendWeighingActivities({ database }: Dependencies): WeighingDelivery & WeighingSendings {
@@ -47,7 +50,7 @@ export function sendWeighingActivities({ database }: Dependencies): WeighingDeli
             authorization: basicAuthorization({ user: login, password: password ?? '' }),
           }),
         },
-        body: JSON.stringify(await tellingOf(database, weightSendingId)),
+        body: await bodyOf(database, weightSendingId),
       });
       const said = `${response.status} ${(await response.text()).replaceAll(/\s+/g, ' ').trim()}`;
       const answer = said.trim().slice(0, longestAnswer);

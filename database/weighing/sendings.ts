@@ -25,7 +25,8 @@ export async function toldWeighing(db: Sql, weightSendingId: number): Promise<ob
       w.ticket_number as ticket, w.train_number as train, p.name as product, c.name as customer, v.name as vendor,
       w.brutto as gross, w.tare, w.netto as net, 't' as unit, ${isoOf('w.brutto_time')} as "grossAt",
       ${isoOf('w.tare_time')} as "tareAt",
-      ${isoOf('w.netto_time')} as "netAt", w.cancel_weighting as cancelled
+      ${isoOf('w.netto_time')} as "netAt", w.cancel_weighting as cancelled,
+      ${isoOf('w.updated_at')} as "changedAt"
     from weight_sending s join weighing_record w on w.id = s.weighing_record_id
       left join disposition d on d.id = w.disposition_id
       left join product p on p.id = w.product_id
@@ -33,4 +34,13 @@ export async function toldWeighing(db: Sql, weightSendingId: number): Promise<ob
       left join counterparty v on v.id = w.vendor_id
     where s.id = ${weightSendingId}`.execute(db);
   return rows[0];
+}
+
+/** Stores what a receiver is told, unless an earlier attempt has. @returns what is stored */
+export async function keepTelling(db: Sql, weightSendingId: number, body: string): Promise<string> {
+  const { rows } = await sql<{ body: string }>`
+    update weight_sending set body = coalesce(body, ${body}) where id = ${weightSendingId} returning body`.execute(
+    db,
+  );
+  return rows[0]?.body ?? body;
 }

@@ -17,6 +17,8 @@ export const weightSending = register('weightSending', {
     weightReceiver: reference('weightReceiver', { required: true }),
     sendingState: enumeration(sendingState, { default: 'Waiting' }),
     endedAt: datetime(),
+    /** What the receiver is told, in JSON: each attempt tells the same. */
+    body: text({ maxLength: 8000, multiline: true }),
     /** The last answer of the receiver, shortened. */
     answer: text({ maxLength: 500 }),
   },
