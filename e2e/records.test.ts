@@ -409,6 +409,47 @@ describe('Many records', () => {
     ]);
     expect(file.suggestedFilename()).toMatch(/^Pojazdy.*\.xlsx$/);
   });
+
+  it('that were marked before stay marked when the others are taken back', async () => {
+    const made = await Promise.all(
+      ['CF 1', 'CF 2', 'CF 3'].map((name) => create('vehicle', { name: `${name}OLD` })),
+    );
+    const [, before] = made as [AnyRecord, AnyRecord, AnyRecord];
+    await api.database.records.changeDeletionMark(systemActor, 'vehicle', before.id, true);
+    const marks = () => Promise.all(made.map(async ({ id }) => (await read('vehicle', id)).markedToDelete));
+    await page.goto(`${site}/vehicles?search=OLD`);
+    const rows = page.locator('tr[data-row]');
+    await expect.poll(() => rows.count()).toBe(3);
+    await rows.first().focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.getByText('Oznaczono do usunięcia 2 rekordy').first().waitFor();
+    expect(await marks()).toEqual([true, true, true]);
+    await page.getByRole('alert').getByRole('button', { name: pl.bulk.undo, exact: true }).press('Enter');
+    await expect.poll(marks).toEqual([false, true, false]);
+  });
+
+  it('are done one action at a time: Delete on another row waits until nobody works on the first', async () => {
+    const [first, second] = (await Promise.all(
+      ['DG 1', 'DG 2'].map((name) => create('vehicle', { name: `${name}ONE` })),
+    )) as [AnyRecord, AnyRecord];
+    await page.goto(`${site}/vehicles?search=ONE`);
+    const rowOf = ({ name }: AnyRecord) => page.locator('tr[data-row]').filter({ hasText: String(name) });
+    await rowOf(second).waitFor();
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/change_deletion_mark')) asked.push(request.postDataJSON());
+    });
+    const marking = await keptBack(page, ({ pathname }) => pathname.endsWith('/change_deletion_mark'));
+    await rowOf(first).focus();
+    await page.keyboard.press('Delete');
+    await marking.asked;
+    await rowOf(second).focus();
+    await page.keyboard.press('Delete');
+    marking.letGo();
+    await page.getByText('Oznaczono do usunięcia 1 rekord').first().waitFor();
+    expect(asked).toMatchObject([{ id: first.id }]);
+  });
 });
 
 describe('A spreadsheet that is imported', () => {
@@ -626,6 +667,50 @@ it('a list in two windows shows in each what was chosen there, and neither chang
   expect((await counted.jsonValue()).written).toBe(0);
   expect(page.url()).toContain('search=G');
   await other.close();
+});
+
+it('a list of values in a filter names what it cannot read, and is applied only after it is corrected', async () => {
+  for (const tare of ['11.000', '12.500', '13.000']) await create('vehicle', { name: `TARY ${tare}`, tare });
+  await page.goto(`${site}/vehicles?search=TARY`);
+  const rows = page.locator('tr[data-row]');
+  await expect.poll(() => rows.count()).toBe(3);
+  await button('Filtry').click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText(fieldLabel('pl', 'vehicle', 'tare'), { exact: true })
+    .first()
+    .click();
+  await dialog.getByRole('combobox', { name: pl.filters.operator }).press('Enter');
+  await page.getByRole('option', { name: pl.filters.operators.inList, exact: true }).click();
+  const values = dialog.getByRole('textbox', { name: pl.filters.valuesByComma });
+  await typeInto(values, '11; dwanaście');
+  await page.keyboard.press('Enter');
+  await dialog.getByText(pl.filters.unreadValues.replace('%{words}', 'dwanaście')).waitFor();
+  await typeInto(values, '11; 12,5');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => rows.count()).toBe(2);
+});
+
+it('all notifications are marked as read at once, also those that the bell does not list', async () => {
+  const { id: user } = await api.database.records
+    .list(systemActor, 'user', { filter: { kind: 'all', of: [] }, sort: [], limit: 200, offset: 0 })
+    .then(({ rows }) => rows.find(({ login }) => login === 'admin') as AnyRecord);
+  for (let count = 0; count < 130; count += 1)
+    await create('notification', { userId: user, title: `Wiadomość ${count}` });
+  const unread = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from notification where user_id = ${user} and not read
+    `.execute(api.database.sql);
+    return rows[0]?.count;
+  };
+  await page.goto(`${site}/main`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Powiadomienia.*13\d/ })
+    .press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: pl.notifications.readAll }).press('Enter');
+  await expect.poll(unread).toBe(0);
 });
 
 it('a quick filter takes what is typed as soon as its chip was pressed', async () => {

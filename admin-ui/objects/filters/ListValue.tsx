@@ -1,22 +1,18 @@
 import { Autocomplete, Box, Chip, TextField } from '@mui/material';
-import { useState } from 'react';
-import type { FieldType } from '#domain/kernel/field.ts';
-import type { Language } from '#domain/kernel/language.ts';
+import { useEffect, useRef, useState } from 'react';
 import { isReference } from '#domain/kernel/record.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { parseDecimal } from '../typedNumbers.ts';
-import { readDate, readTime } from '../../parts/typedTimes.ts';
+import { watchSettling } from '../../parts/settledInputs.ts';
 import type { FilterValueProps } from '../fields/kind.ts';
 import { ReferencePicker } from '../fields/ReferencePicker.tsx';
-
-const numeric = new Set(['integer', 'decimal', 'tonnes', 'money']);
+import { readTypedList } from './typedList.ts';
 
 /** The value of an operator that takes several: picked ones for references and enumerations, typed ones for other types. */
 export function ListValue(props: FilterValueProps) {
   if (props.field.type === 'reference') return <ReferenceList {...props} />;
   if (props.field.type === 'enumeration') return <EnumerationList {...props} />;
-  return <TypedList {...props} />;
+  return <TypedValues {...props} />;
 }
 
 const EnumerationList = ({ field, value, onChange }: FilterValueProps) => {
@@ -61,31 +57,30 @@ const ReferenceList = ({ field, value, onChange }: FilterValueProps) => {
   );
 };
 
-/** One of several typed values in the API's format; undefined if it cannot be parsed. */
-const readPart = (type: FieldType, language: Language, part: string): string | undefined => {
-  if (numeric.has(type)) return parseDecimal(language, part);
-  if (type !== 'date' && type !== 'datetime' && type !== 'time') return part;
-  const read = (type === 'time' ? readTime : readDate)(language, part);
-  return 'value' in read ? read.value : undefined;
-};
-
-const TypedList = ({ field, value, onChange }: FilterValueProps) => {
+/** Values that cannot be read are named, and the filter is not applied without them. */
+const TypedValues = ({ field, value, onChange }: FilterValueProps) => {
   const text = useText();
   const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(Array.isArray(value) ? value.join('; ') : '');
-  const take = (next: string) => {
-    setTyped(next);
-    const parts = next
-      .split(numeric.has(field.type) ? ';' : /[;,]/)
-      .map((part) => part.trim())
-      .filter(Boolean);
-    onChange(parts.map((part) => readPart(field.type, language, part)).filter((part) => part !== undefined));
-  };
+  const { unread } = readTypedList(field.type, language, typed);
+  const isRead = useRef(true);
+  isRead.current = unread.length === 0;
+  useEffect(
+    () => watchSettling({ element: () => input.current, settle: () => Promise.resolve(isRead.current) }),
+    [],
+  );
   return (
     <TextField
       label={text('filters.valuesByComma')}
       value={typed}
-      onChange={(event) => take(event.target.value)}
+      inputRef={input}
+      error={unread.length > 0}
+      helperText={unread.length > 0 && text('filters.unreadValues', { words: unread.join('; ') })}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(readTypedList(field.type, language, target.value).values);
+      }}
       fullWidth
     />
   );

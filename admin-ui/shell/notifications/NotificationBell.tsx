@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { BarButton } from '../BarButton.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
-import { useMarkRead, useUnreadNotifications } from './useNotifications.ts';
+import { useMarkAllRead, useMarkRead, useUnreadNotifications } from './useNotifications.ts';
 import { useOpenNotification } from './useOpenNotification.ts';
 
 /** The height of the window below the bar, minus the buttons under the list. */
@@ -18,11 +18,11 @@ export function NotificationBell() {
   const notifyError = useNotifyError();
   const { path, unread, count } = useUnreadNotifications();
   const markRead = useMarkRead(path);
+  const markAllRead = useMarkAllRead(path, unread[0]?.id ?? 0);
   const open = useOpenNotification(markRead);
   const [anchor, setAnchor] = useState<HTMLElement>();
   if (!path) return null;
   const close = () => setAnchor(undefined);
-  const read = (which: typeof unread) => void markRead(which).catch(notifyError);
   const label = count > 0 ? text('notifications.unread', { smart_count: count }) : text('notifications.bell');
   return (
     <>
@@ -50,7 +50,7 @@ export function NotificationBell() {
               <NotificationItem
                 key={notification.id}
                 notification={notification}
-                onRead={() => read([notification])}
+                onRead={() => void markRead([notification]).catch(notifyError)}
                 onOpen={() => {
                   close();
                   void open(notification);
@@ -64,7 +64,7 @@ export function NotificationBell() {
           path={path}
           mayReadAll={unread.length > 0}
           onAll={close}
-          onReadAll={() => read(unread)}
+          onReadAll={() => void markAllRead().catch(notifyError)}
         />
       </Popover>
     </>

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useGetIdentity } from 'ra-core';
 import type { RecordNamed } from '#domain/objects.ts';
+import { listQuery } from '../../data/listQuery.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useOwnRows } from '../../data/useOwnRows.ts';
 
 export type Notification = RecordNamed<'notification'>;
 
 const key = ['notifications'] as const;
+const perCall = 100;
 
 /** The unread notifications of the signed-in person, newest first. */
 export function useUnreadNotifications() {
@@ -28,5 +31,24 @@ export function useMarkRead(path: string | undefined) {
     } finally {
       await client.invalidateQueries({ queryKey: key });
     }
+  };
+}
+
+/** Marks all unread notifications up to the newest that is shown, also those that the list does not hold. */
+export function useMarkAllRead(path: string | undefined, newestId: number): () => Promise<void> {
+  const { data: identity } = useGetIdentity();
+  const markRead = useMarkRead(path);
+  const oldestUnread = async (): Promise<readonly Notification[]> => {
+    const query = listQuery({
+      filter: { read: false, user: identity?.id, markedToDelete: false },
+      sort: { field: 'id', order: 'ASC' },
+      pagination: { page: 1, perPage: perCall },
+    });
+    const { rows } = await recordCalls.list({ path }, { query });
+    return (rows as unknown as readonly Notification[]).filter(({ id }) => id <= newestId);
+  };
+  return async () => {
+    for (let unread = await oldestUnread(); unread.length > 0; unread = await oldestUnread())
+      await markRead(unread);
   };
 }

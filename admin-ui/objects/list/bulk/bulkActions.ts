@@ -1,5 +1,6 @@
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { recordCommands } from '../../../data/dataProvider.ts';
+import type { Picked } from './inBulk.ts';
 
 const bulkActionNames = ['mark', 'restore', 'confirm', 'undoConfirm', 'remove'] as const;
 export type BulkAction = (typeof bulkActionNames)[number];
@@ -23,6 +24,25 @@ export const undoneBy = {
 
 export function canBeUndone(action: BulkAction): action is keyof typeof undoneBy {
   return action in undoneBy;
+}
+
+/** What a record is after an action that can be undone. */
+const madeBy = {
+  mark: { markedToDelete: true },
+  restore: { markedToDelete: false },
+  confirm: { confirmed: true },
+  undoConfirm: { confirmed: false },
+} as const satisfies Readonly<Record<keyof typeof undoneBy, Partial<Picked>>>;
+
+/**
+ * The records that an action has changed, as they are after it. Its undo leaves the others alone: those that were marked
+ * before stay marked.
+ */
+export function changedBy(action: keyof typeof undoneBy, done: readonly Picked[]): readonly Picked[] {
+  const made: Partial<Picked> = madeBy[action];
+  const stoodSo = (record: Picked): boolean =>
+    (Object.keys(made) as (keyof typeof made)[]).every((name) => record[name] === made[name]);
+  return done.filter((record) => !stoodSo(record)).map((record) => ({ ...record, ...made }));
 }
 
 /** The actions that this person may do with many records of an object. */

@@ -2,6 +2,9 @@
 export interface Picked {
   readonly id: number;
   readonly presentation: string;
+  readonly markedToDelete?: boolean;
+  /** Of documents only. */
+  readonly confirmed?: boolean;
 }
 
 export interface Failure {

@@ -15,27 +15,27 @@ export function useBulk({ path }: ObjectMeta, filter: ListFilter, onDone: () => 
   const text = useText();
   const ask = useAsk();
   const notifyError = useNotifyError();
-  const { phase, setPhase, begun, stop, work } = useBulkWork(path, onDone);
+  const { phase, setPhase, begin: beginWork, stop, work } = useBulkWork(path, onDone);
 
   /** @param picked undefined means all records that match @param mayGoOn asked with the records before anything is done */
   const begin = useCallback(
-    async (
+    (
       doing: Work,
       picked: readonly Picked[] | undefined,
       mayGoOn: (records: readonly Picked[]) => Promise<boolean> | boolean,
-    ) => {
-      const signal = begun();
-      try {
-        const onProgress = (count: number) => setPhase({ is: 'gathering', count });
-        const records = picked ?? (await everyMatch(path, filter, { onProgress, signal }));
-        setPhase(undefined);
-        if (records.length > 0 && (await mayGoOn(records))) await work(doing, records, signal);
-      } catch (error) {
-        setPhase(undefined);
-        if (!signal.aborted) notifyError(error);
-      }
-    },
-    [begun, filter, notifyError, path, setPhase, work],
+    ) =>
+      beginWork(async (signal) => {
+        try {
+          const onProgress = (count: number) => setPhase({ is: 'gathering', count });
+          const records = picked ?? (await everyMatch(path, filter, { onProgress, signal }));
+          setPhase(undefined);
+          if (records.length > 0 && (await mayGoOn(records))) await work(doing, records, signal);
+        } catch (error) {
+          setPhase(undefined);
+          if (!signal.aborted) notifyError(error);
+        }
+      }),
+    [beginWork, filter, notifyError, path, setPhase, work],
   );
 
   const run = useCallback(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useNotifyDone } from '../../../parts/DoneToast.tsx';
-import { bulkCommands, canBeUndone, undoneBy, type BulkAction } from './bulkActions.ts';
+import { bulkCommands, canBeUndone, changedBy, undoneBy, type BulkAction } from './bulkActions.ts';
 import { inBulk, staysOnScreen, type Outcome, type Picked } from './inBulk.ts';
 
 /** The progress of an action on many records. */
@@ -21,14 +21,19 @@ export function useBulkWork(path: string, onDone: () => void) {
   const client = useQueryClient();
   const [phase, setPhase] = useState<BulkPhase>();
   const control = useRef<AbortController>(undefined);
+  const running = useRef<Promise<void>>(undefined);
   useEffect(() => () => control.current?.abort(), []);
 
-  /** @returns a signal by which `stop` ends what begins now */
-  const begun = useCallback((): AbortSignal => {
-    control.current = new AbortController();
-    return control.current.signal;
-  }, []);
   const stop = useCallback(() => control.current?.abort(), []);
+  /** Begins an action unless one is under way: `stop` ends the present one, and its progress is what is shown. */
+  const begin = useCallback((act: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+    if (running.current) return running.current;
+    control.current = new AbortController();
+    running.current = act(control.current.signal).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  }, []);
 
   const work = useCallback(
     async (doing: Work, records: readonly Picked[], signal: AbortSignal) => {
@@ -37,22 +42,25 @@ export function useBulkWork(path: string, onDone: () => void) {
       onProgress(0);
       const command = typeof doing === 'function' ? doing : ({ id }: Picked) => bulkCommands[doing](path, id);
       const outcome = await inBulk(records, command, { onProgress, signal });
-      const undoable = typeof doing !== 'function' && canBeUndone(doing) ? doing : undefined;
+      const action = typeof doing !== 'function' && canBeUndone(doing) ? doing : undefined;
+      const changed = action ? changedBy(action, outcome.done) : [];
       onDone();
-      setPhase(staysOnScreen(outcome, undoable !== undefined) ? { is: 'over', outcome } : undefined);
-      const { done } = outcome;
-      if (undoable && done.length > 0)
+      setPhase(staysOnScreen(outcome, changed.length > 0) ? { is: 'over', outcome } : undefined);
+      if (action && changed.length > 0)
         notifyDone(
-          text(`bulk.said.${undoable}`, { smart_count: done.length }),
-          () => void latest.current(undoneBy[undoable], done, begun()),
+          text(`bulk.said.${action}`, { smart_count: changed.length }),
+          () => void latest.current?.(undoneBy[action], changed),
         );
-      await client.invalidateQueries({ queryKey: [path] });
+      void client.invalidateQueries({ queryKey: [path] });
     },
-    [begun, client, notifyDone, onDone, path, text],
+    [client, notifyDone, onDone, path, text],
   );
   // The message outlives this rendering, for example when the person changes the language.
-  const latest = useRef(work);
-  latest.current = work;
+  const latest = useRef<(doing: Work, records: readonly Picked[]) => Promise<void>>(undefined);
+  latest.current = async (doing, records) => {
+    while (running.current) await running.current;
+    await begin((signal) => work(doing, records, signal));
+  };
 
-  return { phase, setPhase, begun, stop, work };
+  return { phase, setPhase, begin, stop, work };
 }

@@ -11,10 +11,12 @@ export interface Selection extends Picking {
   readonly pickEverything: () => void;
 }
 
-export function asPicked({ id, presentation }: AnyRecord): Picked {
+export function asPicked({ id, presentation, markedToDelete, confirmed }: AnyRecord): Picked {
   return {
     id,
     presentation: String(presentation ?? id),
+    markedToDelete,
+    ...(typeof confirmed === 'boolean' ? { confirmed } : {}),
   };
 }
 

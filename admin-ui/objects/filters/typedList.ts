@@ -1,0 +1,32 @@
+import type { FieldType } from '#domain/kernel/field.ts';
+import type { Language } from '#domain/kernel/language.ts';
+import { readDate, readTime } from '../../parts/typedTimes.ts';
+import { parseDecimal } from '../typedNumbers.ts';
+
+const numeric = new Set<FieldType>(['integer', 'decimal', 'tonnes', 'money']);
+
+/** Several typed values: those that could be read, in the API's format, and the words that could not. */
+export interface TypedList {
+  readonly values: readonly string[];
+  readonly unread: readonly string[];
+}
+
+/** Reads values that are separated by commas or semicolons; numbers by semicolons only, as a comma is their decimal sign. */
+export function readTypedList(type: FieldType, language: Language, typed: string): TypedList {
+  const parts = typed
+    .split(numeric.has(type) ? ';' : /[;,]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => ({ part, value: readPart(type, language, part) }));
+  return {
+    values: parts.flatMap(({ value }) => value ?? []),
+    unread: parts.filter(({ value }) => value === undefined).map(({ part }) => part),
+  };
+}
+
+const readPart = (type: FieldType, language: Language, part: string): string | undefined => {
+  if (numeric.has(type)) return parseDecimal(language, part);
+  if (type !== 'date' && type !== 'datetime' && type !== 'time') return part;
+  const read = (type === 'time' ? readTime : readDate)(language, part);
+  return 'value' in read ? read.value : undefined;
+};
