@@ -126,6 +126,40 @@ it('in the same cell of a row: who, from what to what, and whose stays is chosen
   expect(await lines()).toEqual(['Żwir 1.000 10.00', 'Piasek 5.000 20.00', 'Kliniec 1.000 10.00']);
 });
 
+it('a row that a colleague adds or removes alone comes and goes', async () => {
+  await cell(anna, 0, 'quantity').focus();
+  await anna.keyboard.press('Alt+Shift+ArrowDown');
+  await cell(anna, 3, 'quantity').waitFor();
+  await saves(anna);
+  await expect.poll(() => halina.locator('tr[data-row]').count()).toBe(4);
+  await cell(anna, 3, 'quantity').focus();
+  await anna.keyboard.press('Alt+Delete');
+  await anna.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
+  await cell(anna, 3, 'quantity').waitFor({ state: 'detached' });
+  await saves(anna);
+  await expect.poll(() => halina.locator('tr[data-row]').count()).toBe(3);
+  await typeInto(cell(halina, 2, 'quantity'), '6');
+  await saves(halina);
+  expect(await lines()).toEqual(['Żwir 1.000 10.00', 'Żwir 1.000 10.00', 'Piasek 6.000 10.00']);
+});
+
+it('a row that is removed after a question is the one that was asked about, although others moved up meanwhile', async () => {
+  await cell(halina, 1, 'quantity').focus();
+  await halina.keyboard.press('Alt+Delete');
+  const question = halina.getByRole('alertdialog');
+  await question.getByText('Piasek').waitFor();
+  await cell(anna, 0, 'quantity').focus();
+  await anna.keyboard.press('Alt+Delete');
+  await anna.getByRole('alertdialog').getByRole('button', { name: 'TAK' }).click();
+  await expect.poll(() => anna.locator('tr[data-row]').count()).toBe(2);
+  await saves(anna);
+  await expect.poll(() => halina.locator('tr[data-row]').count()).toBe(2);
+  await question.getByRole('button', { name: 'TAK' }).click();
+  await expect.poll(() => halina.locator('tr[data-row]').count()).toBe(1);
+  await saves(halina);
+  expect(await lines()).toEqual(['Kliniec 1.000 10.00']);
+});
+
 it('a row that a colleague adds, removes or moves: the caret stays in its row, and nothing typed is lost', async () => {
   await typeInto(cell(halina, 2, 'quantity'), '5');
   await cell(anna, 0, 'quantity').focus();

@@ -43,6 +43,12 @@ export function rowId(row: Row): number | undefined {
   return typeof row.id === 'number' ? row.id : undefined;
 }
 
+/** Which row this is, also after others were added or removed: the number it was stored under, or its place among new ones. */
+export function rowKeyAt(rows: readonly Row[], index: number): string {
+  const id = rows[index] && rowId(rows[index]);
+  return id ? `${id}` : `new ${rows.slice(0, index).filter((row) => !rowId(row)).length}`;
+}
+
 const byId = (rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.flatMap((row) => (rowId(row) === undefined ? [] : [[rowId(row) as number, row]])));
 

@@ -1,13 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { fillValue } from '../../parts/fillValue.ts';
-import { rowId, rowsAt, type Row } from './mergeRows.ts';
-
-/** Which row this is, also after others were added or removed: the number it was stored under, or its place among new ones. */
-const keyAt = (rows: readonly Row[], index: number): string => {
-  const id = rows[index] && rowId(rows[index]);
-  return id ? `${id}` : `new ${rows.slice(0, index).filter((row) => !rowId(row)).length}`;
-};
+import { rowId, rowKeyAt, rowsAt, type Row } from './mergeRows.ts';
 
 /**
  * Puts merged rows into a table part of the form. Where the rows are the same ones in the same order, only changed cells are
@@ -20,11 +14,13 @@ export function takeRows(form: UseFormReturn, part: string, rows: readonly Row[]
   if (areSame)
     return rows.forEach((row, index) => takeCells(form, `${part}.${index}`, present[index] ?? {}, row));
   const focused = focusedCell(part);
-  const key = focused && keyAt(present, focused.index);
+  const key = focused && rowKeyAt(present, focused.index);
   // React cannot draw at once while it runs effects. No key is handled before a microtask.
   queueMicrotask(() => {
+    // A reset of the form forgets which names are table parts, until they are drawn: rows would be neither added nor removed.
+    form.control._names.array.add(part);
     flushSync(() => form.setValue(part, rows, { shouldDirty: true }));
-    const index = focused ? rows.findIndex((_row, at) => keyAt(rows, at) === key) : -1;
+    const index = focused ? rows.findIndex((_row, at) => rowKeyAt(rows, at) === key) : -1;
     if (!focused || index < 0) return;
     const again = document.getElementsByName(`${part}.${index}.${focused.cell}`)[0];
     again?.focus();

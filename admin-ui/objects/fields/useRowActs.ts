@@ -3,6 +3,7 @@ import { useFormContext, type UseFieldArrayReturn } from 'react-hook-form';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
+import { rowKeyAt } from '../detail/mergeRows.ts';
 import { focusInRow, focusRow } from './rowFocus.ts';
 import { rowName } from './rowName.ts';
 import type { RowActs } from './useRowKeys.ts';
@@ -41,9 +42,15 @@ export function useRowActs(props: RowActsProps): RowActs {
 
   const unneeded = useUnneededRows({ field, source, table, rows, remove });
   const rowOf = (index: number) => (form.getValues(`${source}.${index}`) ?? {}) as Row;
+  const rowsNow = () => (form.getValues(source) ?? []) as readonly Row[];
   const quiet = { shouldFocus: false } as const;
   const columnInUse = () =>
     (document.activeElement as HTMLInputElement | null)?.name?.split('.').at(-1) ?? '';
+  const drop = useRef((_index: number): void => {});
+  drop.current = (index) => {
+    wanted.current = () => void focusRow(table.current, Math.min(index, rows.length - 2));
+    remove(index);
+  };
   const acts: RowActs = {
     add: () => {
       wanted.current = () => void focusRow(table.current, rows.length);
@@ -51,7 +58,7 @@ export function useRowActs(props: RowActsProps): RowActs {
     },
     addNext: () => {
       unneeded.follow();
-      latest.current.add();
+      acts.add();
     },
     copy: (index) => {
       wanted.current = () => void focusRow(table.current, index + 1);
@@ -59,13 +66,14 @@ export function useRowActs(props: RowActsProps): RowActs {
     },
     remove: (index) => {
       const name = rowName(field, rowOf(index));
-      const question = text('detail.removeRowAsk', { number: index + 1, name: name ?? '' });
-      const drop = () => {
-        wanted.current = () => void focusRow(table.current, Math.min(index, rows.length - 2));
-        remove(index);
-      };
-      if (name === undefined) drop();
-      else void ask({ text: question, danger: true }).then((agreed) => agreed && drop());
+      if (name === undefined) return drop.current(index);
+      const question = text('detail.removeRowAsk', { number: index + 1, name });
+      const key = rowKeyAt(rowsNow(), index);
+      void ask({ text: question, danger: true }).then((agreed) => {
+        // Rows of a colleague may have come meanwhile: the row is looked for, and its number is not trusted.
+        const at = rowsNow().findIndex((_row, each) => rowKeyAt(rowsNow(), each) === key);
+        if (agreed && at >= 0) drop.current(at);
+      });
     },
     move: (from, to) => {
       if (to < 0 || to >= rows.length) return;
@@ -74,9 +82,14 @@ export function useRowActs(props: RowActsProps): RowActs {
       move(from, to);
     },
   };
+  return useStableActs(acts);
+}
+
+/** The same functions at each rendering; they do what those of the last rendering do. */
+const useStableActs = (acts: RowActs): RowActs => {
   const latest = useRef(acts);
   latest.current = acts;
-  const stable = useMemo<RowActs>(
+  return useMemo<RowActs>(
     () => ({
       add: () => latest.current.add(),
       addNext: () => latest.current.addNext(),
@@ -86,5 +99,4 @@ export function useRowActs(props: RowActsProps): RowActs {
     }),
     [latest],
   );
-  return stable;
-}
+};
