@@ -256,6 +256,38 @@ it('tags are chips that one types, adds, makes and removes by keyboard; the list
   await expect.poll(() => page.getByText('Bez etykiety').count()).toBe(0);
 });
 
+it('Enter in a field of tags takes the tag of the typed name, and a save takes what stands there', async () => {
+  for (const name of ['Ex odbiorca', 'Odbiorca', 'Odbiorca hurtowy'])
+    await create('customerRequestTag', { name });
+  const { id } = await create('customerRequest', { reference: 'Dokładna etykieta', customerId: customer.id });
+  await page.goto(`${site}/customer_request/${id}`);
+  const tags = page.getByRole('combobox', { name: 'Tagi' });
+  const field = page.locator('.MuiAutocomplete-root', { has: tags });
+  const chips = () => field.locator('.MuiChip-root').allTextContents();
+  await tags.pressSequentially('odbiorca');
+  await page.getByRole('option', { name: 'Ex odbiorca' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(chips).toEqual(['Odbiorca']);
+  // It has that one already: none of the others is meant.
+  await tags.pressSequentially('odbiorca');
+  await page.getByRole('option', { name: 'Ex odbiorca' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tags.inputValue()).toBe('');
+  expect(await chips()).toEqual(['Odbiorca']);
+  // Of several that fit, none is taken, and a save says so.
+  await tags.pressSequentially('odb');
+  await page.getByRole('option', { name: 'Odbiorca hurtowy' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await field.locator('.Mui-error').first().waitFor();
+  await expect.poll(() => tags.inputValue()).toBe('odb');
+  await tags.pressSequentially('iorca hurtowy');
+  await page.getByRole('option', { name: 'Odbiorca hurtowy' }).waitFor();
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await api.database.records.get(systemActor, 'customerRequest', id)).tags)
+    .toMatchObject([{ tag: { presentation: 'Odbiorca' } }, { tag: { presentation: 'Odbiorca hurtowy' } }]);
+});
+
 it('a tag that is typed before the known tags have come is found among them, and what is typed meanwhile stays', async () => {
   await create('customerRequestTag', { name: 'Bardzo pilne', color: '#cc3300' });
   const { id } = await create('customerRequest', { reference: 'Na wolnym łączu', customerId: customer.id });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '#domain/objects.ts';
 import { objectMeta } from '#domain/kernel/meta.ts';
-import { tagsIn, withTags } from './tagRows.ts';
+import { tagMeant, tagsIn, tagsLike, withTags } from './tagRows.ts';
 
 const field = objectMeta(registry.byName('customerRequest'), 'pl', true).fields.find(
   ({ name }) => name === 'tags',
@@ -25,3 +25,31 @@ describe('the rows of tags', () => {
     expect(withTags(field, standing, [abroad, abroad])).toEqual([{ tag: abroad }]);
   });
 });
+
+describe('typed words', () => {
+  const [former, client, big] = ['Ex klient', 'Klient', 'Duży klient'].map((presentation, at) => ({
+    id: at + 10,
+    presentation,
+  })) as [Named, Named, Named];
+
+  it('offer the tag of this name before those that contain it', () => {
+    expect(tagsLike('klient', [former, client, big])).toEqual([client, former, big]);
+    expect(tagsLike('duzy', [former, client, big])).toEqual([big]);
+  });
+
+  it.each<[string, string, Named[], Named[], Named | undefined]>([
+    ['the tag of this name', 'klient', [former, client], [], client],
+    ['that tag also if the record has it', 'KLIENT ', [former, client], [client], client],
+    ['the only one that contains them', 'ex', [former, client], [], former],
+    ['the only one that the record has not', 'klien', [former, client], [client], former],
+    ['none of several', 'klien', [former, client], [], undefined],
+    ['none', 'inny', [former, client], [], undefined],
+  ])('mean %s', (_case, words, known, chosen, meant) => {
+    expect(tagMeant(words, known, chosen)).toEqual(meant);
+  });
+});
+
+interface Named {
+  readonly id: number;
+  readonly presentation: string;
+}

@@ -30,3 +30,44 @@ export function withTags(field: FieldMeta, value: unknown, tags: readonly Refere
 export function plainLetters(text: string): string {
   return text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
+
+const isLike = ({ presentation }: Reference, words: string): boolean =>
+  plainLetters(presentation).includes(plainLetters(words));
+
+/** Whether the words are the whole name of the tag. */
+export function isTagCalled({ presentation }: Reference, words: string): boolean {
+  return plainLetters(presentation) === plainLetters(words.trim());
+}
+
+/** The tags whose name contains the words; those whose whole name it is come first. */
+export function tagsLike(words: string, tags: readonly Reference[]): readonly Reference[] {
+  const found = tags.filter((tag) => isLike(tag, words.trim()));
+  return found.toSorted((one, other) => Number(isTagCalled(other, words)) - Number(isTagCalled(one, words)));
+}
+
+/**
+ * The tag that the words mean: the one with this name, also if the record has it already, else the only one that contains
+ * them among those that it has not.
+ */
+export function tagMeant(
+  words: string,
+  known: readonly Reference[],
+  chosen: readonly Reference[],
+): Reference | undefined {
+  const called = [...known, ...chosen].find((tag) => isTagCalled(tag, words));
+  const left = known.filter(({ id }) => chosen.every((each) => each.id !== id));
+  const [only, another] = tagsLike(words, left);
+  return called ?? (another ? undefined : only);
+}
+
+/** Whether the words mean the first tag that is offered, or a new one because no other contains them. */
+export function isFirstMeant(
+  words: string,
+  known: readonly Reference[],
+  chosen: readonly Reference[],
+): boolean {
+  const meant = tagMeant(words, known, chosen);
+  if (meant) return chosen.every(({ id }) => id !== meant.id);
+  const left = known.filter(({ id }) => chosen.every((each) => each.id !== id));
+  return tagsLike(words, left).length === 0;
+}

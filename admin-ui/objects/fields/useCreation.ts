@@ -65,10 +65,11 @@ export function useCreation({ objectName, where, wanted, onDone }: CreationProps
     const done = label('picker.created', presentation);
     notify(done, { type: 'success', messageArgs: { _: done } });
   };
-  const create = (words: string): void => {
+  /** Waits until the record is stored, if nothing has to be asked. */
+  const create = async (words: string): Promise<void> => {
     const values = { ...blankValues(meta, where), [nameField.name]: words };
     if (neededFieldsOf(meta).length > 0) setAsked(values);
-    else void make(values).catch(notifyError);
+    else await make(values).catch(notifyError);
   };
   return {
     offer: { label: (words: string) => label('picker.create', words), create },

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Reference } from '#domain/kernel/record.ts';
+import { useObjectPath } from '../../data/metadata.ts';
+import type { InputProps } from './kind.ts';
+import { isFirstMeant, isTagCalled, tagCellOf, tagsIn, tagsLike, withTags } from './tagRows.ts';
+import { useCreation } from './useCreation.ts';
+import type { useFieldInput } from './useFieldInput.ts';
+import { tagsQuery, useTagWords } from './useTagWords.ts';
+
+/** The option that creates a tag with the typed name. */
+const newTag = -1;
+
+interface TagTypingProps {
+  readonly field: InputProps['field'];
+  readonly source: string;
+  readonly form: ReturnType<typeof useFieldInput>['form'];
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly unmatched: RefObject<string | undefined>;
+}
+
+/** What is typed into a field of tags, the tags that are known, and a new one that may be created. */
+export function useTagTyping({ field, source, form, input, unmatched }: TagTypingProps) {
+  const objectName = tagCellOf(field)?.ref ?? '';
+  const path = useObjectPath(objectName || null) ?? '';
+  const [isEntered, setEntered] = useState(false);
+  const { data: known } = useQuery({ ...tagsQuery(path), enabled: isEntered && path !== '' });
+  const rows = useRef<unknown>(form.value);
+  rows.current = form.value;
+  const standing = () => tagsIn(field, rows.current);
+  const put = (tags: readonly Reference[]) => form.onChange(withTags(field, rows.current, tags));
+  const making = useRef<Promise<void>>(Promise.resolve());
+  const typing = useTagWords({ source, path, input, unmatched, making, standing, put });
+  const { words, write, settle, wordsNow, fault } = typing;
+  const creation = useCreation({
+    objectName,
+    where: undefined,
+    wanted: words.trim() !== '',
+    // Until the answer, one may type the next word or add other tags: they stay.
+    onDone: (made) => {
+      if (isTagCalled(made, wordsNow())) write('');
+      put([...standing(), made]);
+    },
+  });
+  const typed = words.trim();
+  // Nothing is new before the known tags have come: Enter would create a second one with the same name.
+  const isNew = typed !== '' && known !== undefined && !known.some((tag) => isTagCalled(tag, typed));
+  const offer = isNew ? creation.offer : undefined;
+  const takesFirst = typed !== '' && isFirstMeant(typed, known ?? [], tagsIn(field, form.value));
+
+  return {
+    words,
+    options: [...(known ?? []), ...(offer ? [{ id: newTag, presentation: offer.label(typed) }] : [])],
+    /** The options that fit the words, in the order in which they are offered. */
+    order: (all: readonly Reference[]): Reference[] => [
+      ...tagsLike(
+        typed,
+        all.filter(({ id }) => id !== newTag),
+      ),
+      ...all.filter(({ id }) => id === newTag),
+    ],
+    /** Whether Enter takes the first option. */
+    takesFirst,
+    isLooking: known === undefined,
+    fault,
+    asked: creation.asked,
+    write,
+    choose: (next: readonly Reference[]): void => {
+      if (!next.some(({ id }) => id === newTag)) {
+        write('');
+        put(next);
+      } else if (offer) making.current = offer.create(typed);
+    },
+    enter: () => setEntered(true),
+    leave: () => {
+      if (!creation.asked) void settle();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || typed === '') return;
+      // Enter chooses a tag; it does not save the form in the middle of a word.
+      event.preventDefault();
+      // Where it takes none, it says how many fit.
+      if (known && !takesFirst) void settle();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Reference } from '#domain/kernel/record.ts';
+import { recordCalls } from '../../data/recordCalls.ts';
+import { useText } from '../../i18n/useText.ts';
+import { watchSettling } from '../../parts/settledInputs.ts';
+import { tagMeant, tagsLike } from './tagRows.ts';
+import { useUnmatched } from './useUnmatched.ts';
+
+/** The most tags that are offered; a dictionary of tags is short. */
+const mostTags = 200;
+
+/** All tags of a dictionary, with their colours. */
+export function tagsQuery(path: string) {
+  return queryOptions({
+    queryKey: [path, 'tags'],
+    queryFn: async ({ signal }): Promise<readonly Reference[]> => {
+      const query = { limit: mostTags, sort: 'name', filter: JSON.stringify({ markedToDelete: false }) };
+      const { rows } = await recordCalls.list({ path }, { query, signal });
+      return rows.map((row) => ({ id: row.id, presentation: String(row.presentation), color: row.color }));
+    },
+  });
+}
+
+interface TagWordsProps {
+  readonly source: string;
+  /** The path of the dictionary of tags. */
+  readonly path: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Holds the error of the form while words stand in the field that mean no single tag. */
+  readonly unmatched: RefObject<string | undefined>;
+  /** A new tag that is being stored. */
+  readonly making: RefObject<Promise<void>>;
+  /** The tags of the record now. */
+  readonly standing: () => readonly Reference[];
+  readonly put: (tags: readonly Reference[]) => void;
+}
+
+/**
+ * The words in a field of tags. They become a tag by Enter, by leaving and before a save; those that mean no single tag stay,
+ * with an error.
+ */
+export function useTagWords({ source, path, input, unmatched, making, standing, put }: TagWordsProps) {
+  const text = useText();
+  const client = useQueryClient();
+  const { trigger } = useFormContext();
+  const [words, show] = useState('');
+  const [fits, setFits] = useState<number>();
+  /** The words as they are after the present rendering. */
+  const now = useRef('');
+  const sayFits = (count: number | undefined): void => {
+    setFits(count);
+    const wasWrong = unmatched.current !== undefined;
+    unmatched.current = count === undefined ? undefined : text('picker.unmatched');
+    if (wasWrong && count === undefined) void trigger(source);
+  };
+  const write = (next: string): void => {
+    now.current = next;
+    show(next);
+    sayFits(undefined);
+  };
+  const settle = async (): Promise<boolean> => {
+    await making.current;
+    const wanted = now.current.trim();
+    if (wanted === '') return true;
+    const known = await client.ensureQueryData(tagsQuery(path)).catch(() => []);
+    if (now.current.trim() !== wanted) return settle();
+    const meant = tagMeant(wanted, known, standing());
+    if (!meant) {
+      sayFits(tagsLike(wanted, known).length);
+      return false;
+    }
+    write('');
+    put([...standing(), meant]);
+    return true;
+  };
+  const latest = useRef(settle);
+  latest.current = settle;
+  useEffect(() => watchSettling({ element: () => input.current, settle: () => latest.current() }), [input]);
+  const typed = words.trim();
+  return {
+    words,
+    write,
+    settle,
+    wordsNow: () => now.current,
+    /** Why the words are no tag. */
+    fault: useUnmatched(typed === '' ? undefined : typed, fits),
+  };
+}
