@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
 import { fieldLabel, screenLabel } from '#domain/labels/index.ts';
+import { mailboxWords } from '#domain/mail/mailbox.words.ts';
+import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
-import { whatIsCut, whatTouchesEdges } from './steps/looks.ts';
+import { hasFocus } from './steps/hasFocus.ts';
+import { violationsOf, whatIsCut, whatTouchesEdges } from './steps/looks.ts';
 import { quietOf } from './steps/quiet.ts';
 
 const pl = officeTexts('pl');
@@ -92,4 +96,80 @@ it('a new event that repeats is asked for in a dialog that fits', async () => {
   await page.getByRole('option', { name: pl.recurrence.until }).press('Enter');
   await dialog.getByLabel(pl.recurrence.untilDay).waitFor();
   await expect.poll(faults).toEqual([]);
+});
+
+describe('the mailbox', () => {
+  const words = mailboxWords('pl');
+  const create = async (object: string, input: RecordInput): Promise<number> =>
+    (await desk.api.database.records.create(systemActor, object, input)).id;
+  const subject = 'Zapytanie o dostawę kruszywa do Gdańska w czterdziestym ósmym tygodniu';
+  let folder: number;
+  beforeAll(async () => {
+    const emailAccount = await create('emailAccount', {
+      name: 'Biuro',
+      user: 'biuro@keja.example',
+      password: 'x',
+      isGeneral: true,
+      smtpHost: 'smtp.keja.example',
+      smtpPort: 465,
+    });
+    folder = await create('mailbox', { name: 'INBOX', emailAccount, sort: 1 });
+    await create('mailbox', { name: 'Archiwum', emailAccount });
+    for (const from of ['jan.kowalski@odbiorca.example', 'biuro.handlowe@kruszywa-pomorze.example'])
+      await create('incomingEmail', {
+        emailAccount,
+        mailbox: folder,
+        date: '2026-11-01T10:00:00.000Z',
+        from,
+        to: 'biuro@keja.example',
+        subject: from.startsWith('jan') ? subject : 'Cennik na grudzień',
+        body: 'Dzień dobry,\n\nprosimy o ofertę na 1 000 t kruszywa.\n\nPozdrawiamy',
+        bodyType: 'text',
+      });
+  });
+  const line = () => page.locator('[data-letter]').filter({ hasText: subject });
+  const reading = () => page.getByRole('article', { name: words.reading });
+  const folders = () => page.getByRole('navigation', { name: words.folders });
+  const back = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const open = async (): Promise<void> => {
+    await page.goto(`${desk.url}/mail?in=${folder}`);
+    await line().waitFor();
+  };
+
+  it('shows folders, letters and a letter one after another, each with a way back', async () => {
+    await open();
+    expect(await folders().count()).toBe(0);
+    await expect.poll(faults).toEqual([]);
+    await line().press('Enter');
+    await reading().waitFor();
+    await line().waitFor({ state: 'hidden' });
+    await hasFocus(back(words.letters));
+    await expect.poll(faults).toEqual([]);
+    await back(words.letters).press('Enter');
+    await hasFocus(line());
+    await gone(reading());
+    await line().click();
+    await reading().waitFor();
+    await page.goBack();
+    await line().waitFor();
+    await back(new RegExp(`^${words.folders}: `)).press('Enter');
+    await folders().waitFor();
+    await line().waitFor({ state: 'hidden' });
+    await expect.poll(faults).toEqual([]);
+    await folders().getByRole('button', { name: 'Archiwum' }).press('Enter');
+    await page.getByText(words.none).waitFor();
+    await gone(folders());
+  });
+
+  it('writes a letter in one pane, and axe finds nothing wrong with any of them', async () => {
+    await open();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: words.write }).press('Enter');
+    await page.getByRole('region', { name: words.write }).waitFor();
+    await expect.poll(faults).toEqual([]);
+    await back(words.letters).press('Enter');
+    await line().press('Enter');
+    await reading().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
 });

@@ -46,7 +46,12 @@ export function FolderPane({ folders, accounts, unread, place, onChoose }: Folde
     }))
     .filter(({ own }) => own.length > 0);
   return (
-    <Box component="nav" aria-label={words.folders} sx={{ overflowY: 'auto', minHeight: 0, p: 0.5 }}>
+    <Box
+      component="nav"
+      data-pane="folders"
+      aria-label={words.folders}
+      sx={{ overflowY: 'auto', minHeight: 0, p: 0.5 }}
+    >
       {shown.map(({ account, own }) => (
         <Box key={account.id} sx={{ mb: 1.5 }}>
           <Heading>{account.name}</Heading>

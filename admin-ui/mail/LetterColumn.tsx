@@ -5,20 +5,25 @@ import { useDebounced } from '../parts/useDebounced.ts';
 import { Pager } from '../objects/Pager.tsx';
 import { LetterList, type ListedLetter, type Picking } from './LetterList.tsx';
 import { MailSearch } from './MailSearch.tsx';
-import { lettersPerPage, type Place } from './mailQueries.ts';
+import { folderTitle } from './folderTitle.ts';
+import { lettersPerPage, type Folder, type Place } from './mailQueries.ts';
+import { StepBack } from './mailSteps.tsx';
 import { isWhole, typedWishes, type MailWish } from './mailWish.ts';
 import { useListed } from './useListed.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 const searchDelayMs = 300;
 interface LetterColumnProps {
-  readonly place: Place | undefined;
+  readonly place: Place;
+  /** The chosen folder, if it is one of received letters. */
+  readonly folder: Folder | undefined;
   readonly wish: MailWish;
   readonly onWish: (change: Partial<MailWish>) => void;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly isOpen: (letter: ListedLetter) => boolean;
   readonly onOpen: (id: number) => void;
+  readonly onFolders: () => void;
   readonly picking: Picking;
   /** What is done with the picked letters, in place of the chips. */
   readonly bar: ReactNode;
@@ -26,7 +31,7 @@ interface LetterColumnProps {
 
 /** The letters of the chosen folder, with what they are narrowed by. */
 export function LetterColumn(props: LetterColumnProps) {
-  const { place, wish, onWish, search, list, isOpen, onOpen, picking, bar } = props;
+  const { place, folder, wish, onWish, search, list, isOpen, onOpen, onFolders, picking, bar } = props;
   const words = useMailboxWords();
   const typed = typedWishes.map((name) => [name, wish[name].trim()] as const);
   const settled = useDebounced(JSON.stringify(typed), searchDelayMs);
@@ -34,7 +39,11 @@ export function LetterColumn(props: LetterColumnProps) {
   const { letters, data, error } = useListed(place, asked);
   const areReceived = typeof place === 'number';
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+    <Box data-pane="letters" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+      <StepBack
+        label={`${words.folders}: ${typeof place === 'number' ? folder && folderTitle(folder, words) : words[place]}`}
+        onBack={onFolders}
+      />
       <MailSearch
         wish={wish}
         onWish={onWish}

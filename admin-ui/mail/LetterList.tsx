@@ -2,11 +2,10 @@ import { Box, Checkbox, List, ListItemButton, Typography } from '@mui/material';
 import AttachIcon from '@mui/icons-material/AttachFile';
 import FlagIcon from '@mui/icons-material/Flag';
 import LinkIcon from '@mui/icons-material/Link';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { dateText, integerText, inZone } from '#domain/kernel/written.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useLanguage } from '../data/useLanguage.ts';
-import { walkByArrows } from '../parts/walkByArrows.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 /** A line of the list: of a received letter, or of one that was written here. */
@@ -65,24 +64,41 @@ export function LetterList({ list, letters, isOpen, onOpen, picking }: LetterLis
       sx={{ overflowY: 'auto', flex: 1, minHeight: 0 }}
     >
       {letters.map((letter) => (
-        <ListItemButton
+        <Box
           key={letter.id}
-          data-letter={letter.id}
-          selected={isOpen(letter)}
-          aria-current={isOpen(letter) || undefined}
-          onClick={() => onOpen(letter.id)}
-          onKeyDown={walkByArrows}
-          sx={{ display: 'flex', gap: 0.5, px: 1, py: 0.75, borderBottom: 1, borderColor: 'divider' }}
+          sx={{ display: 'flex', alignItems: 'stretch', borderBottom: 1, borderColor: 'divider' }}
         >
           {picking && <PickBox id={letter.id} picking={picking} />}
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <ListItemButton
+            data-letter={letter.id}
+            selected={isOpen(letter)}
+            aria-current={isOpen(letter) || undefined}
+            onClick={() => onOpen(letter.id)}
+            onKeyDown={walkLines}
+            sx={{ display: 'block', flex: 1, minWidth: 0, pl: picking ? 0.5 : 1, pr: 1, py: 0.75 }}
+          >
             <Line letter={letter} />
-          </Box>
-        </ListItemButton>
+          </ListItemButton>
+        </Box>
       ))}
     </List>
   );
 }
+
+/** The line after or before this one; each stands beside its box. */
+export function lineBeside(line: Element, by: 1 | -1): HTMLElement | null {
+  const row = line.parentElement;
+  const next = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
+  return next?.querySelector<HTMLElement>('[data-letter]') ?? null;
+}
+
+const walkLines = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const next = lineBeside(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
 
 /** By mouse; by keyboard a letter is picked with X, so that Tab goes from line to line. */
 const PickBox = ({ id, picking }: { readonly id: number; readonly picking: Picking }) => {
@@ -92,10 +108,9 @@ const PickBox = ({ id, picking }: { readonly id: number; readonly picking: Picki
       size="small"
       tabIndex={-1}
       checked={picking.picked.has(id)}
-      onClick={(event) => event.stopPropagation()}
       onChange={() => picking.toggle(id)}
       slotProps={{ input: { 'aria-label': words.pick } }}
-      sx={{ p: 0.25, alignSelf: 'center' }}
+      sx={{ p: 0.25, ml: 0.75, alignSelf: 'center' }}
     />
   );
 };

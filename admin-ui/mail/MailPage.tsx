@@ -13,6 +13,7 @@ import { MailKeysHelp } from './MailKeysHelp.tsx';
 import { loadComposer, MailPane } from './MailPane.tsx';
 import { letterQuery, useMailFolders, type MailFolders, type Place } from './mailQueries.ts';
 import { everyLetter, isWhole, type MailWish } from './mailWish.ts';
+import { isNarrow, mailColumns, useStepFocus } from './mailSteps.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { mayChangeMail } from './usableAccounts.ts';
 import { useLetterKeys } from './useLetterKeys.ts';
@@ -42,42 +43,42 @@ const Mailbox = (known: MailFolders) => {
   const [wish, setWish] = useState<MailWish>(everyLetter);
   const [helping, setHelping] = useState(false);
   const top = useRef<HTMLDivElement>(null);
+  const panes = useRef<HTMLDivElement>(null);
   const height = useFillHeight(top);
+  const [atFolders, setAtFolders] = useState(false);
+  const isReading = address.writing !== undefined || address.letter !== undefined;
+  const step = isReading ? 'letter' : atFolders ? 'folders' : 'letters';
+  useStepFocus(panes, step, address.letter);
   const showHelp = () => setHelping(true);
   return (
     <>
       <Box ref={top}>
         <MailHead isEmpty={folders.length === 0} onHelp={showHelp} onWrite={() => address.write('new')} />
       </Box>
-      <Paper variant="outlined" sx={{ ...columns, height: height + 44 }}>
-        <FolderPane
-          {...known}
-          place={place}
-          onChoose={(next) => {
-            setWish(everyLetter);
-            address.goTo(next);
-          }}
-        />
-        <Letters
-          known={known}
-          place={place}
-          address={address}
-          wish={wish}
-          onWish={(change) => setWish((now) => ({ ...now, page: 1, ...change }))}
-          onHelp={showHelp}
-        />
-      </Paper>
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Paper ref={panes} variant="outlined" data-step={step} sx={{ ...mailColumns, height: height + 44 }}>
+          <FolderPane
+            {...known}
+            place={place}
+            onChoose={(next) => {
+              setWish(everyLetter);
+              setAtFolders(false);
+              address.goTo(next);
+            }}
+          />
+          <Letters
+            {...{ known, place, address, wish }}
+            onWish={(change) => setWish((now) => ({ ...now, page: 1, ...change }))}
+            onRead={(id) => address.read(id, isNarrow(panes.current))}
+            onHelp={showHelp}
+            onFolders={() => setAtFolders(true)}
+          />
+        </Paper>
+      </Box>
       {helping && <MailKeysHelp onClose={() => setHelping(false)} />}
     </>
   );
 };
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(150px, 210px) minmax(220px, 380px) minmax(420px, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  '& > * + *': { borderLeft: 1, borderColor: 'divider' },
-} as const;
 
 interface LettersProps {
   readonly known: MailFolders;
@@ -85,11 +86,13 @@ interface LettersProps {
   readonly address: MailAddress;
   readonly wish: MailWish;
   readonly onWish: (change: Partial<MailWish>) => void;
+  readonly onRead: (id: number) => void;
   readonly onHelp: () => void;
+  readonly onFolders: () => void;
 }
 
 /** The letters of a folder, the one that is read or written, and the keys that act on them. */
-const Letters = ({ known, place, address, wish, onWish, onHelp }: LettersProps) => {
+const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolders }: LettersProps) => {
   const { folders } = known;
   const { letter: open, writing } = address;
   const areReceived = typeof place === 'number';
@@ -102,7 +105,7 @@ const Letters = ({ known, place, address, wish, onWish, onHelp }: LettersProps) 
   const search = useRef<HTMLInputElement>(null);
   const throwAway = useThrowAway(list, address);
 
-  const onOpen = (id: number) => (place === 'drafts' ? address.write(`draft-${id}`) : address.read(id));
+  const onOpen = (id: number) => (place === 'drafts' ? address.write(`draft-${id}`) : onRead(id));
   const onAnswer = (id: number, way: Way) => address.write(`${way}-${id}`);
   const onTrash = (id: number) => throwAway(id, () => threadActs.trash(id));
   const onPick = async (id: number) => {
@@ -132,7 +135,8 @@ const Letters = ({ known, place, address, wish, onWish, onHelp }: LettersProps) 
   return (
     <>
       <LetterColumn
-        {...{ place, wish, onWish, search, list, onOpen }}
+        {...{ place, wish, onWish, search, list, onOpen, onFolders }}
+        folder={folder}
         isOpen={({ id, thread }) =>
           !isWriting && (id === open || (thread !== undefined && thread === openThread))
         }

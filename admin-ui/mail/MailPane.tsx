@@ -2,6 +2,7 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { LetterActsProps } from './LetterActs.tsx';
 import type { Place } from './mailQueries.ts';
+import { StepBack } from './mailSteps.tsx';
 import { ReadingPane } from './ReadingPane.tsx';
 import { usableAccounts } from './usableAccounts.ts';
 import type { MailAddress } from './useMailAddress.ts';
@@ -21,7 +22,10 @@ export function MailPane({ known, place, address, ...acting }: MailPaneProps) {
   const words = useMailboxWords();
   const { letter: open, writing } = address;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+    <Box data-pane="letter" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+      <Box sx={{ flex: 'none' }}>
+        <StepBack label={words.letters} onBack={address.leave} />
+      </Box>
       {writing !== undefined && (
         <Suspense fallback={<LinearProgress aria-label={words.write} />}>
           <ComposerAt

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Writing } from './answering.ts';
 import type { Place } from './mailQueries.ts';
 
@@ -11,6 +11,8 @@ const placeIn = (written: string | null): Place | undefined => {
 /** What the page shows, kept in its address: the folder, the letter that is read, and what is being written. */
 export function useMailAddress() {
   const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation() as { readonly state: { readonly isMailStep?: boolean } | null };
+  const navigate = useNavigate();
   const [writing, setWriting] = useState(() => (parameters.get('write') ?? undefined) as Writing | undefined);
   // An answer may come when another folder, or another page, has been opened since its request.
   const latest = useRef(parameters);
@@ -29,7 +31,7 @@ export function useMailAddress() {
   useEffect(() => {
     if (opened !== null && !isWriting) setWriting(undefined);
   }, [opened, isWriting]);
-  const change = (changed: Readonly<Record<string, string | number | undefined>>) => {
+  const change = (changed: Readonly<Record<string, string | number | undefined>>, isStep = false) => {
     if (!isShown.current) return;
     const next = new URLSearchParams(latest.current);
     for (const [name, value] of Object.entries(changed)) {
@@ -37,7 +39,7 @@ export function useMailAddress() {
       else next.set(name, String(value));
     }
     latest.current = next;
-    setParameters(next, { replace: true });
+    setParameters(next, isStep ? { state: { isMailStep: true } } : { replace: true });
   };
   return {
     place: placeIn(parameters.get('in')),
@@ -46,9 +48,18 @@ export function useMailAddress() {
     own: Number(parameters.get('own')) || undefined,
     writing,
     goTo: (place: Place) => change({ in: place, letter: undefined, own: undefined }),
-    read: (letter: number | undefined) => {
+    /** @param isStep whether Back of the browser leads to the list, because the letter is shown in its place */
+    read: (letter: number | undefined, isStep = false) => {
       setWriting(undefined);
-      change({ letter, own: undefined, write: undefined });
+      change({ letter, own: undefined, write: undefined }, isStep);
+    },
+    /** Leaves what is written, else the letter that is read. */
+    leave: () => {
+      if (writing !== undefined) {
+        setWriting(undefined);
+        change({ write: undefined });
+      } else if (state?.isMailStep) void navigate(-1);
+      else change({ letter: undefined, own: undefined });
     },
     readOwn: (own: number) => change({ own }),
     write: (next: Writing | undefined) => {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { lineBeside } from './LetterList.tsx';
 import type { MailAddress } from './useMailAddress.ts';
 
 /** Throws a letter away: it is not read any more, and the next line of the list has the focus. */
@@ -6,9 +7,9 @@ export function useThrowAway(list: RefObject<HTMLDivElement | null>, address: Ma
   return async (id: number, trash: () => Promise<void>): Promise<void> => {
     const lineWhich = (is: string) => list.current?.querySelector(`[data-letter]${is}`);
     const line = lineWhich(`[data-letter="${id}"]`) ?? lineWhich('[aria-current]');
-    const next = line?.nextElementSibling ?? line?.previousElementSibling;
+    const next = line && (lineBeside(line, 1) ?? lineBeside(line, -1));
     if (id === address.letter || line?.hasAttribute('aria-current')) address.read(undefined);
     await trash();
-    if (next instanceof HTMLElement) next.focus();
+    next?.focus();
   };
 }
