@@ -32,7 +32,7 @@ export function weighingActivities({ database, publicUrl }: Dependencies): Pick<
     }),
     recordWeighing: (step) =>
       database.once(step.key, async (tx) => {
-        await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step.by);
+        await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step);
         await lockToWeigh(tx, step.dispositionId);
         const { takenAt } = await recordableWeight(tx.sql, step);
         await addWeighing(tx, actorOf(step), step, takenAt);
@@ -46,6 +46,7 @@ export function weighingActivities({ database, publicUrl }: Dependencies): Pick<
       }),
     removeWeighing: (step) =>
       database.once(step.key, async (tx) => {
+        await mustNotBeHeldByAnother(tx.sql, step.dispositionId, step);
         await mustNotHaveGoneOn(tx, step.dispositionId);
         await takeOffWeighing(tx, actorOf(step), step);
         await writeTransition(tx, step, publicUrl, {

@@ -3,6 +3,7 @@ import type { Reference } from '#domain/kernel/record.ts';
 import type { RecordNamed } from '#domain/objects.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { callApi } from './client.ts';
+import { deskId } from './deskId.ts';
 
 export type Disposition = RecordNamed<'disposition'> & { readonly presentation: string };
 
@@ -33,9 +34,9 @@ export const journeyCalls = {
   move: (id: number, move: JourneyMove, words: MoveWords): Promise<Moved> =>
     callApi('POST /dispositions/:id/moves/:move', { params: { id, move }, body: words }),
   recordWeighing: (id: number, weight: RecordedWeight) =>
-    callApi('POST /dispositions/:id/weighings', { params: { id }, body: weight }),
+    callApi('POST /dispositions/:id/weighings', { params: { id }, body: { ...weight, holder: deskId() } }),
   removeWeighing: (id: number, comment: string) =>
-    callApi('DELETE /dispositions/:id/weighings', { params: { id }, body: { comment } }),
+    callApi('DELETE /dispositions/:id/weighings', { params: { id }, body: { comment, holder: deskId() } }),
   arrange: (weighingStationId: number, change: QueueChange, wish: QueueWish) =>
     callApi('POST /queues/:weighingStationId/:change', {
       params: { weighingStationId, change },

@@ -2,22 +2,12 @@ import { HttpError } from 'ra-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { renewSeconds } from '#domain/weighing/weightedDisposition.ts';
 import { callApi, sendAtLeaving } from '../data/client.ts';
+import { deskId } from '../data/deskId.ts';
 
 /** Whether this desk holds the truck, or who does. */
 export type Hold =
   | { readonly state: 'asking' | 'held' | 'away' }
   | { readonly state: 'locked'; readonly by: string; readonly since: string; readonly own: boolean };
-
-const deskKey = 'keja.desk';
-
-/** The id of this window: one person may have two desks open, and each holds its own trucks. */
-const deskId = (): string => {
-  const known = sessionStorage.getItem(deskKey);
-  if (known) return known;
-  const made = crypto.randomUUID();
-  sessionStorage.setItem(deskKey, made);
-  return made;
-};
 
 const heldBy = (error: unknown): Hold => {
   const body = error instanceof HttpError ? (error.body as { code?: string; params?: object } | null) : null;

@@ -124,6 +124,7 @@ const weighingEndpoints = ({ processes, mustModify }: Tools): AnyEndpoint[] => [
         scaleId: body.scaleId,
         ...(body.kind ? { kind: body.kind } : {}),
         accept: body.accept ?? [],
+        ...(body.holder === undefined ? {} : { holder: body.holder }),
       };
       return processes.journeys.move(params.id, 'recordWeighing', command, requestId);
     },
@@ -135,7 +136,8 @@ const weighingEndpoints = ({ processes, mustModify }: Tools): AnyEndpoint[] => [
     refuses: [503],
     handle: async ({ actor, params, body, requestId }) => {
       await mustModify(actor, params.id);
-      const command = { comment: body.comment, by: actor.userId };
+      const { comment, holder } = body;
+      const command = { comment, by: actor.userId, ...(holder === undefined ? {} : { holder }) };
       return processes.journeys.move(params.id, 'removeWeighing', command, requestId);
     },
   }),

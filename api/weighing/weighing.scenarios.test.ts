@@ -503,6 +503,19 @@ describe('a desk holds what it weighs', () => {
     expect(await weigh(truck, '14.500')).toMatchObject({ status: 200 });
   });
 
+  it('another desk of the same person cannot weigh it, nor take its weighing back', async () => {
+    const truck = await errand();
+    await enter(truck.id);
+    expect(await hold(operator, truck.id, { holder: 'desk-1' })).toMatchObject({ status: 201 });
+    const lockedByMe = { status: 409, body: { code: 'disposition_locked', params: { own: true } } };
+    expect(await weigh(truck, '14.500', { holder: 'desk-2' })).toMatchObject(lockedByMe);
+    expect(await weigh(truck, '14.500', { holder: 'desk-1' })).toMatchObject({ status: 200 });
+    const back = (holder: string) =>
+      operator.send('DELETE', `/dispositions/${truck.id}/weighings`, { comment: 'Zły pojazd', holder });
+    expect(await back('desk-2')).toMatchObject(lockedByMe);
+    expect(await back('desk-1')).toMatchObject({ status: 200 });
+  });
+
   it('one of many who ask at once gets it', async () => {
     const truck = await errand();
     const answers = await Promise.all(

@@ -98,13 +98,18 @@ const drop = async (tx: Transaction, id: number): Promise<void> => {
   await tx.announce('weightedDisposition', id);
 };
 
-/** Refuses to weigh a disposition that another person holds. @throws KejaError disposition_locked */
+/**
+ * Refuses to weigh a disposition that another person holds, or another desk of the same person.
+ * @param desk.holder undefined for a program that names no desk @throws KejaError disposition_locked
+ */
 export async function mustNotBeHeldByAnother(
   db: Sql,
   dispositionId: number,
-  userId: number | null,
+  { by: userId, holder }: { readonly by: number | null; readonly holder?: string | undefined },
 ): Promise<void> {
   if (userId === null) return;
   const held = await heldNow(db, dispositionId);
-  if (held?.alive && held.author_id !== userId) throw locked(held, { userId });
+  if (!held?.alive) return;
+  const isMine = held.author_id === userId && (holder === undefined || held.holder === holder);
+  if (!isMine) throw locked(held, { userId });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
 import { recordShape } from '../kernel/recordShape.ts';
+import { deskHolder } from '../weighing/hold.contracts.ts';
 import { weighingKinds, weighingShape } from '../weighing/weighing.shape.ts';
 import { weighingWarning } from '../weighing/weighingWarning.ts';
 import { disposition } from './disposition.ts';
@@ -92,6 +93,7 @@ export const journeyContracts = {
       kind: z.enum(weighingKinds).optional(),
       /** Warnings that the user has seen and accepts. */
       accept: z.array(z.enum(weighingWarning.values)).max(weighingWarning.values.length).optional(),
+      holder: deskHolder,
     }),
     answer: journey,
   }),
@@ -99,7 +101,7 @@ export const journeyContracts = {
     method: 'delete',
     path: '/dispositions/:id/weighings',
     params: ofDisposition,
-    body: z.strictObject({ comment: reason }),
+    body: z.strictObject({ comment: reason, holder: deskHolder }),
     answer: journey,
   }),
   writeState: contract({

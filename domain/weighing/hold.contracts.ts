@@ -5,7 +5,7 @@ import { pageShape, recordShape } from '../kernel/recordShape.ts';
 import { weightedDisposition } from './weightedDisposition.ts';
 
 /** The id that a desk gives itself, because one person may have two desks open. */
-const holder = z.string().max(36).optional();
+export const deskHolder = z.string().max(36).optional();
 const params = z.object({ id: recordId });
 const hold = recordShape(weightedDisposition);
 
@@ -28,7 +28,7 @@ export const holdContracts = {
     body: z.object({
       dispositionId: recordId,
       scaleId: recordId.nullish(),
-      holder,
+      holder: deskHolder,
       /** Takes the vehicle from another desk of the same person. */
       takeOver: z.boolean().optional(),
     }),
@@ -39,14 +39,14 @@ export const holdContracts = {
     path: '/weighted_dispositions/:id',
     params,
     /** Programs that follow the specification send the whole record. */
-    body: z.looseObject({ holder }),
+    body: z.looseObject({ holder: deskHolder }),
     answer: hold,
   }),
   release: contract({
     method: 'delete',
     path: '/weighted_dispositions/:id',
     params,
-    query: z.object({ holder }),
+    query: z.object({ holder: deskHolder }),
     answer: z.object({ result: z.boolean() }),
   }),
 };

@@ -128,6 +128,8 @@ export interface WeighingStep extends TransitionStep {
   readonly roundWeights?: Weights;
   /** Warnings that whoever recorded the weight has accepted. */
   readonly warnings?: readonly FoundWarning[];
+  /** The desk that weighs; absent from earlier releases and from other programs. */
+  readonly holder?: string;
 }
 
 export interface WeighingRemoval extends TransitionStep {
@@ -138,6 +140,7 @@ export interface WeighingRemoval extends TransitionStep {
   readonly round?: number;
   readonly roundWeights?: Weights;
   readonly roundEmpty?: boolean;
+  readonly holder?: string;
 }
 
 /** A stay that was longer than allowed. */

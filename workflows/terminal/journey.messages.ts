@@ -42,7 +42,10 @@ export interface JourneyCommands extends Record<JourneyMove, MoveCommand> {
     readonly kind?: WeighingKind;
     /** Warnings that whoever records the weight has seen and accepts. */
     readonly accept?: readonly WeighingWarning[];
+    readonly holder?: string;
   };
+  /** `holder` is the desk that weighs: another one may hold the truck, also if the same person is at both. */
+  readonly removeWeighing: MoveCommand & { readonly holder?: string };
   /** From one station's queue to another's; inside the terminal, to another station's scale. */
   readonly changeStation: MoveCommand & { readonly weighingStationId: number };
   /** The driver gets an SMS unless `silently`. */

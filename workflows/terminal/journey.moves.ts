@@ -129,13 +129,21 @@ const weigh = async (
     captureId,
     scaleId,
     ...addedWeighing(plan, judged),
+    ...atDesk(request),
   });
   self.weighings = weighings;
   enter(self, next, step);
   return 'moved';
 };
 
-const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string): Promise<Made> => {
+const atDesk = ({ holder }: { readonly holder?: string }): { readonly holder?: string } =>
+  holder === undefined ? {} : { holder };
+
+const takeBack = async (
+  self: JourneyCarried,
+  request: MoveRequest & { move: 'removeWeighing' },
+  key: string,
+): Promise<Made> => {
   const { plan } = await freshFacts(self);
   const weighings = legal(takeBackWeighing(self.weighings));
   const next = legal(nextJourneyState(self.at, 'removeWeighing', weighedState(plan, weighings)));
@@ -146,6 +154,7 @@ const takeBack = async (self: JourneyCarried, request: MoveRequest, key: string)
     ...step,
     kind: removed.kind,
     ...removedWeighing(plan, self.weighings, weighings),
+    ...atDesk(request),
   });
   self.weighings = weighings;
   enter(self, next, step);
