@@ -14,7 +14,7 @@ import { sha256 } from './ksef/encryption.ts';
 
 /**
  * Makes the invoice of a payment: record, number and XML in one transaction, so that every number has its invoice.
- * @returns null if nothing in the payment is subject to VAT; the payment then says so
+ * @returns null if nothing in the payment is subject to VAT; the payment then says so, and asks for no invoice any more
  * @throws as `draftInvoice`; the number is then not used up
  */
 export async function issueInvoice(
@@ -24,7 +24,8 @@ export async function issueInvoice(
   const draft = await draftInvoice(tx, deliveryPaymentId);
   if (!draft) {
     const invoiceFailure = errorMessage(defaultLanguage, 'invoice_nothing_to_bill', {});
-    await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, { invoiceFailure });
+    const told = { invoiceFailure, fakturaCheck: false };
+    await tx.records.update(systemActor, 'deliveryPayment', deliveryPaymentId, told);
     return null;
   }
   const issuedOn = warsawDay(askedAt);

@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useAuthenticated } from 'ra-core';
+import { blockedInvoices } from '#domain/finance/blockedInvoices.ts';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { listQuery } from '../data/listQuery.ts';
@@ -34,11 +35,7 @@ const useRows = (object: 'invoice' | 'deliveryPayment', filter: object, field: s
 const KsefPage = () => {
   useAuthenticated();
   const text = useText();
-  const refused = useRows(
-    'deliveryPayment',
-    { invoiceFailure: { filled: true }, markedToDelete: false },
-    'id',
-  );
+  const refused = useRows('deliveryPayment', blockedInvoices, 'id');
   const open = useRows(
     'invoice',
     { ksefStatus: { inList: ['Refused', 'Offline', 'Waiting', 'Sent'] }, markedToDelete: false },

@@ -3,9 +3,7 @@ import { debtors } from '#database/finance/debtors.ts';
 import { takings } from '#database/finance/takings.ts';
 import { truckDebt } from '#database/finance/truckDebt.ts';
 import { cashDeskContracts } from '#domain/finance/cashDesk.contracts.ts';
-import { fail } from '#domain/kernel/fail.ts';
-import { may } from '#domain/platform/access.rules.ts';
-import type { Actor } from '#domain/platform/actor.ts';
+import { mustReadAll } from '../auth/mustReadAll.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { kioskPlace } from '../terminal/kioskPlace.ts';
 
@@ -14,10 +12,6 @@ const tag = 'finance';
 /** The views of the cash desk: who owes, what for, and what was paid. */
 export function cashDeskEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry, records } = database;
-  const mustRead = (actor: Actor, object: 'disposition' | 'deliveryPayment'): void => {
-    if (!may(actor, 'read', registry.byName(object))) throw fail('no_access', { object });
-    actor.noteRead?.(object, null);
-  };
   return [
     serve(cashDeskContracts.trucks, {
       tag,
@@ -25,7 +19,7 @@ export function cashDeskEndpoints({ database }: { readonly database: Database })
         'Trucks by plate, ticket, order number or the bar code of a penalty slip; without a query those that owe',
       access: ['operator'],
       handle: async ({ actor, query: { query } }) => {
-        mustRead(actor, 'disposition');
+        mustReadAll(registry, actor, ['disposition', 'punishment']);
         return { rows: await debtors(sql, registry, actor, query) };
       },
     }),
@@ -44,7 +38,8 @@ export function cashDeskEndpoints({ database }: { readonly database: Database })
       access: ['operator'],
       handle: async ({ actor, params: { dispositionId } }) => {
         await records.mustSee(actor, 'disposition', dispositionId);
-        return truckDebt(sql, dispositionId);
+        mustReadAll(registry, actor, ['disposition', 'punishment', 'deliveryPayment']);
+        return truckDebt(sql, { registry, actor }, dispositionId);
       },
     }),
     serve(cashDeskContracts.takings, {
@@ -53,7 +48,7 @@ export function cashDeskEndpoints({ database }: { readonly database: Database })
         'The money of a working day by shift and means, its payments, and whether the cash flow agrees',
       access: ['operator', 'sales'],
       handle: async ({ actor, query: { day } }) => {
-        mustRead(actor, 'deliveryPayment');
+        mustReadAll(registry, actor, ['deliveryPayment']);
         return takings(sql, registry, actor, day);
       },
     }),

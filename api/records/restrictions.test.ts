@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { listening } from '../testing/listening.ts';
@@ -112,5 +113,62 @@ describe('a user who is switched off', () => {
     await admin.put(`/users/${id}`, { isActive: true });
     expect(await visitor.get('/vehicles')).toMatchObject({ status: 401 });
     expect((await api.database.records.get(systemActor, 'user', id)).isActive).toBe(true);
+  });
+});
+
+describe('the cash desk and the cost of a product', () => {
+  const restricted = async (objectType: string, look: () => Promise<void>): Promise<void> => {
+    const id = await set.made('/access_restrictions', { objectType, useRestriction: true });
+    await look();
+    await admin.put(`/access_restrictions/${id}`, { useRestriction: false });
+  };
+  let debt: string;
+  beforeAll(async () => {
+    const create = async (object: string, input: RecordInput): Promise<number> =>
+      (await api.database.records.create(systemActor, object, input)).id;
+    const vehicle = await create('vehicle', { name: 'GD TAJNY' });
+    const driver = await create('driver', { name: 'Tajny Kierowca' });
+    const disposition = await create('disposition', { vehicle, driver });
+    const punishmentType = await create('punishmentType', { name: 'Postój', price: '50.00' });
+    await create('punishment', { disposition, punishmentType, amount: '50.00', comment: 'Tajna kara' });
+    debt = `/cash_desk/trucks/${disposition}`;
+  });
+  const said = async (path: string) => JSON.stringify((await operator.get(path)).body);
+  const ofTruck = () => [
+    debt,
+    '/cash_desk/trucks',
+    `/cash_desk/trucks?query=${encodeURIComponent('GD TAJNY')}`,
+  ];
+
+  it('show what the cashier may read', async () => {
+    for (const word of ['GD TAJNY', 'Tajny Kierowca', 'Tajna kara', '50.00'])
+      expect(await said(debt)).toContain(word);
+  });
+
+  it.each(['punishment', 'deliveryPayment'])('are closed to whoever may not read a restricted %s', (object) =>
+    restricted(object, async () => {
+      await expect.poll(async () => (await operator.get(debt)).status).toBe(403);
+      for (const path of ofTruck()) expect(await said(path)).not.toContain('Tajna kara');
+    }),
+  );
+
+  it.each([
+    ['driver', 'Tajny Kierowca'],
+    ['vehicle', 'GD TAJNY'],
+  ])('do not name a restricted %s', (object, name) =>
+    restricted(object, async () => {
+      await expect.poll(() => said(debt)).not.toContain(name);
+      expect((await operator.get(debt)).status).toBe(200);
+      for (const path of ofTruck()) expect(await said(path)).not.toContain(name);
+    }),
+  );
+
+  it('do not tell the bills of a product to whoever may not read them', async () => {
+    const { id } = await api.database.records.create(systemActor, 'product', { name: 'Wyrób' });
+    const sales = await api.signedIn('sales');
+    expect((await sales.get(`/products/${id}/cost`)).status).not.toBe(403);
+    await restricted('bom', () =>
+      expect.poll(async () => (await sales.get(`/products/${id}/cost`)).status).toBe(403),
+    );
   });
 });

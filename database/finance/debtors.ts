@@ -6,34 +6,43 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { disposition } from '#domain/terminal/disposition.ts';
 import { contained } from '../reading/contained.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import type { ObjectName } from '#domain/objects.ts';
+import { readableBy, visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const mostShown = 30;
 /** Removes spaces and dashes, which people type differently. */
 const bare = (words: string): string => words.replace(/[\s-]+/g, '').toUpperCase();
 
-const owed = sql`select disposition_id, sum(amount) as amount from punishment
-  where not is_paid and not is_canceled and not marked_to_delete group by disposition_id`;
+/** The condition that the person reads the record of an object in a table of this alias. */
+type Readable = (object: ObjectName, alias: string) => RawBuilder<boolean>;
+
+const owed = (readable: Readable) => sql`select p.disposition_id, sum(p.amount) as amount from punishment p
+  where not p.is_paid and not p.is_canceled and not p.marked_to_delete and ${readable('punishment', 'p')}
+  group by p.disposition_id`;
 
 /** The ways to a truck. Each has an index of its own, which a condition with `or` over all of them would leave unused. */
-const waysTo = (asked: string): RawBuilder<unknown>[] => {
+const waysTo = (asked: string, readable: Readable): RawBuilder<unknown>[] => {
   const wanted = bare(asked);
   const plate = contained(sql.ref('w.name'), vehicle.fields.name, asked);
   return [
     ...(foldPlate(asked) === ''
       ? []
-      : [sql`exists (select 1 from vehicle w where w.id = d.vehicle_id and ${plate})`]),
+      : [
+          sql`exists (select 1 from vehicle w where w.id = d.vehicle_id and ${plate}
+          and ${readable('vehicle', 'w')})`,
+        ]),
     sql`d.driver_ticket = ${wanted}`,
     sql`d.bar_code = ${wanted}`,
     contained(sql.ref('d.number_str'), disposition.fields.numberStr, asked.trim()),
-    sql`d.id in (select b.disposition_id from punishment b where b.barcode = ${wanted})`,
+    sql`d.id in (select b.disposition_id from punishment b where b.barcode = ${wanted}
+      and ${readable('punishment', 'b')})`,
   ];
 };
 
 /**
  * Finds trucks by plate, ticket, number of the disposition, or bar code of a penalty slip; for an empty text, all that owe
- * something. Debtors come first, then the newest. Amounts are złotys.
+ * something. Debtors come first, then the newest. Amounts are złotys, of what the person reads.
  */
 export async function debtors(
   db: Sql,
@@ -42,7 +51,8 @@ export async function debtors(
   asked: string,
 ): Promise<readonly Debtor[]> {
   const seen = sql`not d.marked_to_delete and ${visibleTo(actor, registry, registry.byName('disposition'), 'd')}`;
-  const ways = bare(asked) === '' ? [] : waysTo(asked);
+  const readable: Readable = (object, alias) => readableBy(actor, registry, registry.byName(object), alias);
+  const ways = bare(asked) === '' ? [] : waysTo(asked, readable);
   const owing = sql`(select d.id from disposition d join owed on owed.disposition_id = d.id
     where owed.amount > 0 and ${ways.length === 0 ? sql`true` : sql`(${sql.join(ways, sql` or `)})`} and ${seen})`;
   const newest = ways.map(
@@ -51,11 +61,12 @@ export async function debtors(
   );
   const found = sql.join([owing, ...newest], sql` union `);
   const { rows } = await sql<Debtor>`
-    with owed as materialized (${owed})
+    with owed as materialized (${owed(readable)})
     select d.id as "dispositionId", d.number_str as "numberStr", v.name as plate, d.driver_ticket as ticket,
       r.name as driver, d.cars_queue_status as "carsQueueStatus",
       coalesce(owed.amount, 0)::numeric(18,2)::text as amount
-    from disposition d left join vehicle v on v.id = d.vehicle_id left join driver r on r.id = d.driver_id
+    from disposition d left join vehicle v on v.id = d.vehicle_id and ${readable('vehicle', 'v')}
+      left join driver r on r.id = d.driver_id and ${readable('driver', 'r')}
       left join owed on owed.disposition_id = d.id
     where d.id in (${found})
     order by coalesce(owed.amount, 0) > 0 desc, d.id desc limit ${mostShown}`.execute(db);

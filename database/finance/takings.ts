@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { TakenPayment } from '#domain/finance/takings.ts';
 import { sumTakings, type Taken } from '#domain/finance/takings.rules.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
+import type { ObjectName } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { shiftOf, workingDay, type ShiftName } from '#domain/terminal/workShift.rules.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy, visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 const mostShown = 1000;
@@ -21,6 +22,8 @@ export async function takings(db: Sql, registry: Registry, actor: Actor, day: st
   const { begin, end } = workingDay(day);
   const paidThen = sql`p.is_paid and not p.marked_to_delete and p.paid_at >= ${begin} and p.paid_at < ${end}
     and ${visibleTo(actor, registry, registry.byName('deliveryPayment'), 'p')}`;
+  const readable = (object: ObjectName, alias: string) =>
+    readableBy(actor, registry, registry.byName(object), alias);
   const [sums, payments, booked] = await Promise.all([
     sql<Taken>`
       select ${shiftIn(day)} as shift, m.predefined_name as means, count(*)::int as count, sum(p.amount)::text as amount
@@ -31,11 +34,13 @@ export async function takings(db: Sql, registry: Registry, actor: Actor, day: st
         m.predefined_name as means, p.amount::text as amount, v.name as plate, p.disposition_id as "dispositionId",
         o.cashier, i.id as "invoiceId", i.number_str as "invoiceNumber"
       from delivery_payment p join payment_type m on m.id = p.payment_type_id
-        left join disposition d on d.id = p.disposition_id left join vehicle v on v.id = d.vehicle_id
-        left join invoice i on i.delivery_payment_id = p.id
+        left join disposition d on d.id = p.disposition_id and ${readable('disposition', 'd')}
+        left join vehicle v on v.id = d.vehicle_id and ${readable('vehicle', 'v')}
+        left join invoice i on i.delivery_payment_id = p.id and ${readable('invoice', 'i')}
         left join lateral (
           select u.name as cashier from payment_operation f join "user" u on u.id = f.author_id
-          where f.date = p.paid_at and f.comment = p.number_str order by f.id limit 1
+          where f.date = p.paid_at and f.comment = p.number_str and ${readable('user', 'u')}
+          order by f.id limit 1
         ) o on true
       where ${paidThen} order by p.paid_at, p.id limit ${mostShown}`.execute(db),
     sql<{ amount: string | null }>`

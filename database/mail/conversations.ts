@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { inConversation, type ConversationLetter } from '#domain/mail/conversation.rules.ts';
 import { junkPlace, trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import { objects } from '#domain/objects.ts';
-import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { noteForeignMail } from '../reading/noteForeignMail.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
 /** A letter of a conversation as a line of it. */
@@ -58,8 +57,7 @@ export async function conversation(
 
 /** The letters that belong in a conversation, `i` and `o` of a statement: none that was thrown away, and no draft. */
 const openLetters = (registry: Registry, actor: Actor, mailboxId: number | null) => {
-  const seen = (declaration: Declaration, alias: string) =>
-    may(actor, 'read', declaration) ? visibleTo(actor, registry, declaration, alias) : sql`false`;
+  const seen = (declaration: Declaration, alias: string) => readableBy(actor, registry, declaration, alias);
   const { incomingEmail, outgoingEmail } = objects;
   return {
     received: sql`not i.marked_to_delete and i.kind <> 'sentCopy'

@@ -52,6 +52,16 @@ export function visibleTo(
   return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
+/** As `visibleTo`, for a record that is shown beside another one: none, if the actor may not read the object at all. */
+export function readableBy(
+  actor: Actor,
+  registry: Registry,
+  declaration: Declaration,
+  alias: string,
+): Condition {
+  return may(actor, 'read', declaration) ? visibleTo(actor, registry, declaration, alias) : never;
+}
+
 const mailContext = (actor: Actor, registry: Registry) => ({
   actor,
   registry,

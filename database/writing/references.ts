@@ -5,9 +5,8 @@ import type { Fields } from '#domain/kernel/field.ts';
 import { kept } from '#domain/kernel/kept.ts';
 import { idKey } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { visibleTo } from '../reading/visibility.ts';
+import { readableBy } from '../reading/visibility.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 
@@ -116,7 +115,7 @@ const looseOf = (registry: Registry, actor: Actor, { to, ...kind }: Kind, at: nu
   const record = mergedInto
     ? sql`(select * from ${sql.table(tableOf(target))} where id = any(${ids}) for key share)`
     : sql.table(tableOf(target));
-  const visible = may(actor, 'read', target) ? visibleTo(actor, registry, target, 'r') : sql`false`;
+  const visible = readableBy(actor, registry, target, 'r');
   const ticked = (name: string | undefined, otherwise: boolean) =>
     name === undefined || actor.system
       ? sql`${sql.lit(otherwise)}`
