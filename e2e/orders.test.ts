@@ -467,10 +467,51 @@ describe('a configured line', () => {
     expect(await answers()).toEqual(['Napęd ręczny', 'Szerokość 3', 'Masa 4,5', 'Napis Napis na rolecie']);
     await expect.poll(() => price().innerText()).toContain('100,00');
     await dialog().getByRole('button', { name: pl.configurator.back }).click();
-    await question('Napis').waitFor();
+    // An answer that was typed stands in the input, selected: it is taken again, replaced or emptied.
+    await expect.poll(() => question('Napis').inputValue()).toBe('Napis na rolecie');
+    await page.keyboard.press('Enter');
+    await expect.poll(answers).toContain('Napis Napis na rolecie');
+    await dialog().getByRole('button', { name: pl.configurator.back }).click();
+    await expect.poll(() => question('Napis').inputValue()).toBe('Napis na rolecie');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    await dialog().getByText(pl.configurator.complete).waitFor();
+    expect(await answers()).toEqual([
+      'Napęd ręczny',
+      'Szerokość 3',
+      'Masa 4,5',
+      `Napis ${pl.configurator.none}`,
+    ]);
+    await dialog().getByRole('button', { name: pl.configurator.back }).click();
+    await expect.poll(() => question('Napis').inputValue()).toBe('');
     await page.keyboard.press('Backspace');
     await question('Szerokość').waitFor();
     expect(await answers()).toEqual(['Napęd ręczny']);
+  });
+
+  it('keeps a price that was typed when it is configured again', async () => {
+    await blind('Roleta piąta');
+    await begin('Roleta piąta');
+    await page.keyboard.type('motor\n2\nL\nNapis\n', { delay: 0 });
+    await dialog().getByText(pl.configurator.complete).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cell(0, 'price').inputValue()).toBe('150,00');
+    await typeInto(cell(0, 'price'), '91');
+    await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Cena wpisana');
+    await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Stały Odbiorca');
+    await page.keyboard.press('Enter');
+    const configure = page.getByRole('button', { name: pl.configurator.ofRow.replace('%{number}', '1') });
+    await configure.press('Enter');
+    await dialog().getByRole('button', { name: /Napęd/ }).click();
+    await question('Napęd').waitFor();
+    await page.keyboard.type('ręczny');
+    await page.keyboard.press('Enter');
+    await dialog().getByText(pl.configurator.complete).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => dialog().count()).toBe(0);
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/sales_order\/\d+$/);
+    expect(await savedAs('Cena wpisana')).toMatchObject({ sumNetto: '91.00' });
   });
 
   it('takes the codes of a scanner as fast as they come', async () => {
@@ -623,6 +664,49 @@ it('an order with unsaved changes is saved before its paper is sent, or nothing 
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => mailbox.letters.some(({ to }) => to.includes('po.zapisie@b.pl'))).toBe(true);
+});
+
+it('the words that were typed for one paper stand when another was looked at', async () => {
+  const { letter, papers } = pl.orders;
+  const confirmed = await found('salesOrderStatus', { code: 'CONFIRMED' });
+  const { id } = await order('Dwa dokumenty', 1);
+  await api.database.records.update(systemActor, 'salesOrder', id, { statusId: confirmed.id });
+  await page.goto(`${site}/sales_order/${id}`);
+  await button(letter.open).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const body = dialog.getByLabel(letter.body, { exact: true });
+  const paper = dialog.getByRole('combobox', { name: letter.paper });
+  const choose = async (name: string) => {
+    await paper.click();
+    await page.getByRole('option', { name, exact: true }).click();
+    await expect.poll(() => paper.innerText()).toBe(name);
+  };
+  await expect.poll(() => paper.innerText()).toBe(papers.confirmation);
+  await typeInto(body, 'Tylko do tego dokumentu');
+  await choose(papers.packingList);
+  await expect.poll(() => body.inputValue()).not.toBe('Tylko do tego dokumentu');
+  await choose(papers.confirmation);
+  await expect.poll(() => body.inputValue()).toBe('Tylko do tego dokumentu');
+});
+
+it('an order with unsaved changes is saved before its status changes, or keeps it', async () => {
+  const { id } = await order('Niezapisane przed przyjęciem', 1);
+  await page.goto(`${site}/sales_order/${id}`);
+  const life = page.getByRole('region', { name: pl.orders.life });
+  const status = async (): Promise<unknown> =>
+    ((await api.database.records.get(systemActor, 'salesOrder', id)).status as AnyRecord).id;
+  const before = await status();
+  await typeInto(page.locator('input[name=reference]'), 'Zapisane przed przyjęciem');
+  await life.getByRole('button', { name: pl.orders.moves.CONFIRMED }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByText(pl.orders.movesAsSaved).waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await status()).toBe(before);
+  await life.getByRole('button', { name: pl.orders.moves.CONFIRMED }).press('Enter');
+  await question.getByRole('button', { name: pl.orders.saveFirst }).press('Enter');
+  await life.getByText('Potwierdzone').waitFor();
+  expect(await savedAs('Zapisane przed przyjęciem')).toMatchObject({ id });
 });
 
 it('a comment whose answer is lost is written once when it is sent again', async () => {
@@ -881,6 +965,21 @@ describe('an order’s life', () => {
     await says('Anulowane');
   });
 
+  it('is canceled as it was saved just before', async () => {
+    const { id } = await order('Zapis i anulowanie', 1);
+    await page.goto(`${site}/sales_order/${id}`);
+    await typeInto(page.locator('input[name=reference]'), 'Zapisane i anulowane');
+    await press(pl.orders.moves.CANCELED);
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: pl.orders.saveFirst }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(pl.orders.nothingUnderWay).waitFor();
+    await page.keyboard.type('Pomyłka');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText(pl.orders.moved.CANCELED).waitFor();
+    expect(await savedAs('Zapisane i anulowane')).toMatchObject({ id, ending: 'Canceled' });
+  });
+
   it('is canceled with a reason, after what is on its way was seen', async () => {
     const { id } = await order('Do anulowania', 1);
     await page.goto(`${site}/sales_order/${id}`);
@@ -1112,6 +1211,83 @@ describe('a line whose product is changed', () => {
     // 91 and 5 %: the rate of VAT follows the product, the price stays.
     await saysSums('95,55');
     await priceBecomes(0, '91,00');
+  });
+});
+
+describe('a new order, while the answer to its save is on its way,', () => {
+  const reference = (): Locator => page.getByRole('main').locator('input[name="reference"]');
+  const drafts = (): Promise<string> =>
+    page.evaluate(() =>
+      Object.keys(sessionStorage)
+        .filter((key) => key.startsWith('keja.drafts'))
+        .map((key) => sessionStorage.getItem(key))
+        .join(''),
+    );
+  const answerToSave = () => keptBack(page, ({ pathname }) => pathname === '/api/sales_order');
+  const begin = async (called: string, firm: string): Promise<void> => {
+    await open('sales_order/create');
+    await typeInto(reference(), called);
+    await typeInto(page.getByRole('combobox', { name: 'Klient' }), firm);
+    await page.keyboard.press('Enter');
+    await button(pl.detail.addRow).click();
+    await typeInto(product(0), goods[0] as string);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => product(0).inputValue()).toBe(goods[0]);
+    await typeInto(cell(0, 'price'), '10');
+  };
+
+  it('may be added up, which leaves no draft behind', async () => {
+    const rates = await keptBack(page, ({ pathname }) => pathname === '/api/vat_rates');
+    await begin('Sumy w trakcie zapisu', 'Stały Odbiorca');
+    await rates.asked;
+    const answer = await answerToSave();
+    await page.keyboard.press('Control+s');
+    await answer.asked;
+    rates.letGo();
+    await saysSums('10,00');
+    answer.letGo();
+    await page.waitForURL(/sales_order\/\d+$/);
+    await expect.poll(drafts).toBe('');
+    await cell(0, 'price').waitFor();
+    expect(await page.getByText(pl.detail.unsaved).count()).toBe(0);
+  });
+
+  it('may get the values of its customer, which leave no draft behind', async () => {
+    const currency = await create('currency', { name: 'floreny', code: 'FLO' });
+    const firm = await create('counterparty', {
+      name: 'Odbiorca z florenami',
+      isCustomer: true,
+      currencyId: currency.id,
+    });
+    const values = await keptBack(page, ({ pathname }) => pathname === `/api/vendor_and_customer/${firm.id}`);
+    await begin('Wartości w trakcie zapisu', 'Odbiorca z florenami');
+    await values.asked;
+    const answer = await answerToSave();
+    await page.keyboard.press('Control+s');
+    await answer.asked;
+    values.letGo();
+    await expect.poll(() => page.locator('input[name="currency"]').inputValue()).toBe('floreny');
+    answer.letGo();
+    await page.waitForURL(/sales_order\/\d+$/);
+    await expect.poll(drafts).toBe('');
+    await cell(0, 'price').waitFor();
+    expect(await page.getByText(pl.detail.unsaved).count()).toBe(0);
+  });
+
+  it('may be written on, which is kept and saved with the next save', async () => {
+    await begin('Przed odpowiedzią', 'Stały Odbiorca');
+    const answer = await answerToSave();
+    await page.keyboard.press('Control+s');
+    await answer.asked;
+    await typeInto(reference(), 'Dopisane przed odpowiedzią');
+    answer.letGo();
+    await page.waitForURL(/sales_order\/\d+$/);
+    await expect.poll(() => reference().inputValue()).toBe('Dopisane przed odpowiedzią');
+    await page.getByText(pl.detail.unsaved, { exact: true }).waitFor();
+    expect(await savedAs('Przed odpowiedzią')).toBeDefined();
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => savedAs('Dopisane przed odpowiedzią')).toMatchObject({ sumNetto: '10.00' });
+    await expect.poll(drafts).toBe('');
   });
 });
 

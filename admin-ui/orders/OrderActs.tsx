@@ -7,11 +7,13 @@ import { objects } from '#domain/objects.ts';
 import type { OrderStanding } from '#domain/sales/order.contracts.ts';
 import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
 import { apiAddress } from '../data/client.ts';
+import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
 import { hasDraftsAt } from '../parts/drafts.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { moveWord } from './moveWord.ts';
-import type { AllowedStatus } from './orderState.ts';
+import { useOrderMoved, type AllowedStatus } from './orderState.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { useMoveOrder } from './useMoveOrder.ts';
 
@@ -83,16 +85,31 @@ const usual: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED
 const MoveButtons = ({ record, standing, onEnd }: Pick<OrderActsProps, 'record' | 'standing' | 'onEnd'>) => {
   const text = useText();
   const { sending, move } = useMoveOrder();
+  const moved = useOrderMoved();
+  const saveFirst = useSaveFirst();
+  const notifyError = useNotifyError();
   const now = orderStatusOf(record);
-  const go = (to: AllowedStatus) =>
-    to.isClosed ? onEnd(to) : void move(record.id, now, to, standing?.updatedAt);
+  /** A move takes the order as it is stored, so what was typed is saved before. */
+  const go = async (to: AllowedStatus): Promise<void> => {
+    const isTyped = hasDraftsAt(window.location.pathname);
+    if (!(await saveFirst(text('orders.movesAsSaved'), text('orders.saveFirst')))) return;
+    if (to.isClosed) {
+      // The dialog names the version that it was opened with.
+      if (isTyped) await moved();
+      return onEnd(to);
+    }
+    const seenAt = isTyped
+      ? (await recordCalls.read(objects.salesOrder, record.id)).updatedAt
+      : standing?.updatedAt;
+    await move(record.id, now, to, seenAt);
+  };
   return standing?.allowed.map((to) => (
     <Button
       key={to.id}
       variant={usual[now.code] === to.code ? 'contained' : 'outlined'}
       color={to.code === 'CANCELED' ? 'error' : 'primary'}
       disabled={sending}
-      onClick={() => go(to)}
+      onClick={() => void go(to).catch(notifyError)}
     >
       {moveWord(text, now.code, to)}
     </Button>

@@ -10,7 +10,6 @@ import { useText } from '../../i18n/useText.ts';
 import type { RowAct } from '../../objects/panels.ts';
 import { groundOfLine } from '../../prices/askPrice.ts';
 import { useProductSettings } from './useProductSettings.ts';
-import { useTakeAnswers } from './useTakeAnswers.ts';
 
 const loadDialog = () => import('./ConfiguratorDialog.tsx');
 const ConfiguratorDialog = lazy(loadDialog);
@@ -22,7 +21,6 @@ const ConfigureButton: RowAct = ({ source, number, disabled }) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { product, chosen, settings, isIncomplete } = useConfiguredLine(source);
-  const takeAnswers = useTakeAnswers(source);
   if (!product) return null;
 
   const close = () => {
@@ -31,7 +29,9 @@ const ConfigureButton: RowAct = ({ source, number, disabled }) => {
     button.current?.closest('tr')?.querySelector<HTMLInputElement>('input[name$=".quantity"]')?.focus();
   };
   const done = (answers: readonly ChosenInput[]) => {
-    takeAnswers(product.id, answers, close);
+    // The form asks for the price of what was chosen (`useLinePrices`), and keeps a typed one.
+    form.setValue(`${source}.choosenParameters`, answers, { shouldDirty: true });
+    close();
   };
   const label = text('configurator.ofRow', { number });
   return (
