@@ -4,7 +4,7 @@ import { isReference } from '#domain/kernel/record.ts';
 import { chosenIn, pricedChoices } from '#domain/sales/configurator/chosen.ts';
 import { isAsAgreed } from '#domain/sales/agreedLine.rules.ts';
 import { isPricedByLists, isUnpriced } from '#domain/sales/orderLine.rules.ts';
-import { fillValue } from '../parts/fillValue.ts';
+import { fillValue, setFilled } from '../parts/fillValue.ts';
 import { piecesOf } from '../prices/askPrice.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -166,16 +166,16 @@ export function fillPrice(
   if (fault) {
     // A price that was filled in earlier no longer applies; one that somebody typed, or that was saved, stays.
     if (wanted.typed === null && !isUnpriced(row) && !isAsSaved(form, row))
-      form.setValue(`${at}.price`, null, dirty);
+      setFilled(form, `${at}.price`, null, dirty);
     return;
   }
   if (price === null) return;
   if (wanted.typed === null) {
     filled.add(wanted.productId, price);
     if (row.price !== price) fillValue(form, `${at}.price`, price, dirty);
-    if (JSON.stringify(row.prices) !== JSON.stringify(prices)) form.setValue(`${at}.prices`, prices, dirty);
+    if (JSON.stringify(row.prices) !== JSON.stringify(prices)) setFilled(form, `${at}.prices`, prices, dirty);
   }
   if (row.ownDiscount === true || Number(row.discountSum ?? 0) === Number(discountSum)) return;
   // After the price: a price in a focused input is shown in a microtask, and a discount is a part of its price.
-  queueMicrotask(() => form.setValue(`${at}.discountSum`, discountSum, dirty));
+  queueMicrotask(() => setFilled(form, `${at}.discountSum`, discountSum, dirty));
 }

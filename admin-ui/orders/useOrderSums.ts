@@ -15,6 +15,7 @@ import {
   type OrderTotals,
   type RateTotals,
 } from '#domain/sales/orderTotals.rules.ts';
+import { setFilled } from '../parts/fillValue.ts';
 import { setComputed } from '../parts/setComputed.ts';
 
 type Row = TypedLine & Readonly<Record<string, unknown>>;
@@ -50,7 +51,7 @@ const amounts = new Set(['sumNetto', 'vat', 'sumBrutto']);
 
 const writeCell = (form: UseFormReturn, at: string, value: unknown): void => {
   if (amounts.has(at.split('.').at(-1) ?? '')) setComputed(form, at, value);
-  else form.setValue(at, value);
+  else setFilled(form, at, value);
 };
 
 const rateOf = (rates: ById, { vatRate }: Row): AnyRecord | undefined =>

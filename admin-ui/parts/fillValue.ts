@@ -1,6 +1,24 @@
 import { flushSync } from 'react-dom';
 import type { SetValueConfig, UseFormReturn } from 'react-hook-form';
 
+type Hears = (name: string, value: unknown) => void;
+
+/** By the control of a form, because `useFormContext` may give another object at each rendering. */
+const listeners = new WeakMap<object, Set<Hears>>();
+
+/** Calls `hear` with each value that the form fills in. @returns a function that ends it */
+export function hearFilled({ control }: Pick<UseFormReturn, 'control'>, hear: Hears): () => void {
+  const all = listeners.get(control) ?? new Set<Hears>();
+  listeners.set(control, all.add(hear));
+  return () => void all.delete(hear);
+}
+
+/** Sets a value that nobody has typed, so that a save which is under way does not take it for typed. */
+export function setFilled(form: UseFormReturn, name: string, value: unknown, options?: SetValueConfig): void {
+  form.setValue(name, value, options);
+  for (const hear of listeners.get(form.control) ?? []) hear(name, value);
+}
+
 /**
  * Fills in a value that nobody has typed. If its input has the focus, the text is selected as soon as it is shown, as after
  * a Tab: otherwise the next key would be added to it.
@@ -8,12 +26,12 @@ import type { SetValueConfig, UseFormReturn } from 'react-hook-form';
 export function fillValue(form: UseFormReturn, name: string, value: unknown, options?: SetValueConfig): void {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement) || input.name !== name) {
-    form.setValue(name, value, options);
+    setFilled(form, name, value, options);
     return;
   }
   // React cannot draw at once while it runs effects. No key is handled before a microtask.
   queueMicrotask(() => {
-    flushSync(() => form.setValue(name, value, options));
+    flushSync(() => setFilled(form, name, value, options));
     if (document.activeElement === input) input.select();
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { objectMeta } from '#domain/kernel/meta.ts';
 import { registry } from '#domain/objects.ts';
 import { writtenFields } from './meaning.ts';
-import { changedPayload, mergeOf } from './merge.ts';
+import { changedPayload, changedValues, mergeOf } from './merge.ts';
 
 const metaOf = (name: string) => objectMeta(registry.byName(name), 'pl', true);
 const vehicle = metaOf('vehicle');
@@ -46,4 +46,28 @@ it('only what was changed is sent', () => {
   const base = { code: 'A', tare: '12.500', ...model(1) };
   expect(changedPayload(vehicle, base, { ...base, tare: '13.000' })).toEqual({ tare: '13.000' });
   expect(changedPayload(vehicle, base, { ...base, ...model(2) })).toEqual({ trackModelId: 2 });
+});
+
+describe('what was written between two states of a form', () => {
+  const order = metaOf('salesOrder');
+  const line = { quantity: '1', price: '10.00', sumNetto: null };
+  const before = { reference: 'A', sumNetto: '0.00', products: [line] };
+
+  it.each<[string, object, object | undefined]>([
+    ['is nothing where only sums were calculated', { sumNetto: '10.00' }, undefined],
+    [
+      'is nothing where only sums of lines were calculated',
+      { products: [{ ...line, sumNetto: '10.00' }] },
+      undefined,
+    ],
+    ['is each field that was typed', { reference: 'B', sumNetto: '10.00' }, { reference: 'B' }],
+    ['is a field that was emptied', { reference: '' }, { reference: '' }],
+    ['is a part with another line', { products: [line, line] }, { products: [line, line] }],
+  ])('%s', (_case, changes, written) => {
+    expect(changedValues(order, before, { ...before, ...changes })).toEqual(written);
+  });
+
+  it('leaves out secrets, which no draft may hold', () => {
+    expect(changedValues(metaOf('emailAccount'), {}, { password: 'typed' })).toBeUndefined();
+  });
 });

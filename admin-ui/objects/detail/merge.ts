@@ -14,6 +14,20 @@ export function differs({ fields }: Pick<ObjectMeta, 'fields'>, base: Values, va
   );
 }
 
+/**
+ * The values of the fields that were written between two states of a form; undefined if none was. Secrets, and what the form
+ * calculates, such as sums, are not among them.
+ */
+export function changedValues(
+  meta: Pick<ObjectMeta, 'fields'>,
+  before: Values,
+  now: Values,
+): Values | undefined {
+  const changed = writtenFields(meta).filter((field) => !isSame(field, before, now));
+  const names = new Set(changed.map(({ path }) => path.split('.')[0] ?? path));
+  return names.size === 0 ? undefined : Object.fromEntries([...names].map((name) => [name, now[name]]));
+}
+
 /** A table part that somebody else changed. Its rows are merged one by one. */
 export interface MergedPart extends WrittenField, MergedRows {}
 

@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import { get, useFormContext, useFormState, type UseFormReturn } from 'react-hook-form';
+import { get, set, useFormContext, useFormState, type UseFormReturn } from 'react-hook-form';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { fieldErrorsOf, problemCode } from '../../data/problem.ts';
@@ -8,7 +8,9 @@ import type { useColleagues } from './useColleagues.ts';
 import { useDoubleCheck } from './useDoubleCheck.ts';
 import type { WriteRecord } from './useChangeRecord.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { hearFilled } from '../../parts/fillValue.ts';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { changedValues } from './merge.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -51,18 +53,23 @@ export function useRecordSaving(
     let saved: AnyRecord | undefined;
     await form.handleSubmit(async (values: Values) => {
       const sent = structuredClone(values);
-      if (!(await mayBeSaved(sent, colleagues.base.current))) return;
+      // The form as it would be now if nobody had typed since.
+      const untyped = structuredClone(values);
+      const endHearing = hearFilled(form, (name, value) => set(untyped, name, structuredClone(value)));
       try {
+        if (!(await mayBeSaved(sent, colleagues.base.current))) return;
         saved = await write(sent, colleagues.base.current as AnyRecord | undefined);
       } catch (error) {
         const errors = fieldErrorsOf(error);
         if (errors) showErrors(errors);
         else await refused(error);
         return;
+      } finally {
+        endHearing();
       }
-      const typedSince = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
+      const typedSince = changedValues(meta, colleagues.base.current ? sent : untyped, form.getValues());
       if (colleagues.base.current) colleagues.saved(saved, sent);
-      else if (typedSince) keepDraft(`/${meta.path}/${saved.id}`, form.getValues(), saved);
+      else if (typedSince) keepDraft(`/${meta.path}/${saved.id}`, typedSince, saved);
       if (colleagues.base.current && typedSince) return;
       onSaved(form.getValues());
       form.reset(form.getValues());
