@@ -53,6 +53,7 @@ export const writingCatalogue = {
   order_incomplete: 409,
   order_unpriced: 409,
   order_begun: 409,
+  order_awaits_vehicles: 409,
   order_begun_to_cancel: 409,
   order_under_way: 409,
   order_items_open: 409,

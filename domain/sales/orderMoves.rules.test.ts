@@ -60,6 +60,9 @@ describe('an order may not go', () => {
     ['confirmed long ago without a price', 'CONFIRMED', 'CLOSED', { unpriced: [1] }, false, undefined],
     ['an offer without lines becomes an order', 'OFERTA', 'NEW', { lines: 0 }, false, undefined],
     ['back when a line was begun', 'CONFIRMED', 'NEW', { begun: true }, true, 'order_begun'],
+    ['back with trucks on their way', 'CONFIRMED', 'NEW', { underWay: 2 }, true, 'order_awaits_vehicles'],
+    ['back to confirmed with trucks', 'READY_FOR_PRODUCTION', 'CONFIRMED', { underWay: 2 }, false, undefined],
+    ['an offer with trucks becomes an order', 'OFERTA', 'NEW', { underWay: 2 }, false, undefined],
     [
       'back to confirmed when a line was begun',
       'READY_FOR_PRODUCTION',

@@ -67,7 +67,7 @@ export function refusalOfOrderMove(
   to: OrderStatusFacts,
   goesOn = false,
 ): Refusal | undefined {
-  const { status, lines, incomplete, begun, unpriced = [] } = facts;
+  const { status, lines, incomplete, begun, underWay, unpriced = [] } = facts;
   if (status.isClosed) return refuse('order_closed');
   if (!mayTakeOrder(status, to)) return refuse('order_status_unreachable');
   if (isAgreed(to) || to.code === 'CLOSED') {
@@ -76,7 +76,12 @@ export function refusalOfOrderMove(
     if (unpriced.length > 0 && !isAgreed(status))
       return refuse('order_unpriced', { rows: unpriced.join(', ') });
   }
-  if (begun && firstOrderStatuses.includes(to.code as OrderStatusCode)) return refuse('order_begun');
+  if (firstOrderStatuses.includes(to.code as OrderStatusCode)) {
+    if (begun) return refuse('order_begun');
+    // Trucks were announced for what was agreed; an order that goes back may get another customer or other products.
+    if (underWay > 0 && !firstOrderStatuses.includes(status.code as OrderStatusCode))
+      return refuse('order_awaits_vehicles', { count: underWay });
+  }
   return goesOn ? undefined : refusalOfEnding(facts, to);
 }
 

@@ -101,4 +101,9 @@ export const patches: readonly Patch[] = [
     why: 'A customer who answers an offer that somebody else has taken into the same status is refused, unless their answer is recorded.',
     removable: 'When no order that began before December 2026 is under way or in retention.',
   },
+  {
+    id: '2026-11-noWayBackFromVehicles',
+    why: 'An agreed order does not go back to new or to an offer while vehicles are on their way for it.',
+    removable: 'When no order that began before December 2026 is under way or in retention.',
+  },
 ];

@@ -129,6 +129,11 @@ describe('an order', () => {
       () => goesTo(registered({ status: CONFIRMED, items: [orderLine({ fulfilling: '1.000' })] }), NEW),
       'order_begun',
     ],
+    [
+      'going back with trucks on their way',
+      () => goesTo(registered({ status: CONFIRMED, underWay: 2 }), NEW),
+      'order_awaits_vehicles',
+    ],
   ])('refuses %s', async (_case, act, code) => expect(await refusalOf(act())).toBe(code));
 
   it('is canceled with trucks on their way where whoever cancels has seen them', async () => {
@@ -140,7 +145,7 @@ describe('an order', () => {
     expect(codesOf(id)).toEqual(['CANCELED']);
   });
 
-  it('is judged anew where a worker that was given up writes its step just before', async () => {
+  it('decides again if an abandoned worker writes its step first', async () => {
     const id = registered();
     worker.world.orders.late.push(() => orders.register(id, { status: OFERTA }));
     expect(await refusalOf(orders.move(id, 'confirm', {}))).toBe('order_status_unreachable');
@@ -184,7 +189,7 @@ describe('an offer', () => {
     expect(recordOf(id)).toMatchObject({ status: CANCELED, ending: 'Lapsed' });
   });
 
-  it('that is prolonged is reminded of anew, and one that is accepted does not lapse', async () => {
+  it('that is extended gets a new reminder, and one that is accepted does not lapse', async () => {
     const [prolonged, accepted] = [registered({ status: OFERTA }), registered({ status: OFERTA })];
     for (const id of [prolonged, accepted]) {
       orders.register(id, { validTo: await dayIn(10) });

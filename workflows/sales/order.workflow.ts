@@ -128,7 +128,8 @@ const makeMove = async (self: OrderCarried, request: OrderRequest, key: string):
   if (to.id === from.id && (isRepeated(reading, request) || !patched('2026-11-onlyRecordedAnswers'))) return;
   const goesOn = 'goesOn' in request && request.goesOn === true;
   const refusal = answerRefused(self, request) ?? refusalOfOrderMove(reading, to, goesOn);
-  if (refusal) throw refusalFailure(refusal);
+  const isOfLater = refusal?.code === 'order_awaits_vehicles' && !patched('2026-11-noWayBackFromVehicles');
+  if (refusal && !isOfLater) throw refusalFailure(refusal);
   const ending = endingOf(self, request, to);
   await db.moveOrder({ ...step, from, to, goesOn, ending, ...wordsOf(request) });
   await refresh(self);
