@@ -92,9 +92,11 @@ const fitted = (
   if (discount.onlyByOrder && discount !== orderDiscount) return [];
   if (discount.customerId !== null && discount.customerId !== asked.customer?.id) return [];
   const code = item.priceCode ?? list.priceCode;
-  const own = discount.items.find(
-    (each) => each.productId === asked.productId && (each.priceCode === null || each.priceCode === code),
-  );
+  const ofProduct = discount.items.filter(({ productId }) => productId === asked.productId);
+  // A row with this price code says more than a row for all codes, whichever stands first.
+  const own =
+    ofProduct.find(({ priceCode }) => priceCode !== null && priceCode === code) ??
+    ofProduct.find(({ priceCode }) => priceCode === null);
   if (discount.items.length > 0 && !own) return [];
   if (holdsOn(discount, asked.date)) return [{ discount, item: own }];
   if (discount.endDate !== null && discount.endDate < asked.date) {

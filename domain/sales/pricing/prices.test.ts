@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceQuestion } from './priceBook.ts';
 import { openBook, priceOf } from './priceOf.ts';
-import { sampleBook, sampleProducts, type SampleProduct } from './sampleBook.ts';
+import { discountWith, listWith, sampleBook, sampleProducts, type SampleProduct } from './sampleBook.ts';
 
 /**
  * Worked out by hand from `sampleBook.ts`. Where nothing is said, it is 12 June 2026, in złoty, for nobody in particular.
@@ -328,6 +328,20 @@ describe('the explanation', () => {
   it('warns of a discount that the order names and that has ended, of listed and of typed prices', () => {
     for (const question of [asked('Żwir', '10', 'order 17'), asked('Nic', '10', 'typed 10, order 17')])
       expect(endsOf(question)).toMatchObject([{ values: { discount: 'Rabat nr RB-17' }, level: 'warning' }]);
+  });
+
+  it('takes the row of a discount that names the price code, in whatever order its rows stand', () => {
+    const rows = [
+      { productId: sampleProducts.Żwir, priceCode: null, discountPercent: '5', discountSum: null },
+      { productId: sampleProducts.Żwir, priceCode: 'LOAD', discountPercent: '50', discountSum: null },
+    ];
+    const list = listWith(1, 'Z załadunkiem', { priceCode: 'LOAD' }, ['Żwir', '10.00']);
+    for (const items of [rows, rows.toReversed()]) {
+      const discounts = [discountWith(1, 20, { items })];
+      const own = openBook({ ...sampleBook, lists: [list], discounts });
+      const priced = priceOf(asked('Żwir', '1', 'customer 20'), own);
+      expect(priced).toMatchObject({ price: '10.00', discountSum: '5.00' });
+    }
   });
 
   it('uses a rate of the last 400 days, with a warning, and none that is older', () => {

@@ -75,23 +75,26 @@ export function listWith(
   };
 }
 
-const discountWith = (id: number, customerId: number, more: Partial<Discount>): Discount => ({
-  id,
-  name: `Rabat nr RB-${id}`,
-  customerId,
-  discountType: 'percent',
-  discountPercent: null,
-  discountSum: null,
-  currency: 'PLN',
-  formula: null,
-  maxDiscount: null,
-  discountPriority: 0,
-  onlyByOrder: false,
-  beginDate: null,
-  endDate: null,
-  items: [],
-  ...more,
-});
+/** A discount of a customer with default values, changed by `more`. */
+export function discountWith(id: number, customerId: number, more: Partial<Discount>): Discount {
+  return {
+    id,
+    name: `Rabat nr RB-${id}`,
+    customerId,
+    discountType: 'percent',
+    discountPercent: null,
+    discountSum: null,
+    currency: 'PLN',
+    formula: null,
+    maxDiscount: null,
+    discountPriority: 0,
+    onlyByOrder: false,
+    beginDate: null,
+    endDate: null,
+    items: [],
+    ...more,
+  };
+}
 
 /** A discount of no customer, which applies only where an order names it. */
 const forOrders = (id: number, more: Partial<Discount>): Discount => ({
