@@ -1,10 +1,9 @@
 import type { Database } from '#database/connect.ts';
+import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { objectLabel } from '#domain/labels/index.ts';
-import type { Actor } from '#domain/platform/actor.ts';
 import { doubleContracts, doubleShape } from '#domain/sales/double.contracts.ts';
 import type { Read } from '#domain/kernel/contract.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { findRecords } from '../records/findRecords.ts';
 
 /** At most so many records are named in the answer; the list shows all. */
 const most = 20;
@@ -15,10 +14,12 @@ type Asked = Read<(typeof doubleContracts)['salesOrder']['check'], 'body'>;
 export function doublesEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return Object.entries(doubleContracts).flatMap(([name, { check, others }]) => {
     const { one } = objectLabel('en', name);
-    const { module: tag } = database.registry.byName(name);
+    const { records, registry } = database;
+    const declaration = registry.byName(name);
+    const { module: tag } = declaration;
     const about = { tag, access: 'signedIn' } as const;
-    const doubles = (actor: Actor, { reference, id }: Asked) =>
-      findRecords(database, actor, name, {
+    const doublesOf = ({ reference, id }: Asked) =>
+      parseFilter(registry, declaration, {
         reference,
         markedToDelete: false,
         ...(id ? { id: { ne: id } } : {}),
@@ -28,16 +29,18 @@ export function doublesEndpoints({ database }: { readonly database: Database }):
         ...about,
         summary: `${one}: whether another one has this reference`,
         handle: async ({ actor, body }) => {
-          const { length } = await doubles(actor, body);
-          return { double: length > 0, count: length };
+          const { count } = await records.count(actor, name, doublesOf(body));
+          return { double: count > 0, count };
         },
       }),
       serve(others, {
         ...about,
         summary: `${one}: the others that have this reference, the newest first`,
         handle: async ({ actor, body }) => {
-          const found = (await doubles(actor, body)).toReversed();
-          return { rows: found.slice(0, most).map((each) => doubleShape.parse(each)), count: found.length };
+          const sort = [{ path: parsePath(registry, declaration, 'id'), desc: true }];
+          const query = { filter: doublesOf(body), sort, limit: most, offset: 0 };
+          const { rows, count } = await records.list(actor, name, query);
+          return { rows: rows.map((each) => doubleShape.parse(each)), count };
         },
       }),
     ];
