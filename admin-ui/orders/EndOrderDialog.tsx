@@ -66,7 +66,7 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {data && <OnItsWay rows={data.rows} />}
+      {data && <OnItsWay rows={data.rows} hidden={data.hidden} />}
       {cancels && (
         <TextField
           label={text('orders.reason')}
@@ -88,10 +88,10 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
   );
 }
 
-const OnItsWay = ({ rows }: { readonly rows: readonly UnderWay[] }) => {
+const OnItsWay = ({ rows, hidden }: { readonly rows: readonly UnderWay[]; readonly hidden: number }) => {
   const text = useText();
   const language = useLanguage();
-  if (rows.length === 0)
+  if (rows.length === 0 && hidden === 0)
     return <Typography color="text.secondary">{text('orders.nothingUnderWay')}</Typography>;
   return (
     <>
@@ -108,6 +108,7 @@ const OnItsWay = ({ rows }: { readonly rows: readonly UnderWay[] }) => {
           </ListItem>
         ))}
       </List>
+      {hidden > 0 && <Typography>{text('orders.underWayHidden', { count: hidden })}</Typography>}
       <Typography variant="body2" color="text.secondary">
         {text('orders.openEnds')}
       </Typography>

@@ -28,12 +28,16 @@ export async function customerView(database: Database, actor: Actor, id: number)
     contact: await orderContact(database.sql, row),
     papers: [...papersThereAre({ statusCode: row.status.code, lines: order.products as AnyRecord[] })],
     trucks: (await foundBy(database, actor, 'disposition', { 'order.salesOrder': id })).map(truckOf),
-    notes: (
-      await foundBy(database, actor, 'deliveryNote', { 'deliveryOrder.salesOrder': id, confirmed: true })
-    ).map(noteOf),
+    notes: (await foundBy(database, actor, 'deliveryNote', notesOf(id))).map(noteOf),
     remarks: await remarksOn(database, actor, id),
   };
 }
+
+/** A note counts for the order that it names itself, and for that of its delivery order only if it names none. */
+const notesOf = (id: number) => ({
+  or: [{ salesOrder: id }, { salesOrder: { notFilled: true }, 'deliveryOrder.salesOrder': id }],
+  confirmed: true,
+});
 
 const foundBy = async (
   database: Database,

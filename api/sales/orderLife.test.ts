@@ -338,6 +338,38 @@ describe('from order to quay', () => {
     expect(await announced()).toEqual(['100.000']);
   });
 
+  it('tells of what is on its way only what the asker may see, and how much more there is', async () => {
+    const order = await sold('CONFIRMED', ['50']);
+    const { body } = await announce(order.id);
+    const [deliveryOrder] = (body as { deliveryOrders: Ref[] }).deliveryOrders;
+    await terminal.newDisposition({
+      weighingStation: stationId,
+      vehicle: await create('vehicle', { name: 'GD66661' }),
+      product: order.product,
+      order: deliveryOrder?.id,
+    });
+    const told = async () => {
+      const { rows, hidden } = bodyOf(await sales.get(`/sales_order/${order.id}/under_way`));
+      return [(rows as Body[]).map(({ object }) => object), hidden];
+    };
+    expect(await told()).toEqual([['disposition', 'deliveryOrder'], 0]);
+    const restriction = await create('accessRestriction', {
+      objectType: 'disposition',
+      useRestriction: true,
+    });
+    try {
+      await expect.poll(told).toEqual([['deliveryOrder'], 1]);
+    } finally {
+      await terminal.database.records.update(systemActor, 'accessRestriction', restriction, {
+        useRestriction: false,
+      });
+      await expect.poll(told).toEqual([['disposition', 'deliveryOrder'], 0]);
+    }
+    expect(
+      await sales.post(`/sales_order/${order.id}/moves/changeStatus`, { statusId: await statusOf('NEW') }),
+    ).toMatchObject({ status: 409, body: { code: 'order_awaits_vehicles', params: { count: 1 } } });
+  });
+
   it('is canceled only by who has seen what is on its way; its delivery orders end with it', async () => {
     const order = await sold('CONFIRMED', ['50']);
     const { body } = await announce(order.id);
@@ -549,5 +581,19 @@ describe('what its customer says from their own account', () => {
       notes: [],
     });
     expect(bodyOf(await customer.get(`/sales_order/${id}/customer_view`))).toMatchObject({ trucks: [] });
+    const note = await create('deliveryNote', {
+      salesOrder: own.id,
+      client: ownFirm,
+      product: own.product,
+      netto: '5.000',
+    });
+    await terminal.database.sql
+      .updateTable('delivery_note')
+      .set({ confirmed: true })
+      .where('id', '=', note)
+      .execute();
+    expect(bodyOf(await customer.get(`/sales_order/${own.id}/customer_view`))).toMatchObject({
+      notes: [{ id: note, netto: '5.000' }],
+    });
   });
 });

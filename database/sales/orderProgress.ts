@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import type { Registry } from '#domain/kernel/registry.ts';
+import { may } from '#domain/platform/access.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
 import type { UnderWay } from '#domain/sales/order.contracts.ts';
+import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 import { isOfOrder, leavesTheStore } from './orderRow.ts';
 
@@ -34,20 +38,37 @@ export async function progressByProduct(db: Sql, orderId: number): Promise<reado
   return rows;
 }
 
-export async function underWayOf(db: Sql, orderId: number): Promise<readonly UnderWay[]> {
-  const { rows } = await sql<UnderWay>`
+interface OnItsWay {
+  readonly rows: readonly UnderWay[];
+  /** How many more there are that the actor may not see. */
+  readonly hidden: number;
+}
+
+/** What of an order is on its way, as far as the actor may see it. */
+export async function underWayOf(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  orderId: number,
+): Promise<OnItsWay> {
+  const seen = (object: UnderWay['object'], alias: string) => {
+    const declaration = registry.byName(object);
+    return may(actor, 'read', declaration) ? visibleTo(actor, registry, declaration, alias) : sql`false`;
+  };
+  const { rows } = await sql<UnderWay & { readonly seen: boolean }>`
     select 'disposition' as object, d.id, d.number_str as "numberStr",
-      coalesce(d.cars_queue_status, d.state) as state, v.name as about, d.netto::text as tonnes, 1 as place
+      coalesce(d.cars_queue_status, d.state) as state, v.name as about, d.netto::text as tonnes, 1 as place,
+      ${seen('disposition', 'd')} as seen
     from disposition d join delivery_order o on o.id = d.order_id left join vehicle v on v.id = d.vehicle_id
     where o.sales_order_id = ${orderId} and not d.marked_to_delete
       and coalesce(d.state, 'OnTheWay') not in ('Loaded', 'Unloaded')
       and coalesce(d.cars_queue_status, 'OnTheWay') not in ('Deleted', 'TerminalExit')
     union all
-    select 'deliveryOrder', o.id, o.number_str, o.state, p.name, o.quantity::text, 2
+    select 'deliveryOrder', o.id, o.number_str, o.state, p.name, o.quantity::text, 2, ${seen('deliveryOrder', 'o')}
     from delivery_order o left join product p on p.id = o.product_id
     where o.sales_order_id = ${orderId} and o.state in ('Open', 'Ongoing') and not o.marked_to_delete
     union all
-    select 'orderForTransport', t.id, t.number_str, t.state, c.name, t.quantity::text, 3
+    select 'orderForTransport', t.id, t.number_str, t.state, c.name, t.quantity::text, 3, ${seen('orderForTransport', 't')}
     from order_for_transport t join delivery_order o on o.id = t.delivery_order_id
       left join carrier c on c.id = t.carrier_id
     where o.sales_order_id = ${orderId} and t.state in ('Open', 'Ongoing') and not t.marked_to_delete
@@ -55,18 +76,22 @@ export async function underWayOf(db: Sql, orderId: number): Promise<readonly Und
     select 'deliverySchedule', d.id, d.number_str, d.state,
       concat_ws(' – ', to_char(d.valid_from, 'DD.MM.YYYY'), to_char(d.valid_to, 'DD.MM.YYYY')),
       (select sum(i.quantity)::text from delivery_schedule_items i
-        where i.parent_id = d.id and i.sales_order_id = ${orderId}), 4
+        where i.parent_id = d.id and i.sales_order_id = ${orderId}), 4, ${seen('deliverySchedule', 'd')}
     from delivery_schedule d
     where exists (select from delivery_schedule_sales_orders l
         where l.parent_id = d.id and l.sales_order_id = ${orderId})
       and d.state in ('Open', 'Ongoing') and not d.marked_to_delete
     order by place, id limit 200`.execute(db);
-  return rows.map(({ object, id, numberStr, state, about, tonnes }) => ({
-    object,
-    id,
-    numberStr,
-    state,
-    about,
-    tonnes,
-  }));
+  const shown = rows.filter((row) => row.seen);
+  return {
+    rows: shown.map(({ object, id, numberStr, state, about, tonnes }) => ({
+      object,
+      id,
+      numberStr,
+      state,
+      about,
+      tonnes,
+    })),
+    hidden: rows.length - shown.length,
+  };
 }

@@ -44,7 +44,10 @@ const standing = z.object({
       recordShape(
         salesOrderStatus,
         z.object({
-          asks: z.string().nullable().describe('Why the order ends so with `goesOn` only'),
+          asks: z
+            .string()
+            .nullable()
+            .describe('The reason why this move must be confirmed with `goesOn`; nothing if it need not be'),
         }),
       ),
     )
@@ -151,6 +154,10 @@ export const orderContracts = {
     method: 'get',
     path: '/sales_order/:id/under_way',
     params,
-    answer: z.object({ rows: z.array(underWay), count: z.int() }),
+    answer: z.object({
+      rows: z.array(underWay),
+      count: z.int(),
+      hidden: z.int().describe('How many more there are that the person may not see'),
+    }),
   }),
 };
