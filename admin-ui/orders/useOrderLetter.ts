@@ -29,10 +29,13 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
   const [person, setPerson] = useState<number | ''>();
   const [account, setAccount] = useState<number | ''>('');
   const [typed, setTyped] = useState<Typed>({});
+  /** Subject and text are typed for one kind of document; another kind has its own. */
+  const [words, setWords] = useState<Readonly<Partial<Record<OrderPaperKind, Typed>>>>({});
   const params = { id: record.id, kind };
   const { data: letter, error, isPlaceholderData } = useSuggestion(params, person);
   const { sending, send } = useLetterSending(record, setFaults, onClose);
-  const value = (name: LetterField) => typed[name] ?? letter?.[name] ?? '';
+  const value = (name: LetterField) =>
+    words[kind]?.[name] ?? typed[name] ?? letter?.[name] ?? '';
   const chosen = person ?? letter?.contactPersonId ?? '';
   const sendLetter = async () => {
     if (!letter) return;
@@ -63,12 +66,11 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
     chosen,
     value,
     mayBeSent: !sending && letter !== undefined && !isPlaceholderData,
-    type: (name: LetterField, words: string) => setTyped((now) => ({ ...now, [name]: words })),
-    /** Another document has another subject and text. */
-    chooseKind: (next: OrderPaperKind) => {
-      setKind(next);
-      setTyped(({ subject: _subject, body: _body, ...kept }) => kept);
+    type: (name: LetterField, said: string) => {
+      if (name === 'to' || name === 'cc') setTyped((now) => ({ ...now, [name]: said }));
+      else setWords((now) => ({ ...now, [kind]: { ...now[kind], [name]: said } }));
     },
+    chooseKind: setKind,
     /** Another person has another address. */
     choosePerson: (next: number | '') => {
       setPerson(next);
@@ -85,7 +87,7 @@ const useSuggestion = (params: { id: number; kind: OrderPaperKind }, person: num
     queryFn: ({ signal }) =>
       callApi('GET /sales_order/:id/papers/:kind/letter', {
         params,
-        query: typeof person === 'number' ? { contactPersonId: person } : {},
+        query: person === undefined ? {} : { contactPersonId: person === '' ? 'firm' : person },
         signal,
       }),
     placeholderData: keepPreviousData,

@@ -140,6 +140,10 @@ describe('the letter that sends a paper', () => {
       to: `ewa@odbiorca${count}.pl, ola@odbiorca${count}.pl`,
       cc: `jan@odbiorca${count}.pl`,
     });
+    expect(await letterOf(id, 'offer', '?contactPersonId=firm')).toMatchObject({
+      to: `biuro@odbiorca${count}.pl`,
+      contactPersonId: null,
+    });
     await say([{ standing: driver, notificationType: 'notSend' }]);
     expect(await letterOf(id, 'offer')).toMatchObject({ to: `biuro@odbiorca${count}.pl`, cc: null });
     await say([]);

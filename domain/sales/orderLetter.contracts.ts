@@ -16,7 +16,10 @@ export const orderLetterContracts = {
     path: '/sales_order/:id/papers/:kind/letter',
     params,
     query: z.object({
-      contactPersonId: recordId.optional().describe('Whom it is for; the firm itself where nobody is said'),
+      contactPersonId: recordId
+        .or(z.literal('firm'))
+        .optional()
+        .describe('Whom it is for; where nobody is said, whom the template names, otherwise the firm'),
     }),
     answer: z.object({
       to: z.string().nullable().describe('Nothing where no address is known'),

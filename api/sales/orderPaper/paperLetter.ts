@@ -23,6 +23,7 @@ type Letter = Answered<typeof orderLetterContracts.read>;
 /**
  * The draft of the mail that sends a document to a customer, in the language of the reader. People may change it before it
  * is sent.
+ * @param reader a contact person, or the firm itself; without it, whom the template names
  * @throws the errors of `orderPaper`
  */
 export async function paperLetter(
@@ -30,20 +31,21 @@ export async function paperLetter(
   actor: Actor,
   id: number,
   kind: OrderPaperKind,
-  contactPersonId: number | undefined,
+  reader: number | 'firm' | undefined,
 ): Promise<Letter> {
   const { order, customer } = await orderPaper(database, actor, id, kind, undefined);
   const contacts = await contactsOf(database, actor, customer.id);
   const template = await templateOf(database, actor, kind);
   const { to: said, copies } = await whomOf(database, actor, template, id, customer.id);
-  const asked = contacts.find((contact) => contact.id === contactPersonId);
+  const asked = contacts.find((contact) => contact.id === reader);
   // If the firm has no address of its own, the mail goes to its first contact person who has one.
   const first = template?.notifications.length || customer.email ? undefined : contacts[0];
-  const person = asked ?? contacts.find((contact) => contact.id === said[0]?.id) ?? first;
+  const usual = contacts.find((contact) => contact.id === said[0]?.id) ?? first;
+  const person = reader === 'firm' ? undefined : (asked ?? usual);
   const to = person ? String(person.email) : addressOf(customer);
   const language = languageOf(person?.language, customer.language);
   const words = template && (await wordsOf(database, actor, template, { id, language, to }));
-  const others = asked ? [] : said.slice(1).map(({ email }) => email);
+  const others = asked || reader === 'firm' ? [] : said.slice(1).map(({ email }) => email);
   return {
     to: addressLine(to, ...others),
     firmEmail: addressOf(customer),
