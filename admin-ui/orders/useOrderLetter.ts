@@ -34,8 +34,7 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
   const params = { id: record.id, kind };
   const { data: letter, error, isPlaceholderData } = useSuggestion(params, person);
   const { sending, send } = useLetterSending(record, setFaults, onClose);
-  const value = (name: LetterField) =>
-    words[kind]?.[name] ?? typed[name] ?? letter?.[name] ?? '';
+  const value = (name: LetterField) => words[kind]?.[name] ?? typed[name] ?? letter?.[name] ?? '';
   const chosen = person ?? letter?.contactPersonId ?? '';
   const sendLetter = async () => {
     if (!letter) return;

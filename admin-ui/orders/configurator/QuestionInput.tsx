@@ -30,7 +30,6 @@ export function QuestionInput({ question, takesFocus, onAnswer, onBack }: Questi
     onAnswer,
     onBack,
   });
-  const before = question.before?.valueLabel;
 
   // A question that is asked again shows its answer, selected so that typing replaces it.
   useEffect(() => {
@@ -55,7 +54,6 @@ export function QuestionInput({ question, takesFocus, onAnswer, onBack }: Questi
         autoComplete="off"
         label={parameter.name}
         value={typed}
-        placeholder={isTyped && typeof before === 'string' ? before : ''}
         error={refusal !== undefined}
         helperText={
           refusal ?? text(keysOf[isTyped ? 'typed' : 'chosen'][isMandatory ? 'mandatory' : 'optional'])

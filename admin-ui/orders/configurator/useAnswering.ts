@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { ChosenInput } from '#domain/sales/configurator/chosen.ts';
+import { labelOf, type ChosenInput } from '#domain/sales/configurator/chosen.ts';
 import type { Question } from '#domain/sales/configurator/configuration.ts';
 import { numberIn } from '#domain/sales/expression/salesExpression.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -18,6 +18,7 @@ interface AnsweringOptions {
  */
 export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
   const text = useText();
+  const [asked, setAsked] = useState<number>();
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState<number>();
   const [refusal, setRefusal] = useState<string>();
@@ -27,6 +28,11 @@ export function useAnswering({ question, onAnswer, onBack }: AnsweringOptions) {
     none: text('configurator.none'),
   });
   const isTyped = choices.length === 0;
+  // A question that is asked again begins with the text that was typed before.
+  if (asked !== question.setting.parameter.id) {
+    setAsked(question.setting.parameter.id);
+    setTyped(isTyped && question.before ? labelOf(question.before) : '');
+  }
   const found = choicesFor(choices, typed);
   const at = Math.min(marked ?? (typed === '' ? firstMarked(question, choices) : 0), found.length - 1);
 
@@ -68,11 +74,10 @@ type TypedAnswer = { readonly kept: string } & (
   | { readonly answer?: never; readonly refused: 'needed' | 'noNumber' }
 );
 
-/** The answer that was typed; where nothing was, the answer from before. */
-const typedAnswer = ({ setting, before }: Question, typed: string): TypedAnswer => {
+/** The answer that was typed; an optional one may be empty. */
+const typedAnswer = ({ setting }: Question, typed: string): TypedAnswer => {
   const { parameter, isMandatory } = setting;
-  const value = typed.trim();
-  const kept = value === '' && typeof before?.valueLabel === 'string' ? before.valueLabel : value;
+  const kept = typed.trim();
   if (kept === '' && isMandatory) return { kept, refused: 'needed' };
   if (kept !== '' && parameter.type === 'number' && !numberIn(kept)) return { kept, refused: 'noNumber' };
   const param = { id: parameter.id, uuid: parameter.uuid, name: parameter.name };
