@@ -55,7 +55,7 @@ const endLines = async (tx: Transaction, { id, tolerance }: OrderRow, statusCode
   );
 };
 
-/** What an order does by itself, and what its customer answers, somebody is told. */
+/** Notifies the person responsible of automatic moves and of the customer's answers. */
 const tell = async (
   tx: Transaction,
   row: OrderRow,

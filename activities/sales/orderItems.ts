@@ -45,6 +45,6 @@ export async function countWeighings(tx: Transaction, orderId: number): Promise<
   await touch(tx, orderId, null);
 }
 
-/** Its lines were written: a new version of the order stands, and whoever looks at it sees it. */
+/** Gives the order a new version and announces the change, because only its lines were written. */
 const touch = (tx: Transaction, orderId: number, by: number | null): Promise<unknown> =>
   tx.records.updateOnly(serverFor(by), 'salesOrder', orderId, {});

@@ -15,7 +15,7 @@ export function salesOutboxHandlers({ database, client, taskQueue, publicUrl }: 
       const { numberStr } = await orderRow(database.sql, orderId);
       const link = recordLink(publicUrl, 'salesOrder', orderId);
       const start = orderStart({ orderId, numberStr, taskQueue, link });
-      // Beside another start of an order that has ended, Temporal refuses: the signal was not sent yet and is sent once more.
+      // If somebody else starts the ended workflow at this moment, Temporal refuses the call; the relay tries again.
       await client.workflow.signalWithStart(orderWorkflow, { ...start, signal: orderChanged });
     },
   };
