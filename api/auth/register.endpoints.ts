@@ -24,7 +24,7 @@ const mustBeAddress = (email: string): void => {
 const asStored = <F extends RegistrationForm>(form: F): F => ({
   ...form,
   ...Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) =>
+    Object.entries(form).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' && name !== 'password' ? [[name, cleaned(value)]] : [],
     ),
   ),
