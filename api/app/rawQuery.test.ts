@@ -103,6 +103,17 @@ describe('a raw query', () => {
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'raw_query_too_slow' });
   });
 
+  it('stops what takes too long after its first rows, with its time limit taken away', async () => {
+    const { status, body } = await ask(`select set_config('statement_timeout', '0', false),
+      case when n > 150 then pg_sleep(60) end from generate_series(1, 300) n`);
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'raw_query_too_slow' });
+  });
+
+  it('holds no value that is larger than the whole answer may be', async () => {
+    const { body } = await ask(`select repeat('x', 70000000)`);
+    expect(body).toEqual({ columns: [], rows: [], cut: true });
+  });
+
   it('says what Postgres did not understand', async () => {
     const { body } = await ask('selec 1');
     expect(body.code).toBe('raw_query_refused');

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { fail } from '#domain/kernel/fail.ts';
@@ -26,6 +27,8 @@ export async function rawQuery(
   const client = new pg.Client({
     connectionString: url,
     statement_timeout: rawQueryLimits.milliseconds,
+    // Ends a statement whose connection we have cut.
+    options: '-c client_connection_check_interval=1000',
     types,
   });
   client.on('error', () => undefined);
@@ -34,15 +37,51 @@ export async function rawQuery(
   } catch {
     throw fail('raw_query_unavailable');
   }
+  const limits = cutAtLimits(client);
   try {
     await client.query('begin transaction read only');
     return await readUpToLimits(client, text, values);
   } catch (error) {
-    throw refused(error);
+    if (limits.cut === 'large') return { columns: [], rows: [], cut: true };
+    throw limits.cut === 'late' ? tooSlow() : refused(error);
   } finally {
+    limits.stop();
     await client.end();
   }
 }
+
+/** The connection of a client, which `pg` does not declare. */
+interface Wired {
+  readonly connection: { readonly stream: Socket };
+}
+
+/** Of what Postgres sends: a portion of rows is held whole before it is counted. */
+const mostBytes = 64_000_000;
+/** Postgres is given the time to say itself that it was too slow. */
+const lateMs = 2 * rawQueryLimits.milliseconds;
+
+/**
+ * Cuts the connection where the text of a query has taken the limits of its session away, or where a single value is larger than
+ * the whole answer may be: `pg` would hold it whole in memory.
+ */
+const cutAtLimits = (client: pg.Client) => {
+  const { stream } = (client as unknown as Wired).connection;
+  let bytes = 0;
+  const end = (why: 'large' | 'late'): void => {
+    limits.cut ??= why;
+    stream.destroy();
+  };
+  const late = setTimeout(() => end('late'), lateMs);
+  stream.on('data', ({ length }: Buffer) => {
+    bytes += length;
+    if (bytes > mostBytes) end('large');
+  });
+  const limits = {
+    cut: undefined as 'large' | 'late' | undefined,
+    stop: () => clearTimeout(late),
+  };
+  return limits;
+};
 
 const portion = 100;
 
@@ -89,9 +128,10 @@ const types: pg.CustomTypesConfig = {
     asTheyAre.has(id) ? pg.types.getTypeParser(id, format as 'text') : (text: string) => text,
 };
 
+const tooSlow = () => fail('raw_query_too_slow', { seconds: rawQueryLimits.milliseconds / 1000 });
+
 const refused = (error: unknown): unknown => {
   if (!(error instanceof pg.DatabaseError)) return error;
-  if (error.code === '57014')
-    return fail('raw_query_too_slow', { seconds: rawQueryLimits.milliseconds / 1000 });
+  if (error.code === '57014') return tooSlow();
   return fail('raw_query_refused', { reason: error.message });
 };
