@@ -256,6 +256,26 @@ it('tags are chips that one types, adds, makes and removes by keyboard; the list
   await expect.poll(() => page.getByText('Bez etykiety').count()).toBe(0);
 });
 
+it('no button covers the words of a line where the window is narrow', async () => {
+  const product = await create('product', { name: 'Kruszywo bazaltowe' });
+  const { id } = await create('customerRequest', {
+    reference: 'Wąskie okno',
+    customerId: customer.id,
+    products: [{ productId: product.id, quantity: '3' }],
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${site}/customer_request/${id}`);
+  const goods = page.locator('tr[data-row="0"]').getByRole('combobox').first();
+  await expect.poll(() => goods.inputValue()).toBe('Kruszywo bazaltowe');
+  const table = page.locator('table', { has: goods }).locator('..');
+  await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  // The room of the words is the same when the caret stands in them.
+  const room = () => goods.evaluate((input) => input.clientWidth);
+  const before = await room();
+  await goods.focus();
+  await expect.poll(room).toBe(before);
+});
+
 it('Enter in a field of tags takes the tag of the typed name, and a save takes what stands there', async () => {
   for (const name of ['Ex odbiorca', 'Odbiorca', 'Odbiorca hurtowy'])
     await create('customerRequestTag', { name });

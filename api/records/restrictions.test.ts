@@ -167,8 +167,8 @@ describe('the cash desk and the cost of a product', () => {
     const { id } = await api.database.records.create(systemActor, 'product', { name: 'Wyrób' });
     const sales = await api.signedIn('sales');
     expect((await sales.get(`/products/${id}/cost`)).status).not.toBe(403);
-    await restricted('bom', () =>
-      expect.poll(async () => (await sales.get(`/products/${id}/cost`)).status).toBe(403),
-    );
+    await restricted('bom', async () => {
+      await expect.poll(async () => (await sales.get(`/products/${id}/cost`)).status).toBe(403);
+    });
   });
 });

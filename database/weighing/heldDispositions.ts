@@ -110,6 +110,6 @@ export async function mustNotBeHeldByAnother(
   if (userId === null) return;
   const held = await heldNow(db, dispositionId);
   if (!held?.alive) return;
-  const isMine = held.author_id === userId && (holder === undefined || held.holder === holder);
-  if (!isMine) throw locked(held, { userId });
+  const weighsHere = held.author_id === userId && (holder === undefined || held.holder === holder);
+  if (!weighsHere) throw locked(held, { userId });
 }

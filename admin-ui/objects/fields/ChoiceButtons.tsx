@@ -49,6 +49,7 @@ export function ChoiceButtons({
       }}
     >
       <Box
+        data-further-buttons
         sx={{
           display: 'flex',
           alignItems: 'center',

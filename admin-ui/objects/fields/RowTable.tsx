@@ -18,6 +18,9 @@ const tight = {
   '& td .MuiInputBase-input': { px: 1 },
   '& td .MuiAutocomplete-inputRoot.MuiInputBase-root': { pl: 0.25, pr: 3.5 },
   '& td .MuiInputBase-adornedEnd': { pr: 0.75 },
+  // The further buttons of a picker would cover the words in so narrow a box: they come with the pointer only.
+  '& td .MuiAutocomplete-inputRoot.MuiInputBase-root.Mui-focused': { pr: '28px !important' },
+  '& td .MuiAutocomplete-root:not(:hover) [data-further-buttons]': { display: 'none' },
 } as const;
 
 /** A row is copied and removed by its own buttons; a module adds two at most. */

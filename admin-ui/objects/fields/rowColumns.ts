@@ -14,7 +14,7 @@ interface Widths {
 
 const usual: Widths = {
   inputs: {
-    text: 180,
+    text: 130,
     integer: 90,
     decimal: 92,
     tonnes: 110,
