@@ -316,7 +316,7 @@ describe('the live queue', () => {
     await expect.poll(() => card.count()).toBe(0);
     answer.letGo();
     await other.getByRole('article', { name: plate }).waitFor();
-    expect(await shown(other).innerText()).toBe(name);
+    await expect.poll(() => shown(other).innerText()).toBe(name);
     await other.close();
   });
 });

@@ -213,7 +213,7 @@ it('a comment that is being written keeps its mention, its letter and its file w
   await page.getByRole('table').first().waitFor();
   await goTo(page, `/customer_request/${id}`);
   await page.getByText('plan.txt').waitFor();
-  expect(await subject.inputValue()).toBe('Cena po przerwie');
+  await expect.poll(() => subject.inputValue()).toBe('Cena po przerwie');
   await box().press('Control+Enter');
   await said().getByRole('listitem').getByRole('link', { name: 'plan.txt' }).waitFor();
   await said().getByRole('listitem').getByText(pl.comments.forCustomer).waitFor();
