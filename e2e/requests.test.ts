@@ -210,7 +210,7 @@ it('a comment that is being written keeps its mention, its letter and its file w
   await page.locator(`input[type=file][aria-label="${pl.comments.attach}"]`).setInputFiles(plan);
   await page.getByText('plan.txt').waitFor();
   await goTo(page, '/customer_request');
-  await page.getByRole('table').first().waitFor();
+  await page.getByRole('grid').first().waitFor();
   await goTo(page, `/customer_request/${id}`);
   await page.getByText('plan.txt').waitFor();
   await expect.poll(() => subject.inputValue()).toBe('Cena po przerwie');
