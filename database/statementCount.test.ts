@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseFilter } from '#domain/kernel/filter.ts';
@@ -38,6 +39,8 @@ beforeAll(async () => {
   vehicle = (await database.records.create(systemActor, 'vehicle', { name: 'GD 2BBBB' })).id;
   id = (await database.records.create(systemActor, 'disposition', { vehicle })).id;
   await database.records.create(systemActor, 'disposition', { vehicle });
+  for (const name of ['First', 'Second'])
+    unchanged.push((await database.records.create(systemActor, 'counterparty', { name })).id);
 });
 afterAll(async () => {
   sent.mockRestore();
@@ -51,6 +54,16 @@ const sendingOf = async (work: () => Promise<unknown>) => {
   packets = 0;
   await work();
   return { statements: sent.mock.calls.length, packets };
+};
+
+/** Firms without a version yet, as after an import. */
+const unchanged: number[] = [];
+const changeTheNext = async () => {
+  const next = unchanged.shift() ?? 0;
+  await sql`delete from object_version where object_type = 'counterparty' and object_id = ${next}`.execute(
+    database.sql,
+  );
+  await database.records.update(person, 'counterparty', next, { region: 'North' });
 };
 
 const filteredPage = (limit = 1) => {
@@ -81,6 +94,7 @@ describe('sends few statements', () => {
       3,
       () => database.records.updateOnly(systemActor, 'disposition', id, { comment: 'again' }),
     ],
+    ['to change a firm that has no version yet, and to keep how it was', 5, 4, changeTheNext],
     ['to add a driver', 2, 2, () => database.records.create(person, 'driver', { name: 'Ola' })],
     [
       'to add a driver without an answer',

@@ -121,6 +121,24 @@ describe('versions of a record', () => {
     );
   });
 
+  it('keep how it was before once, though many change it for the first time at once', async () => {
+    const { id } = await made(admin, '/track_models', { name: 'Before' });
+    await keep('trackModel', 'update');
+    await Promise.all(
+      Array.from({ length: 6 }, (_, at) => admin.put(`/track_models/${id}`, { name: `After ${at}` })),
+    );
+    const actions = Array.from({ length: 6 }, (_, at) => `${7 - at} update`);
+    expect(await actionsOf('trackModel', id)).toEqual([...actions, '1 initial']);
+    const rows = await versionsOf('trackModel', id);
+    const [initial, first] = rows.toReversed() as [Head, Head];
+    expect(initial.author).toBeNull();
+    expect(
+      (await admin.get('/object_versions/compare', { from: initial.id, to: first.id })).body,
+    ).toMatchObject({
+      fields: [{ path: 'name', old: 'Before' }],
+    });
+  });
+
   it('hold no secret', async () => {
     await keep('user', 'all');
     const { id } = await made(admin, '/users', {

@@ -35,12 +35,10 @@ export async function keepVersion(
   const action = actionOf(record, before);
   if (!keeps(method, action)) return;
   if (before && isSame(compareVersions(declaration, before, record))) return;
-  const first = before !== undefined && keeps(method, 'initial') ? before : undefined;
   const version = { record, action, author: actor };
-  if (first === undefined || hasVersions) return void (await insertVersion(tx.sql, declaration, version));
-  if (await insertVersion(tx.sql, declaration, version, 'behindOthers')) return;
-  await insertVersion(tx.sql, declaration, { record: first, action: 'initial', author: null });
-  await insertVersion(tx.sql, declaration, version);
+  const isFirst = before !== undefined && keeps(method, 'initial') && !hasVersions;
+  const initial: Version[] = isFirst ? [{ record: before, action: 'initial', author: null }] : [];
+  await insertVersions(tx.sql, declaration, [...initial, version]);
 }
 
 const longestPresentation = 255;
@@ -52,25 +50,31 @@ interface Version {
 }
 
 /**
- * Adds the next version and announces it, in one statement.
- * @param behindOthers adds it only if the record already has a version
- * @returns whether it was added behind others
+ * Adds the next versions of one record and announces them, in one statement. An initial one is left out if the record has a
+ * version by now: only this statement, which begins after the record was locked, sees them all.
  */
-const insertVersion = async (
+const insertVersions = async (
   tx: Sql,
   { name }: Declaration,
-  { record, action, author }: Version,
-  behindOthers?: 'behindOthers',
-): Promise<boolean> => {
-  const presentation = String(record.presentation ?? '').slice(0, longestPresentation);
-  const { rows } = await sql`
+  versions: readonly Version[],
+): Promise<void> => {
+  const rows = versions.map(({ record, action, author }, place) => ({
+    place,
+    id: record.id,
+    presentation: String(record.presentation ?? '').slice(0, longestPresentation),
+    action,
+    data: record,
+    author: author?.userId ?? null,
+  }));
+  await sql`
     insert into object_version
       (object_type, object_id, object_presentation, version, action, object_data, author_id, created_at, updated_at)
-    select ${name}, ${record.id}, ${presentation}, known.last + 1, ${action}, cast(${JSON.stringify(record)} as jsonb),
-      cast(${author?.userId ?? null} as int), clock_timestamp(), clock_timestamp()
-    from (select coalesce(max(version), 0) as last from object_version
-      where object_type = ${name} and object_id = ${record.id}) as known
-    where known.last > 0 or not cast(${behindOthers !== undefined} as boolean)
-    returning ${announcement('objectVersion')} ${behindOthers ? sql`` : mayWaitForCommit}`.execute(tx);
-  return rows.length > 0;
+    select ${name}, added.id, added.presentation, known.last + row_number() over (order by added.place), added.action, added.data,
+      added.author, clock_timestamp(), clock_timestamp()
+    from jsonb_to_recordset(cast(${JSON.stringify(rows)} as jsonb))
+        as added (place int, id int, presentation text, action text, data jsonb, author int),
+      (select coalesce(max(version), 0) as last from object_version
+        where object_type = ${name} and object_id = ${versions[0]?.record.id}) as known
+    where known.last = 0 or added.action <> 'initial'
+    returning ${announcement('objectVersion')} ${mayWaitForCommit}`.execute(tx);
 };
