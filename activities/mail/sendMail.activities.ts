@@ -32,8 +32,9 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
   return withRefusals<MailDelivery & MailRecords>({
     deliverMail: async ({ outgoingEmailId }) => {
       const { message, server } = await readMail(dependencies, outgoingEmailId);
-      const { rejected } = await mail.send(message, server);
+      // Nothing may fail once the server has taken the letter: it would go out again.
       const isCopied = server !== undefined && (await folderOfSent(database, outgoingEmailId)) !== undefined;
+      const { rejected } = await mail.send(message, server);
       return { messageId: message.messageId, rejected, ...(isCopied ? { isCopied } : {}) };
     },
     keepSentCopy: async ({ outgoingEmailId }) => {

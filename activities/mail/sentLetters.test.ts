@@ -91,6 +91,32 @@ describe('the copy of a sent letter', () => {
     expect(await copiesOf(user)).toEqual([]);
   });
 
+  it('is decided before the letter goes out: a database that fails after that does not send it again', async () => {
+    const { id } = await server.account(sending);
+    const outgoingEmailId = await written(id);
+    const { dependencies } = terminal;
+    let isAway = false;
+    const database = new Proxy(dependencies.database, {
+      get: (real, name) => {
+        if (isAway) throw new Error('The database is away');
+        return Reflect.get(real, name) as unknown;
+      },
+    });
+    const sender = sendMailActivities({
+      ...dependencies,
+      database,
+      mail: {
+        send: async (message) => {
+          taken.push(message);
+          isAway = true;
+          return { rejected: [] };
+        },
+      },
+    });
+    expect(await sender.deliverMail({ outgoingEmailId })).toMatchObject({ isCopied: true, rejected: [] });
+    expect(taken).toHaveLength(1);
+  });
+
   it('is known as ours when the folder is read, before and after its letter is closed as sent', async () => {
     const { id, user } = await server.account(sending);
     const [early, late] = [await written(id), await written(id)];
