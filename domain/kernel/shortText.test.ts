@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { declarations } from '../objects.ts';
 import { fieldsOf } from './declaration.ts';
 import { KejaError } from './fail.ts';
-import { isShortText, namesRecord } from './shortText.ts';
+import { cleaned, isShortText, namesRecord } from './shortText.ts';
 import { parseInput } from './validation.ts';
 
 /** Every line of text that people write, of every object; what has a form of its own is refused by that. */
@@ -70,6 +71,28 @@ describe('every short text of every object', () => {
         namesRecord(declaration, name),
     );
     expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  it('that was cleaned once is not changed by cleaning it again', () => {
+    const pieces = [
+      'a',
+      'e',
+      ' ',
+      '\u00e9',
+      '\u1e2f',
+      '\ufb2c',
+      '\u0301',
+      '\u0323',
+      '\u200b',
+      '\u00ad',
+      '\u202e',
+      '\n',
+    ];
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...pieces) }), (written) => {
+        expect(cleaned(cleaned(written))).toBe(cleaned(written));
+      }),
+    );
   });
 
   it('what a machine sends is cleaned, for nobody is there to correct it', () => {

@@ -14,9 +14,12 @@ export function isShortText(field: Field): field is TextField {
   return field.type === 'text' && !field.multiline && !field.secret && !field.verbatim;
 }
 
-/** Normalises a text so that equal names have equal characters: composed, without invisible characters and extra blanks. */
+/**
+ * Normalises a text so that equal names have equal characters: composed, without invisible characters and extra blanks. A text
+ * that was normalised before stays as it is. It may become longer: some characters have no composed form.
+ */
 export function tidied(value: string): string {
-  return value.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
+  return value.replace(invisible, '').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** As `tidied`, for texts from machines that nobody can correct: also removes misleading characters. */
