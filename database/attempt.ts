@@ -15,6 +15,8 @@ export async function attempt<T>(tx: Transaction, work: () => Promise<T>): Promi
   } catch (error) {
     if (!(error instanceof KejaError)) throw error;
     await sql`rollback to savepoint attempt`.execute(tx.sql);
+    // Otherwise an attempt around this one would be rolled back to here only.
+    await sql`release savepoint attempt`.execute(tx.sql);
     return error;
   }
 }
