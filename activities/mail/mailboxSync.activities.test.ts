@@ -2,6 +2,7 @@ import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeMessages, type ReadMessage } from '#database/mail/incomingMail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
@@ -122,6 +123,72 @@ describe('a pass over a mailbox', () => {
     );
     expect(source).toEqual([{ size: endless.length }]);
     expect((await server.folders(id))[0]).toMatchObject({ held: 3, onServer: 3, proved: true });
+  });
+
+  it('stores texts that become longer when they are cleaned, and files whose names nobody can see', async () => {
+    const { id, user } = await server.account();
+    const long = '\uFB2C'.repeat(400);
+    const invisible = [
+      'From: Jan <jan@firma.example>',
+      'Subject: Bez nazwy',
+      'MIME-Version: 1.0',
+      'Content-Type: application/pdf; name="\u200B"',
+      'Content-Disposition: attachment; filename="\u200B"',
+      '',
+      '%PDF-1.7',
+      '',
+    ].join('\r\n');
+    await server.asProgram(user, async (client) => {
+      await client.append('INBOX', letter(long));
+      await client.append('INBOX', letter('Od kogo').replace('Jan Kowalski', long));
+      await client.append('INBOX', invisible);
+      await client.append('INBOX', letter('Za nimi'));
+    });
+    await server.read(id);
+    const held = await server.held(id);
+    expect(held.map(({ failure }) => failure)).toEqual([null, null, null, null]);
+    expect(held[0]?.subject).toHaveLength(1000);
+    const sender = sql<{
+      name: string;
+    }>`select from_name as name from incoming_email where id = ${held[1]?.id}`;
+    expect((await terminal.rows(sender))[0]?.name).toHaveLength(255);
+    const files = sql`select f.name from file f where f.object_name = 'incomingEmail' and f.object_id = ${held[2]?.id}`;
+    expect(await terminal.rows(files)).toEqual([{ name: 'application-pdf-1' }]);
+  });
+
+  it('keeps a message that its record refuses with the reason, and stores those behind it', async () => {
+    const { id } = await server.account();
+    await server.read(id);
+    const [inbox] = await terminal.rows(sql<{ id: number; uidValidity: string }>`
+      select id, uid_validity::text as "uidValidity" from mailbox where email_account_id = ${id} and name = 'INBOX'`);
+    const message = (uid: number, subject: string): ReadMessage => ({
+      head: { uid, identity: String(uid), seen: false, flagged: false, keywords: [] },
+      fields: {
+        date: '2026-11-02T08:15:00.000Z',
+        size: 120,
+        from: 'jan@firma.example',
+        subject,
+        body: 'Treść',
+      },
+      parts: [],
+    });
+    const folder = { id: inbox?.id ?? 0, uidValidity: inbox?.uidValidity ?? '', sort: 1, accountId: id };
+    for (let times = 0; times < 2; times += 1)
+      await terminal.database.transaction((tx) =>
+        storeMessages(tx, folder, [message(7, 'x'.repeat(1001)), message(8, 'Za nim')]),
+      );
+    const held = await server.held(id);
+    expect(held).toMatchObject([
+      { uid: '7', subject: null, failure: 'validation_failed, subject too_long' },
+      { uid: '8', subject: 'Za nim', failure: null },
+    ]);
+    expect(await terminal.database.records.get(systemActor, 'incomingEmail', held[0]?.id ?? 0)).toMatchObject(
+      { from: 'jan@firma.example', body: null, hasAttachments: true },
+    );
+    const source = sql`select filename, size, server_part from incoming_email_attachment where incoming_email_id = ${held[0]?.id}`;
+    expect(await terminal.rows(source)).toEqual([
+      { filename: 'message.eml', size: 120, server_part: 'message' },
+    ]);
   });
 
   it('knows the messages of a folder that is numbered anew, and doubles none', async () => {

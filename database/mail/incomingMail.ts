@@ -1,6 +1,8 @@
 import type { GuestAnswer } from '#domain/calendar/calendarMessage.ts';
+import { KejaError } from '#domain/kernel/fail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { searchedText } from '#domain/mail/searchedText.ts';
+import { wholeMessage } from '#domain/mail/serverPart.ts';
 import type { ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
@@ -58,7 +60,7 @@ export function placeOf({ accountId, id, uidValidity }: PlacedFolder, uid: numbe
 
 /**
  * Stores messages once: one that is already at its place changes nothing. The folder is held, so that nobody else stores into it
- * meanwhile.
+ * meanwhile. A message that is refused is kept as one that cannot be read, with the reason: those behind it must not wait for it.
  */
 export async function storeMessages(
   tx: Transaction,
@@ -68,9 +70,44 @@ export async function storeMessages(
   if (messages.length === 0) return;
   const placeAt = ({ head }: ReadMessage): string => placeOf(folder, head.uid);
   const held = await heldAmong(tx.sql, messages.map(placeAt));
-  for (const message of messages)
-    if (!held.has(placeAt(message))) await storeMessage(tx, folder, message, placeAt(message));
+  for (const message of messages.filter((each) => !held.has(placeAt(each)))) {
+    const place = placeAt(message);
+    const refusal = await attempt(tx, () => storeMessage(tx, folder, message, place));
+    if (refusal instanceof KejaError) await storeMessage(tx, folder, withoutContent(message, refusal), place);
+  }
 }
+
+/** The fields that a refused message keeps, except for those that are refused. */
+const facts = [
+  'seq',
+  'size',
+  'date',
+  'messageId',
+  'inReplyTo',
+  'subject',
+  'from',
+  'fromName',
+  'to',
+  'cc',
+  'replyTo',
+];
+
+/** A refused message with the reason. Its source stays on the server until somebody asks for it. */
+const withoutContent = ({ head, fields }: ReadMessage, { code, errors }: KejaError): ReadMessage => {
+  const refused = new Set(errors.map(({ field }) => field));
+  const kept = Object.entries(fields).filter(([name]) => facts.includes(name) && !refused.has(name));
+  const failure = [code, ...errors.map((error) => `${error.field} ${error.code}`)].join(', ').slice(0, 1000);
+  const source: MailPart = {
+    filename: 'message.eml',
+    contentType: 'message/rfc822',
+    contentId: null,
+    inline: false,
+    size: typeof fields.size === 'number' ? fields.size : 0,
+    content: null,
+    serverPart: wholeMessage,
+  };
+  return { head, fields: { ...Object.fromEntries(kept), failure }, parts: [source] };
+};
 
 const storeMessage = async (
   tx: Transaction,

@@ -99,7 +99,7 @@ const fetchInParts = async (client: ImapFlow, reader: MessageReader, about: Fetc
   const told = await client.fetchOne(range, { uid: true, bodyStructure: true }, { uid: true });
   if (!told) return undefined;
   const plan = told.bodyStructure && planParts(told.bodyStructure);
-  if (!plan) return unreadMessage(about, 'too many parts', leftWhole(about));
+  if (!plan) return unreadMessage(about, 'too many parts, or too deep ones', leftWhole(about));
   const query = { uid: true, headers: true, bodyParts: [...plan.sections] };
   const message = await client.fetchOne(range, query, { uid: true });
   if (!message) return undefined;

@@ -1,5 +1,6 @@
 import type { MessageStructureObject } from 'imapflow';
 import type { MailPart } from '#database/mail/incomingMail.ts';
+import { fileName, shortened } from './readMessage.ts';
 
 /** A part above this many bytes stays on the server until somebody asks for it. */
 const mostOfPart = 5 * 1024 * 1024;
@@ -7,6 +8,8 @@ const mostOfPart = 5 * 1024 * 1024;
 const mostAtOnce = 25 * 1024 * 1024;
 /** More parts than this are an attack or a fault; the message is then not taken apart. */
 const mostParts = 500;
+/** The longest number of a part, as `1.2.3`, that a record holds: parts that lie deeper are an attack, too. */
+const longestNumber = 60;
 
 /** What to fetch of a large message, and what stays on its server. */
 export interface PartsPlan {
@@ -26,10 +29,11 @@ const leavesOf = (node: MessageStructureObject): MessageStructureObject[] =>
 const branchesOf = (node: MessageStructureObject): MessageStructureObject[] =>
   isMultipart(node) ? [node, ...(node.childNodes ?? []).flatMap(branchesOf)] : [];
 
-/** Which parts of a large message are read. Undefined for one that has too many parts. */
+/** Which parts of a large message are read. Undefined for one that has too many parts, or parts that lie too deep. */
 export function planParts(structure: MessageStructureObject): PartsPlan | undefined {
   const leaves = leavesOf(structure);
-  if (leaves.length > mostParts) return undefined;
+  if (leaves.length > mostParts || leaves.some(({ part = '' }) => part.length > longestNumber))
+    return undefined;
   let room = mostAtOnce;
   const left = leaves
     .toSorted((one, other) => (one.size ?? 0) - (other.size ?? 0))
@@ -78,11 +82,10 @@ export function withoutLeft(
 /** What is told of a part that stays on the server; its size is that of its content, as far as it can be known. */
 export function leftPart(node: MessageStructureObject): MailPart {
   const { part, type, id, disposition, size = 0, encoding, parameters, dispositionParameters } = node;
-  const name = dispositionParameters?.filename ?? parameters?.name ?? '';
   return {
-    filename: name.slice(0, 255) || `${type.replace(/[^a-z0-9]+/gi, '-')}-${part ?? 1}`,
-    contentType: type.slice(0, 120),
-    contentId: id?.slice(0, 1000) ?? null,
+    filename: fileName(dispositionParameters?.filename ?? parameters?.name, type, part ?? 1),
+    contentType: shortened(type, 120),
+    contentId: shortened(id, 1000) || null,
     inline: disposition === 'inline',
     size: encoding?.toLowerCase() === 'base64' ? Math.floor((size / 78) * 57) : size,
     content: null,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import type { FetchMessageObject, MessageEnvelopeObject } from 'imapflow';
 import { guestAnswerIn, type GuestAnswer } from '#domain/calendar/calendarMessage.ts';
+import { cleaned } from '#domain/kernel/shortText.ts';
 import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
 import { wordsOf } from '#domain/mail/searchedText.ts';
@@ -44,7 +45,7 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
     if (mail.attachments.length > mostParts) throw new Error(`${mail.attachments.length} parts`);
     const told = toldOfLetter(toldIn(mail));
     const answer = answerIn(mail);
-    const references = messageIdsIn(mail.references);
+    const references = messageIdsIn(storable(mail.references));
     return {
       head: headOf(about),
       ...contentOf(about, mail),
@@ -76,7 +77,7 @@ export function leftWhole({ size = 0 }: FetchMessageObject): MailPart {
 }
 
 const textOf = ({ content }: Attachment): string =>
-  typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8');
+  storable(typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8'));
 
 /** A report is short: what is longer is none. */
 const longestReport = 100_000;
@@ -93,7 +94,7 @@ const toldIn = ({ headers, attachments }: Email): ToldIn => {
       .filter(({ mimeType }) => types.includes(mimeType))
       .map((each) => textOf(each).slice(0, longestReport));
   return {
-    head: headers,
+    head: headers.map(({ key, value }) => ({ key, value: storable(value) })),
     reports: ofType('message/delivery-status'),
     returned: ofType('message/rfc822', 'text/rfc822-headers'),
   };
@@ -115,7 +116,7 @@ const factsOf = ({ seq, size, envelope = {}, internalDate }: FetchMessageObject)
 
 const contentOf = (about: FetchMessageObject, mail: Email): Pick<ReadMessage, 'fields' | 'parts'> => {
   const facts = factsOf(about);
-  const [html, text] = [cleaned(mail.html), cleaned(mail.text)];
+  const [html, text] = [storable(mail.html), storable(mail.text)];
   const fits = [html, text].find((body) => body !== '' && body.length <= longestBody) ?? '';
   const tooLong = [
     { body: html, filename: 'message.html', contentType: 'text/html' },
@@ -147,12 +148,17 @@ const listed = (addresses: MessageEnvelopeObject['to'] = []): string =>
     .map(({ name, address = '' }) => (name ? `"${name.replaceAll('"', '')}" <${address}>` : address))
     .join(', ');
 
+/** The name of a file; one without a name that people can see is named after its type. @param number tells it from the others */
+export function fileName(name: string | null | undefined, type: string, number: number | string): string {
+  return shortened(name, 255) || shortened(`${type.replace(/[^a-z0-9]+/gi, '-')}-${number}`, 255);
+}
+
 const attachmentOf = (
   { filename, mimeType, contentId, disposition, related, content }: Attachment,
   at: number,
 ): MailPart =>
   partOf({
-    filename: shortened(filename, 255) || `${mimeType.replace(/[^a-z0-9]+/gi, '-')}-${at + 1}`,
+    filename: fileName(filename, mimeType, at + 1),
     contentType: shortened(mimeType, 120),
     contentId: shortened(contentId, 1000) || null,
     inline: disposition === 'inline' || related === true,
@@ -172,12 +178,14 @@ const partOf = ({ bytes, ...part }: KnownPart): MailPart => ({
 });
 
 /** Postgres holds no NUL, and no half of a character. */
-const cleaned = (text: string | null | undefined): string => (text ?? '').replaceAll('\0', '').toWellFormed();
+const storable = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll('\0', '').toWellFormed();
 
-const shortened = (text: string | null | undefined, longest: number): string => {
-  const clean = cleaned(text).trim();
+/** One line of text as a record holds it. It is cleaned before it is cut, because cleaning may make it longer. */
+export function shortened(text: string | null | undefined, longest: number): string {
+  const clean = cleaned(storable(text));
   return clean.length <= longest ? clean : `${clean.slice(0, longest - 1).toWellFormed()}…`;
-};
+}
 
 /** Undefined for a time that nobody could have written a letter at. */
 const isoOf = (date: Date | string | undefined): string | undefined => {

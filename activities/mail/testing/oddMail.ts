@@ -155,6 +155,12 @@ const kinds: Readonly<Record<string, (nr: number) => string | Buffer>> = {
       `To: ${Array.from({ length: 1000 }, (_, at) => `"Osoba ${at}" <o${at}@firma.example>`).join(',\r\n ')}\r\n`,
     ),
   'half a character': (nr) => letter(`Urwany ${nr}`, 'x').replace('Subject: ', 'Subject: =?utf-16?B?2D0=?= '),
+  // U+FB2C has no composed form: it becomes three characters.
+  'a subject that grows when it is cleaned': (nr) => letter(`${'\uFB2C'.repeat(400)} ${nr}`),
+  'a sender whose name grows when it is cleaned': (nr) =>
+    letter(`Od kogo ${nr}`).replace('"Jan Kowalski"', `"${'\uFB2C'.repeat(100)}"`),
+  'a file name that nobody sees': (nr) =>
+    mixed(nr, text, attached('application/pdf', '\u200B\u00AD', '%PDF')),
   'text in a file of uuencode': (nr) => letter(`UU ${nr}`, 'begin 644 a.txt\r\n#86)C\r\n`\r\nend'),
 };
 const unreadable: typeof kinds = {
