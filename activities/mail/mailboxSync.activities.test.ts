@@ -536,6 +536,33 @@ describe('news', () => {
     expect(await subjects(id)).toEqual(['Świeży']);
   });
 
+  it.each([
+    ['read', false],
+    ['compared', true],
+  ])('are not told again and again of messages that left the inbox before it was %s', async (_how, prove) => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, async (client) => {
+      for (const subject of ['Jeden', 'Dwa', 'Trzy']) await client.append('INBOX', letter(subject));
+      await client.mailboxOpen('INBOX');
+      await client.messageDelete('2:3', { uid: true });
+    });
+    for (let times = 0; times < 2; times += 1) await server.read(id, prove);
+    expect(await subjects(id)).toEqual(['Jeden']);
+    const cursor = sql`select last_uid::int as "lastUid" from mailbox where email_account_id = ${id} and name = 'INBOX'`;
+    expect(await terminal.rows(cursor)).toEqual([{ lastUid: 3 }]);
+    const opened: string[] = [];
+    server.between.opening = async (path) => void opened.push(path);
+    try {
+      await server.read(id);
+    } finally {
+      server.between.opening = () => Promise.resolve();
+    }
+    expect(opened).not.toContain('INBOX');
+    await server.asProgram(user, (client) => client.append('INBOX', letter('Cztery')));
+    await server.read(id);
+    expect(await subjects(id)).toEqual(['Cztery', 'Jeden']);
+  });
+
   it('are waited for no longer once the wait is called off', async () => {
     const { id } = await server.account();
     await server.read(id);

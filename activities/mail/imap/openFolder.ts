@@ -8,6 +8,8 @@ import { listenForChanges, type Marked } from './toldChanges.ts';
 export interface OpenedFolder {
   readonly folder: MailFolder;
   readonly exists: number;
+  /** No message that comes later has this UID or a lower one; 0 where the server does not tell. */
+  readonly lastGiven: number;
   readonly highestModSeq: string | null;
   /** Messages whose marks may have changed since the folder was last read; undefined where the server does not tell (QRESYNC). */
   readonly marked: readonly Marked[] | undefined;
@@ -20,9 +22,10 @@ export interface OpenedFolder {
 export async function openFolder(work: MailWork, folder: MailFolder): Promise<OpenedFolder> {
   const { client, database } = work;
   const changes = listenForChanges(client, folder);
-  const { uidValidity, exists, highestModseq, noModseq } = await selected(client, folder).finally(
+  const { uidValidity, uidNext, exists, highestModseq, noModseq } = await selected(client, folder).finally(
     changes.end,
   );
+  const lastGiven = Math.max(0, (uidNext || 1) - 1);
   const highestModSeq = noModseq || !highestModseq ? null : String(highestModseq);
   if (folder.uidValidity !== String(uidValidity)) {
     const anew = { ...folder, uidValidity: String(uidValidity), lastUid: 0, highestModSeq: null, held: 0 };
@@ -30,12 +33,13 @@ export async function openFolder(work: MailWork, folder: MailFolder): Promise<Op
       await losePlaces(tx, folder.id, { allBut: [] });
       await moveCursor(tx.sql, anew);
     });
-    return { folder: anew, exists, highestModSeq, marked: undefined };
+    return { folder: anew, exists, lastGiven, highestModSeq, marked: undefined };
   }
   const told = tellsChanges(client, folder) && highestModSeq !== null ? changes.told() : undefined;
-  if (!told) return { folder, exists, highestModSeq, marked: undefined };
+  if (!told) return { folder, exists, lastGiven, highestModSeq, marked: undefined };
   const lost = await database.transaction((tx) => losePlaces(tx, folder.id, { uids: told.gone }));
-  return { folder: { ...folder, held: folder.held - lost }, exists, highestModSeq, marked: told.marked };
+  const now = { ...folder, held: folder.held - lost };
+  return { folder: now, exists, lastGiven, highestModSeq, marked: told.marked };
 }
 
 /** Whether the server tells all that has changed since the folder was last read, when it is opened. */

@@ -54,7 +54,7 @@ const lookElsewhere = async (
 
 /** Reads what is new in a folder, and which marks have changed. @returns whether more is left to be read */
 export async function readFolder(work: MailWork, before: MailFolder): Promise<boolean> {
-  const { folder, exists, highestModSeq, marked } = await openFolder(work, before);
+  const { folder, exists, lastGiven, highestModSeq, marked } = await openFolder(work, before);
   const changed = marked ?? (await changedMarks(work, folder));
   await work.database.transaction(async (tx) => {
     await takeFlags(tx, folder.id, changed);
@@ -70,12 +70,17 @@ export async function readFolder(work: MailWork, before: MailFolder): Promise<bo
     if (!isDone || (!work.goesOn() && from + portion < uids.length)) return true;
   }
   await work.database.transaction(async (tx) => {
-    const lastUid = Math.max(folder.lastUid, uids.at(-1) ?? 0);
-    await moveCursor(tx.sql, { ...folder, lastUid });
+    await moveCursor(tx.sql, readUpTo(folder, uids, lastGiven));
     await noteFolder(tx, folder.id, { onServer: exists, highestModSeq });
   });
   return false;
 }
+
+/** A folder of which all is read: also past messages that were removed before, as otherwise they would be looked for again. */
+const readUpTo = (folder: MailFolder, uids: readonly number[], lastGiven: number): MailFolder => ({
+  ...folder,
+  lastUid: Math.max(folder.lastUid, uids.at(-1) ?? 0, lastGiven),
+});
 
 /** Asks for the marks of messages that were read before: of all that have changed, else of the newest. */
 const changedMarks = async (
@@ -95,7 +100,7 @@ const changedMarks = async (
  * noted, marks are taken over. Then the numbers of both sides are proved.
  */
 export async function proveFolder(work: MailWork, before: MailFolder): Promise<void> {
-  const { folder, exists, highestModSeq } = await openFolder(work, before);
+  const { folder, exists, lastGiven, highestModSeq } = await openFolder(work, before);
   const { database, client } = work;
   const uids = exists === 0 ? [] : await uidsOf(work, '1:*');
   await loseAllBut(work, folder, uids);
@@ -118,7 +123,7 @@ export async function proveFolder(work: MailWork, before: MailFolder): Promise<v
     await takeIn({ ...work, goesOn: () => true }, folder, missing, false);
   }
   await database.transaction(async (tx) => {
-    await moveCursor(tx.sql, { ...folder, lastUid: Math.max(folder.lastUid, uids.at(-1) ?? 0) });
+    await moveCursor(tx.sql, readUpTo(folder, uids, lastGiven));
     const provedAt = new Date().toISOString();
     await noteFolder(tx, folder.id, { onServer: uids.length, highestModSeq, provedAt });
   });
