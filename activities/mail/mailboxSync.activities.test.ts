@@ -99,6 +99,27 @@ describe('a pass over a mailbox', () => {
     expect(await terminal.rows(file)).toEqual([{ name: 'oferta.pdf', type: 'application/pdf', size: 8 }]);
   });
 
+  it('keeps the names of folders character by character, and reads them all', async () => {
+    const { id, user } = await server.account();
+    const paths = ['Faktury  2024', 'A\u00A0B', 'Za\u0301lezne', 'a\u202Eb'];
+    await server.asProgram(user, async (client) => {
+      for (const path of paths) {
+        await client.mailboxCreate(path);
+        await client.append(path, letter(path));
+      }
+    });
+    for (let times = 0; times < 2; times += 1) await server.read(id);
+    const others = (await server.folders(id)).filter(({ sort }) => sort === 99);
+    expect(others.map(({ name }) => name).toSorted()).toEqual(paths.toSorted());
+    expect(others.map(({ held }) => held)).toEqual([1, 1, 1, 1]);
+    const titles = sql<{
+      title: string;
+    }>`select title from mailbox where email_account_id = ${id} and sort = 99`;
+    expect((await terminal.rows(titles)).map(({ title }) => title).toSorted()).toEqual(
+      ['A B', 'Faktury 2024', 'Zálezne', 'a b'].toSorted(),
+    );
+  });
+
   it('stores what cannot be read with the reason and its source, and goes on behind it', async () => {
     const { id, user } = await server.account();
     const parts = Array.from(

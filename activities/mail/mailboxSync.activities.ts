@@ -3,7 +3,7 @@ import { hideLeftFolders, leaveFolders, markGone } from '#database/mail/goneMail
 import { leftFile } from '#database/mail/leftFiles.ts';
 import { keepFolders, receivingAccount, type MailFolder } from '#database/mail/mailFolders.ts';
 import { fail } from '#domain/kernel/fail.ts';
-import { folderPlace } from '#domain/mail/mailFolder.rules.ts';
+import { folderPlace, isStorablePath } from '#domain/mail/mailFolder.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { labelKeywords } from '#database/mail/mailLabels.ts';
 import type { MailboxReading, MailboxRecords, MailPass } from '#workflows/mail/mailboxSync.activities.ts';
@@ -86,7 +86,8 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const tells = client.capabilities.has('IDLE');
   const statusQuery = { messages: true, uidNext: true, uidValidity: true, highestModseq: true };
   const listed = (await client.list({ statusQuery })).filter(
-    ({ flags, specialUse }) => specialUse !== '\\Flagged' && ![...flags].some((flag) => hidden.has(flag)),
+    ({ path, flags, specialUse }) =>
+      specialUse !== '\\Flagged' && ![...flags].some((flag) => hidden.has(flag)) && isStorablePath(path),
   );
   const inOrder = listed.map(({ path, name, specialUse }) => ({
     path,

@@ -1,3 +1,4 @@
+import { cleaned } from '#domain/kernel/shortText.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { hasCredentials } from './sendingAccounts.ts';
 import type { Sql } from '../sql.ts';
@@ -67,6 +68,9 @@ export interface MailFolder {
   readonly sort: number;
 }
 
+/** The most characters of a title that a record holds. */
+const longestTitle = 255;
+
 /** The folders of an account that its server has, with those that are new here; a folder keeps its record for ever. */
 export async function keepFolders(
   tx: Transaction,
@@ -77,7 +81,12 @@ export async function keepFolders(
   for (const { path, title, sort } of onServer.filter(
     (each) => !known.some(({ path: own }) => own === each.path),
   ))
-    await tx.records.createOnly(systemActor, 'mailbox', { name: path, title, sort, emailAccount: accountId });
+    await tx.records.createOnly(systemActor, 'mailbox', {
+      name: path,
+      title: cleaned(title).slice(0, longestTitle),
+      sort,
+      emailAccount: accountId,
+    });
   const paths = new Set(onServer.map(({ path }) => path));
   return (await foldersOf(tx.sql, accountId)).filter(({ path }) => paths.has(path));
 }

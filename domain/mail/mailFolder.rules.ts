@@ -5,6 +5,14 @@ export const sentPlace = 3;
 export const junkPlace = 4;
 export const trashPlace = 5;
 
+/** The most characters of a path that a record holds. */
+export const longestPath = 1000;
+
+/** Whether a record can hold a path exactly as the server has it: Postgres stores no NUL and no half of a character. */
+export function isStorablePath(path: string): boolean {
+  return path.trim() !== '' && path.length <= longestPath && path.isWellFormed() && !path.includes('\0');
+}
+
 /** The places of the folders that every mailbox has; all others follow by name. */
 const places: Readonly<Record<string, number>> = {
   '\\Inbox': inboxPlace,

@@ -1,6 +1,7 @@
 import { catalog } from '../kernel/declaration.ts';
 import { datetime, decimal, integer, reference, text } from '../kernel/field.ts';
 import { openLifecycle } from '../kernel/lifecycle.ts';
+import { longestPath } from './mailFolder.rules.ts';
 
 /** A folder of an e-mail account, and how far it has been read. */
 export const mailbox = catalog('mailbox', {
@@ -14,8 +15,8 @@ export const mailbox = catalog('mailbox', {
   list: ['title', 'name', 'emailAccount', 'sort', 'held', 'onServer', 'provedAt'],
   indexes: [['emailAccount', 'sort']],
   fields: {
-    /** Its whole path on the server, as `Kontrahenci/2026`. */
-    name: text({ required: true, maxLength: 1000 }),
+    /** Its whole path on the server, as `Kontrahenci/2026`, character by character: by it the folder is opened and known again. */
+    name: text({ required: true, maxLength: longestPath, verbatim: true }),
     title: text(),
     icon: text({ maxLength: 60 }),
     /** Inbox 1, Drafts 2, Sent 3, Spam 4, Trash 5, all others 99. */
