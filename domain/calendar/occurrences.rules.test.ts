@@ -100,6 +100,19 @@ describe('the occurrences of an event', () => {
     expect(nextOccurrence(weekly, local('2026-11-09T09:00'))).toBeNull();
   });
 
+  it('are none more than 20 years ahead', () => {
+    const yearly = series('2026-11-02T09:00', 'FREQ=YEARLY');
+    const now = new Date('2026-11-27T08:00:00.000Z');
+    expect(isOccurrence(yearly, local('2046-11-02T09:00'), now)).toBe(true);
+    expect(isOccurrence(yearly, local('2047-11-02T09:00'), now)).toBe(false);
+  });
+
+  it('are none in the year 9999, and that is told without counting them all', () => {
+    const begun = performance.now();
+    expect(isOccurrence(series('2026-11-02T09:00', 'FREQ=DAILY'), '9999-01-01T08:00:00.000Z')).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
   it('are none where no day fits, and that is told in no time', () => {
     expect(firstOccurrence(series('2026-01-01T09:00', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'))).toBeNull();
     expect(firstOccurrence(series('2026-11-03T09:00', 'FREQ=WEEKLY;BYDAY=MO'))).toBe(

@@ -105,9 +105,13 @@ export function timeTaken({ start, end, allDay }: Omit<Series, 'repeats'>): Time
   return { from, to: goneAt({ allDay }, start, end) };
 }
 
-/** Whether the rule gives an occurrence at exactly this moment. */
-export function isOccurrence(series: Begun, at: string): boolean {
+/** A rule is followed for so many days from now: each of its dates is counted out, and a stranger's letter may name any date. */
+const mostDaysAhead = 20 * 366;
+
+/** Whether the rule gives an occurrence at exactly this moment; one more than 20 years ahead is none. */
+export function isOccurrence(series: Begun, at: string, now = new Date()): boolean {
   const moment = new Date(at);
+  if (moment.getTime() > now.getTime() + mostDaysAhead * 86_400_000) return false;
   return ruleOf(series).between(moment, moment, true).length > 0;
 }
 
