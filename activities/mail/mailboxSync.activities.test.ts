@@ -429,6 +429,26 @@ describe('what is changed here', () => {
     },
   );
 
+  it('and refused by the server stays as it is here, and is taken there once it may be', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, (client) => client.append('INBOX', letter('Czytany')));
+    await server.read(id);
+    const [message] = await server.held(id);
+    await change(message?.id, { seen: true });
+    server.between.opened = ({ permanentFlags }) => permanentFlags?.clear();
+    try {
+      for (let times = 0; times < 2; times += 1) await server.read(id, true);
+    } finally {
+      server.between.opened = () => undefined;
+    }
+    expect(await flagsIn(user, 'INBOX')).toEqual([[]]);
+    expect(await server.held(id)).toMatchObject([{ seen: true }]);
+    await server.read(id);
+    expect(await flagsIn(user, 'INBOX')).toEqual([['\\Seen']]);
+    const behind = sql`select 1 from incoming_email where email_account_id = ${id} and server_behind`;
+    expect(await terminal.rows(behind)).toEqual([]);
+  });
+
   it('to a message that somebody else has moved meanwhile leaves it at one place', async () => {
     const { id, user } = await server.account();
     await server.asProgram(user, (client) => client.append('INBOX', letter('Rozchwytywany')));

@@ -9,42 +9,78 @@ const marks = [
 /**
  * Takes to the server what was changed here, also while it could not be reached. A message that is not where it was has
  * been moved by somebody else: then it stays where they have put it.
- * @returns how many messages were changed
+ * @returns how many messages were changed there, or are no longer where they were
  */
 export async function pushChanges(work: MailWork): Promise<number> {
   const changed = await changedMessages(work.database.sql, work.accountId);
+  let pushed = 0;
   for (const [path, messages] of Map.groupBy(changed, (message) => message.path)) {
     const { uidValidity } = await work.client.mailboxOpen(path);
     const there = messages.filter((message) => message.uidValidity === String(uidValidity));
-    await pushMarks(work, there);
+    const refused = await pushMarks(work, there);
     await pushMoves(work, there);
+    pushed += messages.filter((message) => !refused.has(message) || message.to !== null).length;
   }
-  return changed.length;
+  return pushed;
 }
 
 const rangeOf = (messages: readonly ChangedMessage[]): string => messages.map(({ uid }) => uid).join(',');
 
-const pushMarks = async (work: MailWork, messages: readonly ChangedMessage[]): Promise<void> => {
-  const { client, database } = work;
-  for (const { flag, here, there } of marks) {
-    const differ = messages.filter((message) => message[here] !== message[there]);
-    const [set, unset] = [differ.filter((each) => each[here]), differ.filter((each) => !each[here])];
-    if (set.length > 0) await client.messageFlagsAdd(rangeOf(set), [flag], { uid: true });
-    if (unset.length > 0) await client.messageFlagsRemove(rangeOf(unset), [flag], { uid: true });
-  }
-  const labelled = await pushLabels(work, messages);
-  for (const message of messages)
-    await noteMarked(database.sql, message, labelled.get(message.id) ?? message.serverLabels);
+/**
+ * Sets a flag on messages of the open folder, or takes it off.
+ * @returns false if the server refuses it @throws Error if the line breaks: then nothing may be noted of it
+ */
+const mark = async (
+  { client }: MailWork,
+  messages: readonly ChangedMessage[],
+  flag: string,
+  isSet: boolean,
+): Promise<boolean> => {
+  if (messages.length === 0) return true;
+  const range = rangeOf(messages);
+  const isTaken = isSet
+    ? await client.messageFlagsAdd(range, [flag], { uid: true })
+    : await client.messageFlagsRemove(range, [flag], { uid: true });
+  if (!isTaken && !client.usable) throw new Error('The line broke while messages were marked');
+  return isTaken;
 };
 
 /**
- * Labels are keywords on the server. One that it refuses stays here.
+ * What the server refuses stays as it is here, and is tried again in the next pass.
+ * @returns the messages of which the server refuses a mark
+ */
+const pushMarks = async (
+  work: MailWork,
+  messages: readonly ChangedMessage[],
+): Promise<ReadonlySet<ChangedMessage>> => {
+  const refused = new Set<ChangedMessage>();
+  const taken = new Map(messages.map((message) => [message, message]));
+  for (const { flag, here, there } of marks) {
+    const differ = messages.filter((message) => message[here] !== message[there]);
+    for (const isSet of [true, false]) {
+      const some = differ.filter((each) => each[here] === isSet);
+      if (await mark(work, some, flag, isSet)) continue;
+      for (const message of some) {
+        refused.add(message);
+        taken.set(message, { ...(taken.get(message) ?? message), [here]: message[there] });
+      }
+    }
+  }
+  const labelled = await pushLabels(work, messages);
+  for (const [{ id, serverLabels }, message] of taken)
+    await noteMarked(work.database.sql, message, labelled.get(id) ?? serverLabels);
+  return refused;
+};
+
+/**
+ * Labels are keywords on the server. One that it refuses stays here, and one that it keeps stays off here.
  * @returns the keywords that each message has there now; empty where the server keeps none
  */
 const pushLabels = async (
-  { client, labels }: MailWork,
+  work: MailWork,
   messages: readonly ChangedMessage[],
 ): Promise<ReadonlyMap<number, string>> => {
+  const { client, labels } = work;
   if (!client.mailbox || !client.mailbox.permanentFlags?.has('\\*')) return new Map();
   const now = new Map(messages.map(({ id }) => [id, [] as string[]]));
   for (const [keyword, label] of labels) {
@@ -52,10 +88,11 @@ const pushLabels = async (
     const isWanted = (message: ChangedMessage) => message.labels.includes(label);
     const set = messages.filter((each) => isWanted(each) && !isThere(each));
     const unset = messages.filter((each) => !isWanted(each) && isThere(each));
-    const isSet = set.length > 0 && (await client.messageFlagsAdd(rangeOf(set), [keyword], { uid: true }));
-    if (unset.length > 0) await client.messageFlagsRemove(rangeOf(unset), [keyword], { uid: true });
+    const isSet = await mark(work, set, keyword, true);
+    const isUnset = await mark(work, unset, keyword, false);
     for (const message of messages)
-      if (isWanted(message) && (isSet || isThere(message))) now.get(message.id)?.push(keyword);
+      if (isWanted(message) ? isSet || isThere(message) : isThere(message) && !isUnset)
+        now.get(message.id)?.push(keyword);
   }
   return new Map([...now].map(([id, keywords]) => [id, keywords.toSorted().join(' ')]));
 };

@@ -1,4 +1,4 @@
-import type { ImapFlow } from 'imapflow';
+import type { ImapFlow, MailboxObject } from 'imapflow';
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -34,7 +34,7 @@ interface MailPeer {
 export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer: Peer) {
   const { host, port, password, ca } = peer;
   const asked: string[] = [];
-  const between: Between = { opening: () => Promise.resolve() };
+  const between: Between = { opening: () => Promise.resolve(), opened: () => undefined };
   const openImap: ImapOpener = async (server) => noting(await imapOpener({ ca })(server), asked, between);
   const activities = mailboxSyncActivities({ ...terminal.dependencies, openImap });
   const { records } = terminal.database;
@@ -45,7 +45,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
     openImap,
     /** The ranges of UIDs that were searched for, in their order. */
     asked,
-    /** What happens on the server before our activities open a folder. */
+    /** What happens before our activities open a folder, and how the folder then is. */
     between,
     /** A new account, with a user of its own on the server. */
     account: async (some: RecordInput = {}): Promise<{ readonly id: number; readonly user: string }> => {
@@ -95,6 +95,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
 
 interface Between {
   opening: (path: string) => Promise<void>;
+  opened: (folder: MailboxObject) => void;
 }
 
 /** Notes the ranges of UIDs that are searched for, and lets something happen before a folder is opened. */
@@ -102,7 +103,9 @@ const noting = (client: ImapFlow, asked: string[], between: Between): ImapFlow =
   const open = client.mailboxOpen.bind(client);
   client.mailboxOpen = async (path, options) => {
     await between.opening(String(path));
-    return open(path, options);
+    const folder = await open(path, options);
+    between.opened(folder);
+    return folder;
   };
   const search = client.search.bind(client);
   client.search = (query, options) => {
