@@ -1,7 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { storeMessages, type ReadMessage } from '#database/mail/incomingMail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
@@ -300,6 +300,62 @@ describe('a pass over a mailbox', () => {
     await server.read(id, true);
     expect(await subjects(id)).toEqual(['Dwa', 'Jeden']);
     expect((await server.folders(id))[0]).toMatchObject({ held: 2, onServer: 2, proved: true });
+  });
+});
+
+describe('a folder that the server refuses', () => {
+  const refuse = (refused: string) => {
+    const no = { responseStatus: 'NO', responseText: 'Permission denied' };
+    server.between.opening = (path) =>
+      path === refused ? Promise.reject(Object.assign(new Error('Command failed'), no)) : Promise.resolve();
+  };
+  afterEach(() => {
+    server.between.opening = () => Promise.resolve();
+  });
+
+  it('keeps no other one from being read, and is read once it is open', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, async (client) => {
+      for (const path of ['Cudze', 'Zwykłe']) {
+        await client.mailboxCreate(path);
+        await client.append(path, letter(path));
+      }
+    });
+    refuse('Cudze');
+    for (const prove of [false, true])
+      expect(await server.read(id, prove)).toEqual({ more: false, tells: true });
+    expect(await subjects(id)).toEqual(['Zwykłe']);
+    refuse('');
+    await server.read(id);
+    expect(await subjects(id)).toEqual(['Cudze', 'Zwykłe']);
+  });
+
+  it('may hold what is found nowhere: in an account that keeps only what its server has, nothing is marked', async () => {
+    const { id, user } = await server.account({ storeReceived: false });
+    await server.asProgram(user, async (client) => {
+      await client.mailboxCreate('Cudze');
+      await client.append('INBOX', letter('Przenoszony'));
+    });
+    await server.read(id);
+    await server.asProgram(user, async (client) => {
+      await client.mailboxOpen('INBOX');
+      await client.messageMove('1', 'Cudze', { uid: true });
+    });
+    refuse('Cudze');
+    await server.read(id);
+    expect(await server.held(id)).toMatchObject([{ uid: null, marked: false }]);
+    refuse('');
+    await server.read(id);
+    expect(await server.held(id)).toMatchObject([{ folder: 'Cudze', uid: '1', marked: false }]);
+  });
+
+  it('is told on the account where it is the inbox', async () => {
+    const { id } = await server.account();
+    refuse('INBOX');
+    await expect(server.read(id)).rejects.toMatchObject({
+      type: 'mail_server_away',
+      details: [{ reason: expect.stringContaining('Permission denied') }],
+    });
   });
 });
 

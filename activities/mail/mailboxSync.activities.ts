@@ -10,6 +10,7 @@ import type { MailboxReading, MailboxRecords, MailPass } from '#workflows/mail/m
 import { alive } from '../alive.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { withRefusals } from '../refusals.ts';
+import { unlessClosed } from './imap/closedFolder.ts';
 import type { MailWork } from './imap/folderWork.ts';
 import { bringFile } from './imap/bringFile.ts';
 import { atServer } from './imap/atServer.ts';
@@ -47,8 +48,8 @@ export function mailboxSyncActivities(dependencies: Dependencies): MailboxReadin
         return atServer(dependencies, emailAccountId, async (client, { keepsGone }) => {
           cancelled.addEventListener('abort', () => client.close());
           const labels = await labelKeywords(database.sql, emailAccountId);
-          const work = { client, database, reader, accountId: emailAccountId, keepsGone, labels, goesOn };
-          return passOver(work, prove);
+          const parts = { client, database, reader, accountId: emailAccountId, keepsGone, labels, goesOn };
+          return passOver({ ...parts, closed: new Map() }, prove);
         }).finally(() => void reader.close());
       }),
     awaitMail: ({ emailAccountId }) =>
@@ -101,18 +102,21 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
   const known = await folders();
   const asListed = new Map(listed.map(({ path, status }) => [path, status]));
   const changed = known.filter((folder) => isChanged(folder, asListed.get(folder.path)));
-  for (const folder of changed) await noteGone(work, folder);
-  const pushed = await pushChanges(work);
+  for (const folder of changed) await unlessClosed(work, folder, () => noteGone(work, folder));
+  const pushed = await pushChanges(work, known);
   let more = false;
   const toRead = new Set((pushed > 0 ? known : changed).map(({ id }) => id));
   for (const folder of (await folders()).filter(({ id }) => toRead.has(id))) {
     if (!goesOn()) return { more: true, tells };
-    more = (await readFolder(work, folder)) || more;
+    more = (await unlessClosed(work, folder, () => readFolder(work, folder))) || more;
   }
   if (more) return { more, tells };
-  if (prove) for (const folder of await folders()) await proveFolder(work, folder);
+  if (prove)
+    for (const folder of await folders()) await unlessClosed(work, folder, () => proveFolder(work, folder));
+  // What is found nowhere may lie in a folder that was read before and is refused now.
+  const mayBeHidden = [...work.closed.values()].some(({ uidValidity }) => uidValidity !== null);
   await database.transaction(async (tx) => {
-    if (!keepsGone) await markGone(tx, accountId);
+    if (!keepsGone && !mayBeHidden) await markGone(tx, accountId);
     await hideLeftFolders(tx, accountId, paths);
   });
   return { more, tells };

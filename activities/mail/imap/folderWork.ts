@@ -19,6 +19,8 @@ export interface MailWork {
   readonly keepsGone: boolean;
   /** The labels of the account by the keyword that stands for each on the server. */
   readonly labels: ReadonlyMap<string, number>;
+  /** Folders that the server refused in this pass, by their ids. */
+  readonly closed: Map<number, MailFolder>;
   /** False once the pass has taken its time, or is called off. */
   readonly goesOn: () => boolean;
 }

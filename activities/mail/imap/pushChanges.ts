@@ -1,4 +1,6 @@
 import { changedMessages, noteMarked, noteMoved, type ChangedMessage } from '#database/mail/changedMail.ts';
+import type { MailFolder } from '#database/mail/mailFolders.ts';
+import { unlessClosed } from './closedFolder.ts';
 import type { MailWork } from './folderWork.ts';
 
 const marks = [
@@ -9,20 +11,26 @@ const marks = [
 /**
  * Takes to the server what was changed here, also while it could not be reached. A message that is not where it was has
  * been moved by somebody else: then it stays where they have put it.
+ * @param folders those that the server has
  * @returns how many messages were changed there, or are no longer where they were
  */
-export async function pushChanges(work: MailWork): Promise<number> {
+export async function pushChanges(work: MailWork, folders: readonly MailFolder[]): Promise<number> {
   const changed = await changedMessages(work.database.sql, work.accountId);
   let pushed = 0;
   for (const [path, messages] of Map.groupBy(changed, (message) => message.path)) {
-    const { uidValidity } = await work.client.mailboxOpen(path);
-    const there = messages.filter((message) => message.uidValidity === String(uidValidity));
-    const refused = await pushMarks(work, there);
-    await pushMoves(work, there);
-    pushed += messages.filter((message) => !refused.has(message) || message.to !== null).length;
+    const folder = folders.find((each) => each.path === path);
+    if (folder) pushed += (await unlessClosed(work, folder, () => pushTo(work, path, messages))) ?? 0;
   }
   return pushed;
 }
+
+const pushTo = async (work: MailWork, path: string, messages: readonly ChangedMessage[]): Promise<number> => {
+  const { uidValidity } = await work.client.mailboxOpen(path);
+  const there = messages.filter((message) => message.uidValidity === String(uidValidity));
+  const refused = await pushMarks(work, there);
+  await pushMoves(work, there);
+  return messages.filter((message) => !refused.has(message) || message.to !== null).length;
+};
 
 const rangeOf = (messages: readonly ChangedMessage[]): string => messages.map(({ uid }) => uid).join(',');
 

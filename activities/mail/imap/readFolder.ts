@@ -2,6 +2,7 @@ import type { FetchMessageObject } from 'imapflow';
 import { foldersAmong, moveCursor, noteFolder, type MailFolder } from '#database/mail/mailFolders.ts';
 import { takeLabels } from '#database/mail/mailLabels.ts';
 import { foldersHolding, heldOf, losePlaces, takeFlags } from '#database/mail/mailPlaces.ts';
+import { unlessClosed } from './closedFolder.ts';
 import { aboutQuery, takeIn, type MailWork } from './folderWork.ts';
 import { openFolder } from './openFolder.ts';
 import { headOf } from './readMessage.ts';
@@ -47,7 +48,8 @@ const lookElsewhere = async (
   const identities = found.map((about) => headOf(about).identity);
   const holding = await foldersHolding(database.sql, { ...folder, accountId }, identities);
   if (holding.size === 0) return;
-  for (const other of await foldersAmong(database.sql, accountId, holding)) await noteGone(work, other);
+  for (const other of await foldersAmong(database.sql, accountId, holding))
+    await unlessClosed(work, other, () => noteGone(work, other));
   const { uidValidity } = await client.mailboxOpen(folder.path);
   if (String(uidValidity) !== folder.uidValidity) throw new Error('The folder was numbered anew meanwhile');
 };
