@@ -174,7 +174,7 @@ describe('a pass over a mailbox', () => {
     }>`select from_name as name from incoming_email where id = ${held[1]?.id}`;
     expect((await terminal.rows(sender))[0]?.name).toHaveLength(255);
     const files = sql`select f.name from file f where f.object_name = 'incomingEmail' and f.object_id = ${held[2]?.id}`;
-    expect(await terminal.rows(files)).toEqual([{ name: 'application-pdf-1' }]);
+    expect(await terminal.rows(files)).toEqual([{ name: 'application-pdf-1.pdf' }]);
   });
 
   it('keeps a message that its record refuses with the reason, and stores those behind it', async () => {
