@@ -8,7 +8,7 @@ import { makeReachable } from '#infrastructure/reachable.ts';
 import { run } from '#infrastructure/run.ts';
 import { debianPrograms } from './debian.ts';
 import { dovecotSettings, tokenSettings, type Tells } from './dovecotSettings.ts';
-import { allListen, anyListens, startForeign } from './foreignProgram.ts';
+import { allListen, anyListens, startForeign, type RunningForeign } from './foreignProgram.ts';
 
 /** dovecot: every account exists on it, all with one password, their mail kept as files. */
 export interface Dovecot {
@@ -81,7 +81,7 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
       await running.stop();
       // Those that serve its connections end when they miss it; until then they hold its ports.
       while (await anyListens([port, plainPort])) await pause(50);
-      running = await start();
+      running = await startAgain(start);
     },
     stop: async () => {
       // It ends those that serve its connections, which being killed would leave behind.
@@ -92,6 +92,18 @@ export async function startDovecot(options: DovecotOptions = {}): Promise<Doveco
     },
   };
 }
+
+/** Starts dovecot once those that served the one that was killed have left its sockets: on a busy machine they take a while. */
+const startAgain = async (start: () => Promise<RunningForeign>): Promise<RunningForeign> => {
+  const until = Date.now() + 60_000;
+  for (;;)
+    try {
+      return await start();
+    } catch (error) {
+      if (!String(error).includes('already running') || Date.now() > until) throw error;
+      await pause(200);
+    }
+};
 
 /** Makes the folder that dovecot works in, with its settings and certificate. @returns with it the command that starts dovecot */
 const prepare = async (options: DovecotOptions, port: number, plainPort: number) => {
