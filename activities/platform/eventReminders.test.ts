@@ -135,6 +135,16 @@ describe('a reminder of an event that repeats', () => {
     await records().remove(systemActor, 'calendarEvent', id);
     expect(await nextAt(reminder)).toBeNull();
   });
+
+  it('of a date that is a record of its own does not come when its series is removed', async () => {
+    const id = await event(weekly);
+    const moved = await moves(date(id, '2031-03-24T09:00'), '2031-03-25T12:00');
+    const reminder = await reminderOf(moved.id);
+    await records().changeDeletionMark(ola, 'calendarEvent', id, true);
+    expect(await nextAt(reminder)).toBeNull();
+    await records().changeDeletionMark(ola, 'calendarEvent', id, false);
+    expect(await nextAt(reminder)).toBe(local('2031-03-25T11:00'));
+  });
 });
 
 describe('a reminder of an event that takes place once', () => {

@@ -35,6 +35,8 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
         select
         label={text('calendarImport.into')}
         value={into ?? newCalendar}
+        // A look that ends late must not show what would come into another calendar.
+        disabled={busy}
         onChange={({ target }) => readInto(target.value === newCalendar ? null : Number(target.value))}
       >
         <MenuItem value={newCalendar}>{text('calendarImport.newCalendar')}</MenuItem>
@@ -45,10 +47,17 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
         ))}
       </TextField>
       <Box>
-        <Button component="label" variant="outlined" tabIndex={-1} sx={{ '&:focus-within': { outline: 2 } }}>
+        <Button
+          component="label"
+          variant="outlined"
+          tabIndex={-1}
+          disabled={busy}
+          sx={{ '&:focus-within': { outline: 2 } }}
+        >
           {text('calendarImport.choose')}
           <input
             type="file"
+            disabled={busy}
             accept=".ics,text/calendar"
             aria-label={text('calendarImport.choose')}
             onChange={({ target }) => choose(target.files?.[0])}

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'ra-core';
+import { useRef } from 'react';
 import { objects, type RecordNamed } from '#domain/objects.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { listQuery } from '../data/listQuery.ts';
@@ -26,15 +27,9 @@ const isWrittenBy = (me: number): FilterPart => ({
 const most = 200;
 const key = ['calendar page', 'calendars'] as const;
 
-export function useOwnCalendars(): OwnCalendars {
-  const text = useText();
-  const client = useQueryClient();
-  const { data: identity } = useGetIdentity();
-  const me = Number(identity?.id);
-  useRefetchOnChange(['calendar'], key);
-  const { data } = useQuery({
+const calendarsOf = (me: number) =>
+  queryOptions({
     queryKey: [...key, me],
-    enabled: Number.isInteger(me),
     queryFn: async ({ signal }) => {
       const read = (conditions: readonly FilterPart[]) =>
         recordCalls.list(objects.calendar, {
@@ -50,18 +45,34 @@ export function useOwnCalendars(): OwnCalendars {
       return { all: seen.rows, written: new Set(written.rows.map(({ id }) => id)) };
     },
   });
+
+export function useOwnCalendars(): OwnCalendars {
+  const text = useText();
+  const client = useQueryClient();
+  const { data: identity } = useGetIdentity();
+  const me = Number(identity?.id);
+  useRefetchOnChange(['calendar'], key);
+  const { data } = useQuery({ ...calendarsOf(me), enabled: Number.isInteger(me) });
+  const finding = useRef<ReturnType<OwnCalendars['writable']>>(undefined);
+  const find: OwnCalendars['writable'] = async () => {
+    // The list may not be read yet: without it, a second calendar would be made.
+    const { all: seen, written } = await client.ensureQueryData(calendarsOf(me));
+    const mine = seen.find(({ id }) => written.has(id));
+    if (mine) return { id: mine.id, presentation: mine.name };
+    const { id } = await recordCalls.create(objects.calendar, { name: text('calendarPage.mine') });
+    await client.invalidateQueries({ queryKey: key });
+    return { id, presentation: text('calendarPage.mine') };
+  };
   const all = data?.all ?? [];
   const mayWrite = (id: number): boolean => data?.written.has(id) ?? false;
   return {
     all,
     mayWrite,
     colourOf: (id) => all.find((calendar) => calendar.id === id)?.color ?? undefined,
-    writable: async () => {
-      const mine = all.find(({ id }) => mayWrite(id));
-      if (mine) return { id: mine.id, presentation: mine.name };
-      const { id } = await recordCalls.create(objects.calendar, { name: text('calendarPage.mine') });
-      await client.invalidateQueries({ queryKey: key });
-      return { id, presentation: text('calendarPage.mine') };
-    },
+    // Two quick clicks make one calendar.
+    writable: () =>
+      (finding.current ??= find().finally(() => {
+        finding.current = undefined;
+      })),
   };
 }

@@ -66,7 +66,10 @@ export function letterInvitationEndpoints({ database }: { readonly database: Dat
 const shown = async (database: Database, actor: Actor, brought: Brought): Promise<LetterInvitation> => {
   const { message, events } = brought;
   const [{ title, start, end, allDay, repeats, isCanceled }] = events;
-  const known = await knownEvent(database.sql, actor.userId ?? null, message.uid);
+  const userId = actor.userId ?? null;
+  const known = await knownEvent(database.sql, userId, message);
+  // A date that is no record of its own yet comes into the calendar of its series.
+  const home = known ?? (await knownEvent(database.sql, userId, { ...message, occurrence: null }));
   return {
     title,
     start,
@@ -77,7 +80,7 @@ const shown = async (database: Database, actor: Actor, brought: Brought): Promis
     isAnswered: message.method === 'REQUEST' && message.organizer !== null,
     isOff: isCanceled,
     event: known ? { id: known.id, answer: known.answer } : null,
-    result: await resultOf(database, actor, brought, known?.calendarId ?? null),
+    result: await resultOf(database, actor, brought, home?.calendarId ?? null),
   };
 };
 

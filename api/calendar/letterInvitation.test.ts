@@ -112,7 +112,8 @@ const answersTo = async (letter: number) => {
     .execute();
   return rows.map(({ to, status, calendar, account: by }) => {
     const message = calendarMessage(calendar ?? '');
-    return { to, status, by, method: message?.method, uid: message?.uid, said: message?.attendees };
+    const { method, uid, occurrence, isOfWholeDays, attendees: said } = message ?? {};
+    return { to, status, by, method, uid, occurrence, isOfWholeDays, said };
   });
 };
 const eventOf = (shown: Shown) =>
@@ -174,6 +175,8 @@ describe('an answer', () => {
         by: account,
         method: 'REPLY',
         uid: 'raz@statek',
+        occurrence: null,
+        isOfWholeDays: false,
         said: [{ email: 'ala@keja.example', name: expect.any(String), status: 'ACCEPTED' }],
       },
     ]);
@@ -202,6 +205,71 @@ describe('an answer', () => {
     const shown = await take(moved, 'Accepted');
     expect(await eventOf(shown)).toMatchObject({ start: '2031-04-02T07:00:00.000Z' });
     expect(await answersTo(moved)).toHaveLength(1);
+  });
+});
+
+describe('an answer to one date of a series', () => {
+  const weekly = 'RRULE:FREQ=WEEKLY;COUNT=4';
+  const moved = (uid: string, more = 'RECURRENCE-ID;TZID=Europe/Warsaw:20310408T090000') =>
+    letterWith(invitation({ uid, sequence: 1, start: '20310409T100000', more: [more] }));
+
+  it('goes out for this date alone; the series keeps its own answer', async () => {
+    const series = await take(
+      await letterWith(invitation({ uid: 'seria@statek', more: [weekly] })),
+      'Accepted',
+    );
+    const letter = await moved('seria@statek');
+    const date = await take(letter, 'Tentative');
+    expect(await answersTo(letter)).toMatchObject([
+      { uid: 'seria@statek', occurrence: '2031-04-08T07:00:00.000Z', said: [{ status: 'TENTATIVE' }] },
+    ]);
+    expect(await eventOf(series)).toMatchObject({ answer: 'Accepted', start: '2031-04-01T07:00:00.000Z' });
+    expect(date.event?.id).not.toBe(series.event?.id);
+    expect(await eventOf(date)).toMatchObject({ answer: 'Tentative', start: '2031-04-09T08:00:00.000Z' });
+  });
+
+  it('that declines takes this date out of the series alone', async () => {
+    const series = await take(
+      await letterWith(invitation({ uid: 'bez-jednej', more: [weekly] })),
+      'Accepted',
+    );
+    const letter = await moved('bez-jednej');
+    expect(await take(letter, 'Declined')).toMatchObject({ event: null });
+    expect(await answersTo(letter)).toMatchObject([
+      { occurrence: '2031-04-08T07:00:00.000Z', said: [{ status: 'DECLINED' }] },
+    ]);
+    expect(await eventOf(series)).toMatchObject({
+      answer: 'Accepted',
+      markedToDelete: false,
+      skipped: [{ at: '2031-04-08T07:00:00.000Z' }],
+    });
+  });
+
+  it('names the date by its day where the invitation does', async () => {
+    const letter = await moved('calodniowa', 'RECURRENCE-ID;VALUE=DATE:20310408');
+    await take(letter, 'Accepted');
+    expect(await answersTo(letter)).toMatchObject([
+      { occurrence: '2031-04-07T22:00:00.000Z', isOfWholeDays: true },
+    ]);
+  });
+
+  it('is an answer to the series where the letter has both, the changed date first', async () => {
+    const both = invitation({ uid: 'obie', more: [weekly] }).replace(
+      'BEGIN:VEVENT',
+      [
+        'BEGIN:VEVENT',
+        'UID:obie',
+        'DTSTAMP:20310101T090000Z',
+        'SUMMARY:Inna godzina',
+        'DTSTART;TZID=Europe/Warsaw:20310408T120000',
+        'RECURRENCE-ID;TZID=Europe/Warsaw:20310408T090000',
+        'END:VEVENT',
+        'BEGIN:VEVENT',
+      ].join('\r\n'),
+    );
+    const letter = await letterWith(both);
+    expect(await take(letter, 'Accepted')).toMatchObject({ title: 'Odbiór statku' });
+    expect(await answersTo(letter)).toMatchObject([{ occurrence: null, said: [{ status: 'ACCEPTED' }] }]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 import { endReminders, moveReminders } from './eventReminders.ts';
 import { inviteGuests, unanswered } from './inviteGuests.ts';
-import { moveExceptions } from './series.ts';
+import { datesOf, moveExceptions } from './series.ts';
 
 const deciding = ['start', 'end', 'allDay', 'repeats'] as const;
 
@@ -30,7 +30,10 @@ export const calendarEventHooks: Hooks = {
       await moveExceptions(tx.sql, record.id, String(before.start), String(record.start));
     await inviteGuests(tx, actor.userId ?? null, record);
     const { seriesId } = record;
-    await moveReminders(tx, typeof seriesId === 'number' ? [record.id, seriesId] : [record.id]);
+    // A series is removed, or comes back, with the dates that are records of their own.
+    const isRemoved = before !== undefined && before.markedToDelete !== record.markedToDelete;
+    const dates = isRemoved ? await datesOf(tx.sql, record.id) : [];
+    await moveReminders(tx, [record.id, ...(typeof seriesId === 'number' ? [seriesId] : []), ...dates]);
   },
   beforeDelete: async (record, { tx, actor }) => {
     await inviteGuests(tx, actor.userId ?? null, record, true);

@@ -34,7 +34,10 @@ const nextDate = async (db: Sql, eventId: number, after: string): Promise<string
   const { rows } = await sql<{ start: Date | string; repeats: string | null; moved: Date | string | null }>`
     select start, repeats, (select min(start) from calendar_event m
         where m.series_id = e.id and not m.marked_to_delete and m.start > ${after}::timestamptz) as moved
-    from calendar_event e where id = ${eventId} and not marked_to_delete`.execute(db);
+    from calendar_event e where id = ${eventId} and not marked_to_delete
+      and not exists (select from calendar_event s where s.id = e.series_id and s.marked_to_delete)`.execute(
+    db,
+  );
   const [event] = rows;
   if (!event) return null;
   const start = iso(event.start);

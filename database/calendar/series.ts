@@ -25,6 +25,12 @@ export async function exceptionsOf(
   return rows.map(({ seriesId, at }) => ({ seriesId, at: iso(at) }));
 }
 
+/** The occurrences of a series that are records of their own, marked ones too. */
+export async function datesOf(db: Sql, seriesId: number): Promise<readonly number[]> {
+  const rows = await db.selectFrom('calendar_event').select('id').where('series_id', '=', seriesId).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Locks a series, so that two people do not change the same occurrence of it. */
 export async function lockSeries(db: Sql, id: number): Promise<void> {
   await sql`select 1 from calendar_event where id = ${id} for no key update`.execute(db);

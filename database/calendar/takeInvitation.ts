@@ -24,8 +24,9 @@ export function broughtBy(content: string | undefined): Brought | undefined {
   if (content === undefined || !message || ['REPLY', 'COUNTER', 'REFRESH'].includes(message.method))
     return undefined;
   try {
-    const [first, ...others] = eventsInFile(content).events;
-    return first && { message, events: [first, ...others] };
+    const { events } = eventsInFile(content);
+    const first = events.find(({ occurrence }) => occurrence === message.occurrence) ?? events[0];
+    return first && { message, events: [first, ...events.filter((each) => each !== first)] };
   } catch {
     return undefined;
   }
@@ -40,16 +41,16 @@ export interface KnownEvent {
   readonly isOurs: boolean;
 }
 
-/** The event in a calendar of the person's own that was made from an invitation. */
+/** The event in a calendar of the person's own that was made from an invitation. @param occurrence the one date of a series */
 export async function knownEvent(
   db: Sql,
   userId: number | null,
-  uid: string,
+  { uid, occurrence }: Pick<CalendarMessage, 'uid' | 'occurrence'>,
 ): Promise<KnownEvent | undefined> {
   const { rows } = await sql<KnownEvent>`
     select e.id, e.calendar_id as "calendarId", e.answer, e.organizer is not null as "isOurs"
     from calendar_event e join calendar c on c.id = e.calendar_id
-    where e.uid = ${uid} and c.user_id = ${userId} and not e.marked_to_delete and not c.marked_to_delete
+    where e.uid = ${uid} and (${occurrence}::timestamptz is null or e.occurrence = ${occurrence}) and c.user_id = ${userId} and not e.marked_to_delete and not c.marked_to_delete
     order by e.occurrence nulls first, e.id limit 1`.execute(db);
   return rows[0];
 }
@@ -84,11 +85,14 @@ export async function takeInvitation(
   { letterId, brought, answer, calendarId }: Taking,
 ): Promise<ImportResult> {
   const { message, events } = brought;
-  const known = await knownEvent(tx.sql, actor.userId ?? null, message.uid);
+  const userId = actor.userId ?? null;
+  const known = await knownEvent(tx.sql, userId, message);
+  // The date of a series may be no record of its own yet.
+  const series = await knownEvent(tx.sql, userId, { ...message, occurrence: null });
   const isDeclined = answer === 'Declined';
-  const into = known?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, actor.userId ?? null));
+  const into = (known ?? series)?.calendarId ?? calendarId ?? (await ownCalendar(tx.sql, userId));
   const taken =
-    isDeclined && !known
+    isDeclined && !known && !series
       ? []
       : await importEvents(
           tx,
@@ -109,16 +113,16 @@ export async function takeInvitation(
 const noteInviter = async (
   tx: Transaction,
   actor: Actor,
-  { uid, organizer }: CalendarMessage,
+  message: CalendarMessage,
   answer: Answer | null,
 ): Promise<void> => {
-  const now = await knownEvent(tx.sql, actor.userId ?? null, uid);
+  const now = await knownEvent(tx.sql, actor.userId ?? null, message);
   if (!now && answer !== null) throw fail('letter_without_event');
   // The original of an event that a colleague was sent is organized here.
   if (!now || (answer === null && now.isOurs)) return;
   await tx.records.updateOnly(serverFor(actor.userId), 'calendarEvent', now.id, {
     ...(answer === null ? {} : { answer }),
-    invitedBy: organizer,
+    invitedBy: message.organizer,
   });
 };
 

@@ -19,6 +19,8 @@ export interface CalendarMessage {
   readonly sequence: number;
   /** The one date of a series that is meant; null for all. ISO. */
   readonly occurrence: string | null;
+  /** Whether that date is named by its day, without an hour. */
+  readonly isOfWholeDays: boolean;
   /** When it was written, ISO. */
   readonly stamp: string | null;
   readonly organizer: string | null;
@@ -30,20 +32,24 @@ export function calendarMessage(content: string): CalendarMessage | undefined {
   if (content.length > importLimits.characters) return undefined;
   try {
     const [calendar] = calendarsIn(content);
-    const event = calendar?.getFirstSubcomponent('vevent');
+    const parts = calendar?.getAllSubcomponents('vevent') ?? [];
+    // A series is meant as a whole, in whatever order its changed dates come.
+    const event = parts.find((part) => !part.hasProperty('recurrence-id')) ?? parts[0];
     if (!calendar || !event) return undefined;
+    const date = event.getFirstProperty('recurrence-id');
     const at = (name: string) => {
       const property = event.getFirstProperty(name);
       return (property && momentOf(property, property.getFirstValue())) ?? null;
     };
     // A date that cannot be read must not become an answer to the whole series.
-    if (event.getFirstProperty('recurrence-id') && at('recurrence-id') === null) return undefined;
+    if (date && at('recurrence-id') === null) return undefined;
     const organizer = event.getFirstProperty('organizer');
     return {
       method: wordOf(calendar, 'method').toUpperCase() || 'PUBLISH',
       uid: wordOf(event, 'uid'),
       sequence: Math.max(0, Number(event.getFirstPropertyValue('sequence')) || 0),
       occurrence: at('recurrence-id'),
+      isOfWholeDays: date?.type === 'date',
       stamp: at('dtstamp'),
       organizer: organizer ? addressOf(organizer) : null,
       attendees: event.getAllProperties('attendee').slice(0, mostAttendees).map(attendeeOf),

@@ -8,7 +8,14 @@ import {
 import type { EnumValue } from '../kernel/enumeration.ts';
 import type { Language } from '../kernel/language.ts';
 import type { guestAnswer } from './enums.ts';
-import { addEvent, calendarText, emptyCalendar, type WrittenEvent } from './writtenCalendar.ts';
+import { businessZone } from '../kernel/time.ts';
+import {
+  addEvent,
+  calendarText,
+  emptyCalendar,
+  inBusinessZone,
+  type WrittenEvent,
+} from './writtenCalendar.ts';
 
 export interface Person {
   readonly email: string;
@@ -69,6 +76,10 @@ const statuses: Readonly<Record<Answer, ICalAttendeeStatus>> = {
 export interface AnswerToSend {
   readonly uid: string;
   readonly sequence: number;
+  /** The one date of a series that is answered; null for all. ISO. */
+  readonly occurrence: string | null;
+  /** Whether the date is named by its day, without an hour. */
+  readonly isOfWholeDays: boolean;
   readonly title: string;
   readonly start: string;
   readonly organizer: Person;
@@ -81,6 +92,8 @@ export interface AnswerToSend {
 export function answerCalendar({
   uid,
   sequence,
+  occurrence,
+  isOfWholeDays,
   title,
   start,
   organizer,
@@ -89,7 +102,14 @@ export function answerCalendar({
   language,
 }: AnswerToSend): string {
   const calendar = emptyCalendar(ICalCalendarMethod.REPLY, language);
-  const event = calendar.createEvent({ id: uid, sequence, summary: title, start: new Date(start) });
+  const event = calendar.createEvent({
+    id: uid,
+    sequence,
+    summary: title,
+    start: inBusinessZone(start),
+    ...(isOfWholeDays ? {} : { timezone: businessZone }),
+    ...(occurrence === null ? {} : { recurrenceId: inBusinessZone(occurrence) }),
+  });
   between(event, organizer, guest, statuses[answer]);
   return calendarText(calendar);
 }

@@ -37,6 +37,11 @@ const untilInUtc = (until: string): string => {
     .toFormat("yyyyMMdd'T'HHmmss'Z'");
 };
 
+/** The last moment at which something may begin by the end of a rule, ISO. @param until as it stands in the rule */
+export function momentOfUntil(until: string): string {
+  return utc(DateTime.fromFormat(untilInUtc(until), "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' }));
+}
+
 type Begun = Pick<Series, 'start' | 'repeats'>;
 
 const ruleOf = ({ start, repeats }: Begun): RRuleTemporal => {

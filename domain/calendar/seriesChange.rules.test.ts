@@ -75,6 +75,28 @@ describe('a series of which one occurrence is moved with all others', () => {
   });
 });
 
+describe('a series with an end that is moved has as many dates as before', () => {
+  const dates = (one: Series) =>
+    occurrencesIn(one, { from: local('2026-10-01'), to: local('2029-01-01') }).map(({ at }) => at);
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=MO;UNTIL=20261214', '2026-11-02T09:00', '2026-11-03T09:00', 'UNTIL=20261215'],
+    ['FREQ=WEEKLY;BYDAY=MO;UNTIL=20261214', '2026-11-02T09:00', '2026-11-02T22:00', 'UNTIL=20261214'],
+    ['FREQ=WEEKLY;BYDAY=MO;UNTIL=20261214T080000Z', '2026-11-02T09:00', '2026-11-02T12:00', 'T110000Z'],
+    ['FREQ=WEEKLY;BYDAY=MO,TH;UNTIL=20261216', '2026-11-02T09:00', '2026-11-01T09:00', 'UNTIL=20261215'],
+    ['FREQ=DAILY;UNTIL=20261110', '2026-11-02T09:00', '2026-11-05T09:00', 'UNTIL=20261113'],
+    ['FREQ=MONTHLY;BYMONTHDAY=5;UNTIL=20270205', '2026-11-05T09:00', '2026-11-25T09:00', 'UNTIL=20270225'],
+    ['FREQ=MONTHLY;BYDAY=3WE;UNTIL=20261216', '2026-11-18T09:00', '2026-11-09T09:00', 'UNTIL=20261214'],
+    ['FREQ=YEARLY;UNTIL=20281102', '2026-11-02T09:00', '2026-11-04T09:00', 'UNTIL=20281104'],
+  ])('%s from %s to %s', (repeats, from, to, end) => {
+    const before = series(from, repeats);
+    const put = hour(to, `${to.slice(0, 11)}23:00`);
+    const after = movedSeries(before, before.start, put);
+    if (!after) throw new Error('not moved');
+    expect(dates(after)).toHaveLength(dates(before).length);
+    expect(after.repeats).toContain(end);
+  });
+});
+
 it('a moment moves by days and hours as the clock on the wall shows them', () => {
   const moved = movedAlike(local('2026-03-28T09:00'), local('2026-03-01T09:00'), local('2026-03-02T23:30'));
   expect(moved).toBe(local('2026-03-29T23:30'));

@@ -1,7 +1,13 @@
 import { DateTime } from 'luxon';
-import { readRule, weekdays, writtenRule, type RecurrenceRule } from '../kernel/recurrence.ts';
+import { mostCounted, readRule, weekdays, writtenRule, type RecurrenceRule } from '../kernel/recurrence.ts';
 import { businessZone } from '../kernel/time.ts';
-import { countBefore, endOfOccurrence, type Series } from './occurrences.rules.ts';
+import {
+  countBefore,
+  endOfOccurrence,
+  momentOfUntil,
+  occurrencesIn,
+  type Series,
+} from './occurrences.rules.ts';
 
 /** Where an occurrence is put: as the fields of an event. */
 export interface NewTime {
@@ -42,8 +48,9 @@ const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 /** The whole series moved as one of its occurrences is: its first time, and its rule where that names days. */
 export function movedSeries(series: Series, at: string, put: NewTime): Series | undefined {
   const start = movedAlike(series.start, at, put.start);
-  const repeats = movedRule(series, inZone(series.start), inZone(start));
-  if (repeats === undefined) return undefined;
+  const moved = movedRule(series, inZone(series.start), inZone(start));
+  if (moved === undefined) return undefined;
+  const repeats = movedEnd(series, moved, start);
   const end = endOfOccurrence(put, start);
   return { start, end, allDay: put.allDay, repeats };
 }
@@ -52,12 +59,43 @@ export function movedSeries(series: Series, at: string, put: NewTime): Series | 
 const movedRule = ({ repeats }: Series, from: DateTime, to: DateTime): string | undefined => {
   const rule = readRule(repeats);
   if (!rule) return undefined;
-  const days = Math.round(to.startOf('day').diff(from.startOf('day'), 'days').days);
+  const days = daysBetween(from, to);
   if (days === 0 || isWithoutDays(rule)) return repeats;
   if (rule.freq === 'WEEKLY') return writtenRule({ ...rule, days: turnedDays(rule, days) });
   if (rule.freq === 'DAILY' || rule.positions.length > 0) return undefined;
   return movedInMonth(rule, to);
 };
+
+/** The last date moves along with the first one: a moved series has as many dates. */
+const movedEnd = (series: Series, repeats: string, start: string): string => {
+  const rule = readRule(repeats);
+  if (!rule?.until) return repeats;
+  const end = momentOfUntil(rule.until);
+  const isDay = rule.until.length === 8;
+  const moved = isDay
+    ? inZone(end).plus({ days: daysBetween(inZone(series.start), inZone(start)) })
+    : inZone(movedAlike(end, series.start, start));
+  // Days of months are not moved all alike.
+  const isEven = rule.freq === 'DAILY' || rule.freq === 'WEEKLY';
+  const last = (isEven ? undefined : lastOf(series, rule, start, end)) ?? moved;
+  const until = isDay ? last.toFormat('yyyyMMdd') : last.toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'");
+  return writtenRule({ ...rule, until });
+};
+
+/** Where the last date of a moved series is; undefined where it has none, or too many to be counted. */
+const lastOf = (series: Series, moved: RecurrenceRule, start: string, end: string): DateTime | undefined => {
+  const { until: _until, ...endless } = moved;
+  const count = countBefore(series, utc(inZone(end).plus({ seconds: 1 })));
+  if (count === 0 || count > mostCounted) return undefined;
+  const counted = { start, end: null, allDay: false, repeats: writtenRule({ ...endless, count }) };
+  // A rule for the 29th of February has a date every four years.
+  const years = Math.min(400, count * moved.interval * 4 + 1);
+  const last = occurrencesIn(counted, { from: start, to: utc(inZone(start).plus({ years })) }).at(-1);
+  return last && inZone(last.at);
+};
+
+const daysBetween = (from: DateTime, to: DateTime): number =>
+  Math.round(to.startOf('day').diff(from.startOf('day'), 'days').days);
 
 const isWithoutDays = ({ days, monthDays, months }: RecurrenceRule): boolean =>
   days.length === 0 && monthDays.length === 0 && months.length === 0;

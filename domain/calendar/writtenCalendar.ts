@@ -54,7 +54,7 @@ export function addEvent(
     ...(isOfWholeDays ? {} : { timezone: businessZone }),
     ...whenOf(event),
     ...(event.repeats ? { repeating: repetitionOf(event, event.repeats, leftOut) } : {}),
-    ...(event.occurrence ? { recurrenceId: local(event.occurrence) } : {}),
+    ...(event.occurrence ? { recurrenceId: inBusinessZone(event.occurrence) } : {}),
   });
 }
 
@@ -69,17 +69,21 @@ export function calendarText(calendar: ICalCalendar): string {
 /** The library names an occurrence of whole days by a moment in UTC; programs look for a day. */
 const wholeDayMoved = /^RECURRENCE-ID:(\d{8}T\d{6}Z)/gm;
 
-const local = (at: string): DateTime => DateTime.fromISO(at, { zone: businessZone });
+/** A moment as the clocks of the terminal show it. @param at ISO */
+export function inBusinessZone(at: string): DateTime {
+  return DateTime.fromISO(at, { zone: businessZone });
+}
 
 /** The end of whole days is the day after the last one. */
 const whenOf = ({ start, end, allDay }: WrittenEvent) => {
-  if (!allDay) return { start: local(start), ...(end ? { end: local(end) } : {}) };
-  const last = local(end ?? start).startOf('day');
-  return { start: local(start).startOf('day'), end: last.plus({ days: 1 }), allDay: true };
+  if (!allDay) return { start: inBusinessZone(start), ...(end ? { end: inBusinessZone(end) } : {}) };
+  const last = inBusinessZone(end ?? start).startOf('day');
+  return { start: inBusinessZone(start).startOf('day'), end: last.plus({ days: 1 }), allDay: true };
 };
 
 const repetitionOf = ({ allDay }: WrittenEvent, repeats: string, leftOut: readonly string[]): string => {
-  const at = (moment: string): string => local(moment).toFormat(allDay ? 'yyyyMMdd' : "yyyyMMdd'T'HHmmss");
+  const at = (moment: string): string =>
+    inBusinessZone(moment).toFormat(allDay ? 'yyyyMMdd' : "yyyyMMdd'T'HHmmss");
   const kind = allDay ? 'VALUE=DATE' : `TZID=${businessZone}`;
   return [
     `RRULE:${ruleForPrograms({ allDay, repeats })}`,
