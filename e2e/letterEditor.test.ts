@@ -213,6 +213,50 @@ it('what is typed while the network is slow is not lost and not doubled', async 
   expect(calls).toBe(1);
 });
 
+it('a draft whose answers are lost is made once, and gets what was typed since', async () => {
+  const asked: (string | null)[] = [];
+  await page.route('**/api/outgoing_email', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    asked.push(route.request().postData());
+    if (asked.length > 2) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await begin('Zgubiona odpowiedź');
+  await page.keyboard.type('Pierwsze słowa');
+  await writing().getByRole('alert').waitFor();
+  await page.keyboard.type(', drugie słowa');
+  await expect
+    .poll(() => storedBody('Zgubiona odpowiedź'))
+    .toBe(`<p>Pierwsze słowa, drugie słowa</p>${unsigned}`);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(new Set(asked).size).toBe(1);
+});
+
+it('a letter that is discarded while its first save is on its way is no draft', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/outgoing_email'),
+  );
+  await page.route('**/api/outgoing_email', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await begin('Odrzucony');
+  await asked;
+  await writing().getByRole('button', { name: pl.discard }).click();
+  await writing().waitFor({ state: 'detached' });
+  release();
+  const marks = () =>
+    desk.api.database.sql
+      .selectFrom('outgoing_email')
+      .select('marked_to_delete as marked')
+      .where('subject', '=', 'Odrzucony')
+      .execute();
+  await expect.poll(marks).toEqual([{ marked: true }]);
+});
+
 it('another account brings its own signature, and one that was changed by hand stays', async () => {
   const { rows } = await desk.api.database.records.list(systemActor, 'user', {
     filter: parseFilter(registry, objects.user, { login: 'sales' }),

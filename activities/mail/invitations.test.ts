@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveOccurrence, removeOccurrence } from '#database/calendar/changeOccurrence.ts';
 import { storeMessages } from '#database/mail/incomingMail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
+import { junkPlace } from '#domain/mail/mailFolder.rules.ts';
 import { serverFor, systemActor, type Actor } from '#domain/platform/actor.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { readMessage } from './imap/readMessage.ts';
@@ -242,6 +243,8 @@ describe('an answer that comes by mail', () => {
     /** The one date that is meant, in UTC: `20310310T080000Z`. */
     readonly occurrence?: string;
     readonly sentBy?: string;
+    /** The place of the folder in which the answer lies. */
+    readonly sort?: number;
   }
   const answers = async (
     eventId: number,
@@ -286,12 +289,10 @@ describe('an answer that comes by mail', () => {
     const envelope = { messageId: `<${uids}@firma.example>` };
     const about = { uid: uids, seq: uids, size: source.length, flags: new Set<string>(), envelope };
     const read = await readMessage(about, Buffer.from(source));
-    const store = (uidValidity = 0) =>
-      terminal.database.transaction((tx) =>
-        storeMessages(tx, { id: folder, accountId: account, uidValidity: `1${uidValidity}`, sort: 0 }, [
-          read,
-        ]),
-      );
+    const store = (uidValidity = 0) => {
+      const place = { id: folder, accountId: account, uidValidity: `1${uidValidity}`, sort: said.sort ?? 0 };
+      return terminal.database.transaction((tx) => storeMessages(tx, place, [read]));
+    };
     await store();
     return store;
   };
@@ -327,6 +328,13 @@ describe('an answer that comes by mail', () => {
     const { rows } = await sql`select id from incoming_email`.execute(terminal.database.sql);
     expect(rows.length).toBe(before.length + 2);
     expect(await answerOf(id)).toBe('Accepted');
+  });
+
+  it('in the folder of junk mail is not believed', async () => {
+    const id = await made();
+    await answers(id, { status: 'DECLINED', sort: junkPlace });
+    expect(await answerOf(id)).toBe('None');
+    expect(await notices(id)).toBe(0);
   });
 
   it('that is read twice is noted and told once', async () => {

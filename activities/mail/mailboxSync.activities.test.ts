@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { storeMessages, type ReadMessage } from '#database/mail/incomingMail.ts';
+import { leftFile } from '#database/mail/leftFiles.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { startFaultyLine } from '#tools/peers/faults.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
+import { bringFile } from './imap/bringFile.ts';
 import { imapOpener } from './imap/openImap.ts';
 import { mailboxSyncActivities } from './mailboxSync.activities.ts';
 import { letter } from './testing/letter.ts';
@@ -303,6 +305,24 @@ describe('a pass over a mailbox', () => {
   });
 });
 
+it('a list of folders without an inbox is no answer: no message loses its place', async () => {
+  const { id, user } = await server.account();
+  await server.asProgram(user, (client) => client.append('INBOX', letter('Zostaje')));
+  await server.read(id);
+  const emptied = mailboxSyncActivities({
+    ...terminal.dependencies,
+    openImap: async (at) => {
+      const client = await server.openImap(at);
+      client.list = () => Promise.resolve([]);
+      return client;
+    },
+  });
+  await expect(
+    new MockActivityEnvironment().run(() => emptied.readMailbox({ emailAccountId: id, prove: false })),
+  ).rejects.toMatchObject({ type: 'mail_server_away' });
+  expect(await server.held(id)).toMatchObject([{ folder: 'INBOX', uid: '1', marked: false }]);
+});
+
 describe('a folder that the server refuses', () => {
   const refuse = (refused: string) => {
     const no = { responseStatus: 'NO', responseText: 'Permission denied' };
@@ -422,6 +442,21 @@ describe('a large attachment', () => {
     expect(brought).toMatchObject({ size, checksum: createHash('sha256').update(content).digest('hex') });
   });
 
+  it('that is larger than may be brought is refused, and no piece of it is stored', async () => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, (client) => client.append('INBOX', withPlan));
+    await server.read(id);
+    const [, plan] = await filesOf(id);
+    const left = await leftFile(terminal.database.sql, plan?.id ?? 0);
+    if (!left) throw new Error('no file was left on the server');
+    const bring = (most: number) =>
+      server.asProgram(user, (client) => bringFile(client, terminal.database, plan?.id ?? 0, left, most));
+    await expect(bring(size - 1)).rejects.toMatchObject({ code: 'mail_file_too_large' });
+    expect(await filesOf(id)).toMatchObject([{}, { checksum: null }]);
+    await bring(size);
+    expect(await filesOf(id)).toMatchObject([{}, { size, checksum: expect.any(String) }]);
+  });
+
   it('whose message was removed from the server is told to be gone', async () => {
     const { id, user } = await server.account();
     await server.asProgram(user, (client) => client.append('INBOX', withPlan));
@@ -523,6 +558,30 @@ describe('what is changed here', () => {
       ['INBOX', 'Junk', 'Trash'].map(async (path) => ({ path, count: (await flagsIn(user, path)).length })),
     );
     expect(places.filter(({ count }) => count > 0)).toEqual([{ path: held?.folder, count: 1 }]);
+  });
+
+  it.each([
+    ['before the server has moved it', 'INBOX'],
+    ['before it is found at its new place', 'Trash'],
+  ])('and changed back while it is on its way, %s, stays as it was changed last', async (_when, opened) => {
+    const { id, user } = await server.account();
+    await server.asProgram(user, (client) => client.append('INBOX', letter('Cofany')));
+    await server.read(id);
+    const [message] = await server.held(id);
+    const folders = await server.folders(id);
+    const folderId = (wanted: string) => folders.find(({ name }) => name === wanted)?.id;
+    await change(message?.id, { mailbox: folderId('Trash') });
+    server.between.opening = async (path) => {
+      if (path !== opened) return;
+      server.between.opening = () => Promise.resolve();
+      await change(message?.id, { mailbox: folderId('INBOX') });
+    };
+    for (let times = 0; times < 3; times += 1) await server.read(id);
+    expect(await server.held(id)).toMatchObject([{ id: message?.id, folder: 'INBOX' }]);
+    expect(await flagsIn(user, 'INBOX')).toHaveLength(1);
+    expect(await flagsIn(user, 'Trash')).toEqual([]);
+    const behind = sql`select 1 from incoming_email where email_account_id = ${id} and server_behind`;
+    expect(await terminal.rows(behind)).toEqual([]);
   });
 
   it('names no folder of another account', async () => {

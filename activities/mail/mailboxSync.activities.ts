@@ -96,6 +96,9 @@ const passOver = async (work: MailWork, prove: boolean): Promise<MailPass> => {
     sort: folderPlace(specialUse),
   }));
   const paths = inOrder.map(({ path }) => path);
+  // Each mailbox has an inbox: a list without one is no answer, and must not make all messages lose their places.
+  if (!paths.some((path) => path.toUpperCase() === 'INBOX'))
+    throw new Error('The list of folders has no inbox');
   const folders = async () =>
     (await database.transaction((tx) => keepFolders(tx, accountId, inOrder))).toSorted(byPlace(inOrder));
   await database.transaction((tx) => leaveFolders(tx, accountId, paths));

@@ -1,3 +1,4 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailingProgress, moveMailing } from '#database/mail/mailings.ts';
 import { recipientOf } from '#database/mail/unsubscribeLink.ts';
@@ -326,7 +327,8 @@ describe('a mailing', () => {
     await gather(id);
     await send(id, 0);
     const [letter] = await lettersOf(id);
-    await delivery.deliverMail({ outgoingEmailId: Number(letter?.id) });
+    const outgoingEmailId = Number(letter?.id);
+    await new MockActivityEnvironment().run(() => delivery.deliverMail({ outgoingEmailId }));
     const [taken] = mailbox.letters;
     const heads = taken?.headers ?? {};
     expect(heads['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');

@@ -1,4 +1,8 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepContent } from '#database/files/fileContent.ts';
 import { queueLetter } from '#database/mail/letters.ts';
@@ -6,6 +10,7 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
 import type { MailDelivery, MailRecords } from '#workflows/mail/sendMail.activities.ts';
+import type { TakenMail } from '#workflows/mail/sendMail.messages.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
 import { readMail } from './readMail.ts';
 import { sendMailActivities } from './sendMail.activities.ts';
@@ -46,7 +51,10 @@ const letter = async (code: string): Promise<number> => {
   );
   return row?.id ?? 0;
 };
-const deliver = (outgoingEmailId: number) => activities.deliverMail({ outgoingEmailId });
+const deliver = (outgoingEmailId: number, only?: readonly string[]): Promise<TakenMail> => {
+  const input = { outgoingEmailId, ...(only ? { only } : {}) };
+  return new MockActivityEnvironment().run(() => activities.deliverMail(input)) as Promise<TakenMail>;
+};
 const recordOf = (id: number) => records().get(systemActor, 'outgoingEmail', id);
 const close = async (id: number) => {
   const taken = await deliver(id);
@@ -119,16 +127,72 @@ describe('an e-mail', () => {
     await expect(deliver(await written({ to: null }))).rejects.toMatchObject({ type: 'mail_refused' });
   });
 
-  it('that one of its readers did not get is sent, and says who', async () => {
+  it('refused for one recipient counts as sent, names that recipient and tells its author', async () => {
     mailbox.behave({ unknownReaders: ['nobody@keja.example'] });
+    const author = await records().create(systemActor, 'user', {
+      login: 'autor',
+      name: 'Autor',
+      email: 'autor@keja.example',
+    });
     const id = await written({ cc: 'nobody@keja.example' });
+    await terminal.rows(sql`update outgoing_email set author_id = ${author.id} where id = ${id}`);
     await close(id);
+    const told = sql`select title, description from notification where user_id = ${author.id}`;
+    expect(await terminal.rows(told)).toMatchObject([
+      { title: 'Nie doręczono: Zażółć', description: expect.stringContaining('nobody@keja.example') },
+    ]);
     expect(await recordOf(id)).toMatchObject({
       status: 'sent',
       sent: true,
       messageId: `<outgoing-${id}@terminal.example>`,
       failure: expect.stringContaining('No such user'),
     });
+  });
+
+  it('that the server may take later for one recipient is sent to that one alone then', async () => {
+    mailbox.behave({ greylistedReaders: ['later@keja.example'] });
+    const id = await written({ cc: 'later@keja.example' });
+    expect(await deliver(id)).toMatchObject({
+      rejected: [],
+      deferred: [{ address: 'later@keja.example', words: expect.stringContaining('Greylisted') }],
+    });
+    await expect(deliver(id, ['later@keja.example'])).rejects.not.toHaveProperty('type', 'mail_refused');
+    mailbox.behave({ greylistedReaders: [] });
+    expect(await deliver(id, ['later@keja.example'])).toMatchObject({ rejected: [] });
+    expect(mailbox.letters.map(({ to }) => to)).toEqual([[reader.email], ['later@keja.example']]);
+  });
+
+  it('that waited is dated for the moment at which it was to go out', async () => {
+    const sendAt = '2026-11-23T06:00:00.000Z';
+    const id = await written({ date: '2026-11-20T15:00:00.000Z' });
+    await activities.postponeMail({ key: `mail-${id}:later`, outgoingEmailId: id, sendAt });
+    await deliver(id);
+    expect(new Date(String(mailbox.letters[0]?.headers.date)).toISOString()).toBe(sendAt);
+    expect(await recordOf(id)).toMatchObject({ date: sendAt });
+  });
+
+  it('is broken off when its attempt is called off', async () => {
+    const held = new SMTPServer({
+      authOptional: true,
+      hideSTARTTLS: true,
+      disableReverseLookup: true,
+      onData: (stream) => void stream.resume().on('end', () => held.emit('taken')),
+      onClose: () => void held.emit('left'),
+    });
+    held.listen(0, '127.0.0.1');
+    await once(held.server, 'listening');
+    const { port } = held.server.address() as AddressInfo;
+    const mail = smtpSender(`smtp://127.0.0.1:${port}`);
+    const slow = sendMailActivities({ ...terminal.dependencies, mail });
+    const attempt = new MockActivityEnvironment();
+    const [taken, left] = [once(held, 'taken'), once(held, 'left')];
+    const outgoingEmailId = await written();
+    const sending = attempt.run(() => slow.deliverMail({ outgoingEmailId })).catch(() => 'broken off');
+    await taken;
+    attempt.cancel();
+    expect(await sending).toBe('broken off');
+    await left;
+    await new Promise<void>((resolve) => held.close(() => resolve()));
   });
 
   it('waits while there is no mail server', async () => {

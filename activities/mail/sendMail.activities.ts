@@ -1,10 +1,12 @@
 import { folderOfSent } from '#database/mail/folderOfSent.ts';
 import { forgetLetterFacts } from '#database/mail/outgoingEmails.ts';
 import { knowCopies } from '#database/mail/toldOfLetters.ts';
+import { notifyOfRefused } from '#database/mail/notifyOfBounce.ts';
 import { reopenMail } from '#database/mail/waitingMail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { MailDelivery, MailRecords } from '#workflows/mail/sendMail.activities.ts';
 import type { MailOutcome } from '#workflows/mail/sendMail.messages.ts';
+import { alive } from '../alive.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { keepSentCopy } from './imap/keepSentCopy.ts';
@@ -30,13 +32,15 @@ const marks = (outcome: MailOutcome): Record<string, unknown> =>
 export function sendMailActivities(dependencies: Dependencies): MailDelivery & MailRecords {
   const { database, mail, openImap } = dependencies;
   return withRefusals<MailDelivery & MailRecords>({
-    deliverMail: async ({ outgoingEmailId }) => {
-      const { message, server } = await readMail(dependencies, outgoingEmailId);
-      // Nothing may fail once the server has taken the letter: it would go out again.
-      const isCopied = server !== undefined && (await folderOfSent(database, outgoingEmailId)) !== undefined;
-      const { rejected } = await mail.send(message, server);
-      return { messageId: message.messageId, rejected, ...(isCopied ? { isCopied } : {}) };
-    },
+    deliverMail: ({ outgoingEmailId, only }) =>
+      alive(async (cancelled) => {
+        const { message, server } = await readMail(dependencies, outgoingEmailId);
+        // Nothing may fail once the server has taken the letter: it would go out again.
+        const isCopied =
+          server !== undefined && (await folderOfSent(database, outgoingEmailId)) !== undefined;
+        const taken = await mail.send({ ...message, ...(only ? { only } : {}) }, server, cancelled);
+        return { messageId: message.messageId, ...taken, ...(isCopied ? { isCopied } : {}) };
+      }),
     keepSentCopy: async ({ outgoingEmailId }) => {
       const at = await folderOfSent(database, outgoingEmailId);
       if (!at) return;
@@ -50,13 +54,14 @@ export function sendMailActivities(dependencies: Dependencies): MailDelivery & M
         await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, marks(outcome));
         // Some servers make the copy themselves, and it may have been read before.
         if (outcome.sent) await knowCopies(tx, outgoingEmailId);
+        if (outcome.sent && outcome.rejected.length > 0) await notifyOfRefused(tx, outgoingEmailId);
         // The link or code is removed, because it was sent or will never be sent.
         await forgetLetterFacts(tx.sql, outgoingEmailId);
       }),
     reopenMail: ({ key, outgoingEmailId }) => database.once(key, (tx) => reopenMail(tx, outgoingEmailId)),
     postponeMail: ({ key, outgoingEmailId, sendAt }) =>
       database.once(key, async (tx) => {
-        await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, { sendAt });
+        await tx.records.updateOnly(systemActor, 'outgoingEmail', outgoingEmailId, { sendAt, date: sendAt });
       }),
   });
 }

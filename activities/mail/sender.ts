@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DeferredReader } from '#workflows/mail/sendMail.messages.ts';
 import type { MailCredentials } from './signIn/mailCredentials.ts';
 
 /** An e-mail that is ready to be sent. */
@@ -22,6 +23,8 @@ export interface MailMessage {
   /** The address of the header List-Unsubscribe. */
   readonly unsubscribeUrl?: string;
   readonly attachments: readonly MailAttachment[];
+  /** The addresses to send it to now, of all that it names; absent for all. */
+  readonly only?: readonly string[];
 }
 
 export interface MailAttachment {
@@ -41,11 +44,20 @@ export interface MailServer {
   readonly credentials: MailCredentials;
 }
 
+/** What a mail server said of a message that it took for at least one reader. */
+export interface SentMail {
+  /** Its words about each address that it refuses for good. */
+  readonly rejected: readonly string[];
+  /** Addresses that it may take later. */
+  readonly deferred?: readonly DeferredReader[];
+}
+
 /** Sends e-mails by a mail server. */
 export interface MailSender {
   /**
-   * @returns the addresses that the server would not take, where it took others
+   * @param cancelled ends the transfer: a letter that is called off must not be taken while it is sent again
+   * @returns what the server said of the addresses that it would not take, where it took others
    * @throws KejaError mail_refused when no second attempt can help; any other error may be tried again
    */
-  send(message: MailMessage, server?: MailServer): Promise<{ readonly rejected: readonly string[] }>;
+  send(message: MailMessage, server?: MailServer, cancelled?: AbortSignal): Promise<SentMail>;
 }

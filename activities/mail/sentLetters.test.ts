@@ -1,3 +1,4 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
@@ -50,7 +51,8 @@ const written = async (emailAccount: number, some: RecordInput = {}): Promise<nu
   ).id;
 };
 const sent = async (outgoingEmailId: number): Promise<TakenMail> => {
-  const answer = await activities().deliverMail({ outgoingEmailId });
+  const deliver = () => activities().deliverMail({ outgoingEmailId });
+  const answer = (await new MockActivityEnvironment().run(deliver)) as TakenMail;
   const outcome = { sent: true, ...answer } as const;
   await activities().closeMail({ key: `mail-${outgoingEmailId}:closed`, outgoingEmailId, outcome });
   return answer;
@@ -113,7 +115,8 @@ describe('the copy of a sent letter', () => {
         },
       },
     });
-    expect(await sender.deliverMail({ outgoingEmailId })).toMatchObject({ isCopied: true, rejected: [] });
+    const delivered = await new MockActivityEnvironment().run(() => sender.deliverMail({ outgoingEmailId }));
+    expect(delivered).toMatchObject({ isCopied: true, rejected: [] });
     expect(taken).toHaveLength(1);
   });
 

@@ -1,9 +1,13 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { fail } from '#domain/kernel/fail.ts';
 import { caOption, type Trusted } from './trusted.ts';
-import type { MailAttachment, MailMessage, MailSender, MailServer } from './sender.ts';
+import type { MailAttachment, MailMessage, MailSender, MailServer, SentMail } from './sender.ts';
 
-const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+/**
+ * A server may look through a message for minutes before it says that it took it; who hangs up earlier sends the message twice
+ * (RFC 5321, 4.5.3.2.6).
+ */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 10 * 60_000 };
 /** Nothing that is in a message makes us read a file or an address. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
@@ -14,6 +18,7 @@ interface SmtpError {
   readonly code?: string;
   readonly responseCode?: number;
   readonly response?: string;
+  readonly recipient?: string;
   readonly message: string;
 }
 
@@ -21,19 +26,37 @@ interface SmtpError {
 export function smtpSender(url: string, { ca }: { readonly ca?: Trusted } = {}): MailSender {
   const own = createTransport({ url, ...timeouts, ...closed });
   return {
-    send: async (message, server) => {
+    send: async (message, server, cancelled) => {
       const transport = server ? transportTo(server, ca) : own;
       try {
-        const { rejectedErrors = [] } = (await transport.sendMail(onTheWire(message))) as {
+        const sending = { ...onTheWire(message), ...(cancelled ? { signal: cancelled } : {}) };
+        const { rejectedErrors = [] } = (await transport.sendMail(sending)) as {
           rejectedErrors?: readonly SmtpError[];
         };
-        return { rejected: rejectedErrors.map(({ response, message: words }) => response ?? words) };
+        return refusedOf(rejectedErrors);
       } catch (error) {
         throw understood(error as SmtpError);
       }
     },
   };
 }
+
+/** A server that is asked by an unknown sender often says "later" first (greylisting). */
+const refusedOf = (errors: readonly SmtpError[]): SentMail => {
+  const refused = errors.map(({ recipient: address = '', response, message, responseCode = 500 }) => {
+    const words = response ?? message;
+    return {
+      address,
+      words: words.includes(address) ? words : `${address}: ${words}`,
+      isLasting: responseCode >= 500 || address === '',
+    };
+  });
+  const deferred = refused.filter(({ isLasting }) => !isLasting);
+  return {
+    rejected: refused.filter(({ isLasting }) => isLasting).map(({ words }) => words),
+    ...(deferred.length > 0 ? { deferred: deferred.map(({ address, words }) => ({ address, words })) } : {}),
+  };
+};
 
 /** The message as a mail program shows it to its writer, with those who get it hidden (Bcc). */
 export async function sourceOf(message: MailMessage): Promise<Buffer> {
@@ -63,9 +86,11 @@ const onTheWire = ({
   unsubscribeUrl,
   attachments,
   calendar,
+  only,
   ...message
 }: MailMessage): SendMailOptions => ({
   ...message,
+  ...(only ? { envelope: { from: message.from, to: [...only] } } : {}),
   ...(calendar === undefined ? {} : { icalEvent: calendarPart(calendar) }),
   ...(message.inReplyTo ? { references: message.inReplyTo } : {}),
   headers: {

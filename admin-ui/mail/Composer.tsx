@@ -60,22 +60,28 @@ export function Composer(props: ComposerProps) {
 
   return (
     <Box component="section" aria-label={words.write} ref={fields} sx={place}>
-      <ComposerHeads {...{ letter, faults, accounts, to }} onWrite={write} onSendBy={sendBy} />
-      <LetterEditor
-        ref={editor}
-        label={words.body}
-        initial={letter.body}
-        error={faults.body}
-        autoFocus={initial.to !== ''}
-        onChange={(body) => write({ body })}
-        onFiles={(files) => void sending.attach(files)}
-      />
+      {/* What is typed while the letter is sent would be neither sent nor kept. */}
+      <Box inert={sending.sending} sx={written}>
+        <ComposerHeads {...{ letter, faults, accounts, to }} onWrite={write} onSendBy={sendBy} />
+        <LetterEditor
+          ref={editor}
+          label={words.body}
+          initial={letter.body}
+          error={faults.body}
+          autoFocus={initial.to !== ''}
+          onChange={(body) => write({ body })}
+          onFiles={(files) => void sending.attach(files)}
+        />
+      </Box>
       {kept.failure && <Alert severity="warning">{filled(words.notKept, { reason: kept.failure })}</Alert>}
       <ComposerActs letter={letter} id={kept.id()} onTemplate={takeTemplate} {...sending} />
       <ComposerFoot state={state} onClose={onClose} onDiscard={() => void sending.discard()} />
     </Box>
   );
 }
+
+/** It changes nothing about the layout. */
+const written = { display: 'contents' } as const;
 
 const place = {
   display: 'flex',

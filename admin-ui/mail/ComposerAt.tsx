@@ -13,6 +13,7 @@ import {
   type Writing,
 } from './answering.ts';
 import { Composer } from './Composer.tsx';
+import { whenSaved } from './draftSaves.ts';
 import {
   letterFilesQuery,
   letterQuery,
@@ -22,6 +23,7 @@ import {
 } from './mailQueries.ts';
 import { sendsFrom } from './sendsFrom.ts';
 import { signaturesQuery } from './signaturesQuery.ts';
+import { addressOf } from './useLetterDraft.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface ComposerAtProps {
@@ -70,7 +72,8 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
         return { initial: signedBy(empty, await books()) };
       }
       if (kind === 'draft') {
-        const draft = await client.fetchQuery(writtenLetterQuery(id));
+        await whenSaved(addressOf(writing));
+        const draft = await client.fetchQuery({ ...writtenLetterQuery(id), staleTime: 0 });
         return { initial: continued(draft), draft: { id, updatedAt: draft.updatedAt ?? undefined } };
       }
       if (kind === 'again') {

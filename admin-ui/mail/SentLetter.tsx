@@ -45,10 +45,10 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
       >
         {status && <StatusChip {...state(status, delivery)} />}
       </LetterHeads>
-      {status === 'failed' && (
+      {(status === 'failed' || (status === 'sent' && failure)) && (
         <Alert
           severity="warning"
-          sx={{ borderRadius: 0 }}
+          sx={{ borderRadius: 0, overflowWrap: 'anywhere' }}
           action={
             <Button color="inherit" size="small" onClick={() => onAgain(id)}>
               {words.sendAgain}

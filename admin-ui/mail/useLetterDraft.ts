@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { HttpError } from 'ra-core';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { objects } from '#domain/objects.ts';
 import { screenPath } from '#domain/screens.ts';
 import { callApi } from '../data/client.ts';
 import { recordCalls } from '../data/recordCalls.ts';
+import { noteSaving } from './draftSaves.ts';
 import { draftAt, forgetDraft, keepDraft } from '../parts/drafts.ts';
 import { useSentence } from '../parts/useSentence.ts';
 import type { Composition, Writing } from './answering.ts';
@@ -27,7 +29,10 @@ interface Beginning {
   readonly onKept: (id: number) => void;
 }
 
-const addressOf = (writing: Writing): string => `${screenPath('mail')}?write=${writing}`;
+/** Where a letter is written. */
+export function addressOf(writing: Writing): string {
+  return `${screenPath('mail')}?write=${writing}`;
+}
 
 /**
  * Keeps a letter as a draft on the server while it is typed, one call after another. What the server does not have yet is
@@ -41,7 +46,11 @@ export function useLetterDraft(beginning: Beginning) {
   );
   const latest = useRef(letter);
   const isOver = useRef(false);
-  const { kept, state, failure, save, saveQuietly } = useStoring(beginning, { address, latest, isOver });
+  const { kept, state, failure, save, saveQuietly, settled } = useStoring(beginning, {
+    address,
+    latest,
+    isOver,
+  });
 
   useEffect(() => {
     if (letter === kept.current.written) return undefined;
@@ -65,6 +74,7 @@ export function useLetterDraft(beginning: Beginning) {
       setLetter(latest.current);
     },
     save,
+    settled,
     /** The id of the draft, if the server has it. */
     id: () => kept.current.id,
     /** Nothing more is to be kept: the letter was sent or discarded. */
@@ -90,15 +100,20 @@ const useStoring = ({ initial, draft, onKept }: Beginning, { address, latest, is
   const [state, setState] = useState<KeptState>(draft?.id === undefined ? 'nothing' : 'kept');
   const [failure, setFailure] = useState<string>();
   const kept = useRef<Kept>({ id: draft?.id, updatedAt: draft?.updatedAt, written: initial });
+  const begun = useRef<Composition>(undefined);
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const tell = useTold(onKept);
 
   const store = useCallback(async (): Promise<number> => {
     const { id, updatedAt, written } = kept.current;
-    const { current } = latest;
-    if (id !== undefined && current === written) return id;
+    if (id !== undefined && latest.current === written) return id;
     setState('keeping');
-    const stored = await write(current, id, updatedAt);
+    // A new draft of which no answer came is written again as it was: the server knows it and does not make a second one.
+    const current = id === undefined ? (begun.current ??= latest.current) : latest.current;
+    const stored = await write(current, id, updatedAt).catch((error: unknown) => {
+      if (isAnswer(error)) begun.current = undefined;
+      throw error;
+    });
     kept.current = { id: stored.id, updatedAt: stored.updatedAt ?? undefined, written: current };
     setFailure(undefined);
     if (id === undefined) {
@@ -115,17 +130,31 @@ const useStoring = ({ initial, draft, onKept }: Beginning, { address, latest, is
 
   /** @returns the id of the draft @throws HttpError if the server could not keep it */
   const save = useCallback((): Promise<number> => {
-    const saving = line.current.then(store);
+    const saving = line.current.then(async () => {
+      const isNew = kept.current.id === undefined;
+      const id = await store();
+      return isNew && !isOver.current ? store() : id;
+    });
     line.current = saving.catch(() => undefined);
+    noteSaving(address.current, line.current);
     return saving;
-  }, [store]);
+  }, [address, isOver, store]);
 
   const saveQuietly = useCallback(async (): Promise<void> => {
     if (isOver.current || latest.current === kept.current.written) return;
     await save().catch((error: unknown) => setFailure(sentence(error)));
   }, [isOver, latest, save, sentence]);
-  return { kept, state, failure, save, saveQuietly };
+  /** The id of the draft, once all that was begun is saved; undefined if the server has none. */
+  const settled = useCallback(async (): Promise<number | undefined> => {
+    await line.current;
+    return kept.current.id;
+  }, []);
+  return { kept, state, failure, save, saveQuietly, settled };
 };
+
+/** Whether the server has said no, so that nothing was done. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500;
 
 const write = (letter: Composition, id: number | undefined, updatedAt: string | undefined) => {
   const values = { ...letter, bodyType: 'html' };

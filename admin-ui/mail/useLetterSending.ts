@@ -71,9 +71,10 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
     }
   };
   const discard = async (): Promise<void> => {
-    const id = kept.id();
     kept.end();
     onClose();
+    // A save that is under way may make the draft only now.
+    const id = await kept.settled();
     if (id === undefined) return;
     const mark = (marked: boolean) =>
       recordCalls.mark(objects.outgoingEmail, id, marked).catch(notifyError).then(readAgain);

@@ -8,7 +8,7 @@ export type FileDependencies = Pick<ApiDependencies, 'database' | 'processes'>;
 
 /**
  * The file with its content. One that was left on a mail server is brought first.
- * @throws mail_file_gone, mail_server_away, mail_file_on_its_way
+ * @throws mail_file_gone, mail_file_too_large, mail_server_away, mail_file_on_its_way
  */
 export async function wholeFile(
   { database, processes }: FileDependencies,

@@ -4,7 +4,7 @@ import type { Temporal } from '../temporal/temporal.ts';
 
 /** Brings large attachments from their mail servers. */
 export interface MailFiles {
-  /** @throws mail_file_gone, mail_server_away, mail_file_on_its_way, temporal_unavailable */
+  /** @throws mail_file_gone, mail_file_too_large, mail_server_away, mail_file_on_its_way, temporal_unavailable */
   bring(fileId: number): Promise<void>;
 }
 

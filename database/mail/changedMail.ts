@@ -7,8 +7,9 @@ export interface ChangedMessage {
   readonly uid: number;
   readonly uidValidity: string;
   readonly path: string;
-  /** Undefined while it stays where it is. */
+  /** The path of the folder that it was moved to here, and its id; null if it was not moved. */
   readonly to: string | null;
+  readonly toId: number | null;
   readonly seen: boolean;
   readonly serverSeen: boolean;
   readonly flagged: boolean;
@@ -28,7 +29,8 @@ export async function changedMessages(db: Sql, accountId: number): Promise<reado
       e.server_seen as "serverSeen", e.flagged, e.server_flagged as "serverFlagged",
       array(select l.email_label_id from incoming_email_labels l where l.parent_id = e.id order by 1) as labels,
       coalesce(e.server_labels, '') as "serverLabels",
-      case when e.mailbox_id <> e.server_mailbox_id then t.name end as to
+      case when e.mailbox_id <> e.server_mailbox_id then t.name end as to,
+      case when e.mailbox_id <> e.server_mailbox_id then t.id end as "toId"
     from incoming_email e join mailbox f on f.id = e.server_mailbox_id left join mailbox t on t.id = e.mailbox_id
     where e.email_account_id = ${accountId} and e.server_behind order by f.name, e.id limit ${portion}`.execute(
     db,
@@ -51,7 +53,8 @@ export async function noteMarked(db: Sql, message: ChangedMessage, serverLabels:
 /** The server has moved the message: it is known again at its new place. What was changed since it was read is taken there then. */
 export async function noteMoved(db: Sql, message: ChangedMessage): Promise<void> {
   await sql`update incoming_email set server_mailbox_id = null, uid = null, uid_validity = null, external_id = null,
-    server_behind = seen <> server_seen or flagged <> server_flagged or ${hasOtherLabels(message)}
+    moved_to_id = ${message.toId}, server_behind = seen <> server_seen or flagged <> server_flagged
+      or mailbox_id is distinct from ${message.toId} or ${hasOtherLabels(message)}
     where id = ${message.id}`.execute(db);
 }
 

@@ -46,7 +46,8 @@ const differsFromServer = (draft: Draft, before: AnyRecord): boolean =>
 
 /** What is marked for deletion here is thrown away on the server, too, and comes back to the inbox with its restoration. */
 const throwAway = async (draft: Draft, before: AnyRecord, { tx }: WriteContext): Promise<void> => {
-  if (draft.markedToDelete === undefined || before.serverMailboxId === null) return;
+  const isOnServer = before.serverMailboxId !== null || before.movedToId !== null;
+  if (draft.markedToDelete === undefined || !isOnServer) return;
   const places = await placesOf(tx.sql, Number(before.emailAccountId));
   const trash = places.get(trashPlace);
   if (trash === undefined) return;

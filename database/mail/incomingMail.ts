@@ -1,6 +1,7 @@
 import type { GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
+import { junkPlace } from '#domain/mail/mailFolder.rules.ts';
 import { searchedText } from '#domain/mail/searchedText.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
 import type { ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
@@ -144,8 +145,8 @@ const storeMessage = async (
     hasAttachments: parts.length > 0,
   });
   for (const part of parts) await storePart(tx, id, part);
-  // What cannot be noted of an answer must not keep its letter out.
-  if (answer && about.kind === undefined)
+  // What cannot be noted of an answer must not keep its letter out. A sender in the junk folder may be anybody.
+  if (answer && about.kind === undefined && folder.sort !== junkPlace)
     await attempt(tx, () =>
       noteGuestAnswer(tx, answer, { id, from: fields.from, messageId: fields.messageId }),
     );

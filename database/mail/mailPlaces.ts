@@ -7,7 +7,8 @@ import { heldAmong, placeOf, type MailHead, type PlacedFolder } from './incoming
 /**
  * Gives messages that have lost their place on the server, as when a folder is numbered anew or somebody moved them, the
  * place at which they were found. In an account that keeps only what its server has they are no longer marked for deletion, unless
- * that is where mail is thrown away. What was changed here meanwhile is still to be taken to the server.
+ * that is where mail is thrown away. What was changed here meanwhile is still to be taken to the server: a message that people have
+ * moved again, while our move was on its way, is to be moved from here.
  * @returns the UIDs of those that were known
  */
 export async function findAgain(
@@ -52,7 +53,10 @@ const place = async (
   if (placed.length === 0) return;
   const marks = (name: 'seen' | 'flagged') => sql`${placed.map((each) => each[name])}::boolean[]`;
   const ids = placed.map(({ id }) => id);
-  await sql`update incoming_email as e set mailbox_id = ${folder.id}, server_mailbox_id = ${folder.id},
+  const isMovedAgain = sql`e.moved_to_id <> e.mailbox_id and e.mailbox_id <> ${folder.id}`;
+  await sql`update incoming_email as e set
+    mailbox_id = case when ${isMovedAgain} then e.mailbox_id else ${folder.id} end,
+    server_behind = e.server_behind or coalesce(${isMovedAgain}, false), server_mailbox_id = ${folder.id}, moved_to_id = null,
     uid = v.uid, uid_validity = ${folder.uidValidity}, external_id = v.place,
     marked_to_delete = e.marked_to_delete and not ${unmarks},
     seen = case when e.seen = e.server_seen then v.seen else e.seen end, server_seen = v.seen,

@@ -26,7 +26,8 @@ export async function sendDraft(
   await tx.records.updateOnly(serverFor(actor.userId), 'outgoingEmail', id, {
     from: null,
     replyTo: answeredTo,
-    date: new Date().toISOString(),
+    // It is the Date header, too: a letter that waits is dated when it goes out.
+    date: sendAt ?? new Date().toISOString(),
     sendAt,
     status: 'queued',
   });

@@ -1,5 +1,5 @@
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { sentPlace } from '#domain/mail/mailFolder.rules.ts';
+import { junkPlace, sentPlace } from '#domain/mail/mailFolder.rules.ts';
 import { deliveryAfter, type ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
@@ -21,7 +21,8 @@ export async function aboutLetter(
   }
   if (!told) return {};
   const letter = await letterOf(tx, accountId, told.letters, true);
-  if (letter !== undefined) await note(tx, letter, told);
+  // A sender in the junk folder may be anybody, and what names a letter of ours can be guessed.
+  if (letter !== undefined && sort !== junkPlace) await note(tx, letter, told);
   return { kind: told.kind, outgoingEmail: letter ?? null };
 }
 

@@ -27,6 +27,7 @@ export async function reopenMail(tx: Transaction, id: number): Promise<void> {
   if (status !== 'queued') return;
   await tx.records.updateOnly(systemActor, 'outgoingEmail', id, {
     status: 'draft',
+    date: new Date().toISOString(),
     sendAt: null,
     withdrawals: Number(withdrawals ?? 0) + 1,
   });

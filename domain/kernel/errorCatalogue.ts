@@ -38,6 +38,7 @@ export const errorCatalogue = {
   mail_consent_expired: 410,
   mail_consent_refused: 422,
   mail_file_gone: 410,
+  mail_file_too_large: 413,
   mail_file_on_its_way: 503,
   email_not_selected: 422,
   send_time_past: 422,

@@ -99,6 +99,8 @@ export const incomingEmail = register('incomingEmail', {
     failure: text({ maxLength: 1000, readOnly: true }),
     /** What the server last said. Where it differs from our own fields, the change is still to be made there. */
     serverMailbox: reference('mailbox', { readOnly: true }),
+    /** The folder into which we have moved it on the server, until it is found there. */
+    movedTo: reference('mailbox', { readOnly: true }),
     serverSeen: boolean({ default: false, readOnly: true }),
     serverFlagged: boolean({ default: false, readOnly: true }),
     /** The keywords on the server that are labels, with spaces between. */

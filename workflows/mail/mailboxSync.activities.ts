@@ -17,7 +17,7 @@ export interface MailboxReading {
   readMailbox(input: { readonly emailAccountId: number; readonly prove: boolean }): Promise<MailPass>;
   /** Waits for news in the inbox, until cancelled or for some minutes. */
   awaitMail(input: { readonly emailAccountId: number }): Promise<void>;
-  /** Stores the content of an attachment that was left on its server. @throws mail_server_away, mail_file_gone */
+  /** Stores the content of an attachment that was left on its server. @throws mail_server_away, mail_file_gone, mail_file_too_large */
   bringFile(input: { readonly fileId: number }): Promise<void>;
   /** Connects as far as it goes. */
   tryMailbox(input: { readonly emailAccountId: number }): Promise<MailTrial>;

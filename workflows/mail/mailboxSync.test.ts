@@ -120,6 +120,15 @@ describe('a mailbox', () => {
     expect(passesOf(id).map(({ prove }) => prove)).toEqual([true, false, false]);
   });
 
+  it('is compared when somebody asks for it, also where the pass that was asked leaves mail unread', async () => {
+    const id = account(4, (at) => ({ more: at === 2, tells: false }));
+    await begin(id);
+    await expect.poll(() => passesOf(id).length).toBe(1);
+    await handleOf(id).signal(mailboxChanged, { messageId: 'proof', prove: true });
+    await handleOf(id).result();
+    expect(passesOf(id).map(({ prove }) => prove)).toEqual([true, true, true, false]);
+  });
+
   it('whose server reports changes is read when it does', async () => {
     const id = account(5, () => ({ more: false, tells: true }));
     await begin(id);

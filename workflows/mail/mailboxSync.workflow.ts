@@ -71,8 +71,8 @@ const readOnce = async (self: MailboxCarried, proves: boolean) => {
     const pass = await server.readMailbox({ emailAccountId, prove });
     self.passes += 1;
     self.failures = 0;
-    // A proof is put off until all is read.
-    if (prove && !pass.more) self.provedOn = today;
+    // A proof is put off until all is read, also one that somebody has asked for.
+    if (prove) self.provedOn = pass.more ? null : today;
     await tell(self, null);
     return pass;
   } catch (error) {

@@ -31,13 +31,17 @@ export async function mailing(input: Continued<MailingInput, MailingCarried>): P
     for (let told = inbox.take(); told; told = inbox.take()) told.resolve();
     if (shouldContinueAsNew(input) && (await inbox.allAnswered()))
       await continueAsNew<typeof mailing>({ ...input, carried: self });
+    const began = Date.now();
     const waitSeconds = await (self.isGathered ? sendNext(self) : noteNext(self));
     if (hasEnded(self) && (await inbox.allAnswered())) return stateOf(self);
     const isTold = () => !inbox.isEmpty();
     if (self.status === 'paused') await condition(isTold);
-    else if (!hasEnded(self) && waitSeconds > 0) await condition(isTold, waitSeconds * 1000);
+    else if (!hasEnded(self) && waitSeconds > 0) await condition(isTold, restOf(waitSeconds, began));
   }
 }
+
+/** The milliseconds that are left of a wait: work that takes long must not slow the pace. There is always a timer: replays need it. */
+const restOf = (seconds: number, began: number): number => Math.max(1, began + seconds * 1000 - Date.now());
 
 /** @returns how long to wait, in seconds */
 const noteNext = async (self: MailingCarried): Promise<number> => {

@@ -4,9 +4,13 @@ import type { MailOutcome, TakenMail } from './sendMail.messages.ts';
 export interface MailDelivery {
   /**
    * Sends the message to the mail server. If it is sent twice because the answer was lost, it has the same Message-ID.
+   * @param only the addresses that have not got it yet; all are meant without it
    * @throws mail_refused, mail_account_unusable, which are not tried again; any other error is
    */
-  deliverMail(input: { readonly outgoingEmailId: number }): Promise<TakenMail>;
+  deliverMail(input: {
+    readonly outgoingEmailId: number;
+    readonly only?: readonly string[];
+  }): Promise<TakenMail>;
   /** Puts a copy into the folder of sent mail of its account, unless it is there. */
   keepSentCopy(input: { readonly outgoingEmailId: number }): Promise<void>;
 }

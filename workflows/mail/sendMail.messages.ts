@@ -16,11 +16,19 @@ export interface SendMailInput {
   readonly sendAt?: string;
 }
 
+/** A reader whom a mail server does not take now, and what it said. */
+export interface DeferredReader {
+  readonly address: string;
+  readonly words: string;
+}
+
 /** The answer of a mail server that accepted a message. */
 export interface TakenMail {
   readonly messageId: string;
-  /** Refused addresses, each with the server's text; at least one other address was accepted. */
+  /** What the server said of each refused address; at least one other address was accepted. */
   readonly rejected: readonly string[];
+  /** Addresses that the server may take later. */
+  readonly deferred?: readonly DeferredReader[];
   /** Whether a copy goes into the folder of sent mail of its account. */
   readonly isCopied?: boolean;
 }

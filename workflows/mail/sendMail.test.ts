@@ -106,6 +106,19 @@ describe('an e-mail', () => {
     expect(attempts).toBe(2);
   });
 
+  it('has half an hour for each attempt, as long as its worker is alive', async () => {
+    const id = nextId();
+    await start(id);
+    await handleOf(id).result();
+    const { events } = await handleOf(id).fetchHistory();
+    const times = (events ?? []).flatMap(({ activityTaskScheduledEventAttributes: told }) =>
+      told?.activityType?.name === 'deliverMail'
+        ? [Number(told.startToCloseTimeout?.seconds), Number(told.heartbeatTimeout?.seconds)]
+        : [],
+    );
+    expect(times).toEqual([30 * 60, 60]);
+  });
+
   it('is sent once however often it is started', async () => {
     const id = nextId();
     let attempts = 0;

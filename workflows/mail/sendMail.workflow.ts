@@ -3,6 +3,7 @@ import {
   proxyActivities,
   setCurrentDetails,
   setHandler,
+  sleep,
   upsertSearchAttributes,
 } from '@temporalio/workflow';
 import { databasePort } from '../kernel/databasePort.ts';
@@ -10,7 +11,7 @@ import { refusalIn } from '../kernel/failures.ts';
 import { keyOf } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
 import type { MailDelivery, MailRecords } from './sendMail.activities.ts';
-import { mailProgress, type MailOutcome, type SendMailInput } from './sendMail.messages.ts';
+import { mailProgress, type MailOutcome, type SendMailInput, type TakenMail } from './sendMail.messages.ts';
 import { untilDue } from './sendMail.wait.ts';
 
 const db = databasePort<MailRecords>();
@@ -59,9 +60,12 @@ const keepCopy = async (outgoingEmailId: number): Promise<void> => {
   }
 };
 
+/** A large letter on a slow line takes minutes: an attempt that is given up while it goes on is sent twice. */
+const attempt = { startToCloseTimeout: '30 minutes', heartbeatTimeout: '1 minute' } as const;
+
 const deliver = async (outgoingEmailId: number, lifeMinutes: number): Promise<MailOutcome> => {
   const outside = proxyActivities<MailDelivery>({
-    startToCloseTimeout: '2 minutes',
+    ...attempt,
     scheduleToCloseTimeout: `${lifeMinutes} minutes`,
     retry: {
       initialInterval: '2 seconds',
@@ -71,10 +75,39 @@ const deliver = async (outgoingEmailId: number, lifeMinutes: number): Promise<Ma
     summary: 'hand the message to the mail server',
   });
   try {
-    return { sent: true, ...(await outside.deliverMail({ outgoingEmailId })) };
+    const taken = await outside.deliverMail({ outgoingEmailId });
+    return { sent: true, ...(await deliverLater(outgoingEmailId, lifeMinutes, taken)) };
   } catch (error) {
     log.warn('the e-mail is given up', { outgoingEmailId, error });
     return { sent: false, reason: reasonOf(error) };
+  }
+};
+
+/** Those whom the mail server does not take yet are tried for so long; the letter counts as sent after that. */
+const mostMinutes = 60;
+
+/** Sends the letter to those alone whom the server did not take at first. @returns those who never got it among the rejected */
+const deliverLater = async (
+  outgoingEmailId: number,
+  lifeMinutes: number,
+  { deferred = [], ...taken }: TakenMail,
+): Promise<TakenMail> => {
+  if (deferred.length === 0) return taken;
+  setCurrentDetails(`sent, but not to ${deferred.length} yet`);
+  const { deliverMail } = proxyActivities<MailDelivery>({
+    ...attempt,
+    scheduleToCloseTimeout: `${Math.min(lifeMinutes, mostMinutes)} minutes`,
+    retry: { initialInterval: '5 minutes', backoffCoefficient: 2, maximumInterval: '20 minutes' },
+    summary: 'hand the message over for those who did not get it',
+  });
+  try {
+    await sleep('2 minutes');
+    const only = deferred.map(({ address }) => address);
+    const { rejected, deferred: never = [] } = await deliverMail({ outgoingEmailId, only });
+    return { ...taken, rejected: [...taken.rejected, ...rejected, ...never.map(({ words }) => words)] };
+  } catch (error) {
+    log.warn('an e-mail is given up for some of its readers', { outgoingEmailId, error });
+    return { ...taken, rejected: [...taken.rejected, ...deferred.map(({ words }) => words)] };
   }
 };
 

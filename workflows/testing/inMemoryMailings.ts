@@ -1,7 +1,7 @@
 import type { MailingRecords } from '../mail/mailing.activities.ts';
 
 /** A mailing as its workflow sees it. */
-interface InMemoryMailing {
+export interface InMemoryMailing {
   status: string;
   /** People by pages. */
   pages: string[][];
@@ -10,6 +10,8 @@ interface InMemoryMailing {
   /** Everybody to whom a letter was queued. */
   queued: string[];
   perPortion: number;
+  /** Set to let each portion take its time. */
+  working?: () => Promise<void>;
 }
 
 /** Mailings in memory; each step is done once for its key. */
@@ -37,8 +39,9 @@ export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): In
           mailing.waiting.push(...(mailing.pages[page] ?? []));
           return { status, after: page + 1 < mailing.pages.length ? String(page + 1) : null };
         }),
-      sendPortion: async ({ key, mailingId }) =>
-        once(key, () => {
+      sendPortion: async ({ key, mailingId }) => {
+        await of(mailingId).working?.();
+        return once(key, () => {
           const mailing = of(mailingId);
           if (mailing.status === 'sending') {
             const next = mailing.waiting.splice(0, mailing.perPortion);
@@ -46,7 +49,8 @@ export function inMemoryMailings(once: <T>(key: string, work: () => T) => T): In
             if (next.length === 0) mailing.status = 'done';
           }
           return { status: mailing.status, waitSeconds: 10 };
-        }),
+        });
+      },
     },
   };
 }

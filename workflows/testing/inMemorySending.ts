@@ -1,5 +1,5 @@
 import type { MailDelivery, MailRecords } from '../mail/sendMail.activities.ts';
-import type { MailOutcome } from '../mail/sendMail.messages.ts';
+import type { MailOutcome, TakenMail } from '../mail/sendMail.messages.ts';
 import type { SmsDelivery, SmsRecords } from '../terminal/sendSms.activities.ts';
 import type { SmsOutcome } from '../terminal/sendSms.messages.ts';
 
@@ -14,8 +14,8 @@ export interface SendingState {
   smsRecipients: number;
   /** Set to make the provider fail or take its time, or to name recipients whose number is none. */
   provider: () => void | Promise<void> | readonly number[];
-  /** Set to make the mail server fail. */
-  mailServer: () => void;
+  /** Set to make the mail server fail, or to name readers whom it does not take. */
+  mailServer: (only: readonly string[] | undefined) => void | Pick<TakenMail, 'rejected' | 'deferred'>;
   /** Set to have copies of sent letters kept; called for each. */
   mailCopies: ((outgoingEmailId: number) => void) | null;
 }
@@ -43,12 +43,12 @@ export function smsOf(world: SendingState, once: Once): SmsDelivery & SmsRecords
 
 export function mailOf(world: SendingState, once: Once): MailDelivery & MailRecords {
   return {
-    deliverMail: async ({ outgoingEmailId }) => {
-      world.mailServer();
+    deliverMail: async ({ outgoingEmailId, only }) => {
+      const refused = world.mailServer(only) ?? { rejected: [] };
       const isCopied = world.mailCopies !== null;
       return {
         messageId: `<outgoing-${outgoingEmailId}@keja.example>`,
-        rejected: [],
+        ...refused,
         ...(isCopied ? { isCopied } : {}),
       };
     },

@@ -8,22 +8,25 @@ import { wholeMessage } from '#domain/mail/serverPart.ts';
 /** A larger one is read by a mail program. */
 const mostBytes = 200 * 1024 * 1024;
 
-/** Streams an attachment from its server into our own store. @throws mail_file_gone */
+/** Streams an attachment from its server into our own store. @throws mail_file_gone, mail_file_too_large */
 export async function bringFile(
   client: ImapFlow,
   database: Database,
   fileId: number,
   { filename, part, place }: LeftFile,
+  most = mostBytes,
 ): Promise<void> {
   const gone = () => fail('mail_file_gone', { name: filename });
   if (!place) throw gone();
   const { uidValidity } = await client.mailboxOpen(place.path, { readOnly: true });
   if (String(uidValidity) !== place.uidValidity) throw gone();
   const section = part === wholeMessage ? undefined : part;
-  const { content } = await client.download(String(place.uid), section, { uid: true, maxBytes: mostBytes });
+  const { content } = await client.download(String(place.uid), section, { uid: true, maxBytes: most + 1 });
   if (!content) throw gone();
   const brought = await spool(content);
   try {
+    // The library stops without a word where the limit is.
+    if (brought.size > most) throw fail('mail_file_too_large', { name: filename });
     await database.transaction((tx) => keepBrought(tx, fileId, brought));
   } finally {
     await brought.discard();

@@ -12,6 +12,7 @@ import { signInProviders } from '#domain/mail/signInProviders.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { startIdentityProvider, type IdentityProvider } from '#tools/peers/identityProvider.ts';
+import type { TakenMail } from '#workflows/mail/sendMail.messages.ts';
 import { createTestTerminal, type TestTerminal } from '../../testing/terminal.ts';
 import { mailConsentActivities } from '../mailConsent.activities.ts';
 import { sendMailActivities } from '../sendMail.activities.ts';
@@ -218,7 +219,8 @@ describe('a letter of such an account', () => {
         status: 'queued',
         emailAccount: id,
       });
-      const taken = await sending.deliverMail({ outgoingEmailId });
+      const deliver = () => sending.deliverMail({ outgoingEmailId });
+      const taken = (await new MockActivityEnvironment().run(deliver)) as TakenMail;
       expect(seen).toEqual([['XOAUTH2', user, expect.stringMatching(/^access-/)]]);
       await sending.closeMail({ key: 'oauth:closed', outgoingEmailId, outcome: { sent: true, ...taken } });
       await new MockActivityEnvironment().run(() => sending.keepSentCopy({ outgoingEmailId }));

@@ -27,7 +27,7 @@ const host = '127.0.0.1';
 export async function startMailbox({ port, smtpPort }: MailboxOptions): Promise<Mailbox> {
   const store = createLetterStore();
   const viewers = new Set<ServerResponse>();
-  let behaviour: MailBehaviour = { putOffNext: 0, hangUpNext: 0, unknownReaders: [] };
+  let behaviour: MailBehaviour = { putOffNext: 0, hangUpNext: 0, unknownReaders: [], greylistedReaders: [] };
   const behave = (change: Partial<MailBehaviour>) => (behaviour = { ...behaviour, ...change });
   const showAll = (viewer: ServerResponse) => viewer.write(`data: ${JSON.stringify(store.all)}\n\n`);
   const show = () => viewers.forEach(showAll);

@@ -10,6 +10,8 @@ export interface MailBehaviour {
   readonly hangUpNext: number;
   /** Readers whom nobody here has. */
   readonly unknownReaders: readonly string[];
+  /** Readers whose letters are put off: a server does so that does not know the sender yet. */
+  readonly greylistedReaders: readonly string[];
 }
 
 export interface MailServerParts {
@@ -38,10 +40,12 @@ export async function startSmtp({ port, host, store, behaviour, behave, onLetter
     allowInsecureAuth: true,
     disableReverseLookup: true,
     onAuth: (auth, _session, callback) => callback(null, { user: auth.username ?? '' }),
-    onRcptTo: ({ address }, _session, callback) =>
-      behaviour().unknownReaders.includes(address)
-        ? callback(refusal(550, '5.1.1 No such user here'))
-        : callback(),
+    onRcptTo: ({ address }, _session, callback) => {
+      const { unknownReaders, greylistedReaders } = behaviour();
+      if (unknownReaders.includes(address)) return callback(refusal(550, '5.1.1 No such user here'));
+      if (greylistedReaders.includes(address)) return callback(refusal(451, '4.7.1 Greylisted'));
+      callback();
+    },
     onData: (stream, session, callback) => {
       const take = async (): Promise<void> => {
         const raw = await bytesOf(stream);
