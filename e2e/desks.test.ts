@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { errorMessage, objectLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
@@ -383,23 +383,20 @@ describe('another language', () => {
     '/live-scales',
     '/main',
   ];
-  it.each(inject('thorough') ? places : places.slice(0, 2))(
-    'is drawn on %s at once as it is after a reload',
-    async (path) => {
-      await desk.api.database.records.update(systemActor, 'weighingStation', 1, {
-        lang: { en: 'Northern station' },
-      });
-      await open(path);
-      const polish = await toldInTheEnd();
-      await choose('Język', 'English');
-      await page.getByRole('button', { name: 'Language' }).waitFor();
-      const english = await toldInTheEnd();
-      expect(english).not.toBe(polish);
-      await page.reload();
-      expect(await toldInTheEnd()).toBe(english);
-      await choose('Language', 'Polski');
-    },
-  );
+  it.each(places)('is drawn on %s at once as it is after a reload', async (path) => {
+    await desk.api.database.records.update(systemActor, 'weighingStation', 1, {
+      lang: { en: 'Northern station' },
+    });
+    await open(path);
+    const polish = await toldInTheEnd();
+    await choose('Język', 'English');
+    await page.getByRole('button', { name: 'Language' }).waitFor();
+    const english = await toldInTheEnd();
+    expect(english).not.toBe(polish);
+    await page.reload();
+    expect(await toldInTheEnd()).toBe(english);
+    await choose('Language', 'Polski');
+  });
 });
 
 describe('a page that is opened while the server is away', () => {

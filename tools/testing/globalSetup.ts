@@ -13,8 +13,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The URL of a server that answers the addresses of the run's servers: `/postgres` and `/temporal`. */
     desk: string;
-    /** Suites that try many cases of one kind try all of them: `npm run test:long`. */
-    thorough: boolean;
   }
 }
 

@@ -83,21 +83,19 @@ export async function runChecks(): Promise<Group> {
   return { name: 'checks', passed, failed: failures.length, failures, seconds, durations: {} };
 }
 
-/** The groups of suites: projects of vitest.config.ts, and the long ones of vitest.long.config.ts. */
-export type Suites = 'floors' | 'programs' | 'whole' | 'long';
+/** The groups of suites: projects of vitest.config.ts. */
+export type Suites = 'floors' | 'programs' | 'whole' | 'sweeps' | 'long';
 
 /** @param filters parts of the names of files; without any, all of them run */
 export async function runSuites(name: Suites, filters: readonly string[]): Promise<Group> {
   const file = join(tmpdir(), `keja-tests-${process.pid}-${name}.json`);
-  const config = name === 'long' ? 'vitest.long.config.ts' : 'vitest.config.ts';
-  const which = ['--config', config, '--project', name];
   const reporters = [
     '--reporter=default',
     '--reporter=./tools/testing/runReport.ts',
     `--outputFile.run=${file}`,
   ];
   const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
-  const { holds, seconds } = await run('vitest', ['run', ...which, ...reporters, ...some]);
+  const { holds, seconds } = await run('vitest', ['run', '--project', name, ...reporters, ...some]);
   try {
     const { passed, failed, failures, durations } = JSON.parse(await readFile(file, 'utf8')) as RunReport;
     await keepDurations(durations);
