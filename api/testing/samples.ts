@@ -80,6 +80,9 @@ export const namesOfThings: Readonly<Record<string, () => string | number>> = {
   'incomingEmailLinkedDoc.objectId': () => 1,
   'outgoingEmailLinkedDoc.objectName': () => 'vehicle',
   'outgoingEmailLinkedDoc.objectId': () => 1,
+  // Time is spent on a record that its writer sees.
+  'timeTrackingItem.objectType': () => 'vehicle',
+  'timeTrackingItem.objectId': () => 1,
   'trainWagon.wagonNumber': newWagonNumber,
   'userRole.key': () => `role${++made}`,
   // A reminder comes later than it is written.
@@ -95,6 +98,7 @@ export const madeWith: Readonly<
   // A link is shown with a record that is there.
   incomingEmailLinkedDoc: async (make) => ({ objectName: 'vehicle', objectId: await make('vehicle') }),
   outgoingEmailLinkedDoc: async (make) => ({ objectName: 'vehicle', objectId: await make('vehicle') }),
+  timeTrackingItem: async (make) => ({ objectType: 'vehicle', objectId: await make('vehicle') }),
   // A payment goes through a cash desk or an account.
   paymentOperation: async (make) => ({ paymentType: await make('paymentType'), amount: '1.00' }),
   executorRole: async (make) => ({ executors: [{ executor: await make('user') }] }),
