@@ -268,7 +268,7 @@ it('no button covers the words of a line where the window is narrow', async () =
   const goods = page.locator('tr[data-row="0"]').getByRole('combobox').first();
   await expect.poll(() => goods.inputValue()).toBe('Kruszywo bazaltowe');
   const table = page.locator('table', { has: goods }).locator('..');
-  await expect.poll(() => table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expect.poll(() => table.evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
   // The room of the words is the same when the caret stands in them.
   const room = () => goods.evaluate((input) => input.clientWidth);
   const before = await room();

@@ -18,6 +18,7 @@ export function takeRows(form: UseFormReturn, part: string, rows: readonly Row[]
   // React cannot draw at once while it runs effects. No key is handled before a microtask.
   queueMicrotask(() => {
     // A reset of the form forgets which names are table parts, until they are drawn: rows would be neither added nor removed.
+    // oxlint-disable-next-line no-underscore-dangle -- React Hook Form has no public way to say it
     form.control._names.array.add(part);
     flushSync(() => form.setValue(part, rows, { shouldDirty: true }));
     const index = focused ? rows.findIndex((_row, at) => rowKeyAt(rows, at) === key) : -1;
