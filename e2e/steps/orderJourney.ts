@@ -177,7 +177,7 @@ const agreementSteps = (stack: Stack, screens: OrderScreens, orderId: () => numb
   ];
 };
 
-/** Answers the only question; the price list then says the price. */
+/** Answers the only question. The price that was typed stays; once it is emptied, the price list says it. */
 const configure = async (clerk: Page): Promise<void> => {
   await cell(clerk, 'quantity').focus();
   await clerk.keyboard.press('Alt+Enter');
@@ -188,6 +188,10 @@ const configure = async (clerk: Page): Promise<void> => {
   await dialog.getByText(pl.configurator.complete).waitFor();
   await clerk.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => cell(clerk, 'price').inputValue()).toBe('100,00');
+  const price = cell(clerk, 'price');
+  await expect.poll(() => price.inputValue()).toBe('95,00');
+  await price.press('Control+a');
+  await price.press('Delete');
+  await expect.poll(() => price.inputValue()).toBe('100,00');
   await saveOrder(clerk);
 };
