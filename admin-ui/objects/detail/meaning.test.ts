@@ -20,6 +20,17 @@ describe('rows of a form', () => {
     );
   });
 
+  it('are the same if only the keys of a JSON value come in another order, as the database returns them', () => {
+    const priced = (prices: object) => ({ products: [{ ...line('1'), prices }] });
+    const [one, reordered] = [
+      { price: '100.00', sum: '2400.00' },
+      { sum: '2400.00', price: '100.00' },
+    ];
+    expect(isSame(lines, priced([one]), priced([reordered]))).toBe(true);
+    expect(isSame(lines, priced([one]), priced([{ ...reordered, sum: '2400.01' }]))).toBe(false);
+    expect(isSame(lines, priced([one, reordered]), priced([one]))).toBe(false);
+  });
+
   it('are read only up to the first that differs', () => {
     let read = 0;
     const watched = (quantity: string) => ({

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import { additionalName } from '#domain/kernel/parameter.ts';
 import { valueAtPath } from '../../views/form/valueAtPath.ts';
@@ -29,12 +30,16 @@ export function writtenFields({ fields }: Pick<ObjectMeta, 'fields'>): readonly 
   );
 }
 
-/** The field as it would be sent to the API; equal values give the same text. */
-const meaning = ({ path, field }: WrittenField, values: Values): string =>
-  JSON.stringify(fieldsPayload([field], { [field.name]: valueAtPath(values, path) ?? null }));
+/** The field as it would be sent to the API. */
+const sent = ({ path, field }: WrittenField, values: Values): unknown =>
+  fieldsPayload([field], { [field.name]: valueAtPath(values, path) ?? null });
+
+/** Postgres stores the keys of a JSON value in an order of its own, so two texts may differ that mean the same. */
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other) || hashKey([one]) === hashKey([other]);
 
 export function isSame(written: WrittenField, one: Values, other: Values): boolean {
-  if (written.field.type !== 'rows') return meaning(written, one) === meaning(written, other);
+  if (written.field.type !== 'rows') return isSameValue(sent(written, one), sent(written, other));
   const [rows, others] = [rowsAt(one, written), rowsAt(other, written)];
   return rows.length === others.length && rows.every((row, at) => isSameRow(written, row, others[at]));
 }
@@ -47,8 +52,6 @@ const rowsAt = (values: Values, { path }: WrittenField): readonly unknown[] => {
 /** Rows are compared one by one, because hundreds of them are compared at each key: mostly the first ones already differ. */
 const isSameRow = ({ field }: WrittenField, row: unknown, other: unknown): boolean => {
   if (row === other) return true;
-  const [one, another] = [row, other].map((each) =>
-    JSON.stringify(fieldsPayload([field], { [field.name]: [each] })),
-  );
-  return one === another;
+  const [one, another] = [row, other].map((each) => fieldsPayload([field], { [field.name]: [each] }));
+  return isSameValue(one, another);
 };
