@@ -4,9 +4,8 @@
  * stands here; any other suite is short unless it stands here.
  */
 
-/** One journey through each part of the product in a browser, and what each change may break: first load and bad input. */
+/** One journey through each part of the product in a browser, and the size of the first load, which each change may break. */
 export const journeys = [
-  'e2e/badInput.test.ts',
   'e2e/firstLoad.test.ts',
   'e2e/openedMail.test.ts',
   'e2e/orderJourney.test.ts',
@@ -15,37 +14,62 @@ export const journeys = [
   'e2e/truckJourney.test.ts',
 ];
 
-/** Every object, call, role, kind of field or state has its turn. */
+/** Every object, call, role, kind of field, plan or state has its turn, or limits of time are waited for. */
 export const sweeps = [
+  'api/app/rawQuery.test.ts',
   'api/auth/secondStep.test.ts',
+  'api/everydayPlans.test.ts',
+  'api/files/halfWritten.test.ts',
   'api/http/hostileBodies.test.ts',
   'api/mail/whoReads.test.ts',
   'api/openapi/document.test.ts',
+  'api/operations/operations.test.ts',
   'api/processes/withoutTemporal.test.ts',
   'api/records/accessMatrix.test.ts',
   'api/records/contract.test.ts',
+  'api/records/everyFieldType.test.ts',
   'api/records/foundByLetters.test.ts',
   'api/records/hidden.test.ts',
   'api/records/lifecycle.test.ts',
+  'api/records/neverUnexpected.test.ts',
   'api/records/parameters.test.ts',
+  'api/records/searchEverything.test.ts',
   'api/records/simpleRest.test.ts',
   'api/records/staffFields.test.ts',
   'api/sales/foreignOrder.test.ts',
   'api/sales/orderLife.test.ts',
   'api/service/internalComments.test.ts',
+  'api/service/requestForm.test.ts',
+  'api/sheets/parseSheet.test.ts',
+  'api/sheets/sheetImports.test.ts',
   'api/sheets/sheets.test.ts',
+  'api/terminal/display.test.ts',
+  'api/terminal/foundByTruck.test.ts',
+  'api/weighing/scaleCare.test.ts',
   'api/weighing/silentScales.test.ts',
   'api/weighing/weighing.scenarios.test.ts',
+  'database/reading/filters.property.test.ts',
+  'database/reading/listPlans.test.ts',
   'workflows/finance/ksefInvoice.test.ts',
+  'workflows/kernel/handover.test.ts',
+  'workflows/mail/mailboxSync.test.ts',
 ];
 
-/** They fetch, start and cut off programs of other people: mail servers, proxies, serial lines, the image. */
+/** They start and cut off whole programs, mostly of other people: mail servers, proxies, serial lines, workers, the image. */
 export const peers = [
   'activities/mail/everyMessage.test.ts',
   'activities/mail/everyServer.test.ts',
+  'activities/mail/invitations.test.ts',
   'activities/mail/mailboxSync.activities.test.ts',
+  'activities/mail/mailing.activities.test.ts',
+  'activities/mail/movedFolders.test.ts',
+  'activities/mail/sentLetters.test.ts',
   'activities/mail/signIn/consent.test.ts',
+  'activities/stores/stores.test.ts',
+  'activities/worker.test.ts',
   'docker/image.test.ts',
   'docker/proxy.test.ts',
+  'scale-agent/agent.test.ts',
+  'scale-agent/drivers/peers.test.ts',
   'scale-agent/hostile.test.ts',
 ];
