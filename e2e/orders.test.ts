@@ -682,6 +682,7 @@ it('the words that were typed for one paper stand when another was looked at', a
     await expect.poll(() => paper.innerText()).toBe(name);
   };
   await expect.poll(() => paper.innerText()).toBe(papers.confirmation);
+  await expect.poll(() => body.inputValue()).not.toBe('');
   await typeInto(body, 'Tylko do tego dokumentu');
   await choose(papers.packingList);
   await expect.poll(() => body.inputValue()).not.toBe('Tylko do tego dokumentu');
