@@ -122,9 +122,8 @@ const weighingEndpoints = ({ processes, mustModify }: Tools): AnyEndpoint[] => [
         by: actor.userId,
         captureId: body.captureId,
         scaleId: body.scaleId,
-        ...(body.kind ? { kind: body.kind } : {}),
         accept: body.accept ?? [],
-        ...(body.holder === undefined ? {} : { holder: body.holder }),
+        ...given({ kind: body.kind, holder: body.holder }),
       };
       return processes.journeys.move(params.id, 'recordWeighing', command, requestId);
     },
@@ -136,8 +135,7 @@ const weighingEndpoints = ({ processes, mustModify }: Tools): AnyEndpoint[] => [
     refuses: [503],
     handle: async ({ actor, params, body, requestId }) => {
       await mustModify(actor, params.id);
-      const { comment, holder } = body;
-      const command = { comment, by: actor.userId, ...(holder === undefined ? {} : { holder }) };
+      const command = { comment: body.comment, by: actor.userId, ...given({ holder: body.holder }) };
       return processes.journeys.move(params.id, 'removeWeighing', command, requestId);
     },
   }),
