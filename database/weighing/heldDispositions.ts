@@ -41,7 +41,7 @@ const locked = (held: Held, actor: { readonly userId: number | null }) =>
     own: held.author_id === actor.userId,
   });
 
-const isMine = (held: Held, actor: Actor, holder: string | null): boolean =>
+const isMine = (held: Held, actor: { readonly userId: number | null }, holder: string | null): boolean =>
   held.author_id === actor.userId && held.holder === holder;
 
 const inHoldSeconds = (): string => new Date(Date.now() + holdSeconds * 1000).toISOString();
@@ -100,7 +100,8 @@ const drop = async (tx: Transaction, id: number): Promise<void> => {
 
 /**
  * Refuses to weigh a disposition that another person holds, or another desk of the same person.
- * @param desk.holder undefined for a program that names no desk @throws KejaError disposition_locked
+ * A program that names no desk is checked by its person only.
+ * @throws KejaError disposition_locked
  */
 export async function mustNotBeHeldByAnother(
   db: Sql,
@@ -109,7 +110,5 @@ export async function mustNotBeHeldByAnother(
 ): Promise<void> {
   if (userId === null) return;
   const held = await heldNow(db, dispositionId);
-  if (!held?.alive) return;
-  const weighsHere = held.author_id === userId && (holder === undefined || held.holder === holder);
-  if (!weighsHere) throw locked(held, { userId });
+  if (held?.alive && !isMine(held, { userId }, holder ?? held.holder)) throw locked(held, { userId });
 }
