@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { keepContent } from '#database/files/fileContent.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { lockWeighing, recorderOfScale } from '#database/weighing/pictures.ts';
+import { recorderOfScale } from '#database/weighing/pictures.ts';
+import { lockRow } from '#database/writing/lockRow.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { PictureRecords, PictureTaking } from '#workflows/weighing/takePicture.activities.ts';
@@ -98,7 +99,7 @@ const note = async (
   { weighingRecordId, scaleId, captureId, camera, recordedAt }: PictureWish,
   what: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  await lockWeighing(tx.sql, weighingRecordId);
+  await lockRow(tx.sql, 'weighing_record', weighingRecordId, 'wholly');
   const record = await tx.records.get(systemActor, 'weighingRecord', weighingRecordId);
   const row = { captureId, scale: scaleId, camera, takenAt: recordedAt, ...what };
   const pictures = record.pictures as PictureRow[];

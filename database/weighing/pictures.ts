@@ -18,13 +18,3 @@ export async function recorderOfScale(db: Sql, scaleId: number) {
   const { code, name, ...recorder } = scale;
   return { ...recorder, scale: code ?? name };
 }
-
-/** Locks a weighing until the transaction ends, so that two additions at once do not conflict. */
-export async function lockWeighing(db: Sql, weighingRecordId: number): Promise<void> {
-  await db
-    .selectFrom('weighing_record')
-    .select('id')
-    .where('id', '=', weighingRecordId)
-    .forUpdate()
-    .execute();
-}

@@ -18,7 +18,7 @@ export async function goesOnFromItsOwn(
   tx: Transaction,
 ): Promise<void> {
   if (typeof weighedAfter !== 'number') return;
-  await hold(tx, weighedAfter);
+  await lock(tx, weighedAfter);
   const { rows } = await sql<Earlier>`
     with recursive earlier as (
       select id, weighed_after_id from disposition where id = ${weighedAfter}
@@ -42,7 +42,7 @@ export async function goesOnFromItsOwn(
  * @throws weighing_went_on
  */
 export async function mustNotHaveGoneOn(tx: Transaction, dispositionId: number): Promise<void> {
-  await hold(tx, dispositionId);
+  await lock(tx, dispositionId);
   const { rows } = await sql<{ numberStr: string }>`
     select number_str as "numberStr" from disposition
     where weighed_after_id = ${dispositionId} and number_of_weighted > 0 and not marked_to_delete
@@ -55,12 +55,12 @@ export async function mustNotHaveGoneOn(tx: Transaction, dispositionId: number):
  * one is not taken back meanwhile. As in a correction of the papers, this comes before the locks on note and ticket.
  */
 export async function lockToWeigh(tx: Transaction, dispositionId: number): Promise<void> {
-  const earlier = await hold(tx, dispositionId);
-  if (earlier !== null) await hold(tx, earlier);
+  const earlier = await lock(tx, dispositionId);
+  if (earlier !== null) await lock(tx, earlier);
 }
 
 /** Locks a disposition. @returns the id of the disposition after which it is weighed */
-const hold = async (tx: Transaction, dispositionId: number): Promise<number | null> => {
+const lock = async (tx: Transaction, dispositionId: number): Promise<number | null> => {
   const { rows } = await sql<{ earlier: number | null }>`
     select weighed_after_id as earlier from disposition where id = ${dispositionId} for no key update`.execute(
     tx.sql,
