@@ -111,7 +111,7 @@ const ticketEndpoints = ({ database, throttle, codes, find }: Tools): AnyEndpoin
         ticket: truck.ticket,
         plate: maskPlate(truck.plate),
         phone: maskPhone(truck.phone),
-        step: kioskStep(await standingOf(database.sql, truck)),
+        step: kioskStep(await standingOf(database.sql, truck.id)),
         language: languageOfTruck(truck),
         endedAt: truck.exitedAt && new Date(truck.exitedAt).toISOString(),
       };
@@ -124,7 +124,7 @@ const ticketEndpoints = ({ database, throttle, codes, find }: Tools): AnyEndpoin
     refuses: [429],
     handle: async ({ body, request }) => {
       const truck = await find(request, body.ticket);
-      await mustBeUnderWay(database.sql, truck);
+      await mustBeUnderWay(database.sql, truck.id);
       await throttle.spend(kioskLimits.codesSent, String(truck.id));
       return codes.send(truck, body.language);
     },

@@ -45,8 +45,10 @@ export function createKioskJourney({ database, processes }: JourneyDependencies)
   /** In the language of the screen, with the abilities of the kiosk at which it stands. */
   const show = async (dispositionId: number, request: Request): Promise<KioskJourney> => {
     const language = driverLanguageIn(request) ?? 'pl';
-    const truck = await truckById(database, dispositionId, language);
-    const standing = await standingOf(database.sql, truck);
+    const [truck, standing] = await Promise.all([
+      truckById(database, dispositionId, language),
+      standingOf(database.sql, dispositionId),
+    ]);
     const step = kioskStep(standing);
     const isWaiting = step === 'wait' || step === 'ready';
     const [place, punishments, document, kiosk] = await Promise.all([

@@ -11,13 +11,13 @@ import { driverLanguageOf, type DriverLanguage } from '#domain/terminal/driverLa
  * is written there before it is answered, so a kiosk that polls every few seconds does not load the workflows, and works
  * while they do not run.
  */
-export async function standingOf(db: Sql, truck: KioskTruck): Promise<Standing> {
-  const state = await stateOf(db, truck);
+export async function standingOf(db: Sql, dispositionId: number): Promise<Standing> {
+  const state = await stateOf(db, dispositionId);
   return { carsQueueStatus: state.queue, status: state.disposition, allowed: allowedMoves(state) };
 }
 
-const stateOf = async (db: Sql, { id }: KioskTruck): Promise<JourneyState> => {
-  const state = (await standingsOf(db, [id])).get(id);
+const stateOf = async (db: Sql, dispositionId: number): Promise<JourneyState> => {
+  const state = (await standingsOf(db, [dispositionId])).get(dispositionId);
   if (!state) throw fail('not_signed_in');
   return state;
 };
@@ -30,8 +30,8 @@ export function languageOfTruck(
 }
 
 /** A driver who has left gets no more SMS. @throws illegal_transition */
-export async function mustBeUnderWay(db: Sql, truck: KioskTruck): Promise<void> {
-  const state = await stateOf(db, truck);
+export async function mustBeUnderWay(db: Sql, dispositionId: number): Promise<void> {
+  const state = await stateOf(db, dispositionId);
   if (!hasEnded(state)) return;
   const { queue: carsQueueStatus, disposition: status } = state;
   throw fail('illegal_transition', { move: 'sendCode', carsQueueStatus, status });
