@@ -43,8 +43,7 @@ const LiveQueue = () => {
     queryKey: ['queue', stationId],
     queryFn: ({ signal }) => journeyCalls.queue(stationId || undefined, signal),
     refetchInterval: ({ state }) => (lacksPlaces(state.data) ? placeMissingMs : refreshMs),
-    // Never the trucks of the station before under the name of this one.
-    placeholderData: (before, query) => (query?.queryKey[1] === stationId ? before : undefined),
+    // No `keepPreviousData`: it would show the trucks of the station before under the name of this one.
   });
   useRefetchOnChange(['disposition', 'weighingStation'], ['queue'], queueHearsMs);
   const lanes = useMemo(
