@@ -26,23 +26,21 @@ export function canBeUndone(action: BulkAction): action is keyof typeof undoneBy
   return action in undoneBy;
 }
 
-/** What a record is after an action that can be undone. */
+/** The field that an action sets, and the value that it has afterwards. */
 const madeBy = {
-  mark: { markedToDelete: true },
-  restore: { markedToDelete: false },
-  confirm: { confirmed: true },
-  undoConfirm: { confirmed: false },
-} as const satisfies Readonly<Record<keyof typeof undoneBy, Partial<Picked>>>;
+  mark: ['markedToDelete', true],
+  restore: ['markedToDelete', false],
+  confirm: ['confirmed', true],
+  undoConfirm: ['confirmed', false],
+} as const satisfies Readonly<Record<keyof typeof undoneBy, readonly [keyof Picked, boolean]>>;
 
 /**
  * The records that an action has changed, as they are after it. Its undo leaves the others alone: those that were marked
  * before stay marked.
  */
 export function changedBy(action: keyof typeof undoneBy, done: readonly Picked[]): readonly Picked[] {
-  const made: Partial<Picked> = madeBy[action];
-  const stoodSo = (record: Picked): boolean =>
-    (Object.keys(made) as (keyof typeof made)[]).every((name) => record[name] === made[name]);
-  return done.filter((record) => !stoodSo(record)).map((record) => ({ ...record, ...made }));
+  const [name, value] = madeBy[action];
+  return done.filter((record) => record[name] !== value).map((record) => ({ ...record, [name]: value }));
 }
 
 /** The actions that this person may do with many records of an object. */
