@@ -49,6 +49,11 @@ export function rowKeyAt(rows: readonly Row[], index: number): string {
   return id ? `${id}` : `new ${rows.slice(0, index).filter((row) => !rowId(row)).length}`;
 }
 
+/** Where the row with this key (`rowKeyAt`) is now; -1 if it is gone. */
+export function rowIndexOfKey(rows: readonly Row[], key: string | undefined): number {
+  return rows.findIndex((_row, index) => rowKeyAt(rows, index) === key);
+}
+
 const byId = (rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.flatMap((row) => (rowId(row) === undefined ? [] : [[rowId(row) as number, row]])));
 

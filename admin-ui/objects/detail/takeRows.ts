@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { fillValue } from '../../parts/fillValue.ts';
-import { rowId, rowKeyAt, rowsAt, type Row } from './mergeRows.ts';
+import { rowId, rowIndexOfKey, rowKeyAt, rowsAt, type Row } from './mergeRows.ts';
 
 /**
  * Puts merged rows into a table part of the form. Where the rows are the same ones in the same order, only changed cells are
@@ -21,8 +21,9 @@ export function takeRows(form: UseFormReturn, part: string, rows: readonly Row[]
     // oxlint-disable-next-line no-underscore-dangle -- React Hook Form has no public way to say it
     form.control._names.array.add(part);
     flushSync(() => form.setValue(part, rows, { shouldDirty: true }));
-    const index = focused ? rows.findIndex((_row, at) => rowKeyAt(rows, at) === key) : -1;
-    if (!focused || index < 0) return;
+    if (!focused) return;
+    const index = rowIndexOfKey(rows, key);
+    if (index < 0) return;
     const again = document.getElementsByName(`${part}.${index}.${focused.cell}`)[0];
     again?.focus();
     if (again instanceof HTMLInputElement && again.type === 'text')

@@ -3,7 +3,7 @@ import { useFormContext, type UseFieldArrayReturn } from 'react-hook-form';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
-import { rowKeyAt } from '../detail/mergeRows.ts';
+import { rowIndexOfKey, rowKeyAt } from '../detail/mergeRows.ts';
 import { focusInRow, focusRow } from './rowFocus.ts';
 import { rowName } from './rowName.ts';
 import type { RowActs } from './useRowKeys.ts';
@@ -46,9 +46,9 @@ export function useRowActs(props: RowActsProps): RowActs {
   const quiet = { shouldFocus: false } as const;
   const columnInUse = () =>
     (document.activeElement as HTMLInputElement | null)?.name?.split('.').at(-1) ?? '';
-  const drop = useRef((_index: number): void => {});
-  drop.current = (index) => {
-    wanted.current = () => void focusRow(table.current, Math.min(index, rows.length - 2));
+  const drop = (index: number): void => {
+    const last = rowsNow().length - 2;
+    wanted.current = () => void focusRow(table.current, Math.min(index, last));
     remove(index);
   };
   const acts: RowActs = {
@@ -66,13 +66,13 @@ export function useRowActs(props: RowActsProps): RowActs {
     },
     remove: (index) => {
       const name = rowName(field, rowOf(index));
-      if (name === undefined) return drop.current(index);
+      if (name === undefined) return drop(index);
       const question = text('detail.removeRowAsk', { number: index + 1, name });
       const key = rowKeyAt(rowsNow(), index);
       void ask({ text: question, danger: true }).then((agreed) => {
         // Rows of a colleague may have come meanwhile: the row is looked for, and its number is not trusted.
-        const at = rowsNow().findIndex((_row, each) => rowKeyAt(rowsNow(), each) === key);
-        if (agreed && at >= 0) drop.current(at);
+        const at = rowIndexOfKey(rowsNow(), key);
+        if (agreed && at >= 0) drop(at);
       });
     },
     move: (from, to) => {
