@@ -14,6 +14,12 @@ export function differs({ fields }: Pick<ObjectMeta, 'fields'>, base: Values, va
   );
 }
 
+const changedAmong = (
+  fields: readonly WrittenField[],
+  before: Values,
+  now: Values,
+): readonly WrittenField[] => fields.filter((field) => !isSame(field, before, now));
+
 /**
  * The values of the fields that were written between two states of a form; undefined if none was. Secrets, and what the form
  * calculates, such as sums, are not among them.
@@ -23,7 +29,7 @@ export function changedValues(
   before: Values,
   now: Values,
 ): Values | undefined {
-  const changed = writtenFields(meta).filter((field) => !isSame(field, before, now));
+  const changed = changedAmong(writtenFields(meta), before, now);
   const names = new Set(changed.map(({ path }) => path.split('.')[0] ?? path));
   return names.size === 0 ? undefined : Object.fromEntries([...names].map((name) => [name, now[name]]));
 }
@@ -42,7 +48,7 @@ export interface Merge {
 /** Which fields of a record have changed since `base` was read, compared with `mine`, the values of the form. */
 export function mergeOf(fields: readonly WrittenField[], states: States<Values>): Merge {
   const { base, mine, theirs } = states;
-  const changed = fields.filter((field) => !isSame(field, base, theirs));
+  const changed = changedAmong(fields, base, theirs);
   const byRows = changed.filter((field) => hasNumberedRows(field, base, theirs));
   const whole = changed.filter((field) => !byRows.includes(field));
   const clashes = (field: WrittenField) => !isSame(field, mine, base) && !isSame(field, mine, theirs);
@@ -72,7 +78,7 @@ export function changedPayload(
   base: Values,
   values: Values,
 ): Record<string, unknown> {
-  const changed = writtenFields({ fields }).filter((field) => !isSame(field, base, values));
+  const changed = changedAmong(writtenFields({ fields }), base, values);
   const names = new Set(changed.map(({ path }) => path));
   const secrets = fields.filter(({ secret, readOnly }) => secret && !readOnly);
   const own = fields.filter(({ name }) => names.has(name));
