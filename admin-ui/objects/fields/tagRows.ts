@@ -45,6 +45,9 @@ export function tagsLike(words: string, tags: readonly Reference[]): readonly Re
   return found.toSorted((one, other) => Number(isTagCalled(other, words)) - Number(isTagCalled(one, words)));
 }
 
+const notChosen = (known: readonly Reference[], chosen: readonly Reference[]): readonly Reference[] =>
+  known.filter(({ id }) => chosen.every((each) => each.id !== id));
+
 /**
  * The tag that the words mean: the one with this name, also if the record has it already, else the only one that contains
  * them among those that it has not.
@@ -55,8 +58,7 @@ export function tagMeant(
   chosen: readonly Reference[],
 ): Reference | undefined {
   const called = [...known, ...chosen].find((tag) => isTagCalled(tag, words));
-  const left = known.filter(({ id }) => chosen.every((each) => each.id !== id));
-  const [only, another] = tagsLike(words, left);
+  const [only, another] = tagsLike(words, notChosen(known, chosen));
   return called ?? (another ? undefined : only);
 }
 
@@ -68,6 +70,5 @@ export function isFirstMeant(
 ): boolean {
   const meant = tagMeant(words, known, chosen);
   if (meant) return chosen.every(({ id }) => id !== meant.id);
-  const left = known.filter(({ id }) => chosen.every((each) => each.id !== id));
-  return tagsLike(words, left).length === 0;
+  return tagsLike(words, notChosen(known, chosen)).length === 0;
 }

@@ -78,13 +78,12 @@ export function useTagWords({ source, path, input, unmatched, making, standing, 
   const latest = useRef(settle);
   latest.current = settle;
   useEffect(() => watchSettling({ element: () => input.current, settle: () => latest.current() }), [input]);
-  const typed = words.trim();
   return {
     words,
     write,
     settle,
     wordsNow: () => now.current,
     /** Why the words are no tag. */
-    fault: useUnmatched(typed === '' ? undefined : typed, fits),
+    fault: useUnmatched(words.trim(), fits),
   };
 }
