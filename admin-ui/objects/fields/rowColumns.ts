@@ -37,9 +37,9 @@ const usual: Widths = {
 
 /** With less empty room in each cell, so that a line of an order is seen whole on a screen 1280 pixels wide. */
 const narrow: Widths = {
+  ...usual,
   inputs: { ...usual.inputs, money: 106, reference: 74 },
   first: 146,
-  shownMoney: 108,
   number: 26,
   button: 24,
 };
