@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { keepTelling, receiverOf, toldWeighing } from '#database/weighing/sendings.ts';
+import { keepBody, receiverOf, toldWeighing } from '#database/weighing/sendings.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { WeighingDelivery, WeighingSendings } from '#workflows/weighing/sendWeighing.activities.ts';
@@ -26,12 +26,12 @@ const addresseeOf = async (database: Database, weightSendingId: number): Promise
 };
 
 /**
- * A weighing as it is sent to other systems. A repetition after a lost answer tells the same, because its key is the same: a
- * change that came meanwhile is told by a sending of its own, and `changedAt` says which of the two is newer.
+ * The body that is sent to a receiver. It is the same at each attempt, because the idempotency key is the same. A later change of
+ * the weighing is sent by itself under another key, and `changedAt` says which of the two is newer.
  */
 const bodyOf = async ({ sql }: Database, weightSendingId: number): Promise<string> => {
   const told = await toldWeighing(sql, weightSendingId);
-  return keepTelling(sql, weightSendingId, JSON.stringify({ id: sendWeighingId(weightSendingId), ...told }));
+  return keepBody(sql, weightSendingId, JSON.stringify({ id: sendWeighingId(weightSendingId), ...told }));
 };
 
 /** The sending's port: to the receiver over HTTP, and to the record of the sending. */

@@ -36,8 +36,8 @@ export async function toldWeighing(db: Sql, weightSendingId: number): Promise<ob
   return rows[0];
 }
 
-/** Stores what a receiver is told, unless an earlier attempt has. @returns what is stored */
-export async function keepTelling(db: Sql, weightSendingId: number, body: string): Promise<string> {
+/** Stores the body of a sending, unless an earlier attempt has. @returns the stored one */
+export async function keepBody(db: Sql, weightSendingId: number, body: string): Promise<string> {
   const { rows } = await sql<{ body: string }>`
     update weight_sending set body = coalesce(body, ${body}) where id = ${weightSendingId} returning body`.execute(
     db,

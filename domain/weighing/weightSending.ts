@@ -17,7 +17,7 @@ export const weightSending = register('weightSending', {
     weightReceiver: reference('weightReceiver', { required: true }),
     sendingState: enumeration(sendingState, { default: 'Waiting' }),
     endedAt: datetime(),
-    /** What the receiver is told, in JSON: each attempt tells the same. */
+    /** What is sent to the receiver, as JSON; the same at each attempt. */
     body: text({ maxLength: 8000, multiline: true }),
     /** The last answer of the receiver, shortened. */
     answer: text({ maxLength: 500 }),
