@@ -324,7 +324,7 @@ describe('a driver at the kiosk', () => {
     await signIn(totem, truck);
     await heading(totem, 'Do zapłaty: 50,00 zł').waitFor();
     const leave = totem.getByRole('button', { name: 'Wyjeżdżam z terminala' });
-    // No terminal is at this kiosk, and what cannot be done yet is not offered.
+    // This kiosk has no card terminal, and it does not offer what cannot be done yet.
     await totem.getByText('Zapłać u obsługi parkingu').waitFor();
     expect(await faultsOf(totem)).toEqual([]);
     expect(await leave.count()).toBe(0);

@@ -34,7 +34,7 @@ it.each(
   },
 );
 
-it('a journey that begins anew knows that the driver has had the start SMS', async () => {
+it('a journey that is started again knows whether the start SMS was sent', async () => {
   const sentStart = async (id: number): Promise<boolean> => {
     const journey = newJourney(id);
     adopt(journey, await readDisposition(terminal.database.sql, id), new Date().toISOString());

@@ -43,7 +43,7 @@ function useDetailLoadedEarly(inList: boolean): void {
     const listening = new AbortController();
     const load = () => {
       listening.abort();
-      // Opening the page loads it again, and shows the person if that fails.
+      // Opening the page loads it again, and shows the error if that fails too.
       loadDetail().catch(() => undefined);
     };
     for (const input of firstInputs) window.addEventListener(input, load, { signal: listening.signal });

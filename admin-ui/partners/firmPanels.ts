@@ -79,7 +79,7 @@ export const firmPanels: readonly FirmRecordsPanel[] = [
     name: 'conversations',
     objectName: 'crmEvent',
     by: ['counterparty'],
-    // What is planned for later would hide them.
+    // Without the planned ones: the latest dates come first, and they would hide these.
     open: [{ fieldPath: 'eventStatus', operator: 'eq', value: 'Done' }],
     date: 'begin',
     about: 'contact',

@@ -48,7 +48,7 @@ describe('the weighing station of a truck', () => {
     },
   );
 
-  it('may be said late, for who has none is in no queue', async () => {
+  it('may be given late: a truck without one is in no queue', async () => {
     expect((await sendTo(await truckAt(null, 'Accepted'), stations[0])).status).toBe(200);
   });
 });

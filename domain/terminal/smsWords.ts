@@ -25,7 +25,7 @@ const destinations: Readonly<Partial<Record<SmsTemplate, string>>> = {
   leaveSoon: 'TERMINAL',
 };
 
-/** Fewer minutes are said in the first line only: sentences have the word for "minutes" as it follows five and more. */
+/** Fewer minutes are only in the first line: the sentences hold the plural of "minute" for five and more, as Polish has it. */
 const fewestInWords = 5;
 
 const inWords = <T extends object>(facts: T): T =>

@@ -1,4 +1,4 @@
-/** Tells the presses of the driver, of which one runs at a time, from the looks that run beside them. */
+/** Tracks the driver's presses, of which one runs at a time, so that a poll that overlaps with one is not shown. */
 export function createTurns() {
   let running = false;
   let count = 0;
@@ -11,8 +11,8 @@ export function createTurns() {
     begin: turn(true),
     end: turn(false),
     /**
-     * Begins a look at something that presses change.
-     * @returns a function that says whether its answer may be shown: no press has run meanwhile, whose answer may be newer
+     * Called before a poll of something that presses change.
+     * @returns a function that says whether the answer may be shown: not if a press has run meanwhile, as its answer may be newer
      */
     beginLook: (): (() => boolean) => {
       const [begun, wasFree] = [count, !running];

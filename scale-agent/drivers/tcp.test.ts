@@ -5,7 +5,7 @@ import type { Telegram } from '#domain/weighing/reading.ts';
 import { parser as toledoSimple } from '../parsers/toledoSimple.ts';
 import { tcp } from './tcp.ts';
 
-/** A terminal of few words: what it says is in each test. */
+/** A simulated terminal; each test says what it sends. */
 let terminal: Server;
 let stop: AbortController;
 const connected: Socket[] = [];

@@ -98,7 +98,7 @@ describe('whatever comes over the line', () => {
     );
   });
 
-  it('every weight an indicator can show is read as it is', () => {
+  it('every weight that an indicator can show is read unchanged', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -99_999, max: 999_999 }),

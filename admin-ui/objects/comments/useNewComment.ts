@@ -4,14 +4,14 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import type { AnswerWords } from './AnswerTemplates.tsx';
 import type { Mentioned, CommentInput } from './sendComment.ts';
 
-/** A comment as it is being written; `mentions` also has those whose names were deleted from the text again. */
+/** An empty comment. While one is written, its `mentions` also has people whose names were deleted from the text again. */
 const nothing: CommentInput = { words: '', forCustomer: false, files: [], mentions: [], letter: undefined };
 
 const writtenAt = (address: string): CommentInput => {
   const kept = draftAt(address)?.values;
   if (typeof kept !== 'object' || kept === null) return nothing;
   const input = { ...nothing, ...kept };
-  // Only the text of a draft is there after a reload.
+  // Files cannot be stored: after a reload a draft has none.
   return { ...input, files: input.files.filter((each) => each instanceof File) };
 };
 

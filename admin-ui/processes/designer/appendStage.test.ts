@@ -28,7 +28,7 @@ describe('a stage that is added', () => {
     expect(faults.map(({ kind }) => kind)).not.toContain('unreachable');
   });
 
-  it('comes between the one that is chosen and the next one, and is between them', () => {
+  it('comes between the chosen one and the next one, on the picture too', () => {
     const draft = appendStage(chain(1, 2), named(9), 1);
     expect(linesOf(draft).toSorted()).toEqual(['1→9', '2→end', '9→2', 'start→1']);
     const [first, added, last] = ['1', '9', '2'].map((spot) => draft.layout[spot]?.y ?? 0);

@@ -49,7 +49,7 @@ const standing = (traits: Partial<ProcessStanding>): ProcessStanding => ({
 });
 
 describe('the picture of a running process', () => {
-  it('tells how long it stood where it has been, how long it waits where it is, and whose that is', () => {
+  it('shows how long each past stage took, how long the present one has waited, and for whom', () => {
     const marks = standingMarks(standing({}), who, now, text);
     expect(marks.get(1)).toEqual({ tone: 'done', caption: '2 min', facts: ['Olek Operator'] });
     expect(marks.get(2)).toEqual({

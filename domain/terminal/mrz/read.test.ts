@@ -92,7 +92,7 @@ describe('whatever a camera reads', () => {
         fc.pre(!twins.includes(undefined));
         const misread = places.reduce((so, place, index) => change(so, place, twins[index] ?? ''), line);
         const read = readMrz(text(lines.with(0, misread)));
-        // Two errors may cancel each other out in the check digit itself: then it is what is there.
+        // Two errors may cancel each other out in the check digit: then the misread line counts as correct.
         expect([undefined, line, misread]).toContain(read?.[0]);
       }),
     );
