@@ -18,6 +18,7 @@ import { keptBundle } from '#workflows/testing/keptBundle.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { byKey } from './steps/byKey.ts';
 import { goTo } from './steps/goTo.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { quietOf } from './steps/quiet.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -461,4 +462,43 @@ it('a firm is filled from the register, its request is taken, answered, linked a
   await page.keyboard.press('Enter');
   await page.waitForURL(/sales_order\/\d+/);
   await expect.poll(() => page.locator('input[name="reference"]').inputValue()).toBe('Śruta na wiosnę');
+});
+
+it('the register overwrites nothing that was typed: it says what differs, and takes over what is ticked', async () => {
+  await page.goto(`${site}/vendor_and_customer/create`);
+  const field = (name: string): Locator => page.locator(`input[name="${name}"]`);
+  await typeInto(field('nip'), '526-025-09-95');
+  const late = await keptBack(page, ({ pathname }) => pathname.endsWith('/gus_by_nip'));
+  await button(pl.firms.fill).press('Enter');
+  await late.asked;
+  await typeInto(field('name'), 'Orange żółty');
+  await typeInto(field('street'), 'ul. Łąkowa 3');
+  late.letGo();
+  const differs = page.getByRole('region', { name: pl.firms.differs });
+  await differs.getByText('Orange żółty → ORANGE POLSKA SPÓŁKA AKCYJNA').waitFor();
+  await expect.poll(() => field('locality').inputValue()).toBe('Warszawa');
+  expect(await field('name').inputValue()).toBe('Orange żółty');
+  expect(await field('street').inputValue()).toBe('ul. Łąkowa 3');
+  // Of the number that it was asked about, another spelling is no difference.
+  expect(await field('nip').inputValue()).toBe('526-025-09-95');
+  await differs.getByRole('checkbox', { name: /ul\. Łąkowa 3/ }).press('Space');
+  await differs.getByRole('button', { name: pl.firms.takeOver }).press('Enter');
+  await expect.poll(() => field('name').inputValue()).toBe('ORANGE POLSKA SPÓŁKA AKCYJNA');
+  expect(await field('street').inputValue()).toBe('ul. Łąkowa 3');
+  await differs.waitFor({ state: 'detached' });
+});
+
+it('an answer of the register about a number that was changed meanwhile fills nothing, and says so', async () => {
+  await page.goto(`${site}/vendor_and_customer/create`);
+  const field = (name: string): Locator => page.locator(`input[name="${name}"]`);
+  await typeInto(field('nip'), '5260250995');
+  const late = await keptBack(page, ({ pathname }) => pathname.endsWith('/gus_by_nip'));
+  await button(pl.firms.fill).press('Enter');
+  await late.asked;
+  await typeInto(field('nip'), '5261040567');
+  late.letGo();
+  await page.getByText(pl.firms.otherNumber.split('.')[0]!).waitFor();
+  expect(await field('nip').inputValue()).toBe('5261040567');
+  expect(await field('name').inputValue()).toBe('');
+  expect(await field('locality').inputValue()).toBe('');
 });

@@ -6,6 +6,7 @@ import { openDesk, type Desk } from './steps/desk.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
+const saidBefore = pl.tracking.stoppedBefore.split('%')[0]!.trim();
 
 /** How staff write down the time that they spend on a customer, by keyboard, and see what it comes to. */
 let desk: Desk;
@@ -57,3 +58,41 @@ it.each(['customerRequest', 'interaction'] as const)(
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThanOrEqual(3);
   },
 );
+
+it('a time that another window has stopped is not stopped again, and that is said', async () => {
+  const { records } = desk.api.database;
+  const { id } = await records.create(systemActor, 'interaction', { reference: 'Dwa okna: żwir' });
+  const address = `${desk.url}/interaction/${id}`;
+  const other = await desk.pageOf('sales');
+  try {
+    // The second window hears of nothing, as when its line is slow.
+    await other.routeWebSocket(/socket\.io/, () => {});
+    await other.route(/socket\.io/, (route) => route.abort());
+    for (const one of [page, other]) await one.goto(address);
+    const clock = (one: Page): Locator => one.getByRole('complementary', { name: pl.tracking.panel });
+    for (const one of [page, other])
+      await one.getByRole('banner').getByRole('button', { name: pl.tracking.panel }).click();
+    await clock(page).getByRole('button', { name: pl.tracking.start }).focus();
+    await page.keyboard.press('Enter');
+    await clock(page).getByRole('timer').waitFor();
+    await other.reload();
+    await clock(other).getByRole('timer').waitFor();
+    await typeInto(clock(page).getByLabel(pl.tracking.comment), 'Wycena');
+    await clock(page).getByRole('button', { name: pl.tracking.stop }).dblclick();
+    await page.getByText(pl.tracking.stopped.split('%')[0]!).first().waitFor();
+    expect(await page.getByText(saidBefore).count()).toBe(0);
+    await typeInto(clock(other).getByLabel(pl.tracking.comment), 'Notatka: żółć');
+    await clock(other).getByRole('button', { name: pl.tracking.stop }).click();
+    await other.getByText(saidBefore).waitFor();
+    const rows = await desk.api.database.sql
+      .selectFrom('time_tracking_item')
+      .select('comment')
+      .where('object_type', '=', 'interaction')
+      .where('object_id', '=', id)
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ comment: 'Wycena\nNotatka: żółć' });
+  } finally {
+    await other.context().close();
+  }
+});

@@ -10,39 +10,43 @@ import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { firmCalls } from './firmCalls.ts';
 import { RegisterAnswerNote } from './RegisterAnswerNote.tsx';
+import { RegisterDifferences } from './RegisterDifferences.tsx';
+import { digitsOf, registerFill, type FirmValues } from './registerFill.ts';
 
 type Asking = 'gus' | 'whiteList' | 'vies';
 const typed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Fills the form by what the register of firms says of a number. */
+/** Fills the form by what the register of firms says of a number. What a person typed is not overwritten without their word. */
 const useFill = () => {
   const text = useText();
   const notify = useNotify();
   const form = useFormContext();
-  return async (number: string): Promise<void> => {
-    const [firm, poland] = await Promise.all([firmCalls.byNip(number), firmCalls.country({ code: 'PL' })]);
-    const { name, nip, regon, street, postCode, locality, ended } = firm;
-    const country = poland && { id: poland.id, presentation: poland.name };
-    const values = {
-      name,
-      nip,
-      street,
-      postCode,
-      locality,
-      ...(regon ? { regon } : {}),
-      ...(country ? { country } : {}),
-    };
+  const [differing, setDiffering] = useState<FirmValues>({});
+  const put = (values: FirmValues) => {
     for (const [field, value] of Object.entries(values))
       form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+  };
+  const fill = async (number: string): Promise<void> => {
+    setDiffering({});
+    const [firm, poland] = await Promise.all([firmCalls.byNip(number), firmCalls.country({ code: 'PL' })]);
+    const { name, nip, regon, street, postCode, locality, ended } = firm;
+    if (digitsOf(form.getValues('nip')) !== digitsOf(number))
+      return notify(text('firms.otherNumber', { number, name }), { type: 'warning' });
+    const country = poland && { id: poland.id, presentation: poland.name };
+    const told = { name, nip, regon, street, postCode, locality, country };
+    const { empty, ...found } = registerFill(form.getValues() as FirmValues, told);
+    put(empty);
+    setDiffering(found.differing);
     if (ended) notify(text('firms.ended', { day: ended }), { type: 'warning' });
   };
+  return { fill, put, differing, leave: () => setDiffering({}) };
 };
 
 /** What may be asked of the registers about the firm in the form, and what they answered. */
 const useRegisters = () => {
   const notifyError = useNotifyError();
   const form = useFormContext();
-  const fill = useFill();
+  const { fill, put, differing, leave } = useFill();
   const record = useRecordContext<AnyRecord>();
   const [asking, setAsking] = useState<Asking>();
   const [answer, setAnswer] = useState<RegisterAnswer>();
@@ -73,6 +77,12 @@ const useRegisters = () => {
   return {
     asking,
     answer,
+    differing,
+    take: (values: FirmValues) => {
+      put(values);
+      leave();
+    },
+    leave,
     forget: () => setAnswer(undefined),
     fill: () => void ask('gus', () => fill(number())),
     checkVies: () => void ask('vies', checkVies),
@@ -83,7 +93,7 @@ const useRegisters = () => {
 /** Fills the form from the register of firms, and asks whether the firm pays VAT. */
 export function RegisterButtons() {
   const text = useText();
-  const { asking, answer, forget, fill, checkVies, checkWhiteList } = useRegisters();
+  const { asking, answer, forget, fill, checkVies, checkWhiteList, differing, take, leave } = useRegisters();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -107,6 +117,9 @@ export function RegisterButtons() {
           {text('firms.checkVies')}
         </Button>
       </Box>
+      {Object.keys(differing).length > 0 && (
+        <RegisterDifferences differing={differing} onTake={take} onClose={leave} />
+      )}
       {answer && <RegisterAnswerNote answer={answer} onClose={forget} />}
     </>
   );

@@ -1,11 +1,13 @@
 import type { Database } from '#database/connect.ts';
+import { startTime, stopTime } from '#database/platform/runningTime.ts';
 import { timeSpentOn } from '#database/platform/timeSpent.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { isBound } from '#domain/platform/access.rules.ts';
 import { timeSpentContracts } from '#domain/platform/timeSpent.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
+import { doOnce } from '../http/writeOnce.ts';
 
-/** What colleagues see of one another's time: the sums on a record that they see themselves. */
+/** Time that is measured, and what colleagues see of one another's: the sums on a record that they see themselves. */
 export function timeSpentEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return [
     serve(timeSpentContracts.timeSpent, {
@@ -18,6 +20,30 @@ export function timeSpentEndpoints({ database }: { readonly database: Database }
         await database.records.mustSee(actor, objectType, objectId);
         const people = await timeSpentOn(database.sql, objectType, objectId);
         return { seconds: people.reduce((sum, { seconds }) => sum + seconds, 0), people };
+      },
+    }),
+    serve(timeSpentContracts.startTime, {
+      tag: 'service',
+      access: 'signedIn',
+      refuses: [404],
+      summary: 'Starts to measure the caller’s time on a record; one that runs already is answered',
+      handle: async ({ actor, body, request }) => {
+        const { id, isNew } = await doOnce(database, actor, request, body, (tx) =>
+          startTime(tx, actor, body.objectType, body.objectId),
+        );
+        return { isNew, time: await database.records.get(actor, 'timeTrackingItem', id) };
+      },
+    }),
+    serve(timeSpentContracts.stopTime, {
+      tag: 'service',
+      access: 'signedIn',
+      refuses: [404, 409],
+      summary: 'Ends a time of the caller’s own; one that has ended keeps its end',
+      handle: async ({ actor, params: { id }, body, request }) => {
+        const { isStopped } = await doOnce(database, actor, request, body, (tx) =>
+          stopTime(tx, actor, id, body.comment ?? ''),
+        );
+        return { isStopped, time: await database.records.get(actor, 'timeTrackingItem', id) };
       },
     }),
   ];

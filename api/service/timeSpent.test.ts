@@ -129,3 +129,63 @@ it('the analysis adds hours up by person, customer, kind and month, and each cou
   const mine = (await sales.get('/reports/time-analysis', query)) as { body: typeof body };
   expect(mine.body.groups.user).toHaveLength(1);
 });
+
+const running = (visitor: Visitor, more: object = {}) =>
+  visitor.post('/objects_time_tracking/start', {
+    objectType: 'customerRequest',
+    objectId: request.id,
+    ...more,
+  });
+const stop = (visitor: Visitor, id: number, comment = '') =>
+  visitor.post(`/objects_time_tracking/${id}/stop`, { comment });
+const timeOf = ({ body }: { readonly body: unknown }): AnyRecord => (body as { time: AnyRecord }).time;
+
+it('a time that is stopped twice keeps its first end and length, and the words of both', async () => {
+  const started = timeOf(await running(sales));
+  expect(started).toMatchObject({ endDate: null, objectData: { numberStr: request.numberStr } });
+  const before = (await spent(sales)).body as { seconds: number };
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await sales.put(`/objects_time_tracking/${started.id}`, {
+    updatedAt: started.updatedAt,
+    startDate: hourAgo,
+  });
+  const first = await stop(sales, started.id, 'Wycena');
+  expect(first).toMatchObject({ status: 200, body: { isStopped: true, time: { comment: 'Wycena' } } });
+  const ended = timeOf(first);
+  expect(Number(ended.elapsedTime)).toBeGreaterThanOrEqual(3600);
+  expect(Number(ended.elapsedTime)).toBeLessThan(3660);
+  const again = await stop(sales, started.id, 'Wycena');
+  expect(again).toMatchObject({ status: 200, body: { isStopped: false, time: ended } });
+  const third = await stop(sales, started.id, 'Telefon do żwirowni');
+  const { endDate, elapsedTime } = ended;
+  expect(third).toMatchObject({
+    body: { isStopped: false, time: { endDate, elapsedTime, comment: 'Wycena\nTelefon do żwirowni' } },
+  });
+  const after = (await spent(sales)).body as { seconds: number };
+  expect(after.seconds - before.seconds).toBe(Number(elapsedTime));
+});
+
+it('two windows that start and stop at once measure one time, and one of them ended it', async () => {
+  const starts = await Promise.all([1, 2, 3].map(() => running(sales)));
+  expect(new Set(starts.map((each) => timeOf(each).id)).size).toBe(1);
+  expect(starts.filter(({ body }) => (body as { isNew: boolean }).isNew)).toHaveLength(1);
+  const { id } = timeOf(starts[0]!);
+  const stops = await Promise.all([1, 2, 3].map(() => stop(sales, id)));
+  expect(stops.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(stops.filter(({ body }) => (body as { isStopped: boolean }).isStopped)).toHaveLength(1);
+  expect(new Set(stops.map((each) => timeOf(each).endDate)).size).toBe(1);
+  // What has ended is started anew as another time.
+  expect(timeOf(await running(sales)).id).not.toBe(id);
+});
+
+it('nobody starts a time on what they do not see, nor stops that of a colleague', async () => {
+  const forwarder = await api.signedIn('forwarder');
+  expect(await running(forwarder)).toMatchObject({ status: 404, body: { code: 'record_not_found' } });
+  expect(await running(sales, { objectType: 'kanapka' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'objectType' }] },
+  });
+  const { id } = timeOf(await running(other));
+  expect((await stop(sales, id)).status).toBe(404);
+  expect((await stop(other, id)).status).toBe(200);
+});

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { contract } from '../kernel/contract.ts';
 import { recordId } from '../kernel/recordId.ts';
+import { recordShape } from '../kernel/recordShape.ts';
+import { timeTrackingItem } from './timeTrackingItem.ts';
 
-/** What staff spent on one record. */
+/** What staff spent on one record, and the time that is measured while somebody works on one. */
 export const timeSpentContracts = {
   timeSpent: contract({
     method: 'get',
@@ -11,6 +13,32 @@ export const timeSpentContracts = {
     answer: z.object({
       seconds: z.int().describe('Of all people, without times that still run'),
       people: z.array(z.object({ userId: z.int(), name: z.string(), seconds: z.int() })),
+    }),
+  }),
+  startTime: contract({
+    method: 'post',
+    path: '/objects_time_tracking/start',
+    body: z.strictObject({ objectType: z.string().min(1).max(60), objectId: recordId }),
+    answer: z.object({
+      isNew: z.boolean().describe('False where the caller’s time on this record ran already'),
+      time: recordShape(timeTrackingItem),
+    }),
+  }),
+  stopTime: contract({
+    method: 'post',
+    path: '/objects_time_tracking/:id/stop',
+    params: z.object({ id: recordId }),
+    body: z.strictObject({
+      comment: z
+        .string()
+        .trim()
+        .max(2000)
+        .optional()
+        .describe('What was done; added to the comment that the time has, unless it is there already'),
+    }),
+    answer: z.object({
+      isStopped: z.boolean().describe('False where the time had ended before: its end and length stay'),
+      time: recordShape(timeTrackingItem),
     }),
   }),
 };

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useCanAccess, useGetIdentity } from 'ra-core';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
@@ -6,11 +6,11 @@ import { objects, registry } from '#domain/objects.ts';
 import { useObjectMeta } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { usePartRecords } from '../../service/usePartRecords.ts';
 import { Comment } from './Comment.tsx';
 import { useCommentFiles } from './commentFiles.ts';
 import { NewComment } from './NewComment.tsx';
 import { sendComment, type Commented } from './sendComment.ts';
+import { useComments } from './useComments.ts';
 import { fieldOf } from '#domain/kernel/declaration.ts';
 
 interface CommentsPanelProps {
@@ -35,16 +35,17 @@ interface CommentsProps {
 const Comments = ({ about, comments, record }: CommentsProps) => {
   const text = useText();
   const filter = { [about]: record.id, markedToDelete: false };
-  const { data: rows, refetch } = usePartRecords(comments.name, comments.path, filter);
-  const files = useCommentFiles(comments.name, rows?.map(({ id }) => id) ?? []);
+  const { data, refetch, readEarlier } = useComments(comments.name, comments.path, filter);
+  const files = useCommentFiles(comments.name, data?.pages ?? []);
   const mayBeForCustomer = comments.fields.some(({ name }) => name === 'forCustomer');
   const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
   const mayBeMailed = maySend && comments.fields.some(({ name }) => name === 'byEmail');
   const { data: identity } = useGetIdentity();
-  if (!rows) return null;
+  if (!data) return null;
+  const { rows, count } = data;
   return (
     <Box className="no-print" sx={{ mt: 1.5 }}>
-      <Panel title={`${text('comments.title')} (${rows.length})`}>
+      <Panel title={`${text('comments.title')} (${count})`}>
         {comments.canCreate && (
           <NewComment
             mayBeForCustomer={mayBeForCustomer}
@@ -75,6 +76,11 @@ const Comments = ({ about, comments, record }: CommentsProps) => {
             />
           ))}
         </Box>
+        {readEarlier && (
+          <Button size="small" onClick={readEarlier} sx={{ mt: 0.5 }}>
+            {text('comments.earlier', { smart_count: count - rows.length })}
+          </Button>
+        )}
       </Panel>
     </Box>
   );

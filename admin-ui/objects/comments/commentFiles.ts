@@ -1,25 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { file } from '#domain/platform/file.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { mostShown, type FileRecord } from '../files/fileData.ts';
 
-/** The files of comments by the id of the comment, read with one request for all comments that are shown. */
+/** The files of comments by the id of the comment, read with one request for each page of comments. */
 export function useCommentFiles(
   objectName: string,
-  ids: readonly number[],
+  pages: readonly (readonly AnyRecord[])[],
 ): ReadonlyMap<number | null, readonly FileRecord[]> {
-  const queryKey = ['files', 'of comments', objectName, ids];
-  useRefetchOnChange(['file'], queryKey);
-  const { data } = useQuery({
-    queryKey,
-    enabled: ids.length > 0,
-    queryFn: ({ signal }) => {
-      const filter = { objectName, objectId: { inList: ids }, markedToDelete: false };
-      const query = { filter: JSON.stringify(filter), sort: 'id', limit: mostShown };
-      return recordCalls.list(file, { query, signal });
-    },
-    placeholderData: (before) => before,
+  const key = ['files', 'of comments', objectName];
+  useRefetchOnChange(['file'], key);
+  return useQueries({
+    queries: pages.map((rows) => {
+      const ids = rows.map(({ id }) => id);
+      return {
+        queryKey: [...key, ids],
+        enabled: ids.length > 0,
+        queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+          const filter = { objectName, objectId: { inList: ids }, markedToDelete: false };
+          const query = { filter: JSON.stringify(filter), sort: 'id', limit: mostShown };
+          return recordCalls.list(file, { query, signal });
+        },
+        placeholderData: (before: { readonly rows: FileRecord[] } | undefined) => before,
+      };
+    }),
+    combine: (read) =>
+      Map.groupBy(
+        read.flatMap(({ data }) => data?.rows ?? []),
+        ({ objectId }) => objectId,
+      ),
   });
-  return Map.groupBy(data?.rows ?? [], ({ objectId }) => objectId);
 }

@@ -35,8 +35,12 @@ export function RunningTime({ item }: { item: TrackedTime }) {
   const end = async () => {
     setBusy(true);
     try {
-      const time = timerText(text, await stop(item.id, comment.trim()));
-      notify(text('tracking.stopped', { time }), { type: 'success' });
+      const { isStopped, time } = await stop(item.id, comment.trim());
+      const measured = timerText(text, time.elapsedTime);
+      const said = isStopped
+        ? text('tracking.stopped', { time: measured })
+        : text('tracking.stoppedBefore', { at: clockText(time.endDate), time: measured });
+      notify(said, { type: isStopped ? 'success' : 'info' });
     } catch (error) {
       notifyError(error);
       setBusy(false);

@@ -89,5 +89,5 @@ function useOpenRecord(): OpenRecord | undefined {
   const { path = '', id = '' } = matchPath('/:path/:id', pathname)?.params ?? {};
   const { object } = useObjectAt(path);
   if (!object || object.name === 'timeTrackingItem' || !/^\d+$/.test(id)) return undefined;
-  return { objectName: object.name, path, id: Number(id) };
+  return { objectName: object.name, id: Number(id) };
 }

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { objects, type RecordNamed } from '#domain/objects.ts';
-import { recordCalls } from '../../data/recordCalls.ts';
+import type { RecordNamed } from '#domain/objects.ts';
+import { callApi } from '../../data/client.ts';
 import { useOwnRows } from '../../data/useOwnRows.ts';
 
 export type TrackedTime = RecordNamed<'timeTrackingItem'>;
 
-const { timeTrackingItem } = objects;
 const key = ['tracking'] as const;
 const notEnded = { conditions: [{ fieldPath: 'endDate', operator: 'notFilled' }] } as const;
 
@@ -17,7 +16,6 @@ export function useRunningTimes() {
 
 export interface OpenRecord {
   readonly objectName: string;
-  readonly path: string;
   readonly id: number;
 }
 
@@ -25,34 +23,23 @@ export function secondsSince(startDate: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(startDate)) / 1000));
 }
 
-/** Starts and stops the time of a record. */
+/** Starts and stops the time of a record. The server has the clock, and does each of them once. */
 export function useTrackingCommands() {
   const client = useQueryClient();
   const lookAgain = () => client.invalidateQueries({ queryKey: key });
   return {
-    start: async ({ objectName, path: objectPath, id }: OpenRecord): Promise<void> => {
-      const { numberStr = null, presentation } = await recordCalls.read({ path: objectPath }, id);
-      await recordCalls.create(timeTrackingItem, {
-        objectType: objectName,
-        objectId: id,
-        objectData: { numberStr, reference: presentation ?? null },
-        startDate: new Date().toISOString(),
-      });
+    start: async ({ objectName, id }: OpenRecord): Promise<void> => {
+      await callApi('POST /objects_time_tracking/start', { body: { objectType: objectName, objectId: id } });
       await lookAgain();
     },
-    /** @returns the tracked time in seconds */
-    stop: async (id: number, comment: string): Promise<number> => {
-      const { updatedAt, startDate } = await recordCalls.read(timeTrackingItem, id);
-      const now = Date.now();
-      const elapsedTime = secondsSince(startDate, now);
-      await recordCalls.write(timeTrackingItem, id, {
-        updatedAt,
-        endDate: new Date(now).toISOString(),
-        elapsedTime,
-        ...(comment === '' ? {} : { comment }),
+    /** @returns the measured time; `isStopped` is false if another window had stopped it */
+    stop: async (id: number, comment: string) => {
+      const answer = await callApi('POST /objects_time_tracking/:id/stop', {
+        params: { id },
+        body: { comment },
       });
       await lookAgain();
-      return elapsedTime;
+      return answer;
     },
   };
 }

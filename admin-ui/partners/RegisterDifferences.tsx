@@ -1,0 +1,55 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldLabel } from '#domain/labels/index.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { inWords, type FirmValues } from './registerFill.ts';
+
+interface RegisterDifferencesProps {
+  readonly differing: FirmValues;
+  readonly onTake: (values: FirmValues) => void;
+  readonly onClose: () => void;
+}
+
+/** What a register says otherwise than the form: each value is taken over if a person wants it. */
+export function RegisterDifferences({ differing, onTake, onClose }: RegisterDifferencesProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { control } = useFormContext();
+  const fields = Object.keys(differing);
+  const typed = useWatch({ control, name: fields });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const taken = Object.entries(differing).filter(([field]) => !left.has(field));
+  const choose = (field: string, ticked: boolean) => {
+    const others = [...left].filter((each) => each !== field);
+    setLeft(new Set(ticked ? others : [...others, field]));
+  };
+  return (
+    <Alert severity="warning" role="region" aria-label={text('firms.differs')} onClose={onClose}>
+      {text('firms.differs')}
+      {fields.map((field, index) => (
+        <Box key={field}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                size="small"
+                checked={!left.has(field)}
+                onChange={(_event, ticked) => choose(field, ticked)}
+              />
+            }
+            label={`${fieldLabel(language, 'counterparty', field)}: ${inWords(typed[index])} → ${inWords(differing[field])}`}
+          />
+        </Box>
+      ))}
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={taken.length === 0}
+        onClick={() => onTake(Object.fromEntries(taken))}
+      >
+        {text('firms.takeOver')}
+      </Button>
+    </Alert>
+  );
+}

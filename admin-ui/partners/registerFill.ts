@@ -1,0 +1,40 @@
+import { isReference } from '#domain/kernel/record.ts';
+
+/** The values of fields of a firm, typed or told by a register. */
+export type FirmValues = Readonly<Record<string, unknown>>;
+
+/** What a register says of a firm, beside what is typed. */
+export interface RegisterFill {
+  /** Fields that nobody has filled. */
+  readonly empty: FirmValues;
+  /** Fields in which something else stands: a person decides about them. */
+  readonly differing: FirmValues;
+}
+
+/** Divides what a register says by what stands in the form; the same value in another spelling stays as it is typed. */
+export function registerFill(typed: FirmValues, told: FirmValues): RegisterFill {
+  const known = Object.entries(told).filter(([, value]) => inWords(value) !== '');
+  const isEmpty = ([field]: readonly [string, unknown]): boolean => inWords(typed[field]) === '';
+  return {
+    empty: Object.fromEntries(known.filter(isEmpty)),
+    differing: Object.fromEntries(
+      known.filter((each) => !isEmpty(each) && !isSame(each[0], typed[each[0]], each[1])),
+    ),
+  };
+}
+
+const isSame = (field: string, typed: unknown, told: unknown): boolean =>
+  isNumber.has(field)
+    ? digitsOf(typed) === digitsOf(told)
+    : inWords(typed).toLowerCase() === inWords(told).toLowerCase();
+
+const isNumber: ReadonlySet<string> = new Set(['nip', 'regon', 'postCode']);
+
+/** The digits of a number as people write it, with dashes, spaces or the letters of its country. */
+export const digitsOf = (value: unknown): string => inWords(value).replaceAll(/\D/g, '');
+
+/** A value as it is read. */
+export function inWords(value: unknown): string {
+  if (isReference(value)) return value.presentation.trim();
+  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';
+}

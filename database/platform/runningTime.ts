@@ -1,0 +1,71 @@
+import { failFields } from '#domain/kernel/fail.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { registry } from '#domain/objects.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { waitForTurn, type Transaction } from '../transaction.ts';
+import { lockRow } from '../writing/lockRow.ts';
+
+const item = 'timeTrackingItem';
+
+/**
+ * Starts to measure the time of a person on a record by the clock of the server. Of two windows that start it, both get the
+ * same time: it would be counted twice otherwise. @throws validation_failed, record_not_found, no_access
+ */
+export async function startTime(
+  tx: Transaction,
+  actor: Actor,
+  objectType: string,
+  objectId: number,
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  if (!registry.has(objectType)) throw failFields([{ field: 'objectType', code: 'invalid_value' }]);
+  await tx.records.mustSee(actor, objectType, objectId);
+  await waitForTurn(tx, `running time of ${actor.userId}`);
+  const running = await tx.sql
+    .selectFrom('time_tracking_item')
+    .select('id')
+    .where('user_id', '=', actor.userId)
+    .where('object_type', '=', objectType)
+    .where('object_id', '=', objectId)
+    .where('end_date', 'is', null)
+    .where('marked_to_delete', '=', false)
+    .orderBy('start_date')
+    .executeTakeFirst();
+  if (running) return { id: running.id, isNew: false };
+  const { numberStr = null, presentation = null } = await tx.records.get(actor, objectType, objectId);
+  const objectData = { numberStr, reference: presentation };
+  const startDate = new Date().toISOString();
+  const id = await tx.records.createOnly(actor, item, { objectType, objectId, objectData, startDate });
+  return { id, isNew: true };
+}
+
+/**
+ * Ends a time that is measured, by the clock of the server. One that has ended keeps its end, however often it is stopped
+ * and by how many windows; only the words that are new are added.
+ */
+export async function stopTime(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  comment: string,
+): Promise<{ readonly id: number; readonly isStopped: boolean }> {
+  await tx.records.mustSee(actor, item, id, 'modify');
+  await lockRow(tx.sql, 'time_tracking_item', id);
+  const time = await tx.records.get(actor, item, id);
+  const isRunning = time.endDate === null;
+  const changes = { ...(isRunning ? endedNow(time) : {}), ...withWords(time, comment) };
+  if (Object.keys(changes).length > 0) await tx.records.updateOnly(actor, item, id, changes);
+  return { id, isStopped: isRunning };
+}
+
+const endedNow = ({ startDate }: AnyRecord) => {
+  const now = Date.now();
+  const elapsedTime = Math.max(0, Math.floor((now - Date.parse(String(startDate))) / 1000));
+  return { endDate: new Date(now).toISOString(), elapsedTime };
+};
+
+/** The box of a window begins with the comment that the time had, so what contains the other one replaces it. */
+const withWords = ({ comment }: AnyRecord, said: string) => {
+  const before = typeof comment === 'string' ? comment.trim() : '';
+  if (said === '' || before.includes(said)) return {};
+  return { comment: said.includes(before) ? said : `${before}\n${said}` };
+};
