@@ -6,7 +6,8 @@ import { openDesk, type Desk } from './steps/desk.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
-const saidBefore = pl.tracking.stoppedBefore.split('%')[0]!.trim();
+const [saidBefore = ''] = pl.tracking.stoppedBefore.split(' %');
+const [saidNow = ''] = pl.tracking.stopped.split(' %');
 
 /** How staff write down the time that they spend on a customer, by keyboard, and see what it comes to. */
 let desk: Desk;
@@ -79,7 +80,7 @@ it('a time that another window has stopped is not stopped again, and that is sai
     await clock(other).getByRole('timer').waitFor();
     await typeInto(clock(page).getByLabel(pl.tracking.comment), 'Wycena');
     await clock(page).getByRole('button', { name: pl.tracking.stop }).dblclick();
-    await page.getByText(pl.tracking.stopped.split('%')[0]!).first().waitFor();
+    await page.getByText(saidNow).first().waitFor();
     expect(await page.getByText(saidBefore).count()).toBe(0);
     await typeInto(clock(other).getByLabel(pl.tracking.comment), 'Notatka: żółć');
     await clock(other).getByRole('button', { name: pl.tracking.stop }).click();

@@ -34,7 +34,7 @@ const useFill = () => {
       return notify(text('firms.otherNumber', { number, name }), { type: 'warning' });
     const country = poland && { id: poland.id, presentation: poland.name };
     const told = { name, nip, regon, street, postCode, locality, country };
-    const { empty, ...found } = registerFill(form.getValues() as FirmValues, told);
+    const { empty, ...found } = registerFill(form.getValues(), told);
     put(empty);
     setDiffering(found.differing);
     if (ended) notify(text('firms.ended', { day: ended }), { type: 'warning' });
