@@ -21,7 +21,7 @@ const sharing = { isolate: false, maxWorkers: 2 };
 /** They wait more than they work: for timers, programs and each other's processes. */
 const waiting = { maxWorkers: 3 };
 
-/** `npm test` runs `floors`, `programs` and `whole`, and `npm run test:long` the others (tools/test.ts). */
+/** `npm test` runs `layers`, `programs` and `whole`, and `npm run test:long` the others (tools/test.ts). */
 export default defineConfig({
   test: {
     globalSetup: ['tools/testing/globalSetup.ts'],
@@ -33,7 +33,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'floors',
+          name: 'layers',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...everywhere, ...alone, ...sweeps, 'e2e/**'],
           ...sharing,

@@ -94,7 +94,7 @@ const ofObject: Readonly<Record<string, Panels>> = {
 
 /** What can be done in one row of a table part. */
 const ofRow: PanelRegistry['ofRow'] = {
-  'sales_order.products': lazy(() => import('./orders/LineActs.tsx')),
+  'sales_order.products': lazy(() => import('./orders/LineActions.tsx')),
 };
 
 /** What is under the fields of every object that has something to show there. */

@@ -14,7 +14,7 @@ const filters = words.filter((word) => word !== '--long');
 /** Programs wait more than they work: what checks the sources uses the time. The other groups keep every core busy. */
 const usual = async (): Promise<readonly Group[]> => [
   ...(await Promise.all([runChecks(), runSuites('programs', filters)])),
-  await runSuites('floors', filters),
+  await runSuites('layers', filters),
   await runSuites('whole', filters),
 ];
 

@@ -11,7 +11,7 @@ import { fieldErrorsOf } from '../data/problem.ts';
 import { useText } from '../i18n/useText.ts';
 import { fieldsPayload } from '../objects/detail/payload.ts';
 import { FieldInput } from '../objects/fields/index.tsx';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 interface CloseEventDialogProps {
@@ -57,7 +57,7 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
   const isSaid = typeof outcome === 'string' && outcome.trim() !== '';
   return (
     <FormProvider {...form}>
-      <AskForm
+      <FormDialog
         title={text('crmEvents.close')}
         submit={text('common.save')}
         width="middle"
@@ -73,7 +73,7 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
           control={<Checkbox checked={plans} onChange={(event) => setPlans(event.target.checked)} />}
         />
         {plans && next.map((field) => <FieldInput key={field.name} field={field} source={field.name} />)}
-      </AskForm>
+      </FormDialog>
     </FormProvider>
   );
 };

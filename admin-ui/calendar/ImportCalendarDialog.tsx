@@ -6,7 +6,7 @@ import { importLimits } from '#domain/calendar/importedEvent.ts';
 import { dateText, dateTimeText } from '#domain/kernel/written.ts';
 import { callApi } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import type { OwnCalendars } from './useOwnCalendars.ts';
 
@@ -23,7 +23,7 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
   const writable = calendars.all.filter(({ id }) => calendars.mayWrite(id));
   const { into, choose, readInto, write, preview, error, busy } = useImport(writable[0]?.id ?? null, onDone);
   return (
-    <AskForm
+    <FormDialog
       title={text('calendarImport.title')}
       submit={text('calendarImport.write')}
       width="middle"
@@ -67,7 +67,7 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
       </Box>
       <ErrorNote error={error} />
       {preview && <PreviewOf preview={preview} />}
-    </AskForm>
+    </FormDialog>
   );
 };
 

@@ -49,7 +49,7 @@ const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
       >
         <What invitation={invitation} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Acts invitation={invitation} busy={taking.isPending} onTake={(answer) => taking.mutate(answer)} />
+          <Actions invitation={invitation} busy={taking.isPending} onTake={(answer) => taking.mutate(answer)} />
           {invitation.event && (
             <Button
               size="small"
@@ -84,14 +84,14 @@ const What = ({ invitation }: { readonly invitation: Invitation }) => {
   );
 };
 
-interface ActsProps {
+interface ActionsProps {
   readonly invitation: Invitation;
   readonly busy: boolean;
   readonly onTake: (answer: Answer | null) => void;
 }
 
 /** An answer where one is asked for; else the event is put into the calendar, or taken out of it. */
-const Acts = ({ invitation: { isAnswered, isOff, event, result }, busy, onTake }: ActsProps) => {
+const Actions = ({ invitation: { isAnswered, isOff, event, result }, busy, onTake }: ActionsProps) => {
   const text = useText();
   if (result === 'leftOut') return <Typography>{text('calendarImport.results.leftOut')}</Typography>;
   if (result === 'older') return <Typography>{text('calendarImport.results.older')}</Typography>;

@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useSending } from '../parts/useSending.ts';
 import type { CustomerView } from './customerView.ts';
 
@@ -71,7 +71,7 @@ const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
     });
 
   return (
-    <AskForm
+    <FormDialog
       title={text(`customer.${answer}`)}
       submit={text(`customer.${answer}`)}
       severe={answer === 'refuse'}
@@ -92,7 +92,7 @@ const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
           minRows={3}
         />
       )}
-    </AskForm>
+    </FormDialog>
   );
 };
 

@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText.ts';
 import { useFaults } from '../parts/useFaults.ts';
 import { useCtrlKey } from '../parts/useKeys.ts';
 import type { Composition, PassedFile, Writing } from './answering.ts';
-import { ComposerActs } from './ComposerActs.tsx';
+import { ComposerActions } from './ComposerActions.tsx';
 import { ComposerHeads } from './ComposerHeads.tsx';
 import { LetterEditor, type LetterEditorHandle } from './editor/LetterEditor.tsx';
 import type { Account } from './mailQueries.ts';
@@ -74,7 +74,7 @@ export function Composer(props: ComposerProps) {
         />
       </Box>
       {kept.failure && <Alert severity="warning">{filled(words.notKept, { reason: kept.failure })}</Alert>}
-      <ComposerActs letter={letter} id={kept.id()} onTemplate={takeTemplate} {...sending} />
+      <ComposerActions letter={letter} id={kept.id()} onTemplate={takeTemplate} {...sending} />
       <ComposerFoot state={state} onClose={onClose} onDiscard={() => void sending.discard()} />
     </Box>
   );

@@ -5,18 +5,18 @@ import { Link } from 'react-router-dom';
 import { objects } from '#domain/objects.ts';
 import { LabelChip } from './LabelChips.tsx';
 import { labelsQuery, type Letter } from './mailQueries.ts';
-import type { MailActs } from './useMailActs.ts';
+import type { MailActions } from './useMailActions.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface LabelMenuProps {
   readonly letter: Letter;
-  readonly acts: MailActs;
+  readonly actions: MailActions;
   /** Draws the button that opens the menu. */
   readonly renderButton: (open: (at: HTMLElement) => void) => ReactNode;
 }
 
 /** The labels that a letter can have; it stays open, so that several are stuck on one after the other. */
-export function LabelMenu({ letter, acts, renderButton }: LabelMenuProps) {
+export function LabelMenu({ letter, actions, renderButton }: LabelMenuProps) {
   const words = useMailboxWords();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { data: labels = [] } = useQuery({ ...labelsQuery, enabled: anchor !== undefined });
@@ -39,7 +39,7 @@ export function LabelMenu({ letter, acts, renderButton }: LabelMenuProps) {
             dense
             role="menuitemcheckbox"
             aria-checked={has.has(id)}
-            onClick={() => void acts.label(letter.id, id, !has.has(id))}
+            onClick={() => void actions.label(letter.id, id, !has.has(id))}
           >
             <Checkbox size="small" tabIndex={-1} checked={has.has(id)} sx={{ p: 0, mr: 1 }} aria-hidden />
             <LabelChip name={name} color={color} />

@@ -17,10 +17,10 @@ import { isNarrow, mailColumns, useStepFocus } from './mailSteps.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { mayChangeMail } from './usableAccounts.ts';
 import { useLetterKeys } from './useLetterKeys.ts';
-import { useMailActs } from './useMailActs.ts';
+import { useMailActions } from './useMailActions.ts';
 import { useMailAddress, type MailAddress } from './useMailAddress.ts';
 import { usePicking } from './usePicking.ts';
-import { useThreadActs } from './useThreadActs.ts';
+import { useThreadActions } from './useThreadActions.ts';
 import { useThrowAway } from './useThrowAway.ts';
 
 /** The mail of the accounts that the reader may use: folders, letters, the letter that is read or written. */
@@ -97,8 +97,8 @@ const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolder
   const { letter: open, writing } = address;
   const areReceived = typeof place === 'number';
   const openThread = useThreadOf(areReceived ? open : undefined);
-  const acts = useMailActs(folders);
-  const threadActs = useThreadActs(known, areReceived && isWhole(wish));
+  const actions = useMailActions(folders);
+  const threadActions = useThreadActions(known, areReceived && isWhole(wish));
   const picking = usePicking(place);
   const notifyError = useNotifyError();
   const list = useRef<HTMLDivElement>(null);
@@ -107,9 +107,9 @@ const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolder
 
   const onOpen = (id: number) => (place === 'drafts' ? address.write(`draft-${id}`) : onRead(id));
   const onAnswer = (id: number, way: Way) => address.write(`${way}-${id}`);
-  const onTrash = (id: number) => throwAway(id, () => threadActs.trash(id));
+  const onTrash = (id: number) => throwAway(id, () => threadActions.trash(id));
   const onPick = async (id: number) => {
-    const letters = await threadActs.lettersOf(id);
+    const letters = await threadActions.lettersOf(id);
     picking.toggle(
       id,
       letters.map((letter) => letter.id),
@@ -122,7 +122,7 @@ const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolder
     open,
     isWriting,
     areReceived,
-    acts: threadActs,
+    actions: threadActions,
     onOpen,
     onAnswer,
     onTrash,
@@ -141,11 +141,11 @@ const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolder
           !isWriting && (id === open || (thread !== undefined && thread === openThread))
         }
         picking={{ picked: picking.picked, toggle: (id) => void onPick(id).catch(notifyError) }}
-        bar={<PickedBar picked={picking.picked} acts={acts} mayChange={mayChange} onClear={picking.clear} />}
+        bar={<PickedBar picked={picking.picked} actions={actions} mayChange={mayChange} onClear={picking.clear} />}
       />
       <MailPane
-        {...{ known, place, address, acts, onAnswer }}
-        onTrash={(letter) => void throwAway(letter.id, () => acts.trash(letter))}
+        {...{ known, place, address, actions, onAnswer }}
+        onTrash={(letter) => void throwAway(letter.id, () => actions.trash(letter))}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import type { LetterActsProps } from './LetterActs.tsx';
+import type { LetterActionsProps } from './LetterActions.tsx';
 import type { Place } from './mailQueries.ts';
 import { StepBack } from './mailSteps.tsx';
 import { ReadingPane } from './ReadingPane.tsx';
@@ -12,7 +12,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 export const loadComposer = () => import('./ComposerAt.tsx');
 const ComposerAt = lazy(loadComposer);
 
-interface MailPaneProps extends LetterActsProps {
+interface MailPaneProps extends LetterActionsProps {
   readonly place: Place;
   readonly address: MailAddress;
 }

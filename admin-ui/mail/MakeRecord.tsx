@@ -12,7 +12,7 @@ import { callApi } from '../data/client.ts';
 import { useAppObjects } from '../data/metadata.ts';
 import { fieldErrorsOf } from '../data/problem.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { letterFilesQuery, letterQuery } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
@@ -37,7 +37,7 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
   const chosen = customer === undefined ? firm : customer;
   const kind = known.find(({ name }) => name === objectName)?.singularTitle ?? '';
   return (
-    <AskForm
+    <FormDialog
       title={filled(words.makeTitle, { kind })}
       submit={words.make}
       disabled={sending || title === undefined}
@@ -69,7 +69,7 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
         error={fault}
       />
       <CopiedFiles files={files} left={left} onToggle={(id) => setLeft(toggled(left, id))} />
-    </AskForm>
+    </FormDialog>
   );
 }
 

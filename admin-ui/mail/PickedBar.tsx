@@ -9,19 +9,19 @@ import { integerText } from '#domain/kernel/written.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { MakeRecordMenu } from './MakeRecordMenu.tsx';
-import type { MailActs } from './useMailActs.ts';
+import type { MailActions } from './useMailActions.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface PickedBarProps {
   readonly picked: ReadonlySet<number>;
-  readonly acts: MailActs;
+  readonly actions: MailActions;
   /** Whether the reader changes these letters. */
   readonly mayChange: boolean;
   readonly onClear: () => void;
 }
 
 /** What is done with all picked letters at once; nothing while none is picked. */
-export function PickedBar({ picked, acts, mayChange, onClear }: PickedBarProps) {
+export function PickedBar({ picked, actions, mayChange, onClear }: PickedBarProps) {
   const words = useMailboxWords();
   const language = useLanguage();
   const ids = [...picked];
@@ -42,9 +42,9 @@ export function PickedBar({ picked, acts, mayChange, onClear }: PickedBarProps) 
       {mayChange && (
         <>
           <MakeRecordMenu ids={ids} renderButton={(open) => act(words.makeRecord, MakeIcon, open)} />
-          {act(words.markRead, ReadIcon, () => void acts.seeAll(ids, true))}
-          {act(words.markUnread, UnreadIcon, () => void acts.seeAll(ids, false))}
-          {act(words.fillSenders, FirmIcon, () => void acts.noteSenders(ids))}
+          {act(words.markRead, ReadIcon, () => void actions.seeAll(ids, true))}
+          {act(words.markUnread, UnreadIcon, () => void actions.seeAll(ids, false))}
+          {act(words.fillSenders, FirmIcon, () => void actions.noteSenders(ids))}
         </>
       )}
       {act(words.unpick, ClearIcon, onClear)}

@@ -10,7 +10,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import RecordProcesses from '../processes/run/RecordProcesses.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { sizeText } from '../objects/files/fileLooks.tsx';
-import { LetterActs, type LetterActsProps } from './LetterActs.tsx';
+import { LetterActions, type LetterActionsProps } from './LetterActions.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import { LetterBody } from './LetterBody.tsx';
 import { LetterHeads } from './LetterHeads.tsx';
@@ -22,12 +22,12 @@ import { useMailboxWords } from './useMailboxWords.ts';
 const LetterInvitation = lazy(() => import('../calendar/LetterInvitation.tsx'));
 
 /** A received letter, its files, its links, and what can be done with it. It counts as read once it is shown. */
-export function Reader({ id, ...acting }: LetterActsProps & { readonly id: number }) {
+export function Reader({ id, ...acting }: LetterActionsProps & { readonly id: number }) {
   const { data: letter, error } = useQuery(letterQuery(id));
   const words = useMailboxWords();
   const noted = useRef(false);
-  const see = useRef(acting.acts.noteShown);
-  see.current = acting.acts.noteShown;
+  const see = useRef(acting.actions.noteShown);
+  see.current = acting.actions.noteShown;
   const seen = letter?.seen;
   useEffect(() => {
     if (seen === undefined || noted.current) return;
@@ -43,7 +43,7 @@ export function Reader({ id, ...acting }: LetterActsProps & { readonly id: numbe
       aria-label={words.reading}
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
-      <LetterActs letter={letter} mayChange={mayChange} {...acting} />
+      <LetterActions letter={letter} mayChange={mayChange} {...acting} />
       <LetterHeads
         subject={subject}
         heads={[

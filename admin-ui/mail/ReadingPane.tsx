@@ -1,11 +1,11 @@
 import { Conversation, type ShownLetter } from './Conversation.tsx';
-import type { LetterActsProps } from './LetterActs.tsx';
+import type { LetterActionsProps } from './LetterActions.tsx';
 import type { Place } from './mailQueries.ts';
 import { Reader } from './Reader.tsx';
 import { SentLetter } from './SentLetter.tsx';
 import type { MailAddress } from './useMailAddress.ts';
 
-interface ReadingPaneProps extends LetterActsProps {
+interface ReadingPaneProps extends LetterActionsProps {
   readonly place: Place;
   readonly address: MailAddress;
   /** The letter that is chosen in the list. */
@@ -27,7 +27,7 @@ export function ReadingPane({ place, address, open, ...acting }: ReadingPaneProp
           onShow={({ objectName, id }) =>
             objectName === 'incomingEmail' ? address.read(id) : address.readOwn(id)
           }
-          onSeen={(ids) => void acting.acts.noteShown(ids)}
+          onSeen={(ids) => void acting.actions.noteShown(ids)}
         />
       )}
       {shown.objectName === 'incomingEmail' ? (

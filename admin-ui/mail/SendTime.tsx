@@ -6,7 +6,7 @@ import { dateTimeText } from '#domain/kernel/written.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { readDateTime } from '../parts/typedTimes.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { CalendarButton } from '../parts/CalendarButton.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';
 
@@ -43,7 +43,7 @@ export function SendTime({ title, initial, onChoose, onClose }: SendTimeProps) {
     else onChoose(read.value);
   };
   return (
-    <AskForm title={title} submit={words.setTime} onSubmit={choose} onClose={onClose}>
+    <FormDialog title={title} submit={words.setTime} onSubmit={choose} onClose={onClose}>
       <TextField
         label={words.sendTime}
         value={typed}
@@ -68,6 +68,6 @@ export function SendTime({ title, initial, onChoose, onClose }: SendTimeProps) {
         <Chip label={words.tomorrowMorning} onClick={() => pick(tomorrow())} />
         <Chip label={words.mondayMorning} onClick={() => pick(monday())} />
       </Stack>
-    </AskForm>
+    </FormDialog>
   );
 }

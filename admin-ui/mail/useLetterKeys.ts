@@ -3,7 +3,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useSearchKey, useWrittenKeys } from '../parts/useKeys.ts';
 import type { Way } from './answering.ts';
 import { keysFor, type MailKey } from './mailKeys.ts';
-import type { ThreadActs } from './useThreadActs.ts';
+import type { ThreadActions } from './useThreadActions.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 interface LetterKeys {
@@ -15,7 +15,7 @@ interface LetterKeys {
   readonly isWriting: boolean;
   /** The letters have come by mail, and can be marked and answered. */
   readonly areReceived: boolean;
-  readonly acts: ThreadActs;
+  readonly actions: ThreadActions;
   readonly onOpen: (id: number) => void;
   readonly onAnswer: (id: number, way: Way) => void;
   readonly onTrash: (id: number) => Promise<void>;
@@ -28,7 +28,7 @@ interface LetterKeys {
  * The keys of the mailbox. They act on the line that has the focus, otherwise on the letter that is read, and then on all
  * that its line stands for.
  */
-export function useLetterKeys({ list, search, open, isWriting, areReceived, acts, ...on }: LetterKeys): void {
+export function useLetterKeys({ list, search, open, isWriting, areReceived, actions, ...on }: LetterKeys): void {
   const notifyError = useNotifyError();
   const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])];
   const focused = () => lines().find((line) => line === document.activeElement);
@@ -56,9 +56,9 @@ export function useLetterKeys({ list, search, open, isWriting, areReceived, acts
   useWrittenKeys(keys('reply'), answer('reply'), mayAct);
   useWrittenKeys(keys('replyAll'), answer('replyAll'), mayAct);
   useWrittenKeys(keys('forward'), answer('forward'), mayAct);
-  useWrittenKeys(keys('markUnread'), meant(acts.unread), mayAct);
-  useWrittenKeys(keys('flag'), meant(acts.flag), mayAct);
+  useWrittenKeys(keys('markUnread'), meant(actions.unread), mayAct);
+  useWrittenKeys(keys('flag'), meant(actions.flag), mayAct);
   useWrittenKeys(keys('pick'), meant(on.onPick), mayAct);
-  useWrittenKeys(keys('markProcessed'), meant(acts.process), mayAct);
+  useWrittenKeys(keys('markProcessed'), meant(actions.process), mayAct);
   useWrittenKeys(keys('toTrash'), meant(on.onTrash), mayAct);
 }

@@ -36,7 +36,7 @@ export interface Panels {
 }
 
 /** What a module adds to the buttons of a table part's row, two at most; reads the values as they are typed. */
-export type RowAct = ComponentType<{
+export type RowAction = ComponentType<{
   /** The path of the row in the form. */
   readonly source: string;
   readonly number: number;
@@ -48,7 +48,7 @@ type GeneralPanel = ComponentType<{ readonly meta: ObjectMeta; readonly record: 
 export interface PanelRegistry {
   readonly ofObject: Readonly<Record<string, Panels>>;
   /** In the rows of table parts; the key is `<path of the object>.<name of the part>`. */
-  readonly ofRow: Readonly<Record<string, LazyExoticComponent<RowAct>>>;
+  readonly ofRow: Readonly<Record<string, LazyExoticComponent<RowAction>>>;
   /** Below the fields of every object, from top to bottom. */
   readonly underEvery: Readonly<Record<string, LazyExoticComponent<GeneralPanel>>>;
 }
@@ -65,7 +65,7 @@ export function usePanels(objectName: string): Panels {
 }
 
 /** What a module adds to each row of a table part of the current object. */
-export function useRowAct(part: string): LazyExoticComponent<RowAct> | undefined {
+export function useRowAction(part: string): LazyExoticComponent<RowAction> | undefined {
   const path = useResourceContext();
   return useContext(PanelsInUse).ofRow[`${path}.${part}`];
 }

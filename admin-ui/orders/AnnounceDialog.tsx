@@ -6,7 +6,7 @@ import { isWeighed } from '#domain/sales/orderItems.rules.ts';
 import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useFaults } from '../parts/useFaults.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSending } from '../parts/useSending.ts';
@@ -38,7 +38,7 @@ export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDi
   };
 
   return (
-    <AskForm
+    <FormDialog
       title={text('orders.announceTitle')}
       submit={text('orders.announce')}
       width="middle"
@@ -72,7 +72,7 @@ export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDi
         )}
       </Box>
       <AnnounceTransport typed={typed} onChange={change} />
-    </AskForm>
+    </FormDialog>
   );
 }
 

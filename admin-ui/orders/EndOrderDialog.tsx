@@ -10,7 +10,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/words.ts';
 import { weightText } from '../objects/formats.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useSending } from '../parts/useSending.ts';
 import { movedWord, moveWord } from './moveWord.ts';
 import { useOrderMoved, useUnderWay, type AllowedStatus } from './orderState.ts';
@@ -57,7 +57,7 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
     });
 
   return (
-    <AskForm
+    <FormDialog
       title={title}
       submit={title}
       severe={cancels}
@@ -84,7 +84,7 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
           label={text(open)}
         />
       )}
-    </AskForm>
+    </FormDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { parseDecimal } from '../objects/typedNumbers.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useSending } from '../parts/useSending.ts';
 import { useOrderMoved } from './orderState.ts';
 
@@ -40,7 +40,7 @@ export function MarkLineDialog({ orderId, line, mark, updatedAt, onClose }: Mark
     });
 
   return (
-    <AskForm
+    <FormDialog
       title={text('orders.markLine', { row: line.row, mark: text(`orders.mark.${mark}`) })}
       submit={text('orders.doMark')}
       disabled={sending || isRefused}
@@ -57,6 +57,6 @@ export function MarkLineDialog({ orderId, line, mark, updatedAt, onClose }: Mark
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         autoFocus
       />
-    </AskForm>
+    </FormDialog>
   );
 }

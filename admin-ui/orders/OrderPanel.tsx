@@ -5,7 +5,7 @@ import { papersThereAre } from '#domain/sales/orderPaper.rules.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { EndOrderDialog } from './EndOrderDialog.tsx';
-import { OrderActs } from './OrderActs.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { SendPaperDialog } from './SendPaperDialog.tsx';
@@ -30,7 +30,7 @@ const OrderPanel = ({ record }: { readonly record: AnyRecord }) => {
       >
         <OrderFacts record={record} standing={standing} />
         <ErrorNote error={error} severity="warning" />
-        <OrderActs
+        <OrderActions
           record={record}
           standing={standing}
           papers={papers}

@@ -6,7 +6,7 @@ import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
 import { apiAddress } from '../data/client.ts';
 import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useFaults } from '../parts/useFaults.ts';
 import { LetterAccount, LetterContact, LetterPaper } from './LetterChoices.tsx';
@@ -41,7 +41,7 @@ export function SendPaperDialog({ record, kinds, customer, onClose }: SendPaperD
   const hasNoAddress = letter?.to === null && faults.to === undefined;
 
   return (
-    <AskForm
+    <FormDialog
       title={text('orders.letter.title', { number: String(record.numberStr) })}
       submit={text('orders.letter.send')}
       width="wide"
@@ -63,7 +63,7 @@ export function SendPaperDialog({ record, kinds, customer, onClose }: SendPaperD
         {field('body', { multiline: true, minRows: 7, maxRows: 14, sx: { gridColumn: '1 / -1' } })}
       </Box>
       {letter && <Preview params={writing.params} language={letter.language} />}
-    </AskForm>
+    </FormDialog>
   );
 }
 

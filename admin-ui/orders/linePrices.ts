@@ -26,7 +26,7 @@ const part = 'products';
 const mostRows = 500;
 /** The cells that set the price; the others are those on which it depends. */
 const setters = new Set(['price', 'freeOfCharge', 'ownDiscount']);
-const ground = new Set([
+const inputs = new Set([
   'product',
   'productVariant',
   'quantity',
@@ -64,7 +64,7 @@ export class FilledPrices {
 /** Whether a change of a field of the order may change prices. */
 export function isGround(name: string | undefined): boolean {
   const [of = '', , cell] = name?.split('.') ?? [];
-  return of === part ? cell === undefined || ground.has(cell) : head.has(of);
+  return of === part ? cell === undefined || inputs.has(cell) : head.has(of);
 }
 
 /**

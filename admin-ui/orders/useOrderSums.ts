@@ -31,7 +31,7 @@ export interface OrderSums extends OrderTotals {
 const part = 'products';
 const pauseMs = 200;
 /** The cells from which a line's amounts are calculated. */
-const ground = new Set([
+const inputs = new Set([
   'quantity',
   'numberOfPieces',
   'length',
@@ -134,7 +134,7 @@ export function useOrderSums(rates: ById | undefined, units: ById | undefined): 
         if (working) return;
         const [of, index, cell = ''] = name?.split('.') ?? [];
         if (name !== undefined && of !== part) return;
-        if (cell !== '' && !ground.has(cell)) return;
+        if (cell !== '' && !inputs.has(cell)) return;
         working = true;
         if (cell !== '') workOut(Number(index), cell);
         else if (name !== undefined) for (const at of rowsNow().keys()) workOut(at, '');

@@ -10,7 +10,7 @@ import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { parseDecimal } from '../objects/typedNumbers.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { DayField } from '../parts/DayField.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
@@ -74,7 +74,7 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
     });
 
   return (
-    <AskForm
+    <FormDialog
       title={text(deed === 'change' ? 'priceLists.change' : 'priceLists.copy')}
       submit={text(deed === 'change' ? 'priceLists.doChange' : 'priceLists.doCopy')}
       width="wide"
@@ -96,7 +96,7 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
         />
       )}
       {hasChange && <Outcome list={list} data={data} error={error} />}
-    </AskForm>
+    </FormDialog>
   );
 }
 

@@ -9,14 +9,14 @@ import { isPricedByLists, isUnpriced } from '#domain/sales/orderLine.rules.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { objects } from '#domain/objects.ts';
 import { useText } from '../i18n/useText.ts';
-import type { RowAct } from '../objects/panels.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import type { RowAction } from '../objects/panels.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
-import { askPrice, groundOfLine } from './askPrice.ts';
+import { askPrice, priceInputsOfLine } from './askPrice.ts';
 import { PriceExplained } from './PriceExplained.tsx';
 
 /** Tells what the price lists say of an order's line as it is typed, and why, for people who may see price lists. */
-const ExplainPriceButton: RowAct = ({ source, number }) => {
+const ExplainPriceButton: RowAction = ({ source, number }) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const product: unknown = useWatch({ name: `${source}.product` });
@@ -50,19 +50,19 @@ interface WhyDialogProps {
 const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
   const text = useText();
   const { getValues } = useFormContext();
-  const ground = {
-    ...groundOfLine(getValues, source, productId),
+  const inputs = {
+    ...priceInputsOfLine(getValues, source, productId),
     typedPrice: loweredPrice(getValues, source),
   };
   const chosen = chosenIn(getValues(`${source}.choosenParameters`));
   const { data, error } = useQuery({
-    queryKey: ['explained price', ground, chosen],
-    queryFn: ({ signal }) => askPrice(ground, chosen, signal),
+    queryKey: ['explained price', inputs, chosen],
+    queryFn: ({ signal }) => askPrice(inputs, chosen, signal),
     retry: false,
     gcTime: 0,
   });
   return (
-    <AskForm
+    <FormDialog
       title={text('priceOf.titleOf', { product: name })}
       width="middle"
       onSubmit={onClose}
@@ -70,7 +70,7 @@ const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
     >
       <ErrorNote error={error} severity="warning" />
       {data && <PriceExplained priced={data} />}
-    </AskForm>
+    </FormDialog>
   );
 };
 

@@ -15,7 +15,7 @@ import { DayField } from '../parts/DayField.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useDebounced } from '../parts/useDebounced.ts';
-import { askPrice, type PriceGround } from './askPrice.ts';
+import { askPrice, type PriceInputs } from './askPrice.ts';
 import { PriceExplained } from './PriceExplained.tsx';
 
 const ConfiguratorDialog = lazy(() => import('../orders/configurator/ConfiguratorDialog.tsx'));
@@ -28,7 +28,7 @@ export function ProductPrice({ record }: { readonly record: AnyRecord }) {
   const language = useLanguage();
   const { object } = useObjectAt(objects.pricelist.path);
   const asked = useQuestion(record);
-  const { typed, customer, currency, date, chosen, ground, change } = asked;
+  const { typed, customer, currency, date, chosen, inputs, change } = asked;
   if (!object) return null;
   return (
     <Box sx={{ mt: 1.25 }} className="no-print">
@@ -38,7 +38,7 @@ export function ProductPrice({ record }: { readonly record: AnyRecord }) {
           record.configProduct === true && (
             <Configure
               record={record}
-              ground={ground}
+              inputs={inputs}
               chosen={chosen}
               onDone={(answers) => change({ chosen: answers })}
             />
@@ -72,7 +72,7 @@ export function ProductPrice({ record }: { readonly record: AnyRecord }) {
             />
           ))}
         </Box>
-        <Outcome ground={ground} chosen={chosen} />
+        <Outcome inputs={inputs} chosen={chosen} />
       </Panel>
     </Box>
   );
@@ -101,7 +101,7 @@ const useQuestion = (record: AnyRecord) => {
   const [asked, setAsked] = useState(asksNothing);
   const { typed, customer, currency, date } = asked;
   const number = (name: (typeof sizes)[number]) => parseDecimal(language, typed[name]) || null;
-  const ground: PriceGround = {
+  const inputs: PriceInputs = {
     productId: record.id,
     quantity: number('quantity') ?? '1',
     length: number('length'),
@@ -111,7 +111,7 @@ const useQuestion = (record: AnyRecord) => {
     date: date || null,
   };
   const change = (part: Partial<Asked>) => setAsked((now) => ({ ...now, ...part }));
-  return { ...asked, ground, change };
+  return { ...asked, inputs, change };
 };
 
 const fields = {
@@ -121,11 +121,11 @@ const fields = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
 } as const;
 
-const Outcome = ({ ground, chosen }: Pick<ConfigureProps, 'ground' | 'chosen'>) => {
-  const asked = useDebounced(JSON.stringify([ground, chosen]), settlesMs);
+const Outcome = ({ inputs, chosen }: Pick<ConfigureProps, 'inputs' | 'chosen'>) => {
+  const asked = useDebounced(JSON.stringify([inputs, chosen]), settlesMs);
   const { data, error } = useQuery({
     queryKey: ['explained price', asked],
-    queryFn: ({ signal }) => askPrice(...(JSON.parse(asked) as [PriceGround, ChosenInput[]]), signal),
+    queryFn: ({ signal }) => askPrice(...(JSON.parse(asked) as [PriceInputs, ChosenInput[]]), signal),
     placeholderData: keepPreviousData,
     retry: false,
     // Price lists and rates are changed while somebody looks.
@@ -137,13 +137,13 @@ const Outcome = ({ ground, chosen }: Pick<ConfigureProps, 'ground' | 'chosen'>) 
 
 interface ConfigureProps {
   readonly record: AnyRecord;
-  readonly ground: PriceGround;
+  readonly inputs: PriceInputs;
   readonly chosen: readonly ChosenInput[];
   readonly onDone: (chosen: readonly ChosenInput[]) => void;
 }
 
 /** Chooses the parameters with which the product is priced. */
-const Configure = ({ record, ground, chosen, onDone }: ConfigureProps) => {
+const Configure = ({ record, inputs, chosen, onDone }: ConfigureProps) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const { data: settings } = useProductSettings(record.id);
@@ -159,7 +159,7 @@ const Configure = ({ record, ground, chosen, onDone }: ConfigureProps) => {
             title={String(record.presentation ?? '')}
             settings={settings}
             chosen={chosen}
-            ground={{ ...ground, unitOfMeasureId: unit }}
+            inputs={{ ...inputs, unitOfMeasureId: unit }}
             onDone={(answers) => {
               onDone(answers);
               setOpen(false);

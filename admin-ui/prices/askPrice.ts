@@ -3,7 +3,7 @@ import { pricedChoices, type ChosenInput } from '#domain/sales/configurator/chos
 import { callApi } from '../data/client.ts';
 
 /** What a price depends on besides the answers of the configurator. */
-export interface PriceGround {
+export interface PriceInputs {
   readonly productId: number;
   readonly productVariantId?: number | null;
   readonly quantity: string;
@@ -22,19 +22,19 @@ export interface PriceGround {
 }
 
 /** The price of a product with some answers, calculated and explained by the server. @throws HttpError as `callApi` */
-export function askPrice(ground: PriceGround, chosen: readonly ChosenInput[], signal?: AbortSignal) {
+export function askPrice(inputs: PriceInputs, chosen: readonly ChosenInput[], signal?: AbortSignal) {
   return callApi('POST /pricelist/calculate_prices', {
-    body: { ...ground, choosenParameters: pricedChoices(chosen) },
+    body: { ...inputs, choosenParameters: pricedChoices(chosen) },
     signal,
   });
 }
 
 /** What the price of an order's line depends on, from the values of the form as they are typed. */
-export function groundOfLine(
+export function priceInputsOfLine(
   read: (name: string) => unknown,
   source: string,
   productId: number,
-): PriceGround {
+): PriceInputs {
   const idOf = (name: string) => {
     const value = read(name);
     return isReference(value) ? value.id : null;

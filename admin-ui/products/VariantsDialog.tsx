@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { useText } from '../i18n/useText.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useSending } from '../parts/useSending.ts';
 import { VariantTable } from './VariantTable.tsx';
@@ -53,7 +53,7 @@ export function VariantsDialog({ definition, onClose }: VariantsDialogProps) {
     });
 
   return (
-    <AskForm
+    <FormDialog
       title={text('variants.open')}
       submit={text('variants.make')}
       width="wide"
@@ -70,6 +70,6 @@ export function VariantsDialog({ definition, onClose }: VariantsDialogProps) {
       {data && written === 0 && <Alert severity="info">{text('variants.nothing')}</Alert>}
       {counts.outside > 0 && <Alert severity="warning">{text('variants.outsideStay')}</Alert>}
       {rows.length > 0 && <VariantTable rows={rows} />}
-    </AskForm>
+    </FormDialog>
   );
 }

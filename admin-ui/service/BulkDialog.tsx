@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { objects } from '#domain/objects.ts';
 import { useText } from '../i18n/useText.ts';
 import { inBulk, type Outcome, type Picked } from '../objects/list/bulk/inBulk.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useSentence } from '../parts/useSentence.ts';
 import { WorkProgress } from '../parts/WorkProgress.tsx';
 import { BulkFields } from './BulkFields.tsx';
@@ -37,7 +37,7 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
   };
 
   return (
-    <AskForm
+    <FormDialog
       title={text(`reclamations.${work}`)}
       {...(outcome ? {} : { submit: text(`reclamations.${work}`) })}
       disabled={done !== undefined || !isComplete(work, values)}
@@ -55,7 +55,7 @@ export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
       ) : (
         <Progress done={done} count={count} outcome={outcome} />
       )}
-    </AskForm>
+    </FormDialog>
   );
 }
 

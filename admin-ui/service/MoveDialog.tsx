@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { objects } from '#domain/objects.ts';
 import type { ReclamationMove } from '#domain/service/reclamation.rules.ts';
 import { useText } from '../i18n/useText.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSeen } from '../parts/useSeen.ts';
 import { MoveFields } from './MoveFields.tsx';
@@ -42,7 +42,7 @@ export function MoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDial
     }
   };
   return (
-    <AskForm
+    <FormDialog
       title={text(`reclamations.${move}`)}
       submit={text(`reclamations.${move}`)}
       disabled={sending || !isComplete(move, values)}
@@ -55,6 +55,6 @@ export function MoveDialog({ move, reclamationId, updatedAt, onClose }: MoveDial
         ids={[reclamationId]}
         onChange={(some) => setValues((now) => ({ ...now, ...some }))}
       />
-    </AskForm>
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Reference } from '#domain/kernel/record.ts';
 import type { PicturedPlace } from '#domain/ships/unloadingPicture.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { destinationBody, DestinationFields, type Destination } from './DestinationFields.tsx';
 
 interface RunWish {
@@ -44,7 +44,7 @@ export function BeginRun({ holds, boxes, scale: last, onBegin, onClose }: BeginR
     });
   };
   return (
-    <AskForm
+    <FormDialog
       title={text('unloading.beginAsk')}
       submit={text('unloading.begin')}
       disabled={!scale}
@@ -64,6 +64,6 @@ export function BeginRun({ holds, boxes, scale: last, onBegin, onClose }: BeginR
         value={enumerator}
         onChange={({ target }) => setEnumerator(target.value)}
       />
-    </AskForm>
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { boxesBody, emptyBox, isWhole, plannedBoxes, type PlannedBox } from './plannedBoxes.ts';
 
 interface BoxesDialogProps {
@@ -24,7 +24,7 @@ export function BoxesDialog({ record, onSave, onClose }: BoxesDialogProps) {
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)));
   const add = () => setLines((all) => [...all, emptyBox(Math.max(-1, ...all.map(({ key }) => key)) + 1)]);
   return (
-    <AskForm
+    <FormDialog
       width="wide"
       title={text('unloading.boxesAsk')}
       submit={text('common.save')}
@@ -45,7 +45,7 @@ export function BoxesDialog({ record, onSave, onClose }: BoxesDialogProps) {
           {text('unloading.addBox')}
         </Button>
       </Box>
-    </AskForm>
+    </FormDialog>
   );
 }
 

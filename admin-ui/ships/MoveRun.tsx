@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PicturedPlace, PicturedRun } from '#domain/ships/unloadingPicture.ts';
 import { useText } from '../i18n/useText.ts';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { destinationBody, DestinationFields, type Destination } from './DestinationFields.tsx';
 
 interface MoveRunProps {
@@ -16,7 +16,7 @@ export function MoveRun({ run, holds, onMove, onClose }: MoveRunProps) {
   const text = useText();
   const [destination, setDestination] = useState<Destination>({ hold: run.hold ?? '', box: run.box });
   return (
-    <AskForm
+    <FormDialog
       title={text('unloading.moveAsk', { number: run.number })}
       submit={text('unloading.move')}
       disabled={!destination.box}
@@ -24,6 +24,6 @@ export function MoveRun({ run, holds, onMove, onClose }: MoveRunProps) {
       onClose={onClose}
     >
       <DestinationFields holds={holds} value={destination} onChange={setDestination} />
-    </AskForm>
+    </FormDialog>
   );
 }

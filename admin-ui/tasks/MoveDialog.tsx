@@ -6,7 +6,7 @@ import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
-import { AskForm } from '../parts/AskForm.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useSeen } from '../parts/useSeen.ts';
 import { useTaskMoves } from './useTaskMoves.ts';
 
@@ -50,7 +50,7 @@ export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
   };
 
   return (
-    <AskForm
+    <FormDialog
       title={`${text(`tasks.moves.${move}`)}: ${nameIn(language, task)}`}
       submit={text(`tasks.moves.${move}`)}
       severe={severeMoves.includes(move)}
@@ -81,7 +81,7 @@ export function MoveDialog({ task, move, onClose }: MoveDialogProps) {
         fullWidth
         slotProps={longest}
       />
-    </AskForm>
+    </FormDialog>
   );
 }
 

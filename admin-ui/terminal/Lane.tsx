@@ -18,7 +18,7 @@ interface LaneProps {
 }
 
 /** One column of the board: its title, the number of trucks, and the trucks. */
-export function Lane({ title, trucks, stationName, stop, ...acts }: LaneProps) {
+export function Lane({ title, trucks, stationName, stop, ...actions }: LaneProps) {
   const text = useText();
   return (
     <Paper
@@ -54,7 +54,7 @@ export function Lane({ title, trucks, stationName, stop, ...acts }: LaneProps) {
             station={stationName(truck)}
             column={columnOf(truck)}
             isStop={truck.id === stop}
-            {...acts}
+            {...actions}
           />
         ))}
       </Box>

@@ -10,13 +10,13 @@ export const deskKeys = {
   approve: ['Ctrl+Shift+Enter'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type DeskAct = keyof typeof deskKeys;
+export type DeskAction = keyof typeof deskKeys;
 
 /** The actions at each desk. */
 export const actsAt = {
   trucks: ['lists', 'search', 'choose', 'record', 'approve'],
   train: ['wagons', 'record', 'approve'],
-} as const satisfies Record<string, readonly DeskAct[]>;
+} as const satisfies Record<string, readonly DeskAction[]>;
 
 export const meanings = {
   lists: 'weighing.keys.lists',
@@ -25,4 +25,4 @@ export const meanings = {
   choose: 'weighing.keys.choose',
   record: 'weighing.keys.record',
   approve: 'weighing.keys.approve',
-} as const satisfies Record<DeskAct, TextKey>;
+} as const satisfies Record<DeskAction, TextKey>;

@@ -3,7 +3,7 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { menuContracts } from '#domain/platform/menu.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
-import { keepOne } from '../records/keepOne.ts';
+import { upsertOne } from '../records/upsertOne.ts';
 
 /** A person has one start page, so a second write changes it. For another person it is written as an ordinary record. */
 export function desktopEndpoints({ database }: { database: Database }): AnyEndpoint[] {
@@ -18,7 +18,7 @@ export function desktopEndpoints({ database }: { database: Database }): AnyEndpo
         const { id } = await writeOnce(database, actor, request, (tx) =>
           forNamed || actor.userId === null
             ? tx.records.create(actor, 'mainDesktop', input)
-            : keepOne(tx, database.registry, actor, 'mainDesktop', { user: actor.userId }, input),
+            : upsertOne(tx, database.registry, actor, 'mainDesktop', { user: actor.userId }, input),
         );
         return database.records.get(actor, 'mainDesktop', id);
       },

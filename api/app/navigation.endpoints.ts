@@ -11,7 +11,7 @@ import { menuContracts } from '#domain/platform/menu.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { keepOne } from '../records/keepOne.ts';
+import { upsertOne } from '../records/upsertOne.ts';
 import { ownRoleGroups } from '#database/platform/ownRoleGroups.ts';
 
 const tag = 'app';
@@ -64,7 +64,7 @@ export function navigationEndpoints({ database }: { database: Database }): AnyEn
         if (actor.userId !== null) {
           const key = { user: actor.userId };
           await writeOnce(database, actor, request, (tx) =>
-            keepOne(tx, database.registry, actor, 'userNavigation', key, body),
+            upsertOne(tx, database.registry, actor, 'userNavigation', key, body),
           );
         }
         return arrangedMenu(actor, language);

@@ -7,7 +7,7 @@ import { settingContracts } from '#domain/platform/setting.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { keepOne } from '../records/keepOne.ts';
+import { upsertOne } from '../records/upsertOne.ts';
 import { mustBeOwn } from './mustBeOwn.ts';
 import { z } from 'zod';
 import { installationSetting } from '#database/platform/appSettings.ts';
@@ -58,7 +58,7 @@ const toolsOf = ({ database }: SettingDependencies) => {
           const item = await itemNamed(actor, 'userSettingItem', params.settingName);
           const key = { user: params.userId, setting: item.id };
           await writeOnce(database, actor, request, (tx) =>
-            keepOne(tx, registry, actor, 'userSetting', key, { value: body.value ?? null }),
+            upsertOne(tx, registry, actor, 'userSetting', key, { value: body.value ?? null }),
           );
           return ofPerson(actor, params.userId, item);
         },
@@ -103,7 +103,7 @@ const installationEndpoints = ({
     handle: async ({ actor, body, request }) => {
       const item = await itemNamed(actor, 'appSettingItem', body.name);
       await writeOnce(database, actor, request, (tx) =>
-        keepOne(tx, registry, actor, 'appSetting', { setting: item.id }, { value: body.value ?? null }),
+        upsertOne(tx, registry, actor, 'appSetting', { setting: item.id }, { value: body.value ?? null }),
       );
       return ofInstallation(actor, item);
     },

@@ -10,7 +10,7 @@ import { viewContracts } from '#domain/platform/view.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { writeOnce } from '../http/writeOnce.ts';
 import { findRecords } from '../records/findRecords.ts';
-import { keepOne } from '../records/keepOne.ts';
+import { upsertOne } from '../records/upsertOne.ts';
 
 const tag = 'app';
 type ViewSetting = RecordNamed<'viewSetting'> & AnyRecord;
@@ -68,7 +68,7 @@ export function viewEndpoints({ database }: { database: Database }): AnyEndpoint
         const { viewSetting } = await standing(actor, objectId, type, wanted);
         const key = { user: actor.userId, objectId, viewType: type, view: viewSetting?.id ?? null };
         await writeOnce(database, actor, request, (tx) =>
-          keepOne(tx, registry, actor, 'userViewSetting', key, changes),
+          upsertOne(tx, registry, actor, 'userViewSetting', key, changes),
         );
         return standing(actor, objectId, type, wanted);
       },

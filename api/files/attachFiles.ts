@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { keepContent } from '#database/files/fileContent.ts';
-import { keepForReference } from '#database/writing/keepForReference.ts';
+import { lockForReference } from '#database/writing/lockForReference.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -25,7 +25,7 @@ export async function attachFiles(
   } else {
     await tx.records.mustSee(actor, objectName, objectId, 'modify');
     // Locks the record, so that nobody removes it, or merges it into another one, before its files are written.
-    await keepForReference(tx.sql, registry.byName(objectName), objectId);
+    await lockForReference(tx.sql, registry.byName(objectName), objectId);
     const { closed, refusal } = await tx.records.lifecycle(actor, objectName, objectId);
     if (closed.includes('addFile')) throw fail(refusal.code, refusal.params);
   }

@@ -40,7 +40,7 @@ export async function leftFile(db: Sql, fileId: number): Promise<LeftFile | unde
 }
 
 /** Stores what was brought; a file that is here already stays as it is. */
-export async function keepBrought(
+export async function storeBrought(
   tx: Transaction,
   fileId: number,
   content: Content & { readonly read: () => AsyncIterable<Uint8Array> },

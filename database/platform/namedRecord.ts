@@ -4,7 +4,7 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import type { Draft, WriteContext } from '../writing/hooks.ts';
-import { keepForReference } from '../writing/keepForReference.ts';
+import { lockForReference } from '../writing/lockForReference.ts';
 
 /** The fields that name a record of any object, as `objectName` and `objectId`. */
 interface NamingFields {
@@ -43,7 +43,7 @@ const mustNotBeMerged = async (
 ): Promise<void> => {
   const { name: object, mergedInto } = declaration;
   if (!mergedInto) return;
-  await keepForReference(tx.sql, declaration, id);
+  await lockForReference(tx.sql, declaration, id);
   const { [mergedInto]: into } = await tx.records.get(systemActor, object, id);
   if (isReference(into))
     throw failFields([{ field, code: 'reference_merged', params: { object, name: into.presentation } }]);

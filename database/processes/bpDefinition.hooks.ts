@@ -7,7 +7,7 @@ import { isFault, readExpression } from '#domain/processes/expression/expression
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Hooks } from '../writing/hooks.ts';
 import { actionNames } from './actionNames.ts';
-import { keepVersion } from './keepVersion.ts';
+import { storeVersion } from './storeVersion.ts';
 
 /** An inactive definition may have errors. An active one may not, and is stored as the version for the next instances. */
 export const bpDefinitionHooks: Hooks = {
@@ -21,7 +21,7 @@ export const bpDefinitionHooks: Hooks = {
       ...definitionErrors(graph, faultsOfDefinition(registry, graph, known)),
       ...startErrors(registry, graph.ownerObjectName, definition),
     ]);
-    await keepVersion(tx, record.id, graph);
+    await storeVersion(tx, record.id, graph);
   },
 };
 

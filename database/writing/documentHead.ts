@@ -3,7 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Draft } from './hooks.ts';
 
 /** Refuses to change the prefix under which a document's number was counted, and to remove its date. */
-export function keepHead(draft: Draft, before: AnyRecord): void {
+export function checkHead(draft: Draft, before: AnyRecord): void {
   const errors: FieldError[] = [];
   if (draft.date === null) errors.push({ field: 'date', code: 'required' });
   if (draft.prefix === null) delete draft.prefix;

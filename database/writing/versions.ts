@@ -22,7 +22,7 @@ import { announcement } from './storeRow.ts';
  * so that version numbers have no gaps.
  * @param read the whole record; called only where a version may be kept
  */
-export async function keepVersion(
+export async function storeVersion(
   { tx, actor, registry }: WriteContext,
   declaration: Declaration,
   { versioning: method, hasVersions }: WriteSettings,

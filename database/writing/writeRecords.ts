@@ -13,7 +13,7 @@ import { seeingAll } from '../reading/visibility.ts';
 import { tableOf } from '../schema/naming.ts';
 import type { Transaction } from '../transaction.ts';
 import { mergeAdditional } from './additional.ts';
-import { keepHead } from './documentHead.ts';
+import { checkHead } from './documentHead.ts';
 import { checkGroup, markedGroupOf, mustHaveNoItems } from './groups.ts';
 import type { Draft, HookRegistry, Hooks, WriteContext } from './hooks.ts';
 import { numberOf } from './numbering.ts';
@@ -31,7 +31,7 @@ import { meetConstraints } from './constraints.ts';
 import { mustBeOpen, mustBeOpenToChange, mustBeOpenToFile } from './lifecycle.ts';
 import { settingsOfHeld, settingsAfter, type WriteSettings } from './settings.ts';
 import { nameOf, storeChange, storeNew, updateRow } from './storeRow.ts';
-import { keepVersion } from './versions.ts';
+import { storeVersion } from './versions.ts';
 import { meetViewDemands } from './viewDemands.ts';
 import { withOwner } from './withOwner.ts';
 import { concerns, isAnsweredWhole, type Stored, type Written } from './written.ts';
@@ -101,7 +101,7 @@ export class RecordWriter {
     const own = withoutStaffInput(actor, declaration, inOwnNames(declaration, input, before), before);
     const parsed = await this.#parsed(actor, declaration, own, 'update');
     const draft = withoutReadOnly(actor, declaration, parsed, before);
-    if (declaration.kind === 'document') keepHead(draft, before);
+    if (declaration.kind === 'document') checkHead(draft, before);
     await mergeAdditional(this.#tx.sql, declaration, draft, before);
     await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft, before);
     await mustBeOpenToChange(this.#context(actor), declaration, draft, before);
@@ -243,7 +243,7 @@ export class RecordWriter {
     let read = written.record && Promise.resolve(written.record);
     const asItStands = () => (read ??= whole());
     const settings = await settingsAfter(this.#tx.sql, declaration, written.settings);
-    await keepVersion(this.#context(actor), declaration, settings, before, asItStands);
+    await storeVersion(this.#context(actor), declaration, settings, before, asItStands);
     await accompany(this.#context(actor), declaration.name, settings.startRules, before, asItStands);
     if (answer === 'id' && actor.system) return { id } as AnyRecord;
     return read && settings.startRules.length === 0 && isAnsweredWhole(actor, this.#registry, declaration)

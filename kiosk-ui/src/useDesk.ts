@@ -68,7 +68,7 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
         control.sayGoodbye('left');
       }),
     back: () => setPanel('way'),
-    ...documentActs(control),
+    ...documentActions(control),
   };
 }
 export type DeskControl = ReturnType<typeof useDesk>;
@@ -140,7 +140,7 @@ const useWatchedPayment = (
 };
 
 /** Shows the driver's document to the terminal, and says whether what was read is right. */
-const documentActs = ({ client, attempt, press, showJourney, arrive }: VisitControl) => ({
+const documentActions = ({ client, attempt, press, showJourney, arrive }: VisitControl) => ({
   showDocument: (lines: readonly string[]) =>
     void attempt(async (signal) => {
       const show = (key: string) => client.showDocument(lines, key, { signal });

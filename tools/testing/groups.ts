@@ -84,7 +84,7 @@ export async function runChecks(): Promise<Group> {
 }
 
 /** The groups of suites: projects of vitest.config.ts. */
-export type Suites = 'floors' | 'programs' | 'whole' | 'sweeps' | 'long';
+export type Suites = 'layers' | 'programs' | 'whole' | 'sweeps' | 'long';
 
 /** @param filters parts of the names of files; without any, all of them run */
 export async function runSuites(name: Suites, filters: readonly string[]): Promise<Group> {

@@ -1,7 +1,7 @@
 import type { ImapFlow } from 'imapflow';
 import type { Database } from '#database/connect.ts';
 import { spool } from '#database/files/spool.ts';
-import { keepBrought, type LeftFile } from '#database/mail/leftFiles.ts';
+import { storeBrought, type LeftFile } from '#database/mail/leftFiles.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
 
@@ -27,7 +27,7 @@ export async function bringFile(
   try {
     // The library stops without a word where the limit is.
     if (brought.size > most) throw fail('mail_file_too_large', { name: filename });
-    await database.transaction((tx) => keepBrought(tx, fileId, brought));
+    await database.transaction((tx) => storeBrought(tx, fileId, brought));
   } finally {
     await brought.discard();
   }

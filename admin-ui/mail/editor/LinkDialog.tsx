@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { AskForm } from '../../parts/AskForm.tsx';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { useMailboxWords } from '../useMailboxWords.ts';
 import { addressOfLink } from './linkAddress.ts';
 
@@ -50,7 +50,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     return close();
   };
   return (
-    <AskForm title={words.insertLink} submit={text('common.save')} onSubmit={submit} onClose={close}>
+    <FormDialog title={words.insertLink} submit={text('common.save')} onSubmit={submit} onClose={close}>
       <TextField
         label={words.linkAddress}
         value={address}
@@ -71,6 +71,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: 1000 } }}
       />
-    </AskForm>
+    </FormDialog>
   );
 }

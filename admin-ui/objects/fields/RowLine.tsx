@@ -5,11 +5,11 @@ import { memo, Suspense, type LazyExoticComponent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { RowAct as RowActOf } from '../panels.ts';
+import type { RowAction as RowActionOf } from '../panels.ts';
 import { CellInput, CellShown, cellKindOf } from './cells.tsx';
 import { usualRowHeight } from './rowColumns.ts';
 import { MoreButton, NamedValue, OpenedRow, stickyCell } from './rowParts.tsx';
-import type { RowActs } from './useRowKeys.ts';
+import type { RowActions } from './useRowKeys.ts';
 
 interface RowLineProps {
   readonly source: string;
@@ -21,9 +21,9 @@ interface RowLineProps {
   readonly isOpen: boolean;
   /** Far from the visible part: shows values, which become inputs when the row comes near. */
   readonly isFar: boolean;
-  readonly acts: RowActs;
+  readonly actions: RowActions;
   /** A button that a module adds to the row. */
-  readonly RowAct?: LazyExoticComponent<RowActOf>;
+  readonly RowAction?: LazyExoticComponent<RowActionOf>;
   readonly onToggle: (key: string) => void;
 }
 
@@ -58,7 +58,7 @@ const FarCells = ({ source, columns }: Pick<RowLineProps, 'source' | 'columns'>)
 
 /** One row of inputs. It renders again only when its own position or values change: an order may have hundreds of rows. */
 export const RowLine = memo((props: RowLineProps) => {
-  const { source, index, rowKey, columns, rare, disabled, isOpen, isFar, acts, RowAct, onToggle } = props;
+  const { source, index, rowKey, columns, rare, disabled, isOpen, isFar, actions, RowAction, onToggle } = props;
   const text = useText();
   const number = index + 1;
   const at = `${source}.${index}`;
@@ -90,15 +90,15 @@ export const RowLine = memo((props: RowLineProps) => {
           ))
         )}
         <TableCell sx={{ px: 0, whiteSpace: 'nowrap', ...stickyCell('right') }}>
-          {RowAct && !isFar && (
+          {RowAction && !isFar && (
             <Suspense>
-              <RowAct source={at} number={number} disabled={disabled} />
+              <RowAction source={at} number={number} disabled={disabled} />
             </Suspense>
           )}
           {rare.length > 0 && (
             <MoreButton isOpen={isOpen} number={number} onToggle={() => onToggle(rowKey)} />
           )}
-          <RowButtons index={index} disabled={disabled} acts={acts} />
+          <RowButtons index={index} disabled={disabled} actions={actions} />
         </TableCell>
       </TableRow>
       {isOpen && (
@@ -116,14 +116,14 @@ export const RowLine = memo((props: RowLineProps) => {
 });
 RowLine.displayName = 'RowLine';
 
-const RowButtons = ({ index, disabled, acts }: Pick<RowLineProps, 'index' | 'disabled' | 'acts'>) => {
+const RowButtons = ({ index, disabled, actions }: Pick<RowLineProps, 'index' | 'disabled' | 'actions'>) => {
   const text = useText();
   const number = index + 1;
   return (
     <>
       <IconButton
         disabled={disabled}
-        onClick={() => acts.copy(index)}
+        onClick={() => actions.copy(index)}
         aria-label={text('detail.copyRow', { number })}
         title={text('detail.copyRow', { number })}
       >
@@ -131,7 +131,7 @@ const RowButtons = ({ index, disabled, acts }: Pick<RowLineProps, 'index' | 'dis
       </IconButton>
       <IconButton
         disabled={disabled}
-        onClick={() => acts.remove(index)}
+        onClick={() => actions.remove(index)}
         aria-label={text('detail.removeRow', { number })}
         title={text('detail.removeRow', { number })}
       >

@@ -4,13 +4,13 @@ import { useFormState } from 'react-hook-form';
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { UnseenHead } from '../../parts/UnseenHead.tsx';
-import { useRowAct } from '../panels.ts';
+import { useRowAction } from '../panels.ts';
 import { RowBlock, rowsOfBlock } from './RowBlock.tsx';
 import { fixedColumns } from './rowColumns.ts';
 import { RowLine } from './RowLine.tsx';
 import { columnsOf, RowHeads, stickyCell, useOpenRows } from './rowParts.tsx';
 import { useRowDrag } from './useRowDrag.ts';
-import { useRowKeys, type RowActs } from './useRowKeys.ts';
+import { useRowKeys, type RowActions } from './useRowKeys.ts';
 
 /** Narrow cells, so that a row of an order fits the width of a small screen. */
 const tight = {
@@ -40,7 +40,7 @@ interface RowTableProps {
   readonly source: string;
   readonly disabled: boolean;
   readonly keys: readonly string[];
-  readonly acts: RowActs;
+  readonly actions: RowActions;
   readonly table: RefObject<HTMLTableElement | null>;
   readonly onPaste: (event: ClipboardEvent) => void;
 }
@@ -49,14 +49,14 @@ interface RowTableProps {
  * The rows as inputs. A row can be opened to show its rare fields, and opens itself when one of them has an error after a
  * save.
  */
-export function RowTable({ field, source, disabled, keys, acts, table, onPaste }: RowTableProps) {
+export function RowTable({ field, source, disabled, keys, actions, table, onPaste }: RowTableProps) {
   const text = useText();
   const { open, toggle } = useOpenRows();
   const faultsOf = useFaultyCells(source);
   const { columns, rare } = useMemo(() => columnsOf(field), [field]);
-  const RowAct = useRowAct(source);
-  const byKeys = useRowKeys(table, acts);
-  const drag = useRowDrag(acts.move);
+  const RowAction = useRowAction(source);
+  const byKeys = useRowKeys(table, actions);
+  const drag = useRowDrag(actions.move);
   /** Rows that are added at the end get inputs at once. */
   const isDrawn = useRef(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function RowTable({ field, source, disabled, keys, acts, table, onPaste }
   const blocks = Array.from({ length: Math.ceil(keys.length / rowsOfBlock) }, (_none, block) =>
     keys.slice(block * rowsOfBlock, (block + 1) * rowsOfBlock),
   );
-  const buttons = ownButtons + (rare.length > 0 ? 1 : 0) + (RowAct ? addedButtons : 0);
+  const buttons = ownButtons + (rare.length > 0 ? 1 : 0) + (RowAction ? addedButtons : 0);
   const layout = useMemo(() => ({ ...tight, ...fixedColumns(columns, buttons) }), [columns, buttons]);
   return (
     <TableContainer sx={scrolled}>
@@ -97,8 +97,8 @@ export function RowTable({ field, source, disabled, keys, acts, table, onPaste }
                     disabled={disabled}
                     isOpen={open.has(key) || hasRareFault(first + row)}
                     isFar={isFar}
-                    acts={acts}
-                    {...(RowAct ? { RowAct } : {})}
+                    actions={actions}
+                    {...(RowAction ? { RowAction } : {})}
                     onToggle={toggle}
                   />
                 ))

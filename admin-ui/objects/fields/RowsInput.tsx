@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { InputProps } from './kind.ts';
 import { RowTable } from './RowTable.tsx';
 import { usePastedRows } from './usePastedRows.ts';
-import { useRowActs } from './useRowActs.ts';
+import { useRowActions } from './useRowActions.ts';
 import { useTakenCells } from './useTakenCells.ts';
 import { blankRow } from './useUnneededRows.ts';
 
@@ -15,7 +15,7 @@ export function RowsInput({ field, source, disabled }: InputProps) {
   const text = useText();
   const table = useRef<HTMLTableElement>(null);
   const { fields: rows, append, insert, remove, move } = useFieldArray({ name: source, keyName: 'key' });
-  const acts = useRowActs({ field, source, table, rows, append, insert, remove, move });
+  const actions = useRowActions({ field, source, table, rows, append, insert, remove, move });
   const fill = useTakenCells(field, source, rows);
   const { paste, isLooking } = usePastedRows({
     field,
@@ -39,13 +39,13 @@ export function RowsInput({ field, source, disabled }: InputProps) {
           source={source}
           disabled={disabled === true}
           keys={keys}
-          acts={acts}
+          actions={actions}
           table={table}
           onPaste={paste}
         />
       )}
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button startIcon={<AddIcon />} disabled={disabled === true} onClick={acts.add}>
+        <Button startIcon={<AddIcon />} disabled={disabled === true} onClick={actions.add}>
           {text('detail.addRow')}
         </Button>
         {rows.length > 0 && !disabled && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { screenLabel } from '#domain/labels/index.ts';
 import { screens } from '#domain/screens.ts';
 import { useAppObjects } from '../../data/metadata.ts';
@@ -8,8 +8,8 @@ import { ChoiceBox } from './ChoiceBox.tsx';
 import type { BoxProps } from './ChoiceInput.tsx';
 import { fitting } from './chosenBy.ts';
 import type { FilterValueProps, InputProps } from './kind.ts';
-import { useFieldInput } from './useFieldInput.ts';
 import type { Choice } from './typedLookup.ts';
+import { useLookupInput } from './useLookupInput.ts';
 
 /** Formats of texts that are stored as a name and chosen by a title: objects and screens. */
 export const namedFormats: readonly (string | null)[] = ['object', 'screen'];
@@ -76,8 +76,7 @@ const NamePicker = ({ format, value, onChange, ...box }: NamePickerProps) => {
 /** Chooses an object or a screen by its title and stores its name. */
 export function KnownNameInput(props: InputProps) {
   const text = useText();
-  const unmatched = useRef<string>(undefined);
-  const { form, shown, error } = useFieldInput(props, () => unmatched.current);
+  const { form, shown, error, onUnmatched } = useLookupInput(props);
   return (
     <NamePicker
       format={props.field.format}
@@ -87,9 +86,7 @@ export function KnownNameInput(props: InputProps) {
       onChange={form.onChange}
       onBlur={form.onBlur}
       inputRef={form.ref}
-      onUnmatched={(fits) => {
-        unmatched.current = fits === undefined ? undefined : text('picker.unmatched');
-      }}
+      onUnmatched={onUnmatched}
       {...(props.bare ? { ariaLabel: props.field.label } : { label: props.field.label })}
       required={shown.required}
       disabled={shown.disabled}

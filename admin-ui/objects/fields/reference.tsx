@@ -1,5 +1,5 @@
 import { Link as MuiLink } from '@mui/material';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { isReference } from '#domain/kernel/record.ts';
@@ -10,7 +10,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
 import { likeValues } from './offered.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
-import { useFieldInput } from './useFieldInput.ts';
+import { useLookupInput } from './useLookupInput.ts';
 
 const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
   const path = useObjectPath(field.ref);
@@ -64,9 +64,7 @@ interface Picked extends InputProps {
 }
 
 const PickedInput = ({ notOffered, like, ...props }: Picked) => {
-  const unmatched = useRef<string>(undefined);
-  const { form, shown, error } = useFieldInput(props, () => unmatched.current);
-  const text = useText();
+  const { form, shown, error, onUnmatched } = useLookupInput(props);
   return (
     <ReferencePicker
       id={shown.id}
@@ -80,9 +78,7 @@ const PickedInput = ({ notOffered, like, ...props }: Picked) => {
       onChange={form.onChange}
       onBlur={form.onBlur}
       inputRef={form.ref}
-      onUnmatched={(fits) => {
-        unmatched.current = fits === undefined ? undefined : text('picker.unmatched');
-      }}
+      onUnmatched={onUnmatched}
       {...(props.bare ? { bare: true, ariaLabel: props.field.label } : { label: props.field.label })}
       required={props.field.required}
       disabled={shown.disabled}

@@ -14,7 +14,7 @@ import { colourOfStatus, statusBackground } from '../statusColour.ts';
 import { usePickerDialogs } from './pickerDialogs.ts';
 import type { FieldKind, InputProps, ShownValue } from './kind.ts';
 import { tagsIn } from './tagRows.ts';
-import { useFieldInput } from './useFieldInput.ts';
+import { useLookupInput } from './useLookupInput.ts';
 import { useTagTyping } from './useTagTyping.ts';
 
 const backgroundOf = (tag: Reference) => {
@@ -59,10 +59,10 @@ const TagsInput = (props: InputProps) => {
   const { field, source, disabled } = props;
   const text = useText();
   const dialogs = usePickerDialogs();
-  const unmatched = useRef<string>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  const { form, shown, error } = useFieldInput(props, () => unmatched.current);
-  const typing = useTagTyping({ field, source, form, input, unmatched });
+  const lookup = useLookupInput(props);
+  const { form, shown, error } = lookup;
+  const typing = useTagTyping({ field, source, lookup, input });
   const said = typing.fault ?? error;
   return (
     <>

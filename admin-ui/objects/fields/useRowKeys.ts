@@ -3,7 +3,7 @@ import { settleInputs } from '../../parts/settledInputs.ts';
 import { isEnter } from '../../parts/useKeys.ts';
 import { focusNext, focusRow, rowAt, rowIndexOf } from './rowFocus.ts';
 
-export interface RowActs {
+export interface RowActions {
   readonly add: () => void;
   /** Adds a row that may not be needed: it is removed before the save if it is still empty. */
   readonly addNext: () => void;
@@ -17,14 +17,14 @@ export interface RowActs {
  * looked up. With Alt: an arrow moves the row, Shift and the down arrow copy it, Delete removes it, and Enter presses the
  * button that a module adds to the row.
  */
-export function useRowKeys(table: RefObject<HTMLTableElement | null>, acts: RowActs) {
+export function useRowKeys(table: RefObject<HTMLTableElement | null>, actions: RowActions) {
   const goOn = async (input: HTMLInputElement, index: number) => {
     // A choice made by this key is a value only after the key has been handled.
     await new Promise((resolve) => setTimeout(resolve));
     if (!(await settleInputs(input.closest('td')))) return;
     if (document.activeElement !== input) return;
     if (focusNext(input) || focusRow(table.current, index + 1)) return;
-    acts.addNext();
+    actions.addNext();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
@@ -50,12 +50,12 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, acts: RowA
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    act(acts, index);
+    act(actions, index);
   };
   return { onKeyDown, onKeyDownCapture };
 }
 
-const altKeys: Readonly<Record<string, (acts: RowActs, index: number) => void>> = {
+const altKeys: Readonly<Record<string, (actions: RowActions, index: number) => void>> = {
   ArrowUp: ({ move }, index) => move(index, index - 1),
   ArrowDown: ({ move }, index) => move(index, index + 1),
   'Shift+ArrowDown': ({ copy }, index) => copy(index),

@@ -5,7 +5,7 @@ import { useObjectPath } from '../../data/metadata.ts';
 import type { InputProps } from './kind.ts';
 import { isFirstMeant, isTagCalled, tagCellOf, tagsIn, tagsLike, withTags } from './tagRows.ts';
 import { useCreation } from './useCreation.ts';
-import type { useFieldInput } from './useFieldInput.ts';
+import type { LookupInput } from './useLookupInput.ts';
 import { tagsQuery, useTagWords } from './useTagWords.ts';
 
 /** The option that creates a tag with the typed name. */
@@ -14,13 +14,13 @@ const newTag = -1;
 interface TagTypingProps {
   readonly field: InputProps['field'];
   readonly source: string;
-  readonly form: ReturnType<typeof useFieldInput>['form'];
+  readonly lookup: LookupInput;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly unmatched: RefObject<string | undefined>;
 }
 
 /** What is typed into a field of tags, the tags that are known, and a new one that may be created. */
-export function useTagTyping({ field, source, form, input, unmatched }: TagTypingProps) {
+export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
+  const { form } = lookup;
   const objectName = tagCellOf(field)?.ref ?? '';
   const path = useObjectPath(objectName || null) ?? '';
   const [isEntered, setEntered] = useState(false);
@@ -30,7 +30,7 @@ export function useTagTyping({ field, source, form, input, unmatched }: TagTypin
   const standing = () => tagsIn(field, rows.current);
   const put = (tags: readonly Reference[]) => form.onChange(withTags(field, rows.current, tags));
   const making = useRef<Promise<void>>(Promise.resolve());
-  const typing = useTagWords({ source, path, input, unmatched, making, standing, put });
+  const typing = useTagWords({ source, path, input, lookup, making, standing, put });
   const { words, write, settle, wordsNow, fault } = typing;
   const creation = useCreation({
     objectName,

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Reference } from '#domain/kernel/record.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
-import { useText } from '../../i18n/useText.ts';
 import { watchSettling } from '../../parts/settledInputs.ts';
 import { tagMeant, tagsLike } from './tagRows.ts';
+import type { LookupInput } from './useLookupInput.ts';
 import { useUnmatched } from './useUnmatched.ts';
 
 /** The most tags that are offered; a dictionary of tags is short. */
@@ -28,8 +28,8 @@ interface TagWordsProps {
   /** The path of the dictionary of tags. */
   readonly path: string;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Holds the error of the form while words stand in the field that mean no single tag. */
-  readonly unmatched: RefObject<string | undefined>;
+  /** The form has an error while the words of the field mean no single tag. */
+  readonly lookup: Pick<LookupInput, 'isUnmatched' | 'onUnmatched'>;
   /** A new tag that is being stored. */
   readonly making: RefObject<Promise<void>>;
   /** The tags of the record now. */
@@ -41,8 +41,7 @@ interface TagWordsProps {
  * The words in a field of tags. They become a tag by Enter, by leaving and before a save; those that mean no single tag stay,
  * with an error.
  */
-export function useTagWords({ source, path, input, unmatched, making, standing, put }: TagWordsProps) {
-  const text = useText();
+export function useTagWords({ source, path, input, lookup, making, standing, put }: TagWordsProps) {
   const client = useQueryClient();
   const { trigger } = useFormContext();
   const [words, show] = useState('');
@@ -51,8 +50,8 @@ export function useTagWords({ source, path, input, unmatched, making, standing, 
   const now = useRef('');
   const sayFits = (count: number | undefined): void => {
     setFits(count);
-    const wasWrong = unmatched.current !== undefined;
-    unmatched.current = count === undefined ? undefined : text('picker.unmatched');
+    const wasWrong = lookup.isUnmatched();
+    lookup.onUnmatched(count);
     if (wasWrong && count === undefined) void trigger(source);
   };
   const write = (next: string): void => {

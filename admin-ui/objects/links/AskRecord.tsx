@@ -2,7 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { Reference } from '#domain/kernel/record.ts';
 import { useAppObjects } from '../../data/metadata.ts';
-import { AskForm } from '../../parts/AskForm.tsx';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { ReferencePicker } from '../fields/ReferencePicker.tsx';
 import { useLinkWords } from './useLinkWords.ts';
@@ -38,7 +38,7 @@ export function AskRecord({ title, first, onChosen, onClose }: AskRecordProps) {
     }
   };
   return (
-    <AskForm
+    <FormDialog
       title={title}
       submit={title}
       disabled={!record || sending}
@@ -71,6 +71,6 @@ export function AskRecord({ title, first, onChosen, onClose }: AskRecordProps) {
         onChange={setRecord}
         mayCreate={false}
       />
-    </AskForm>
+    </FormDialog>
   );
 }

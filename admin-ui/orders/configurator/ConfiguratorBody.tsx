@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { asChosen } from '#domain/sales/configurator/asChosen.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { PriceGround } from '../../prices/askPrice.ts';
+import type { PriceInputs } from '../../prices/askPrice.ts';
 import { Answers } from './Answers.tsx';
 import { ConfiguratorPrice } from './ConfiguratorPrice.tsx';
 import { QuestionInput } from './QuestionInput.tsx';
@@ -10,7 +10,7 @@ import type { Configurator } from './useConfigurator.ts';
 
 interface ConfiguratorBodyProps {
   readonly configurator: Configurator;
-  readonly ground: PriceGround;
+  readonly inputs: PriceInputs;
   /**
    * Whether each question takes the focus. Beside a form it does so only once somebody works in the configurator, and the
    * faults of the settings are shown by the trial of the configurator.
@@ -19,7 +19,7 @@ interface ConfiguratorBodyProps {
 }
 
 /** The answers so far, what no longer fitted, the next question, and the price. */
-export function ConfiguratorBody({ configurator, ground, takesFocus }: ConfiguratorBodyProps) {
+export function ConfiguratorBody({ configurator, inputs, takesFocus }: ConfiguratorBodyProps) {
   const text = useText();
   const { configuration, lost, answer, askAgain, back } = configurator;
   const { next, answered, faults, isComplete } = configuration;
@@ -39,7 +39,7 @@ export function ConfiguratorBody({ configurator, ground, takesFocus }: Configura
           {isComplete && <Alert severity="success">{text('configurator.complete')}</Alert>}
         </>
       )}
-      <ConfiguratorPrice ground={ground} chosen={answered.map(asChosen)} />
+      <ConfiguratorPrice inputs={inputs} chosen={answered.map(asChosen)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { openSettings } from '#domain/sales/configurator/openSettings.ts';
 import type { ParameterSetting } from '#domain/sales/configurator/settings.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useCtrlKey } from '../../parts/useKeys.ts';
-import type { PriceGround } from '../../prices/askPrice.ts';
+import type { PriceInputs } from '../../prices/askPrice.ts';
 import { ConfiguratorBody } from './ConfiguratorBody.tsx';
 import { useConfigurator } from './useConfigurator.ts';
 
@@ -13,7 +13,7 @@ interface ConfiguratorDialogProps {
   readonly title: string;
   readonly settings: readonly ParameterSetting[];
   readonly chosen: readonly ChosenInput[];
-  readonly ground: PriceGround;
+  readonly inputs: PriceInputs;
   readonly onDone: (chosen: readonly ChosenInput[]) => void;
   readonly onClose: () => void;
 }
@@ -23,7 +23,7 @@ const ConfiguratorDialog = ({
   title,
   settings,
   chosen,
-  ground,
+  inputs,
   onDone,
   onClose,
 }: ConfiguratorDialogProps) => {
@@ -42,7 +42,7 @@ const ConfiguratorDialog = ({
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, '&&': { pt: 1 } }}>
-        <ConfiguratorBody configurator={configurator} ground={ground} takesFocus />
+        <ConfiguratorBody configurator={configurator} inputs={inputs} takesFocus />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button

@@ -5,25 +5,25 @@ import type { ChosenInput } from '#domain/sales/configurator/chosen.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDebounced } from '../../parts/useDebounced.ts';
-import { askPrice, type PriceGround } from '../../prices/askPrice.ts';
+import { askPrice, type PriceInputs } from '../../prices/askPrice.ts';
 import { Steps } from '../../prices/PriceExplained.tsx';
 
 const settlesMs = 150;
 
 /** The price after each answer. */
 export function ConfiguratorPrice({
-  ground,
+  inputs,
   chosen,
 }: {
-  readonly ground: PriceGround;
+  readonly inputs: PriceInputs;
   readonly chosen: readonly ChosenInput[];
 }) {
   const text = useText();
   const language = useLanguage();
-  const asked = useDebounced(JSON.stringify([ground, chosen]), settlesMs);
+  const asked = useDebounced(JSON.stringify([inputs, chosen]), settlesMs);
   const { data } = useQuery({
     queryKey: ['configured price', asked],
-    queryFn: ({ signal }) => askPrice(...(JSON.parse(asked) as [PriceGround, ChosenInput[]]), signal),
+    queryFn: ({ signal }) => askPrice(...(JSON.parse(asked) as [PriceInputs, ChosenInput[]]), signal),
     placeholderData: keepPreviousData,
     retry: false,
   });

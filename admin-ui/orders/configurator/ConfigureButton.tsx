@@ -7,15 +7,15 @@ import { chosenIn, type ChosenInput } from '#domain/sales/configurator/chosen.ts
 import { openSettings } from '#domain/sales/configurator/openSettings.ts';
 import { isIncompleteLine } from '#domain/sales/incompleteLine.rules.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { RowAct } from '../../objects/panels.ts';
-import { groundOfLine } from '../../prices/askPrice.ts';
+import type { RowAction } from '../../objects/panels.ts';
+import { priceInputsOfLine } from '../../prices/askPrice.ts';
 import { useProductSettings } from './useProductSettings.ts';
 
 const loadDialog = () => import('./ConfiguratorDialog.tsx');
 const ConfiguratorDialog = lazy(loadDialog);
 
 /** Opens the configurator for an order's line, if its product can be configured. */
-const ConfigureButton: RowAct = ({ source, number, disabled }) => {
+const ConfigureButton: RowAction = ({ source, number, disabled }) => {
   const text = useText();
   const form = useFormContext();
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ const ConfigureButton: RowAct = ({ source, number, disabled }) => {
             title={product.presentation}
             settings={settings}
             chosen={chosenIn(chosen)}
-            ground={groundOfLine(form.getValues, source, product.id)}
+            inputs={priceInputsOfLine(form.getValues, source, product.id)}
             onDone={done}
             onClose={close}
           />

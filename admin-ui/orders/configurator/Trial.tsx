@@ -58,7 +58,7 @@ const Tried = ({ productId, open }: { readonly productId: number; readonly open:
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, pt: 1 }}>
       <ConfiguratorBody
         configurator={configurator}
-        ground={{ productId, quantity: '1', customerId: null, currencyId: null }}
+        inputs={{ productId, quantity: '1', customerId: null, currencyId: null }}
         takesFocus={false}
       />
     </Box>

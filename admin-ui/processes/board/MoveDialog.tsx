@@ -7,7 +7,7 @@ import { dateTimeText, integerText } from '#domain/kernel/written.ts';
 import type { Definition } from '#domain/processes/definitionGraph.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { AskForm } from '../../parts/AskForm.tsx';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { ErrorNote } from '../../parts/ErrorNote.tsx';
 import { WorkProgress } from '../../parts/WorkProgress.tsx';
 import { useVersionsOf } from '../designer/useVersionsOf.ts';
@@ -52,7 +52,7 @@ export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDi
     onClose();
   };
   return (
-    <AskForm
+    <FormDialog
       title={text('processBoard.moveTitle', { smart_count: exemplarIds.length })}
       {...(items ? {} : { submit: text('processBoard.moveNow') })}
       disabled={!isAnyMoved || isOpen || isMoving}
@@ -83,7 +83,7 @@ export function MoveDialog({ definition, exemplarIds, onMoved, onClose }: MoveDi
       )}
       {isMoving && !items && <MoveProgress done={done} count={exemplarIds.length} />}
       {items && <MoveOutcome items={items} />}
-    </AskForm>
+    </FormDialog>
   );
 }
 

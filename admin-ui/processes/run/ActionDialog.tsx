@@ -8,7 +8,7 @@ import { stageOf } from '#domain/processes/processGraph.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ReferencePicker } from '../../objects/fields/ReferencePicker.tsx';
 import { problemCode } from '../../data/problem.ts';
-import { AskForm } from '../../parts/AskForm.tsx';
+import { FormDialog } from '../../parts/FormDialog.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { processCalls } from './processCalls.ts';
 
@@ -34,7 +34,7 @@ export function ActionDialog({ standing: present, action, onClose }: ActionDialo
     !(needsStage && stageId === undefined) && !(needsWords && words.trim() === '') && !isSending;
 
   return (
-    <AskForm
+    <FormDialog
       title={titleOf(text(`processRun.actions.${action}`), standing, action)}
       submit={text(`processRun.actions.${action}`)}
       severe={action === 'cancel'}
@@ -69,7 +69,7 @@ export function ActionDialog({ standing: present, action, onClose }: ActionDialo
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-    </AskForm>
+    </FormDialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import { useLanguage } from '../../../data/useLanguage.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { AskForm } from '../../../parts/AskForm.tsx';
+import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { fieldsPayload } from '../../detail/payload.ts';
 import { FieldInput } from '../../fields/index.tsx';
 import { editableFields } from './editableFields.ts';
@@ -43,7 +43,7 @@ const Asked = ({ meta, count, onEdit, onClose }: EditDialogProps) => {
     onEdit(fieldsPayload([field], form.getValues()));
   };
   return (
-    <AskForm
+    <FormDialog
       title={text('bulk.editTitle')}
       submit={text('bulk.editSubmit')}
       disabled={!field}
@@ -74,7 +74,7 @@ const Asked = ({ meta, count, onEdit, onClose }: EditDialogProps) => {
           )}
         </>
       )}
-    </AskForm>
+    </FormDialog>
   );
 };
 

@@ -15,7 +15,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 type Placed = Pick<Letter, 'id' | 'mailboxId' | 'emailAccountId'>;
 
 /** What a reader does with a letter; each call takes effect here at once and on the mail server after it. */
-export function useMailActs(folders: readonly Folder[]) {
+export function useMailActions(folders: readonly Folder[]) {
   const client = useQueryClient();
   const words = useMailboxWords();
   const notify = useNotify();
@@ -76,7 +76,7 @@ export function useMailActs(folders: readonly Folder[]) {
     },
   };
 }
-export type MailActs = ReturnType<typeof useMailActs>;
+export type MailActions = ReturnType<typeof useMailActions>;
 
 const isOfOthers = (error: unknown): boolean =>
   ['mail_only_read', 'record_not_found'].includes(problemCode(error) ?? '');

@@ -17,7 +17,7 @@ import { useOrderMoved, type AllowedStatus } from './orderState.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { useMoveOrder } from './useMoveOrder.ts';
 
-interface OrderActsProps {
+interface OrderActionsProps {
   readonly record: AnyRecord;
   readonly standing: OrderStanding | undefined;
   readonly papers: readonly OrderPaperKind[];
@@ -28,7 +28,7 @@ interface OrderActsProps {
 }
 
 /** The papers of an order, and the moves that are possible now. */
-export function OrderActs({ record, standing, papers, onWrite, onEnd }: OrderActsProps) {
+export function OrderActions({ record, standing, papers, onWrite, onEnd }: OrderActionsProps) {
   const text = useText();
   const saveFirst = useSaveFirst();
   const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
@@ -82,7 +82,7 @@ const PaperButton = ({ orderId, kind, savedFirst }: PaperButtonProps) => {
 /** The usual next status of an order. */
 const usual: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED' };
 
-const MoveButtons = ({ record, standing, onEnd }: Pick<OrderActsProps, 'record' | 'standing' | 'onEnd'>) => {
+const MoveButtons = ({ record, standing, onEnd }: Pick<OrderActionsProps, 'record' | 'standing' | 'onEnd'>) => {
   const text = useText();
   const { sending, move } = useMoveOrder();
   const moved = useOrderMoved();

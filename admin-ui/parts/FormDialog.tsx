@@ -7,7 +7,7 @@ import { keepEnterFromAnswering, useCtrlKey } from './useKeys.ts';
 
 const widths = { narrow: 'xs', middle: 'sm', wide: 'md' } as const;
 
-interface AskFormProps {
+interface FormDialogProps {
   readonly title: string;
   /** The text of the button that submits; without it the dialog can only be closed. */
   readonly submit?: string;
@@ -25,7 +25,7 @@ interface AskFormProps {
 }
 
 /** A few questions in a dialog, submitted with Enter; with Ctrl+Enter where Enter begins a new line or much can be lost. */
-export function AskForm({
+export function FormDialog({
   title,
   submit,
   disabled = false,
@@ -34,7 +34,7 @@ export function AskForm({
   onSubmit,
   onClose,
   children,
-}: AskFormProps) {
+}: FormDialogProps) {
   const text = useText();
   const titleId = useId();
   const { form, begin } = useFirstFocus(disabled);

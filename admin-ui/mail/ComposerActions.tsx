@@ -9,7 +9,7 @@ import { TemplateMenu, type TemplateWords } from './TemplateMenu.tsx';
 import type { LetterSending } from './useLetterSending.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-interface ComposerActsProps extends Pick<LetterSending, 'attach' | 'send' | 'sending'> {
+interface ComposerActionsProps extends Pick<LetterSending, 'attach' | 'send' | 'sending'> {
   readonly letter: Composition;
   /** Of the draft, if the server has it. */
   readonly id: number | undefined;
@@ -17,7 +17,7 @@ interface ComposerActsProps extends Pick<LetterSending, 'attach' | 'send' | 'sen
 }
 
 /** What is done with a letter that is written: it is sent now or later, filled with a template, or gets files. */
-export function ComposerActs({ letter, id, attach, send, sending, onTemplate }: ComposerActsProps) {
+export function ComposerActions({ letter, id, attach, send, sending, onTemplate }: ComposerActionsProps) {
   const words = useMailboxWords();
   const [choosing, setChoosing] = useState(false);
   return (

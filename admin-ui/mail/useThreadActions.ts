@@ -55,7 +55,7 @@ const useLettersOf = (areThreads: boolean) => {
  * stays as it is, and a message says so.
  * @param areThreads the lines stand for conversations
  */
-export function useThreadActs(known: MailFolders, areThreads: boolean) {
+export function useThreadActions(known: MailFolders, areThreads: boolean) {
   const words = useMailboxWords();
   const language = useLanguage();
   const notify = useNotify();
@@ -109,7 +109,7 @@ export function useThreadActs(known: MailFolders, areThreads: boolean) {
     trash,
   };
 }
-export type ThreadActs = ReturnType<typeof useThreadActs>;
+export type ThreadActions = ReturnType<typeof useThreadActions>;
 
 const markAs = (name: Mark, ids: number[], value: boolean): Promise<unknown> => {
   if (name === 'seen') return callApi(value ? 'POST /email_seen' : 'POST /email_unseen', { body: { ids } });

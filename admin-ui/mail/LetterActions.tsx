@@ -16,33 +16,33 @@ import { LabelMenu } from './LabelMenu.tsx';
 import { MakeRecordMenu } from './MakeRecordMenu.tsx';
 import type { Letter, MailFolders } from './mailQueries.ts';
 import { MoveMenu } from './MoveMenu.tsx';
-import type { MailActs } from './useMailActs.ts';
+import type { MailActions } from './useMailActions.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-export interface LetterActsProps {
+export interface LetterActionsProps {
   readonly known: MailFolders;
-  readonly acts: MailActs;
+  readonly actions: MailActions;
   readonly onAnswer: (id: number, way: Way) => void;
   readonly onTrash: (letter: Letter) => void;
 }
 
-interface OfLetterProps extends LetterActsProps {
+interface OfLetterProps extends LetterActionsProps {
   readonly letter: Letter;
   /** Whether the reader changes the mail of its account; they answer it in any case. */
   readonly mayChange: boolean;
 }
 
 /** What can be done with the letter that is read; the key of an action is in its hint. */
-export function LetterActs({ mayChange, ...acting }: OfLetterProps) {
+export function LetterActions({ mayChange, ...acting }: OfLetterProps) {
   const words = useMailboxWords();
   const { letter, onAnswer } = acting;
   const answer = (way: Way) => () => onAnswer(letter.id, way);
   return (
     <>
       <Box sx={row}>
-        <Act label={words.reply} keys="R" Icon={ReplyIcon} act={answer('reply')} />
-        <Act label={words.replyAll} keys="A" Icon={ReplyAllIcon} act={answer('replyAll')} />
-        <Act label={words.forward} keys="F" Icon={ForwardIcon} act={answer('forward')} />
+        <ActionButton label={words.reply} keys="R" Icon={ReplyIcon} onClick={answer('reply')} />
+        <ActionButton label={words.replyAll} keys="A" Icon={ReplyAllIcon} onClick={answer('replyAll')} />
+        <ActionButton label={words.forward} keys="F" Icon={ForwardIcon} onClick={answer('forward')} />
         <Box sx={{ flex: 1 }} />
         {mayChange && <Changes {...acting} />}
       </Box>
@@ -66,60 +66,60 @@ const row = {
 } as const;
 
 /** What makes a record of a letter, marks it, or moves it. */
-const Changes = ({ letter, known, acts, onTrash }: Omit<OfLetterProps, 'mayChange'>) => {
+const Changes = ({ letter, known, actions, onTrash }: Omit<OfLetterProps, 'mayChange'>) => {
   const words = useMailboxWords();
   const { id, flagged, processed } = letter;
   return (
     <>
       <MakeRecordMenu
         ids={[id]}
-        renderButton={(open) => <Act label={words.makeRecord} Icon={MakeIcon} act={open} />}
+        renderButton={(open) => <ActionButton label={words.makeRecord} Icon={MakeIcon} onClick={open} />}
       />
-      <Act
+      <ActionButton
         label={processed ? words.markUnprocessed : words.markProcessed}
         keys="E"
         Icon={DoneIcon}
         on={processed}
-        act={() => void acts.process(id, !processed)}
+        onClick={() => void actions.process(id, !processed)}
       />
-      <Act
+      <ActionButton
         label={flagged ? words.unflag : words.flag}
         keys="S"
         Icon={flagged ? FlagIcon : UnflagIcon}
         on={flagged}
-        act={() => void acts.flag(id, !flagged)}
+        onClick={() => void actions.flag(id, !flagged)}
       />
-      <Act label={words.markUnread} keys="U" Icon={UnreadIcon} act={() => void acts.see(id, false)} />
+      <ActionButton label={words.markUnread} keys="U" Icon={UnreadIcon} onClick={() => void actions.see(id, false)} />
       <LabelMenu
         letter={letter}
-        acts={acts}
-        renderButton={(open) => <Act label={words.labels} Icon={LabelIcon} act={open} />}
+        actions={actions}
+        renderButton={(open) => <ActionButton label={words.labels} Icon={LabelIcon} onClick={open} />}
       />
       <MoveMenu
         letter={letter}
         folders={known.folders}
-        onMove={(folder) => void acts.move(letter, folder)}
-        renderButton={(open) => <Act label={words.move} Icon={MoveIcon} act={open} />}
+        onMove={(folder) => void actions.move(letter, folder)}
+        renderButton={(open) => <ActionButton label={words.move} Icon={MoveIcon} onClick={open} />}
       />
-      <Act label={words.toTrash} keys="#" Icon={TrashIcon} act={() => onTrash(letter)} />
+      <ActionButton label={words.toTrash} keys="#" Icon={TrashIcon} onClick={() => onTrash(letter)} />
     </>
   );
 };
 
-interface ActProps {
+interface ActionButtonProps {
   readonly label: string;
   readonly keys?: string;
   readonly Icon: SvgIconComponent;
   readonly on?: boolean;
-  readonly act: (button: HTMLElement) => void;
+  readonly onClick: (button: HTMLElement) => void;
 }
 
-const Act = ({ label, keys, Icon, on = false, act }: ActProps) => (
+const ActionButton = ({ label, keys, Icon, on = false, onClick }: ActionButtonProps) => (
   <Tooltip title={keys ? `${label} (${keys})` : label}>
     <IconButton
       aria-label={label}
       color={on ? 'primary' : 'default'}
-      onClick={({ currentTarget }) => act(currentTarget)}
+      onClick={({ currentTarget }) => onClick(currentTarget)}
     >
       <Icon sx={{ fontSize: 20 }} />
     </IconButton>

@@ -6,7 +6,7 @@ import { useAsk } from '../../parts/AskProvider.tsx';
 import { rowIndexOfKey, rowKeyAt } from '../detail/mergeRows.ts';
 import { focusInRow, focusRow } from './rowFocus.ts';
 import { rowName } from './rowName.ts';
-import type { RowActs } from './useRowKeys.ts';
+import type { RowActions } from './useRowKeys.ts';
 import { blankRow, useUnneededRows } from './useUnneededRows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const copyOf = (fields: readonly FieldMeta[], row: Row): Record<string, unknown>
     ]),
   );
 
-interface RowActsProps extends Pick<UseFieldArrayReturn, 'append' | 'insert' | 'remove' | 'move'> {
+interface RowActionsProps extends Pick<UseFieldArrayReturn, 'append' | 'insert' | 'remove' | 'move'> {
   readonly field: FieldMeta;
   readonly source: string;
   readonly table: RefObject<HTMLTableElement | null>;
@@ -28,7 +28,7 @@ interface RowActsProps extends Pick<UseFieldArrayReturn, 'append' | 'insert' | '
 }
 
 /** The actions on rows of a table part; each then sets the focus where work continues. */
-export function useRowActs(props: RowActsProps): RowActs {
+export function useRowActions(props: RowActionsProps): RowActions {
   const { field, source, table, rows, append, insert, remove, move } = props;
   const text = useText();
   const ask = useAsk();
@@ -51,14 +51,14 @@ export function useRowActs(props: RowActsProps): RowActs {
     wanted.current = () => void focusRow(table.current, Math.min(index, last));
     remove(index);
   };
-  const acts: RowActs = {
+  const actions: RowActions = {
     add: () => {
       wanted.current = () => void focusRow(table.current, rows.length);
       append(blankRow(field.children), quiet);
     },
     addNext: () => {
       unneeded.follow();
-      acts.add();
+      actions.add();
     },
     copy: (index) => {
       wanted.current = () => void focusRow(table.current, index + 1);
@@ -82,14 +82,14 @@ export function useRowActs(props: RowActsProps): RowActs {
       move(from, to);
     },
   };
-  return useStableActs(acts);
+  return useStableActions(actions);
 }
 
 /** The same functions at each rendering; they do what those of the last rendering do. */
-const useStableActs = (acts: RowActs): RowActs => {
-  const latest = useRef(acts);
-  latest.current = acts;
-  return useMemo<RowActs>(
+const useStableActions = (actions: RowActions): RowActions => {
+  const latest = useRef(actions);
+  latest.current = actions;
+  return useMemo<RowActions>(
     () => ({
       add: () => latest.current.add(),
       addNext: () => latest.current.addNext(),

@@ -1,13 +1,13 @@
-import type { RowAct } from '../objects/panels.ts';
+import type { RowAction } from '../objects/panels.ts';
 import ExplainPriceButton from '../prices/ExplainPriceButton.tsx';
 import ConfigureButton from './configurator/ConfigureButton.tsx';
 
 /** What can be done with one line of an order: configure its product, and ask why it has its price. */
-const LineActs: RowAct = (props) => (
+const LineActions: RowAction = (props) => (
   <>
     <ConfigureButton {...props} />
     <ExplainPriceButton {...props} />
   </>
 );
 
-export default LineActs;
+export default LineActions;

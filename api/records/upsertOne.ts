@@ -5,7 +5,7 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { findRecords } from './findRecords.ts';
 
 /** For objects with one record for each key: changes the existing record, or creates it. */
-export async function keepOne(
+export async function upsertOne(
   tx: Transaction,
   registry: Registry,
   actor: Actor,
