@@ -95,7 +95,7 @@ describe('a weight', () => {
     expect(await writesNothing({ ...sound, scaleId: foreign })).toBe('scale_not_owned');
   });
 
-  it('in order is taken', async () => {
+  it('a weight in order is taken', async () => {
     expect(await answerTo(sound)).toBe('accepted');
   });
 });

@@ -74,7 +74,7 @@ describe('an event of one’s own', () => {
     expect(page.url()).toContain('day=2031-03-01');
   });
 
-  it('that would end before it begins is not made, and the field says so', async () => {
+  it('an event of one’s own that would end before it begins is not made, and the field says so', async () => {
     await open('2031-04-01');
     await page.getByRole('button', { name: words.create }).press('Enter');
     const dialog = page.getByRole('dialog');

@@ -305,7 +305,7 @@ describe('a driver at the kiosk', () => {
     await heading(totem, 'Чекайте на парковці').waitFor();
   });
 
-  it('who owes something is told to pay, and may leave once it is paid', async () => {
+  it('a driver at the kiosk who owes something is told to pay, and may leave once it is paid', async () => {
     const truck = await announced();
     for (const step of ['arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const)
       await move(truck, step);
@@ -688,7 +688,7 @@ describe('a driver’s own phone', () => {
     await own.close();
   });
 
-  it('whose visit has ended reads so, and is texted no code', async () => {
+  it('a driver’s own phone whose visit has ended reads so, and is texted no code', async () => {
     const truck = await announced();
     for (const step of ['arrive', 'allowEntry', 'leaveParking', 'enterTerminal'] as const)
       await move(truck, step);

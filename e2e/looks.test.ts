@@ -166,13 +166,13 @@ const languages: readonly Language[] = ['pl', 'de'];
 describe.each(languages)(
   'in %s nothing is cut, 1920 or 1280 wide, and axe finds nothing wrong:',
   (language) => {
-    it('at the door', async () => {
+    it('no page at the door is cut, and axe finds nothing wrong with it', async () => {
       expect(await lookedAt(language, atTheDoor, undefined)).toEqual([]);
     });
     it.each(Object.entries(inside))('%s', async (_where, paths) => {
       expect(await lookedAt(language, paths, signedIn)).toEqual([]);
     });
-    it('in sales', async () => {
+    it('no page of sales is cut, and axe finds nothing wrong with it', async () => {
       expect(await lookedAt(language, forSales, inSales)).toEqual([]);
     });
   },

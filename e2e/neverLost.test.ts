@@ -272,7 +272,7 @@ it('a fault of what the form does not show is said, and the next save goes out',
 describe('a colleague who changes the same record', () => {
   const banner = () => page.getByRole('status', { name: pl.detail.changedMeanwhile });
 
-  it('in another field: it is told at once, and both are kept', async () => {
+  it('a colleague who changes the same record in another field: it is told at once, and both are kept', async () => {
     const { id } = await newVehicle();
     await open(`/vehicles/${id}`);
     await typed(field('vehicle', 'code'), 'MINE');
@@ -285,7 +285,7 @@ describe('a colleague who changes the same record', () => {
     expect(await read('vehicles', id)).toMatchObject({ code: 'MINE!', tare: '12.500' });
   });
 
-  it('in the same field: who, from what to what, and whose stays is chosen; without a word it is mine', async () => {
+  it('a colleague who changes the same record in the same field: who, from what to what, and whose stays is chosen; without a word it is mine', async () => {
     const { id } = await newVehicle();
     await open(`/vehicles/${id}`);
     await typed(field('vehicle', 'code'), 'MINE');
@@ -330,7 +330,7 @@ describe('a colleague who changes the same record', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(`/disposition/${id}`);
   });
 
-  it('in a reference that nobody here touched: it is not written back', async () => {
+  it('a colleague who changes the same record in a reference that nobody here touched: it is not written back', async () => {
     const { id } = await newVehicle();
     await open(`/vehicles/${id}`);
     await typed(field('vehicle', 'code'), 'MINE');
@@ -383,26 +383,29 @@ describe('a record that is closed while somebody types', () => {
     },
   ];
 
-  it.each(closings)('by its $by: what was typed is shown and can be copied', async (closing) => {
-    const { object, path, name, make, close } = closing;
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { id } = await make();
-    await open(`/${path}/${id}`);
-    await typed(field(object, name), 'Kierowca czeka');
-    await close(id);
-    const notice = page.getByRole('alert').filter({ hasText: pl.unsaved.closedMeanwhile });
-    await notice.waitFor();
-    await expect.poll(() => notice.innerText()).toContain('Kierowca czeka');
-    await notice.getByRole('button', { name: pl.unsaved.copy, exact: true }).click();
-    const line = `${fieldLabel('pl', object, name)}: Kierowca czeka`;
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(line);
-    await page.reload();
-    await notice.getByText('Kierowca czeka').waitFor();
-    await notice.getByRole('button', { name: pl.unsaved.discard }).click();
-    await notice.waitFor({ state: 'detached' });
-    await dots().waitFor({ state: 'detached' });
-    expect((await read(path, id))[name] ?? '').not.toContain('Kierowca');
-  });
+  it.each(closings)(
+    'a record that is closed while somebody types by its $by: what was typed is shown and can be copied',
+    async (closing) => {
+      const { object, path, name, make, close } = closing;
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { id } = await make();
+      await open(`/${path}/${id}`);
+      await typed(field(object, name), 'Kierowca czeka');
+      await close(id);
+      const notice = page.getByRole('alert').filter({ hasText: pl.unsaved.closedMeanwhile });
+      await notice.waitFor();
+      await expect.poll(() => notice.innerText()).toContain('Kierowca czeka');
+      await notice.getByRole('button', { name: pl.unsaved.copy, exact: true }).click();
+      const line = `${fieldLabel('pl', object, name)}: Kierowca czeka`;
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(line);
+      await page.reload();
+      await notice.getByText('Kierowca czeka').waitFor();
+      await notice.getByRole('button', { name: pl.unsaved.discard }).click();
+      await notice.waitFor({ state: 'detached' });
+      await dots().waitFor({ state: 'detached' });
+      expect((await read(path, id))[name] ?? '').not.toContain('Kierowca');
+    },
+  );
 });
 
 describe('a question', () => {
@@ -428,7 +431,7 @@ describe('a question', () => {
     expect(await read('vehicles', id)).toMatchObject({ id });
   });
 
-  it('by which something is lost is not answered yes by Enter', async () => {
+  it('a question by which something is lost is not answered yes by Enter', async () => {
     const { id } = await newVehicle();
     const admin = await desk.api.signedIn('admin');
     await admin.post('/vehicles/change_deletion_mark', { id, markedToDelete: true });
@@ -440,7 +443,7 @@ describe('a question', () => {
     expect(await read('vehicles', id)).toMatchObject({ id });
   });
 
-  it('in a dialog with fields: Back closes the dialog and stays', async () => {
+  it('a question in a dialog with fields: Back closes the dialog and stays', async () => {
     await open('/drivers');
     await inMenu(vehicles);
     await page.getByLabel(pl.common.search, { exact: true }).click();
@@ -484,7 +487,7 @@ describe('tabs', () => {
     [pl.unsaved.stay, 'A', true],
     [pl.unsaved.discard, 'A', false],
     [pl.common.saveAndClose, 'CLOSING', false],
-  ])('that close ask, from another tab too: %s', async (word, code, stays) => {
+  ])('tabs that close ask, from another tab too: %s', async (word, code, stays) => {
     const { id, name } = await newVehicle();
     await open(`/vehicles/${id}`);
     await typed(field('vehicle', 'code'), 'CLOSING');
@@ -807,7 +810,7 @@ it('a notification is read by opening it, also where its record is hidden', asyn
 });
 
 describe.each(['light', 'dark'] as const)('axe finds nothing serious in the %s', (colorScheme) => {
-  it('of questions, banners, dialogs and menus', async () => {
+  it('axe finds nothing serious in questions, banners, dialogs and menus', async () => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { id } = await newVehicle();
     const found: string[] = [];

@@ -774,7 +774,7 @@ it('a comment is for colleagues until it is ticked for the customer, and brings 
   });
 });
 
-it('over the list stands what the orders come to, in each currency apart', async () => {
+it('the sums of the orders are shown over the list, each currency apart', async () => {
   await page.goto(`${site}/sales_order`);
   const amounts = page.getByRole('group', { name: pl.orders.perCurrency });
   await expect.poll(() => amounts.innerText()).toMatch(/\d,\d\d PLN \(dokumenty: \d+\)/);
@@ -1423,7 +1423,7 @@ describe('price lists', () => {
     });
   });
 
-  it('that overlap are told when one is saved', async () => {
+  it('price lists that overlap are told when one is saved', async () => {
     const other = await listOf('Pierwszy');
     const [item] = other.items as readonly AnyRecord[];
     const { id } = await create('pricelist', {

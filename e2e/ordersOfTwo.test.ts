@@ -90,7 +90,7 @@ const saves = async (page: Page): Promise<void> => {
 const label = (name: string) => fieldLabel('pl', 'salesOrder', `products.${name}`);
 const part = fieldLabel('pl', 'salesOrder', 'products');
 
-it('in different rows: each is told what the other changed, the caret stays, and both are stored', async () => {
+it('changes of two people in different rows are told to each, the caret stays, and both are stored', async () => {
   await typeInto(cell(halina, 0, 'quantity'), '5');
   await typeInto(cell(anna, 1, 'price'), '20');
   await saves(anna);
@@ -105,7 +105,7 @@ it('in different rows: each is told what the other changed, the caret stays, and
   expect(await lines()).toEqual(['Żwir 50.000 10.00', 'Piasek 1.000 20.00', 'Kliniec 1.000 10.00']);
 });
 
-it('in the same cell of a row: who, from what to what, and whose stays is chosen', async () => {
+it('changes of two people in the same cell ask whose value stays: who, from what to what', async () => {
   await typeInto(cell(halina, 1, 'quantity'), '5');
   await typeInto(cell(anna, 1, 'quantity'), '7');
   await typeInto(cell(anna, 1, 'price'), '20');
@@ -190,7 +190,7 @@ const unheard = async (): Promise<void> => {
   await openOrder(halina);
 };
 
-it('at the same moment in different rows: the second save writes over nothing', async () => {
+it('two saves at the same moment in different rows lose nothing: the second writes over nothing', async () => {
   await unheard();
   await typeInto(cell(halina, 0, 'quantity'), '5');
   await typeInto(cell(anna, 1, 'price'), '20');
@@ -200,7 +200,7 @@ it('at the same moment in different rows: the second save writes over nothing', 
   await holds(cell(halina, 1, 'price'), '20,00');
 });
 
-it('at the same moment in the same cell: the second save is refused with the way out, and stores what is chosen', async () => {
+it('the second of two saves at the same moment in the same cell is refused with the way out, and stores what is chosen', async () => {
   await unheard();
   await typeInto(cell(halina, 1, 'quantity'), '5');
   await typeInto(cell(anna, 1, 'quantity'), '7');

@@ -99,17 +99,20 @@ describe('A new record', () => {
     }))
     .filter(({ fields }) => fields.length > 0);
 
-  it.each(filled)('of $name takes $fields from where it is declared', async ({ path, fields }) => {
-    await page.goto(`${site}/${path}/create`);
-    await page.getByRole('button', { name: pl.common.save, exact: true }).waitFor();
-    for (const name of fields)
-      if ((await input(name).count()) > 0)
-        await expect.poll(() => input(name).inputValue(), { message: `${path} ${name}` }).not.toBe('');
-    expect(await page.getByText(pl.detail.unsaved).count()).toBe(0);
-    // A field that is left draws the form anew: that must come to an end.
-    for (let left = 0; left < 4; left += 1) await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBeTruthy();
-  });
+  it.each(filled)(
+    'A new record of $name takes $fields from where it is declared',
+    async ({ path, fields }) => {
+      await page.goto(`${site}/${path}/create`);
+      await page.getByRole('button', { name: pl.common.save, exact: true }).waitFor();
+      for (const name of fields)
+        if ((await input(name).count()) > 0)
+          await expect.poll(() => input(name).inputValue(), { message: `${path} ${name}` }).not.toBe('');
+      expect(await page.getByText(pl.detail.unsaved).count()).toBe(0);
+      // A field that is left draws the form anew: that must come to an end.
+      for (let left = 0; left < 4; left += 1) await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBeTruthy();
+    },
+  );
 
   /** Each reference of a form that is filled at once from the one record that a dictionary marks. */
   const filledFromRecord = filled.flatMap(({ name: object, path, fields }) =>
@@ -145,7 +148,7 @@ describe('A new record', () => {
   };
 
   it.each(filledFromRecord)(
-    'of $object keeps what is typed into $name while the value to fill in is on its way',
+    'A new record of $object keeps what is typed into $name while the value to fill in is on its way',
     async ({ path, name, ref, from }) => {
       const called = await anotherOf(ref, from);
       const value = await keptBack(page, isDefaultOf(from));
@@ -168,7 +171,7 @@ describe('A new record', () => {
   );
 
   it.each(filledFromRecord)(
-    'of $object leaves $name to the value that came while a text was typed that is given up',
+    'A new record of $object leaves $name to the value that came while a text was typed that is given up',
     async ({ path, name, from }) => {
       const later = await keptBack(page, isDefaultOf(from));
       await opened(path);
@@ -248,7 +251,7 @@ describe('A new record', () => {
   const forms = declarations
     .map((declaration) => objectMetaOf(declaration.name))
     .filter((meta) => meta.canCreate);
-  it('of any object begins in the first field that must be filled', async () => {
+  it('A new record of any object begins in the first field that must be filled', async () => {
     const elsewhere: string[] = [];
     await page.goto(`${site}/main`);
     for (const meta of forms) {
@@ -410,7 +413,7 @@ describe('Many records', () => {
     expect(file.suggestedFilename()).toMatch(/^Pojazdy.*\.xlsx$/);
   });
 
-  it('that were marked before stay marked when the others are taken back', async () => {
+  it('Many records that were marked before stay marked when the others are taken back', async () => {
     const made = await Promise.all(
       ['CF 1', 'CF 2', 'CF 3'].map((name) => create('vehicle', { name: `${name}OLD` })),
     );
@@ -598,7 +601,7 @@ describe('The rights of a role', () => {
     await expect.poll(() => tick('vehicle', 'modify').isChecked()).toBe(true);
   });
 
-  it('that are built in are shown and cannot be taken away', async () => {
+  it('The rights of a role that are built in are shown and cannot be taken away', async () => {
     const role = await api.database.records.predefined(systemActor, 'userRole', 'sales');
     await page.goto(`${site}/user_roles/${role.id}`);
     const builtIn = page.getByRole('checkbox', {

@@ -138,7 +138,7 @@ describe('two APIs and two workers', () => {
 });
 
 describe('nobody notices', () => {
-  it('that an API dies with their command in its hands: it is done by the other one, once', async () => {
+  it('nobody notices that an API dies with their command in its hands: it is done by the other one, once', async () => {
     const [one, other] = pair.apis;
     const trucks = [await newTruck(), await newTruck(), await newTruck(), await newTruck()];
     one.freeze();
@@ -158,7 +158,7 @@ describe('nobody notices', () => {
     expect(noticed).toEqual([]);
   });
 
-  it('that each of them dies in the middle of a journey: it comes to its end, with one SMS of each kind', async () => {
+  it('nobody notices that each of them dies in the middle of a journey: it comes to its end, with one SMS of each kind', async () => {
     const { steps, truck } = journeySteps(pair as never);
     const victims = [pair.workers[0], pair.apis[0], pair.workers[1], pair.apis[1]];
     let back: Promise<void> = Promise.resolve();
@@ -178,7 +178,7 @@ describe('nobody notices', () => {
     expect(noticed).toEqual([]);
   });
 
-  it('that an API dies with their spreadsheet in its hands: sent again under its id, it is written once', async () => {
+  it('nobody notices that an API dies with their spreadsheet in its hands: sent again under its id, it is written once', async () => {
     const [one, other] = pair.apis;
     const id = 'sheet-of-a-killed-api';
     const form = new FormData();
@@ -216,7 +216,7 @@ describe('nobody notices', () => {
     expect(noticed).toEqual([]);
   });
 
-  it('that the API of a watching screen dies: the screen finds the other one and sees what happens next', async () => {
+  it('nobody notices that the API of a watching screen dies: the screen finds the other one and sees what happens next', async () => {
     const viewer = await watching(pair.url);
     for (const api of pair.apis) {
       await api.kill();

@@ -241,7 +241,7 @@ describe('a picker', () => {
   );
 
   it.each([0, 30, 150])(
-    'over a chosen record takes the one typed since, at %i ms a key, by Enter and by Tab',
+    'a picker over a chosen record takes the one typed since, at %i ms a key, by Enter and by Tab',
     async (speed) => {
       await slowly('vehicles', 400);
       const [one, other, third] = ['GD 4T120', 'NE 1188F', 'BC 4417 HK'];
@@ -283,7 +283,7 @@ describe('a picker', () => {
     expect(await picker('vehicle').inputValue()).toBe('');
   });
 
-  it('in a row that Enter has begun keeps that row: what was typed last there is saved, or refused', async () => {
+  it('a picker in a row that Enter has begun keeps that row: what was typed last there is saved, or refused', async () => {
     await slowly('boxes', 400);
     const begin = async () => {
       await person.create('ship_unloading');
@@ -353,7 +353,7 @@ describe('a picker', () => {
     expect(await person.saved('products')).toMatchObject({ unitOfMeasure: { presentation: 'kopa' } });
   });
 
-  it('of kinds of records is like any other', async () => {
+  it('a picker of kinds of records is like any other', async () => {
     await person.create('notification');
     await person.scan('objectName', 'poj');
     await expect.poll(said).toHaveLength(1);
@@ -406,7 +406,7 @@ describe('a search box', () => {
   };
   const selected = () => page.locator('main .MuiListItemButton-root.Mui-selected').allInnerTexts();
 
-  it('of the weighing desk says that nothing fits, and why a truck that exists is not here', async () => {
+  it('a search box of the weighing desk says that nothing fits, and why a truck that exists is not here', async () => {
     const { records } = desk.api.database;
     const truck = async (plate: string, values: RecordInput) => {
       const { id: vehicle } = await records.create(systemActor, 'vehicle', { name: plate });
@@ -443,7 +443,7 @@ describe('a search box', () => {
   });
 
   describe.each([0, 800])('whose list answers after %i ms', (ms) => {
-    it('of the weighing desk opens the truck whose plate or ticket was scanned, and no other', async () => {
+    it('a search box of the weighing desk opens the truck whose plate or ticket was scanned, and no other', async () => {
       await announce();
       for (const list of ['disposition_first_weighting', 'disposition_second_weighting'])
         await slowly(list, ms);
@@ -476,7 +476,7 @@ describe('a search box', () => {
       expect((await selected())[0]).toContain(plates[2]);
     });
 
-    it('of the weighing desk leads by arrows to the trucks of the list that a key has chosen', async () => {
+    it('a search box of the weighing desk leads by arrows to the trucks of the list that a key has chosen', async () => {
       await announce();
       await open('/weighing-desk');
       const scale = page.getByRole('button', { name: 'Waga północna' });
@@ -492,7 +492,7 @@ describe('a search box', () => {
       expect((await selected())[0]).toContain('QV 1111A');
     });
 
-    it('of the cash desk opens the debtor who was scanned, and no other', async () => {
+    it('a search box of the cash desk opens the debtor who was scanned, and no other', async () => {
       await announce();
       await slowly('cash_desk/trucks', ms);
       await open('/cash-desk');
@@ -508,7 +508,7 @@ describe('a search box', () => {
       expect(await selected()).toEqual([]);
     });
 
-    it('of the cash desk keeps the change in sight until the next truck is scanned', async () => {
+    it('a search box of the cash desk keeps the change in sight until the next truck is scanned', async () => {
       await announce();
       await slowly('cash_desk/trucks', ms);
       const [payer, next] = trucks as [(typeof trucks)[0], (typeof trucks)[0]];
@@ -532,7 +532,7 @@ describe('a search box', () => {
       expect(await page.getByText(/^Reszta: /).count()).toBe(0);
     });
 
-    it('of a list of records to choose from takes the one that was scanned', async () => {
+    it('a search box of a list of records to choose from takes the one that was scanned', async () => {
       await announce();
       await slowly('vehicles', ms);
       await person.create('disposition');
@@ -547,7 +547,7 @@ describe('a search box', () => {
       await expect.poll(() => person.input('vehicle').inputValue()).toBe('QV 3333Z');
     });
 
-    it('of a list narrows it to what was typed, at any speed', async () => {
+    it('a search box of a list narrows it to what was typed, at any speed', async () => {
       await announce();
       await slowly('vehicles', ms);
       await open('/vehicles');
@@ -587,7 +587,7 @@ describe('a filter', () => {
   });
 
   it.each(places)(
-    'by a value of kind $kind ($object) asks for what was typed at $speed ms a key',
+    'a filter by a value of kind $kind ($object) asks for what was typed at $speed ms a key',
     async ({ kind, meta, field, speed }) => {
       const asked: string[] = [];
       page.on('request', (request) => {

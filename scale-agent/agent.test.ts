@@ -111,7 +111,7 @@ describe.each([modbus, sics])('$kind', (kind) => {
     expect(await verifyWeightMemory(database)).toMatchObject({ rows: 3, fault: null });
   });
 
-  it('that goes away gives no weight with a reason, never 0, and comes back by itself', async () => {
+  it('a scale that goes away gives no weight with a reason, never 0, and comes back by itself', async () => {
     await put(14.52);
     await hears({ phase: 'STABLE', tonnes: '14.520' });
     site().forget();
@@ -181,7 +181,7 @@ describe('an MT-SICS scale', () => {
     expect(before.filter(({ phase }) => phase === 'STABLE')).toEqual([]);
   });
 
-  it('over its range gives no weight and says so', async () => {
+  it('an MT-SICS scale over its range gives no weight and says so', async () => {
     await put(40);
     await hears({ phase: 'ERROR', tonnes: null, reason: 'overload' });
     await put(28.08);

@@ -52,7 +52,7 @@ describe('a light wired to somebody else’s controller', () => {
     await eventually(async () => expect(await shown()).toEqual([]));
   });
 
-  it('that is switched by pulses gets one for each change, and none again while nothing changes', async () => {
+  it('a light wired to somebody else’s controller that is switched by pulses gets one for each change, and none again while nothing changes', async () => {
     wired('Pulse', { sayAgainMs: 1 }).show('ok');
     await eventually(async () => expect(await shown()).toEqual(['ok']));
     await eventually(async () => expect(await shown()).toEqual([]));

@@ -61,13 +61,13 @@ describe('a Modbus scale', () => {
   });
   afterAll(() => peer?.stop());
 
-  it.each([1355, 40_420, 49_999, 0, -40])('that shows %i kg is read so', async (kg) => {
+  it.each([1355, 40_420, 49_999, 0, -40])('a Modbus scale that shows %i kg is read so', async (kg) => {
     await peer.set(kg);
     void read({ port: peer.port });
     await heardBecomes({ kind: 'value', value: String(kg), unit: 'kg', settled: null });
   });
 
-  it('that has no such register gives no weight', async () => {
+  it('a Modbus scale that has no such register gives no weight', async () => {
     void read({ port: peer.port, register: 5000 });
     await heardBecomes({ kind: 'none', reason: 'not_executable' });
   });

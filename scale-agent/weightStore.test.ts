@@ -75,7 +75,7 @@ describe('a weight', () => {
     expect(store.keep(weightOf('39.080')).seq).toBe(2);
   });
 
-  it('that cannot be written is not kept, takes no number, and may be tried again', () => {
+  it('a weight that cannot be written is not kept, takes no number, and may be tried again', () => {
     const blocker = new DatabaseSync(path);
     blocker.exec('begin immediate');
     const weight = weightOf('14.520');
@@ -86,7 +86,7 @@ describe('a weight', () => {
     expect(store.keep(weight).seq).toBe(1);
   });
 
-  it('that the API refuses for good is not sent again, but stays on the disk with the reason', () => {
+  it('a weight that the API refuses for good is not sent again, but stays on the disk with the reason', () => {
     const { captureId } = store.keep(weightOf('14.520'));
     store.refused(captureId, 'scale_not_owned');
     expect(waiting(reopened())).toEqual([]);
@@ -97,7 +97,7 @@ describe('a weight', () => {
     file.close();
   });
 
-  it('that this version cannot read any more keeps no other back', () => {
+  it('a weight that this version cannot read any more keeps no other back', () => {
     const { captureId } = store.keep(weightOf('14.520'));
     store.keep(weightOf('39.080'));
     store.close();
@@ -170,7 +170,7 @@ const endlessWriter = `
 
 describe('a writer that is killed in the middle', () => {
   it.each([1, 7, 40])(
-    'after %i weights has lost none that it told of, and kept none in halves',
+    'a writer that is killed in the middle after %i weights has lost none that it told of, and kept none in halves',
     async (after) => {
       const child = spawn(process.execPath, ['--input-type=module', '-e', endlessWriter, path], {
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -36,7 +36,7 @@ describe('the present code replays what earlier releases did', () => {
     expect(errorOf(file)).toBeUndefined();
   });
 
-  it('for every workflow there is', () => {
+  it('the present code replays what earlier releases did for every workflow there is', () => {
     const covered = new Set(saved.map((file) => basename(dirname(file))));
     expect(covered).toEqual(new Set(Object.keys(workflows)));
   });

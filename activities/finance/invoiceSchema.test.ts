@@ -9,18 +9,18 @@ const invoiceOf = (sold: Parameters<typeof plainInvoice>[1], some: Partial<Invoi
   plainInvoice(some, sold);
 
 describe('an invoice', () => {
-  it('for one service, paid by card, is as the ministry wants it', () => {
+  it('an invoice for one service, paid by card, is as the ministry wants it', () => {
     const xml = fa3(invoiceOf([parking]));
     expect(invoiceFaults(xml)).toEqual([]);
     expect(xml).toContain('<P_13_1>40.65</P_13_1><P_14_1>9.35</P_14_1><P_15>50.00</P_15>');
     expect(xml).toContain('<FormaPlatnosci>2</FormaPlatnosci>');
   });
 
-  it.each(Object.keys(vatPercent) as VatCode[])('with a line at the rate %s is', (vatCode) => {
+  it.each(Object.keys(vatPercent) as VatCode[])('an invoice with a line at the rate %s is', (vatCode) => {
     expect(invoiceFaults(fa3(invoiceOf([{ ...parking, vatCode }])))).toEqual([]);
   });
 
-  it('with every rate at once is', () => {
+  it('an invoice with every rate at once is', () => {
     const lines = (['23', '8', '5', '4', '0 KR', '0 WDT', '0 EX', 'zw', 'np I', 'np II', 'oo'] as const).map(
       (vatCode) => ({ ...parking, vatCode }),
     );
@@ -36,7 +36,7 @@ describe('an invoice', () => {
       name: `  ${'Firma "Ż" '.repeat(100)}`,
       address: '\tul.\n Długa\u0001 ',
     },
-  ])('for $name is', (buyer) => {
+  ])('an invoice for $name is', (buyer) => {
     expect(invoiceFaults(fa3(invoiceOf([parking], { buyer })))).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ describe('the issuing of an invoice', () => {
     });
   });
 
-  it('that is refused gives its number back', async () => {
+  it('an invoice that is refused gives its number back', async () => {
     const before = await issue(await paid());
     const nameless = await paid({ fakturaCheck: true, fakturaNIP: '5261040567' });
     await expect(issue(nameless)).rejects.toMatchObject({ type: 'invoice_invalid' });
@@ -114,7 +114,7 @@ describe('the issuing of an invoice', () => {
     expect(invoiceFailure).toMatch(/VAT/);
   });
 
-  it('of a service without a VAT rate is refused with the name of the service, and made once it has one', async () => {
+  it('an invoice of a service without a VAT rate is refused with the name of the service, and made once it has one', async () => {
     const service = await records().create(systemActor, 'punishmentType', {
       name: 'Mycie',
       price: '100.00',
@@ -135,7 +135,7 @@ describe('the issuing of an invoice', () => {
     });
   });
 
-  it('with an exempt service needs the legal basis of the exemption', async () => {
+  it('an invoice with an exempt service needs the legal basis of the exemption', async () => {
     const [rate] = await terminal.rows(sql<{ id: number }>`select id from vat_rate where code = 'zw'`);
     const exempt = (fullName: string) =>
       records().update(systemActor, 'vatRate', rate?.id ?? 0, { fullName });
@@ -216,7 +216,7 @@ describe('an invoice handed over', () => {
     expect(papers.map(({ kind }) => kind)).toEqual(['upo', 'xml']);
   });
 
-  it('whose answer was lost is found where it was about to go', async () => {
+  it('an invoice handed over whose answer was lost is found where it was about to go', async () => {
     const { invoiceId } = await issue(await paid());
     ksef.behave({ hangUpNext: 1 });
     await expect(activities.handOver({ invoiceId, offline: false })).rejects.toThrow();
@@ -230,7 +230,7 @@ describe('an invoice handed over', () => {
     expect(await activities.wasSent({ invoiceId })).toBe(true);
   });
 
-  it('and refused lets its buyer be corrected until it is made again', async () => {
+  it('an invoice handed over and refused lets its buyer be corrected until it is made again', async () => {
     const payment = await paid();
     const { invoiceId } = await issue(payment);
     const correct = (some: RecordInput) => records().update(operator, 'deliveryPayment', payment, some);
@@ -258,7 +258,7 @@ describe('an invoice handed over', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  it('that KSeF broke off may be handed over again', async () => {
+  it('an invoice handed over that KSeF broke off may be handed over again', async () => {
     const { invoiceId } = await issue(await paid());
     ksef.behave({ judgeNext: [550] });
     await activities.handOver({ invoiceId, offline: false });
@@ -267,7 +267,7 @@ describe('an invoice handed over', () => {
     expect(await activities.lookUp({ invoiceId })).toMatchObject({ verdict: 'accepted' });
   });
 
-  it('that KSeF refused is written anew under its number, and then taken', async () => {
+  it('an invoice handed over that KSeF refused is written anew under its number, and then taken', async () => {
     const { invoiceId, numberStr } = await issue(await paid());
     ksef.behave({ judgeNext: [450] });
     await activities.handOver({ invoiceId, offline: false });
@@ -310,7 +310,7 @@ describe('the register of firms', () => {
     });
   });
 
-  it('that is away leaves what was typed', async () => {
+  it('the register of firms that is away leaves what was typed', async () => {
     gus.behave({ away: true });
     const payment = await paid();
     await expect(activities.confirmBuyer({ deliveryPaymentId: payment })).rejects.toThrow('503');

@@ -127,7 +127,7 @@ describe('an invitation', () => {
     expect(byIcalJs).toEqual(expected);
   });
 
-  it('that is changed twice quickly is one letter, of the newest version', async () => {
+  it('an invitation that is changed twice quickly is one letter, of the newest version', async () => {
     const id = await made();
     await change(id, { title: 'Odprawa' });
     await change(id, { start: '2031-03-04T08:00:00.000Z', end: '2031-03-04T09:00:00.000Z' });
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     expect((await lettersAbout(id))[0]?.calendar).toContain('SUMMARY:Odprawa');
   });
 
-  it('that went out is followed by the next version; what guests need not know sends nothing', async () => {
+  it('an invitation that went out is followed by the next version; what guests need not know sends nothing', async () => {
     const id = await made();
     await goesOut(id);
     await change(id, { editable: true });
@@ -158,7 +158,7 @@ describe('an invitation', () => {
     expect((await told(id)).slice(4)).toEqual(['ewa@firma.example REQUEST 2']);
   });
 
-  it('that nobody has heard of yet is taken back without a word, and can begin anew', async () => {
+  it('an invitation that nobody has heard of yet is taken back without a word, and can begin anew', async () => {
     const id = await made({ guests: [{ email: 'jan@firma.example' }, { email: 'ewa@firma.example' }] });
     await change(id, { guests: [{ email: 'ewa@firma.example' }] });
     expect(await waiting(id)).toEqual(['ewa@firma.example REQUEST 0']);
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     expect(await waiting(id)).toEqual(['ewa@firma.example REQUEST 2']);
   });
 
-  it('whose letter is about to leave, or has left, is withdrawn by a letter', async () => {
+  it('an invitation whose letter is about to leave, or has left, is withdrawn by a letter', async () => {
     const leaving = await made();
     const [letter] = await lettersAbout(leaving);
     await sql`update outgoing_email set send_at = now() + interval '5 seconds' where id = ${letter?.id}`.execute(
@@ -320,24 +320,27 @@ describe('an answer that comes by mail', () => {
   it.each([
     ['a date', { occurrence: '00000601T120000' }],
     ['a time of writing', { at: '00000101T100000Z' }],
-  ])('with %s in the year 0: its letter and the next one are stored', async (_what, said) => {
-    const id = await made();
-    const { rows: before } = await sql`select id from incoming_email`.execute(terminal.database.sql);
-    await answers(id, { status: 'DECLINED', ...said });
-    await answers(id, { status: 'ACCEPTED' });
-    const { rows } = await sql`select id from incoming_email`.execute(terminal.database.sql);
-    expect(rows.length).toBe(before.length + 2);
-    expect(await answerOf(id)).toBe('Accepted');
-  });
+  ])(
+    'an answer that comes by mail with %s in the year 0: its letter and the next one are stored',
+    async (_what, said) => {
+      const id = await made();
+      const { rows: before } = await sql`select id from incoming_email`.execute(terminal.database.sql);
+      await answers(id, { status: 'DECLINED', ...said });
+      await answers(id, { status: 'ACCEPTED' });
+      const { rows } = await sql`select id from incoming_email`.execute(terminal.database.sql);
+      expect(rows.length).toBe(before.length + 2);
+      expect(await answerOf(id)).toBe('Accepted');
+    },
+  );
 
-  it('in the folder of junk mail is not believed', async () => {
+  it('an answer that comes by mail in the folder of junk mail is not believed', async () => {
     const id = await made();
     await answers(id, { status: 'DECLINED', sort: junkPlace });
     expect(await answerOf(id)).toBe('None');
     expect(await notices(id)).toBe(0);
   });
 
-  it('that is read twice is noted and told once', async () => {
+  it('an answer that comes by mail that is read twice is noted and told once', async () => {
     const id = await made();
     const again = await answers(id, { status: 'ACCEPTED' });
     await again();
@@ -345,7 +348,7 @@ describe('an answer that comes by mail', () => {
     expect(await notices(id)).toBe(1);
   });
 
-  it('and comes late does not undo a later one, nor answers another time', async () => {
+  it('an answer that comes by mail and comes late does not undo a later one, nor answers another time', async () => {
     const id = await made();
     await answers(id, { status: 'DECLINED', at: '20310102T100000Z' });
     await answers(id, { status: 'ACCEPTED', at: '20310101T100000Z' });
@@ -358,7 +361,7 @@ describe('an answer that comes by mail', () => {
     expect(await answerOf(id)).toBe('Accepted');
   });
 
-  it('and that somebody wrote for the guest from the guest’s address is there with their name', async () => {
+  it('an answer that comes by mail and that somebody wrote for the guest from the guest’s address is there with their name', async () => {
     const id = await made();
     await answers(id, { status: 'ACCEPTED', sentBy: 'Asystentka@firma.example' });
     const [guest] = (await records().get(actor, 'calendarEvent', id)).guests as Record<string, unknown>[];
@@ -368,7 +371,7 @@ describe('an answer that comes by mail', () => {
     expect(now).toMatchObject({ answer: 'Declined', answeredBy: null });
   });
 
-  it('from another address asks whoever invited once, also where the message lies in two folders', async () => {
+  it('an answer that comes by mail from another address asks whoever invited once, also where the message lies in two folders', async () => {
     const id = await made();
     const asked = async () => {
       const { rows } = await sql<{ title: string }>`
@@ -392,13 +395,13 @@ describe('an answer that comes by mail', () => {
     ['somebody at another firm', { from: 'jan@oszust.example' }],
     ['a colleague of the guest', { from: 'szef@firma.example' }],
     ['nobody who was invited', { guest: 'obcy@firma.example' }],
-  ])('from %s changes nothing', async (_who, said) => {
+  ])('an answer that comes by mail from %s changes nothing', async (_who, said) => {
     const id = await made();
     await answers(id, { status: 'ACCEPTED', ...said });
     expect(await answerOf(id)).toBe('None');
   });
 
-  describe('to one date of a repeated event', () => {
+  describe('an answer to one date of a repeated event', () => {
     const [second, third] = ['2031-03-10T08:00:00.000Z', '2031-03-17T08:00:00.000Z'] as const;
     const named = (at: string): string => at.replaceAll(/[-:]|\.000/g, '');
     const weekly = (some: RecordInput = {}) => made({ repeats: 'FREQ=WEEKLY;COUNT=6', ...some });
@@ -472,7 +475,7 @@ describe('an answer that comes by mail', () => {
       expect(await byDate(left)).toEqual([]);
     });
 
-    it('of whole days is found by its day', async () => {
+    it('an answer to one date of a repeated event of whole days is found by its day', async () => {
       const id = await weekly({ allDay: true, start: '2031-03-02T23:00:00.000Z', end: null });
       await answers(id, { status: 'DECLINED', occurrence: '20310310' });
       expect(await byDate(id)).toEqual(['jan@firma.example 2031-03-09T23:00:00.000Z Declined']);

@@ -278,7 +278,7 @@ describe('a pass over a mailbox', () => {
     ]);
   });
 
-  it('of an account that keeps only what its server has marks what is gone', async () => {
+  it('a pass over a mailbox of an account that keeps only what its server has marks what is gone', async () => {
     const { id, user } = await server.account({ storeReceived: false });
     await server.asProgram(user, (client) => client.append('INBOX', letter('Krótki żywot')));
     await server.read(id);
@@ -442,7 +442,7 @@ describe('a large attachment', () => {
     expect(brought).toMatchObject({ size, checksum: createHash('sha256').update(content).digest('hex') });
   });
 
-  it('that is larger than may be brought is refused, and no piece of it is stored', async () => {
+  it('a large attachment that is larger than may be brought is refused, and no piece of it is stored', async () => {
     const { id, user } = await server.account();
     await server.asProgram(user, (client) => client.append('INBOX', withPlan));
     await server.read(id);
@@ -457,7 +457,7 @@ describe('a large attachment', () => {
     expect(await filesOf(id)).toMatchObject([{}, { size, checksum: expect.any(String) }]);
   });
 
-  it('whose message was removed from the server is told to be gone', async () => {
+  it('a large attachment whose message was removed from the server is told to be gone', async () => {
     const { id, user } = await server.account();
     await server.asProgram(user, (client) => client.append('INBOX', withPlan));
     await server.read(id);
@@ -520,7 +520,7 @@ describe('what is changed here', () => {
     },
   );
 
-  it('and refused by the server stays as it is here, and is taken there once it may be', async () => {
+  it('a change made here and refused by the server stays as it is here, and is taken there once it may be', async () => {
     const { id, user } = await server.account();
     await server.asProgram(user, (client) => client.append('INBOX', letter('Czytany')));
     await server.read(id);
@@ -540,7 +540,7 @@ describe('what is changed here', () => {
     expect(await terminal.rows(behind)).toEqual([]);
   });
 
-  it('to a message that somebody else has moved meanwhile leaves it at one place', async () => {
+  it('a change made here to a message that somebody else has moved meanwhile leaves it at one place', async () => {
     const { id, user } = await server.account();
     await server.asProgram(user, (client) => client.append('INBOX', letter('Rozchwytywany')));
     await server.read(id);
@@ -563,26 +563,29 @@ describe('what is changed here', () => {
   it.each([
     ['before the server has moved it', 'INBOX'],
     ['before it is found at its new place', 'Trash'],
-  ])('and changed back while it is on its way, %s, stays as it was changed last', async (_when, opened) => {
-    const { id, user } = await server.account();
-    await server.asProgram(user, (client) => client.append('INBOX', letter('Cofany')));
-    await server.read(id);
-    const [message] = await server.held(id);
-    const folders = await server.folders(id);
-    const folderId = (wanted: string) => folders.find(({ name }) => name === wanted)?.id;
-    await change(message?.id, { mailbox: folderId('Trash') });
-    server.between.opening = async (path) => {
-      if (path !== opened) return;
-      server.between.opening = () => Promise.resolve();
-      await change(message?.id, { mailbox: folderId('INBOX') });
-    };
-    for (let times = 0; times < 3; times += 1) await server.read(id);
-    expect(await server.held(id)).toMatchObject([{ id: message?.id, folder: 'INBOX' }]);
-    expect(await flagsIn(user, 'INBOX')).toHaveLength(1);
-    expect(await flagsIn(user, 'Trash')).toEqual([]);
-    const behind = sql`select 1 from incoming_email where email_account_id = ${id} and server_behind`;
-    expect(await terminal.rows(behind)).toEqual([]);
-  });
+  ])(
+    'a change made here and changed back while it is on its way, %s, stays as it was changed last',
+    async (_when, opened) => {
+      const { id, user } = await server.account();
+      await server.asProgram(user, (client) => client.append('INBOX', letter('Cofany')));
+      await server.read(id);
+      const [message] = await server.held(id);
+      const folders = await server.folders(id);
+      const folderId = (wanted: string) => folders.find(({ name }) => name === wanted)?.id;
+      await change(message?.id, { mailbox: folderId('Trash') });
+      server.between.opening = async (path) => {
+        if (path !== opened) return;
+        server.between.opening = () => Promise.resolve();
+        await change(message?.id, { mailbox: folderId('INBOX') });
+      };
+      for (let times = 0; times < 3; times += 1) await server.read(id);
+      expect(await server.held(id)).toMatchObject([{ id: message?.id, folder: 'INBOX' }]);
+      expect(await flagsIn(user, 'INBOX')).toHaveLength(1);
+      expect(await flagsIn(user, 'Trash')).toEqual([]);
+      const behind = sql`select 1 from incoming_email where email_account_id = ${id} and server_behind`;
+      expect(await terminal.rows(behind)).toEqual([]);
+    },
+  );
 
   it('names no folder of another account', async () => {
     const [one, other] = [await server.account(), await server.account()];
@@ -680,7 +683,7 @@ describe('the trial of an account', () => {
 });
 
 describe('news', () => {
-  it('in the inbox end the wait for them', async () => {
+  it('news in the inbox end the wait for them', async () => {
     const { id, user } = await server.account();
     await server.read(id);
     const waiting = new MockActivityEnvironment().run(() =>

@@ -49,26 +49,29 @@ describe.each(servers)('what is moved on %s', (_name, tells) => {
   it.each([
     ['keeps what is gone', true],
     ['keeps only what its server has', false],
-  ])('with a folder that is renamed is known there, in an account that %s', async (_keeps, keeps) => {
-    const { id, user } = await withLetters('Węgiel', keeps);
-    const before = (await server.held(id)).map((each) => each.id);
-    await server.asProgram(user, (client) => client.mailboxRename('Węgiel', 'Koks'));
-    for (let times = 0; times < 2; times += 1) await server.read(id, true);
-    expect(await held(id)).toEqual([
-      { subject: 'Jeden', folder: 'Koks', isThere: true, marked: false },
-      { subject: 'Dwa', folder: 'Koks', isThere: true, marked: false },
-    ]);
-    expect((await server.held(id)).map((each) => each.id)).toEqual(before);
-    expect(await shown(id)).toEqual(['Koks']);
-    await server.asProgram(user, (client) => client.mailboxRename('Koks', 'Węgiel'));
-    await server.read(id, true);
-    expect(await shown(id)).toEqual(['Węgiel']);
-    expect((await server.folders(id)).filter(({ name }) => name === 'Węgiel')).toMatchObject([
-      { held: 2, onServer: 2, proved: true },
-    ]);
-  });
+  ])(
+    'a folder that is renamed on its server is known there, in an account that %s',
+    async (_keeps, keeps) => {
+      const { id, user } = await withLetters('Węgiel', keeps);
+      const before = (await server.held(id)).map((each) => each.id);
+      await server.asProgram(user, (client) => client.mailboxRename('Węgiel', 'Koks'));
+      for (let times = 0; times < 2; times += 1) await server.read(id, true);
+      expect(await held(id)).toEqual([
+        { subject: 'Jeden', folder: 'Koks', isThere: true, marked: false },
+        { subject: 'Dwa', folder: 'Koks', isThere: true, marked: false },
+      ]);
+      expect((await server.held(id)).map((each) => each.id)).toEqual(before);
+      expect(await shown(id)).toEqual(['Koks']);
+      await server.asProgram(user, (client) => client.mailboxRename('Koks', 'Węgiel'));
+      await server.read(id, true);
+      expect(await shown(id)).toEqual(['Węgiel']);
+      expect((await server.folders(id)).filter(({ name }) => name === 'Węgiel')).toMatchObject([
+        { held: 2, onServer: 2, proved: true },
+      ]);
+    },
+  );
 
-  it('with a folder that is removed stays where it was, and its folder is told to be empty', async () => {
+  it('a message stays where it was when its folder is removed, and the folder is said to be empty', async () => {
     const { id, user } = await withLetters('Węgiel');
     await server.asProgram(user, (client) => client.mailboxDelete('Węgiel'));
     await server.read(id, true);
@@ -82,14 +85,14 @@ describe.each(servers)('what is moved on %s', (_name, tells) => {
     expect(await shown(id)).toEqual(['Węgiel']);
   });
 
-  it('with a folder that is removed is marked for deletion in an account that keeps only what its server has', async () => {
+  it('a message whose folder is removed is marked for deletion in an account that keeps only what its server has', async () => {
     const { id, user } = await withLetters('Węgiel', false);
     await server.asProgram(user, (client) => client.mailboxDelete('Węgiel'));
     await server.read(id);
     expect(await held(id)).toMatchObject([{ marked: true }, { marked: true }]);
   });
 
-  it('between two looks of one pass is the same message at its new place', async () => {
+  it('a message that moves between two looks of one pass is the same message at its new place', async () => {
     const { id, user } = await withLetters('Węgiel', false);
     await server.asProgram(user, (client) => client.append('INBOX', letter('Wędrujący')));
     await server.read(id);

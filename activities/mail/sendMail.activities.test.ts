@@ -105,7 +105,7 @@ describe('an e-mail', () => {
     expect(mailbox.letters[0]?.attachments).toEqual([{ filename: 'oferta.txt', size: 3 }]);
   });
 
-  it('whose answer was lost goes out again under the same Message-ID', async () => {
+  it('an e-mail whose answer was lost goes out again under the same Message-ID', async () => {
     mailbox.behave({ hangUpNext: 1 });
     const id = await written();
     await expect(deliver(id)).rejects.not.toHaveProperty('type', 'mail_refused');
@@ -116,7 +116,7 @@ describe('an e-mail', () => {
     ]);
   });
 
-  it('that a server puts off is tried again; one for a reader whom nobody knows is refused for good', async () => {
+  it('an e-mail that a server puts off is tried again; one for a reader whom nobody knows is refused for good', async () => {
     mailbox.behave({ putOffNext: 1, unknownReaders: ['nobody@keja.example'] });
     await expect(deliver(await written())).rejects.not.toHaveProperty('type', 'mail_refused');
     await expect(deliver(await written({ to: 'nobody@keja.example' }))).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe('an e-mail', () => {
     });
   });
 
-  it('that the server may take later for one recipient is sent to that one alone then', async () => {
+  it('an e-mail that the server may take later for one recipient is sent to that one alone then', async () => {
     mailbox.behave({ greylistedReaders: ['later@keja.example'] });
     const id = await written({ cc: 'later@keja.example' });
     expect(await deliver(id)).toMatchObject({
@@ -162,7 +162,7 @@ describe('an e-mail', () => {
     expect(mailbox.letters.map(({ to }) => to)).toEqual([[reader.email], ['later@keja.example']]);
   });
 
-  it('that waited is dated for the moment at which it was to go out', async () => {
+  it('an e-mail that waited is dated for the moment at which it was to go out', async () => {
     const sendAt = '2026-11-23T06:00:00.000Z';
     const id = await written({ date: '2026-11-20T15:00:00.000Z' });
     await activities.postponeMail({ key: `mail-${id}:later`, outgoingEmailId: id, sendAt });
@@ -202,14 +202,14 @@ describe('an e-mail', () => {
     mailbox = await startMailbox({ port: 0, smtpPort: 0 });
   });
 
-  it('that was given up stands as failed with the reason', async () => {
+  it('an e-mail that was given up stands as failed with the reason', async () => {
     const id = await written();
     const outcome = { sent: false, reason: '550 no such user' } as const;
     await activities.closeMail({ key: `mail-${id}:closed`, outgoingEmailId: id, outcome });
     expect(await recordOf(id)).toMatchObject({ status: 'failed', sent: false, failure: '550 no such user' });
   });
 
-  it('that is a draft, was sent, or is marked for deletion is not sent', async () => {
+  it('an e-mail that is a draft, was sent, or is marked for deletion is not sent', async () => {
     const sent = await written();
     await close(sent);
     const marked = await written();
@@ -246,7 +246,7 @@ describe('an e-mail of an account', () => {
   });
 
   it.each([{ isActive: false }, { forSend: false }, { smtpHost: null }])(
-    'that is %j is refused',
+    'an e-mail of an account that is %j is refused',
     async (some) => {
       const id = await written({ emailAccount: await account(some) });
       await expect(deliver(id)).rejects.toMatchObject({ type: 'mail_account_unusable' });

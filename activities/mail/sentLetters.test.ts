@@ -205,7 +205,7 @@ describe('what is told of a sent letter', () => {
     expect(await terminal.rows(notices)).toHaveLength(1);
   });
 
-  it('by somebody who is out of the office is shown on it, and is no bounce', async () => {
+  it('a report on a sent letter by somebody who is out of the office is shown on it, and is no bounce', async () => {
     const { id, user } = await server.account(sending);
     const outgoingEmailId = await written(id);
     const { messageId } = await sent(outgoingEmailId);
@@ -218,7 +218,7 @@ describe('what is told of a sent letter', () => {
     expect(await server.known(id)).toEqual([{ kind: 'autoReply', letter: outgoingEmailId, folder: 'INBOX' }]);
   });
 
-  it('to another account changes nothing on it', async () => {
+  it('a report on a sent letter to another account changes nothing on it', async () => {
     const [mine, other] = [await server.account(sending), await server.account(sending)];
     const outgoingEmailId = await written(mine.id);
     const { messageId } = await sent(outgoingEmailId);

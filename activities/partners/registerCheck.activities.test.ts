@@ -126,7 +126,7 @@ const troubles = [
 ] as const;
 describe.each(offices)('%s', (_office, question) => {
   it.each(troubles)(
-    'that is %s keeps nothing that could be taken for an answer',
+    'a register that is %s leaves nothing that could be taken for an answer',
     async (_trouble, behaviour) => {
       const before = await keptRows();
       registers.behave(behaviour);

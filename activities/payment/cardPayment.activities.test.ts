@@ -104,7 +104,7 @@ describe('an attempt to take money from a card', () => {
   });
 
   it.each(['whenAsked', 'whileAtBank', 'beforeStatus', 'beforeCompletion'] as const)(
-    'that was cut off %s is found again, and nobody pays twice',
+    'an attempt to take money from a card that was cut off %s is found again, and nobody pays twice',
     async (cut) => {
       cards.behave({ cut });
       expect(await authorize()).toMatchObject({ kind: 'unknown' });
@@ -117,7 +117,7 @@ describe('an attempt to take money from a card', () => {
     },
   );
 
-  it('that was taken back before it was sent is not sent by a worker that comes late', async () => {
+  it('an attempt to take money from a card that was taken back before it was sent is not sent by a worker that comes late', async () => {
     expect(await activities.withdrawCard({ key: `w-${attemptId}`, attemptId })).toBe(true);
     expect(await authorize()).toMatchObject({ kind: 'unknown' });
     expect(cards.till.taken()).toBe(0);
@@ -125,7 +125,7 @@ describe('an attempt to take money from a card', () => {
     expect(await payments()).toEqual([{ paid: false, held: false }]);
   });
 
-  it('whose worker died right before sending took nothing, and says so after half a minute', async () => {
+  it('an attempt to take money from a card whose worker died right before sending took nothing, and says so after half a minute', async () => {
     const dying = cardPaymentActivities(terminal.dependencies, (address, password) => ({
       ...terminalAt(address, password),
       authorize: async (_amount, { mayBeSent }) => {
@@ -169,7 +169,7 @@ describe('an attempt to take money from a card', () => {
     await records.update(systemActor, 'paymentType', id, { status: 'Ongoing' });
   });
 
-  it('for what was paid meanwhile goes back, once', async () => {
+  it('an attempt to take money from a card for what was paid meanwhile goes back, once', async () => {
     const outcome = await authorize();
     await paidInCash();
     expect(await settle(outcome)).toEqual({ next: 'reverse' });
@@ -179,7 +179,7 @@ describe('an attempt to take money from a card', () => {
     expect(await attempt()).toMatchObject({ state: 'Reversed' });
   });
 
-  it('whose receipt number is unknown is not reversed, nor taken for reversed: a person decides', async () => {
+  it('an attempt to take money from a card whose receipt number is unknown is not reversed, nor taken for reversed: a person decides', async () => {
     await authorize();
     await paidInCash();
     // A person has said that the terminal took the money.

@@ -55,7 +55,7 @@ describe('a reminder', () => {
     expect(await activities.readReminder({ reminderId: id })).toEqual({ nextAt: null });
   });
 
-  it('that repeats names its next time as it is given', async () => {
+  it('a reminder that repeats names its next time as it is given', async () => {
     const { id, date, nextAt } = await write(ola, { repeat: 'Weekly', lead: 'Hour' });
     expect(Date.parse(String(nextAt))).toBe(Date.parse(String(date)) - 3_600_000);
     await activities.giveReminder({ reminderId: id, due: String(nextAt), at: String(nextAt) });
@@ -64,7 +64,7 @@ describe('a reminder', () => {
     expect(await noticesOf(ola, id)).toHaveLength(1);
   });
 
-  it('that was put off meanwhile is not given at the old time', async () => {
+  it('a reminder that was put off meanwhile is not given at the old time', async () => {
     const { id, nextAt } = await write(ola, {});
     await change(ola, id, { date: inHours(9) });
     await activities.giveReminder({ reminderId: id, due: String(nextAt), at: String(nextAt) });
@@ -77,7 +77,7 @@ describe('a reminder', () => {
       'marked for deletion',
       (id: number) => terminal.database.records.changeDeletionMark(ola, 'reminder', id, true),
     ],
-  ])('that was %s does not come', async (_how, end) => {
+  ])('a reminder that was %s does not come', async (_how, end) => {
     const { id, nextAt } = await write(ola, {});
     await end(id);
     await activities.giveReminder({ reminderId: id, due: String(nextAt), at: String(nextAt) });
@@ -94,7 +94,7 @@ describe('a reminder', () => {
     expect(await toldOf(id)).toBe(2);
   });
 
-  it('with a time that is over is refused by the name of the field', async () => {
+  it('a reminder with a time that is over is refused by the name of the field', async () => {
     const refused = { errors: [{ field: 'date', code: 'reminder_incorrect' }] };
     await expect(write(ola, { date: inHours(-1) })).rejects.toMatchObject(refused);
     await expect(write(ola, { date: inHours(1), lead: 'Day' })).rejects.toMatchObject(refused);
@@ -122,7 +122,7 @@ describe('a reminder', () => {
     await expect(change(eva, id, { done: true })).rejects.toMatchObject({ code: 'record_not_found' });
   });
 
-  it('that comes soon or should have come is found for the reconciler, others are not', async () => {
+  it('a reminder that comes soon or should have come is found for the reconciler, others are not', async () => {
     const soon = await write(ola, { date: inHours(0.1) });
     const later = await write(ola, { date: inHours(2) });
     const over = await write(ola, { date: inHours(0.1) });

@@ -54,7 +54,7 @@ describe('a slip on a roll', () => {
     expect(await printed(ticketSlip(truck, 'uk'))).toMatch(/Вантажівка +GDA 12345/);
   });
 
-  it('of a payment tells what was paid, by which card and for whom', async () => {
+  it('a slip on a roll of a payment tells what was paid, by which card and for whom', async () => {
     const paper = await printed(receiptSlip(receipt, 'pl'));
     for (const told of [
       'PP-000001',
@@ -67,7 +67,7 @@ describe('a slip on a roll', () => {
       expect(paper).toContain(told);
   });
 
-  it('of a weighing tells gross, tare and net', async () => {
+  it('a slip on a roll of a weighing tells gross, tare and net', async () => {
     const weights = { gross: '39.080', tare: '14.520', net: '24.560', began: truck.at, ended: truck.at };
     const paper = await printed(weighingSlip({ ...truck, ...weights, typed: false }, 'pl'));
     expect(paper).toMatch(/Netto +24,560 t/);
@@ -100,7 +100,7 @@ describe('a slip as PDF', () => {
   it.each([
     ['a roll', null],
     ['a sheet', 'A5'],
-  ])('on %s is a PDF of one page', async (_paper, pageSize) => {
+  ])('a slip as PDF on %s is a PDF of one page', async (_paper, pageSize) => {
     const pdf = (await toPdf(receiptSlip(receipt, 'uk'), { pageSize, orientation: 'portrait' })).toString(
       'latin1',
     );

@@ -118,7 +118,7 @@ describe('beginning', () => {
     });
   });
 
-  it('of two processes on one record at once, one is refused', async () => {
+  it('beginning of two processes on one record at once, one is refused', async () => {
     const definition = await define();
     const vehicleId = await vehicle('DEAR');
     const outcomes = await Promise.allSettled([
@@ -128,7 +128,7 @@ describe('beginning', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('by rule happens when the condition comes to hold, once while it runs', async () => {
+  it('beginning by rule happens when the condition comes to hold, once while it runs', async () => {
     const definition = await define({ startsByRule: true, startCode: 'record.name.startsWith("RULE")' });
     const runs = async (vehicleId: number) =>
       (
@@ -146,7 +146,7 @@ describe('beginning', () => {
 });
 
 describe('a definition', () => {
-  it('with faults is saved as a draft and not activated, and says where they are', async () => {
+  it('a definition with faults is saved as a draft and not activated, and says where they are', async () => {
     const faulty = {
       stageSettingsList: [{ stage: stage('check') }, { stage: stage('dear'), executor: person('jan') }],
     };
@@ -186,7 +186,7 @@ describe('a definition', () => {
     });
   });
 
-  it('that is edited changes nothing that runs, and moving lands where the preview said', async () => {
+  it('a definition that is edited changes nothing that runs, and moving lands where the preview said', async () => {
     const definition = await define();
     const [stays, gone] = [await begun(definition, 'DEAR'), await begun(definition, 'CHEAP')];
     await execute(gone, 'jan');

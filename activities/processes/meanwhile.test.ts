@@ -17,7 +17,7 @@ afterAll(() => terminal.close());
 const write = (object: string, id: number, input: RecordInput): Promise<AnyRecord> =>
   terminal.database.records.update(systemActor, object, id, input);
 describe('while a process runs', () => {
-  it('and its actions are under way, cancelling it comes before all of them or after, never between', async () => {
+  it('while a process runs and its actions are under way, cancelling it comes before all of them or after, never between', async () => {
     const { processes, step, define, exemplar, vehicle, person, wayBy } = driver;
     const definition = await define({}, { onExecutionCode: 'setField("name", "CHEAP done")' });
     for (let round = 0; round < 6; round += 1) {
@@ -40,7 +40,7 @@ describe('while a process runs', () => {
     }
   });
 
-  it('and its executor’s account is closed, the task waits, and full rights give the stage to somebody else', async () => {
+  it('while a process runs and its executor’s account is closed, the task waits, and full rights give the stage to somebody else', async () => {
     const { processes, step, define, begun, execute, person, stage } = driver;
     const definition = await define();
     const id = await begun(definition, 'DEAR');
@@ -55,7 +55,7 @@ describe('while a process runs', () => {
     await write('user', person('jan'), { isActive: true });
   });
 
-  it('and nobody is left in a role, its task waits until somebody joins it', async () => {
+  it('while a process runs and nobody is left in a role, its task waits until somebody joins it', async () => {
     const { make, define, begun, execute, person, processes } = driver;
     const role = await make('executorRole', { name: 'Kontrola', executors: [{ executor: person('ewa') }] });
     const id = await begun(await define({}, { executor: null, executorRole: role }), 'DEAR');
@@ -66,7 +66,7 @@ describe('while a process runs', () => {
     expect(await execute(id, 'ola')).toMatchObject({ stageName: 'dear' });
   });
 
-  it('and its definition is marked for deletion, it goes on to its end; no other begins', async () => {
+  it('while a process runs and its definition is marked for deletion, it goes on to its end; no other begins', async () => {
     const { define, begun, execute, exemplar, vehicle } = driver;
     const definition = await define();
     const id = await begun(definition, 'DEAR');

@@ -150,7 +150,7 @@ describe(`${many} running processes`, () => {
     expect(place).toMatchObject({ stageName: 'Drogie', executorId: person('ewa') });
   });
 
-  it('of those that somebody named, each is told of: also one that is over, one that is there, one that has no stage', async () => {
+  it('moving processes that somebody named reports each: also one that is over, one that is there, one that has no stage', async () => {
     const [there = 0, over = 0, notBegun = 0] = running;
     const cancelled = { ...driver.step(over), by: person('szef'), comment: null };
     await driver.processes.cancelProcess(cancelled);

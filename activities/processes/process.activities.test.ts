@@ -71,7 +71,7 @@ describe('a process', () => {
     expect(await tasksOf(id)).toHaveLength(2);
   });
 
-  it('without a true condition stops, says so, and goes on once the record is right and full rights try again', async () => {
+  it('a process without a true condition stops, says so, and goes on once the record is right and full rights try again', async () => {
     const vehicleId = await vehicle('ODD');
     const id = await exemplar(await define(), vehicleId);
     await processes.beginProcess(step(id));
@@ -125,7 +125,7 @@ describe('a process', () => {
     );
   });
 
-  it('of a record that is marked for deletion is to be cancelled', async () => {
+  it('a process of a record that is marked for deletion is to be cancelled', async () => {
     const vehicleId = await vehicle('DEAR');
     const id = await exemplar(await define(), vehicleId);
     await terminal.database.records.changeDeletionMark(systemActor, 'vehicle', vehicleId, true);

@@ -136,7 +136,7 @@ describe('a move', () => {
     expect(await noticesOf('ewa', id)).toEqual(['Zadanie do sprawdzenia']);
   });
 
-  it('that comes late, when the task stands elsewhere, writes over nothing', async () => {
+  it('a move that comes late, when the task stands elsewhere, writes over nothing', async () => {
     const id = await newTask('szef', { executor: person('jan') });
     const { state } = await activities.readTask({ taskId: id });
     await move(id, 'reassign', 'szef', { executorId: person('ewa') });
@@ -213,7 +213,7 @@ describe('a term', () => {
     expect(await noticesOf('ola', taskId)).toEqual([]);
   });
 
-  it('of a role’s task is reported to all who may take it', async () => {
+  it('a term of a role’s task is reported to all who may take it', async () => {
     const role = await terminal.database.records.create(systemActor, 'executorRole', {
       name: 'Laborant',
       code: 'lab',
@@ -247,7 +247,7 @@ describe('the term in a notice', () => {
   it.each([
     ['2026-12-01T23:00:00.000Z', 'Termin: 01.12.2026.'],
     ['2026-12-01T11:30:00.000Z', 'Termin: 01.12.2026 12:30'],
-  ])('of %s is what lists and the calendar show', async (executionPeriod, said) => {
+  ])('the term in a notice of %s is what lists and the calendar show', async (executionPeriod, said) => {
     await newTask('jan', { executor: person('ola'), executionPeriod });
     const [notice] = await terminal.rows(
       sql<{ description: string }>`

@@ -80,7 +80,7 @@ it.each<[string, () => Promise<RecordInput>]>([
   },
 );
 
-it('of a deleted one nobody is reminded; restored, it reminds of the term that it had', async () => {
+it('nobody is reminded of a deleted request; a restored one reminds of the term that it had', async () => {
   const { id, term, remind } = await underWay();
   await terminal.database.records.changeDeletionMark(asOla(), 'reclamation', id, true);
   expect(await refusedWith(remind())).toBe('reclamation_moved_on');
@@ -90,7 +90,7 @@ it('of a deleted one nobody is reminded; restored, it reminds of the term that i
   expect(await hear(id)).toEqual(['ola']);
 });
 
-it('of two who change it at once by what they both have before them, one is refused because it was changed', async () => {
+it('one of two people who change a request at once is refused because it was changed', async () => {
   const { id } = await underWay();
   const { updatedAt } = await terminal.database.records.get(systemActor, 'reclamation', id);
   const outcomes = await Promise.allSettled([

@@ -138,7 +138,7 @@ describe('a decision', () => {
   });
 });
 
-it('of three decisions by people who saw the same version one is written, and the others are refused', async () => {
+it('one of three decisions by people who saw the same version is written, and the others are refused', async () => {
   const id = await register();
   const { updatedAt: seenAt } = await record(id);
   const decide = async (decision: string) => {
@@ -273,7 +273,7 @@ describe.each<[string, Late]>([
       expect(await tracesOf(id)).toEqual(traces);
     });
 
-    it('and which comes after what was done meanwhile is refused, and writes nothing over it', async () => {
+    it('a step that comes after what was done meanwhile is refused, and writes nothing over it', async () => {
       const id = await begun();
       const act = await step(id);
       await moved(id, meanwhile);

@@ -74,7 +74,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the term of a %s', (
     expect(await read(id, object)).toMatchObject({ noticeAt: null });
   });
 
-  it('that nobody answers is reported to the executor, then to who leads them', async () => {
+  it('a term that nobody answers is reported to the executor, then to their leader', async () => {
     const id = await written({}, object);
     await giveAll(id, object);
     expect(await noticesOf(ola, id, object)).toHaveLength(1);

@@ -176,7 +176,7 @@ describe('a run of weighing a ship', () => {
     expect(await get('shipUnloading', unloading)).toMatchObject({ status: 'notWeighting' });
   });
 
-  it('that went into another box has another weighing record; the first is cancelled', async () => {
+  it('a run of weighing a ship that went into another box has another weighing record; the first is cancelled', async () => {
     const { unloading, scale, other } = await dock();
     const { rowId } = await openRun(unloading, scale, 0);
     await portion('7.000', scale, 1);
@@ -292,7 +292,7 @@ describe('the approval of an unloading without a disposition', () => {
     expect(await stockOf(product)).toHaveLength(1);
   });
 
-  it('of nothing at all is made only by whoever has seen that it is nothing', async () => {
+  it('the approval of an unloading without a disposition of nothing at all is made only by whoever has seen that it is nothing', async () => {
     const { unloading, scale } = await dock();
     const { rowId } = await openRun(unloading, scale, 0);
     await closeRun(unloading, rowId, 1);
@@ -356,7 +356,7 @@ describe('a step that comes late', () => {
     expect(await get('shipUnloading', unloading)).toMatchObject({ approvedDate: null });
   });
 
-  it('that was written already is answered as it was, wherever the record stands now', async () => {
+  it('a step that comes late that was written already is answered as it was, wherever the record stands now', async () => {
     const { unloading, scale } = await dock();
     const key = randomUUID();
     const first = await openRun(unloading, scale, 0, { key, ...from({}) });

@@ -71,22 +71,25 @@ describe('an SMS centre over SMPP', () => {
   it.each([
     ['refuses a number', 0x0b, 'phone_invalid', undefined],
     ['is too busy', 0x58, undefined, 'NotTaken'],
-  ])('that %s says so, and whether it may be tried again', async (_what, status, code, name) => {
-    answers = [status];
-    const error = await provider.send(message).catch((caught: unknown) => caught as Error);
-    if (code) expect(error).toMatchObject({ code });
-    if (name) expect(error.constructor.name).toBe(name);
-    expect(await provider.send(message)).toEqual({ providerId: 'm1' });
-  });
+  ])(
+    'an SMS centre over SMPP that %s says so, and whether it may be tried again',
+    async (_what, status, code, name) => {
+      answers = [status];
+      const error = await provider.send(message).catch((caught: unknown) => caught as Error);
+      if (code) expect(error).toMatchObject({ code });
+      if (name) expect(error.constructor.name).toBe(name);
+      expect(await provider.send(message)).toEqual({ providerId: 'm1' });
+    },
+  );
 
-  it('that hangs up after a message may have taken it: nobody may say that it has not', async () => {
+  it('an SMS centre over SMPP that hangs up after a message may have taken it: nobody may say that it has not', async () => {
     answers = ['hang up'];
     const error = await provider.send(message).catch((caught: unknown) => caught as Error);
     expect(error.constructor.name).toBe('Error');
     expect(await provider.send(message)).toEqual({ providerId: 'm2' });
   });
 
-  it('that falls silent may have taken one message; the next goes over a new connection', async () => {
+  it('an SMS centre over SMPP that falls silent may have taken one message; the next goes over a new connection', async () => {
     answers = ['silence'];
     const error = await provider.send(message).catch((caught: unknown) => caught as Error);
     expect(error.constructor.name).toBe('Error');
@@ -94,7 +97,7 @@ describe('an SMS centre over SMPP', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  it('that answers no enquiry is connected to again, though no message is sent', async () => {
+  it('an SMS centre over SMPP that answers no enquiry is connected to again, though no message is sent', async () => {
     isAlive = false;
     const watchful = connect('secret', { timeoutMs: 300, aliveEveryMs: 50, againAfterMs: 50 });
     watchful.listen?.(async () => undefined);
@@ -103,7 +106,7 @@ describe('an SMS centre over SMPP', () => {
     await watchful.close?.();
   });
 
-  it('that hung up is connected to again until we close, though no message is sent', async () => {
+  it('an SMS centre over SMPP that hung up is connected to again until we close, though no message is sent', async () => {
     const listening = connect('secret', { againAfterMs: 20 });
     listening.listen?.(async () => undefined);
     await expect.poll(() => bound).toBe(1);
@@ -114,7 +117,7 @@ describe('an SMS centre over SMPP', () => {
     expect(bound).toBe(2);
   });
 
-  it('that cannot be reached is not ready', async () => {
+  it('an SMS centre over SMPP that cannot be reached is not ready', async () => {
     await provider.ready?.();
     expect(bound).toBe(1);
     const stranger = await connect('wrong')
@@ -134,7 +137,7 @@ describe('an SMS centre over SMPP', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  it('that does not know us, or is not there, has taken nothing', async () => {
+  it('an SMS centre over SMPP that does not know us, or is not there, has taken nothing', async () => {
     const stranger = await connect('wrong')
       .send(message)
       .catch((caught: unknown) => caught as Error);

@@ -102,7 +102,7 @@ describe('a step of the journey', () => {
     expect(outbox).toHaveLength(1);
   });
 
-  it('that comes late, from where the record does not stand any more, is refused and writes nothing', async () => {
+  it('a step of the journey that comes late, from where the record does not stand any more, is refused and writes nothing', async () => {
     const id = await terminal.newDisposition();
     const waiting = { queue: 'Accepted', disposition: 'OnTheWay' } as const;
     await activities.moveDisposition(step(id));
@@ -113,7 +113,7 @@ describe('a step of the journey', () => {
     expect(await countOf('disposition_status_history', id)).toBe(2);
   });
 
-  it('that fails leaves nothing behind', async () => {
+  it('a step of the journey that fails leaves nothing behind', async () => {
     const id = await terminal.newDisposition({ driverPhoneNumber: '12345678' });
     const start = step(id, { move: 'sendStartSms', sms: { template: 'start', minutes: 0, required: true } });
     expect(await refusedWith(activities.moveDisposition(start))).toBe('phone_invalid');
@@ -371,7 +371,7 @@ describe('a weighing', () => {
     ]);
   });
 
-  it('where nothing is weighed leaves a ticket like any other at the exit, in the shift of the exit', async () => {
+  it('a weighing where nothing is weighed leaves a ticket like any other at the exit, in the shift of the exit', async () => {
     const { records } = terminal.database;
     const weighingStation = (
       await records.create(systemActor, 'weighingStation', {
@@ -502,7 +502,7 @@ describe('a weight from the memory', () => {
     expect(await read(await on('60.000'), { scaleId })).toBe('not refused');
   });
 
-  it('that a person read off the broken indicator of a bunker is the cargo itself', async () => {
+  it('a weight from the memory that a person read off the broken indicator of a bunker is the cargo itself', async () => {
     const { database } = terminal;
     const protocol = await database.records.create(systemActor, 'scaleProtocol', {
       name: 'Bez odczytu',
@@ -559,7 +559,7 @@ describe('an overrun', () => {
     expect(last).toEqual({ move: 'overrun' });
   });
 
-  it('of a kind that is not for drivers from outside costs nothing, and is in the history all the same', async () => {
+  it('an overrun of a kind that is not for drivers from outside costs nothing, and is in the history all the same', async () => {
     const { records } = terminal.database;
     const type = await records.predefined(systemActor, 'punishmentType', 'overstayExtraParking');
     await records.update(systemActor, 'punishmentType', type.id, { useForExternalDrivers: false });

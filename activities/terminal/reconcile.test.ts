@@ -210,7 +210,7 @@ describe('news that a queue has missed', () => {
     ['a minute ago is lost, and it may be called again', { at: '2026-11-20T08:58:59.000Z' }, ['call-1']],
     ['a moment ago is still on its way', { at: '2026-11-20T08:59:30.000Z' }, []],
     ['by an earlier release, which noted no time, is lost', {}, ['call-1']],
-  ])('of a truck that was called %s', (_when, made, lost) => {
+  ])('news that a queue has missed of a truck that was called %s', (_when, made, lost) => {
     const called = { ...shown(truck(1, 'Accepted')), called: { messageId: 'call-1', ...made } };
     const news = missedNews([called], [truck(1, 'Accepted')], new Set(), 'pass', now);
     expect(news.map((each) => (each.kind === 'moved' ? each.lostCall : each.kind))).toEqual(lost);

@@ -134,7 +134,7 @@ describe('an SMS', () => {
     expect(await recordOf(id)).toMatchObject({ parts: 2 });
   });
 
-  it('to no telephone is refused for good', async () => {
+  it('an SMS to no telephone is refused for good', async () => {
     const id = await written('Bilet', '+48 11 222 33');
     await expect(activities.deliverSms({ outgoingSmsId: id })).rejects.toMatchObject({
       type: 'phone_invalid',
@@ -147,7 +147,7 @@ describe('an SMS', () => {
     ['first', ['+48 11 222 33', '600100203'], [false, true]],
     ['last', ['600100203', '+48 11 222 33'], [true, false]],
   ])(
-    'whose %s recipient has no telephone reaches the other, and says who was not reached',
+    'an SMS whose %s recipient has no telephone reaches the other, and says who was not reached',
     async (_which, numbers, sent) => {
       const id = await written('Bilet 17', ...numbers);
       const { messages, unreachable } = await activities.deliverSms({ outgoingSmsId: id });
@@ -178,7 +178,7 @@ describe('an SMS', () => {
     expect(await recordOf(id)).toMatchObject({ status: 'delivered', failure: null });
   });
 
-  it('with a code is written without it, and goes out with it', async () => {
+  it('an SMS with a code is written without it, and goes out with it', async () => {
     const { database } = terminal;
     const truck = await database.records.create(systemActor, 'disposition', {});
     await sql`insert into kiosk_code (disposition_id, sealed_code, attempts, created_at, expires_at)
@@ -199,7 +199,7 @@ describe('an SMS', () => {
     ['undelivered', 'failed', 'undelivered'],
     ['givenUp', 'failed', 'givenUp'],
     ['unknown', 'sent', 'noReceipt'],
-  ] as const)('that ended %s stands as %s with the reason', async (outcome, status, failure) => {
+  ] as const)('an SMS that ended %s stands as %s with the reason', async (outcome, status, failure) => {
     const id = await written('Bilet 17', '600100201');
     await activities.closeSms({ key: `sms-${id}:closed`, outgoingSmsId: id, outcome });
     expect(await recordOf(id)).toMatchObject({ status, failure });

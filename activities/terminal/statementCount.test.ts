@@ -34,7 +34,7 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 describe('a journey asks Postgres seldom', () => {
-  it('to make a move, to hear that it was made, and to read the record', async () => {
+  it('a journey asks Postgres seldom to make a move, to hear that it was made, and to read the record', async () => {
     const activities = journeyActivities(terminal.dependencies);
     // Its connection prepares what comes often at the first move.
     await activities.moveDisposition(arrival(await terminal.newDisposition()));

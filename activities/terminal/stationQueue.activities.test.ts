@@ -252,7 +252,7 @@ describe('a station', () => {
     expect(await read()).toMatchObject({ queueOn: false });
   });
 
-  it('that is not there is refused by name', async () => {
+  it('a station that is not there is refused by name', async () => {
     await expect(activities.readStation({ weighingStationId: 0 })).rejects.toMatchObject({
       type: 'record_not_found',
     });

@@ -111,9 +111,12 @@ describe('an event that is put somewhere by hand', () => {
     ['time', time, true, false],
     ['day', day, false, true],
     ['term', term, false, false],
-  ] as const)('of the kind %s stands among hours or whole days as it can', (_kind, source, hours, days) => {
-    expect([canStandAt(source, false), canStandAt(source, true)]).toEqual([hours, days]);
-  });
+  ] as const)(
+    'an event that is put somewhere by hand of the kind %s stands among hours or whole days as it can',
+    (_kind, source, hours, days) => {
+      expect([canStandAt(source, false), canStandAt(source, true)]).toEqual([hours, days]);
+    },
+  );
 });
 
 describe('the sources of the calendar', () => {

@@ -38,7 +38,7 @@ describe.each(languages)('the words of the office in %s', (language) => {
     expect(found).toEqual([]);
   });
 
-  it('of processes are no programmer’s words', async () => {
+  it('the words about processes are no programmer’s words', async () => {
     const programmers =
       /(?<!\p{L})(kod(u|em|y)?|codes?|código|codice|workflows?|gra(f|fu|ph|phe|fo|af)|uuid|booleans?|null|temporal|react ?flow)(?!\p{L})/iu;
     const labels = declarations

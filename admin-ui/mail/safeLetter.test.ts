@@ -44,7 +44,7 @@ describe('a letter that attacks its reader', () => {
     ['an end of the style', '<style><img src="</style><img src=x onerror=alert(1)>"></style>'],
     ['an end of a comment', '<!--><img src=x onerror=alert(1)>-->'],
     ['an unknown element', '<x onclick="alert(1)" tabindex=1>x</x>'],
-  ])('by %s has no such thing', (_attack, html) => {
+  ])('a letter that attacks its reader by %s has no such thing', (_attack, html) => {
     const letter = body(html, true);
     expect([...letter.querySelectorAll(never)].map(({ outerHTML }) => outerHTML)).toEqual([]);
     const attributes = [...letter.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
@@ -62,14 +62,17 @@ describe('a letter that attacks its reader', () => {
     ['a background', '<table background="https://evil.example/1.png"><tr><td>x</td></tr></table>'],
     ['a style of an element', '<p style="background:url(https://evil.example/1.png)">x</p>'],
     ['a style sheet', '<style>@import url(https://evil.example/1.css); p{color:red}</style><p>x</p>'],
-  ])('by %s tells nobody that it is read until pictures are asked for', (_attack, html) => {
-    expect(shown(html).hasPictures).toBe(true);
-    const policy = (withPictures: boolean) =>
-      parsed(html, withPictures).querySelector('meta[http-equiv]')?.getAttribute('content');
-    expect(policy(false)).toBe("default-src 'none'; style-src 'unsafe-inline'; img-src data:");
-    expect(policy(true)).toBe("default-src 'none'; style-src 'unsafe-inline'; img-src data: https:");
-    expect(body(html).querySelector('[src], [background], [srcset]')).toBeNull();
-  });
+  ])(
+    'a letter that attacks its reader by %s tells nobody that it is read until pictures are asked for',
+    (_attack, html) => {
+      expect(shown(html).hasPictures).toBe(true);
+      const policy = (withPictures: boolean) =>
+        parsed(html, withPictures).querySelector('meta[http-equiv]')?.getAttribute('content');
+      expect(policy(false)).toBe("default-src 'none'; style-src 'unsafe-inline'; img-src data:");
+      expect(policy(true)).toBe("default-src 'none'; style-src 'unsafe-inline'; img-src data: https:");
+      expect(body(html).querySelector('[src], [background], [srcset]')).toBeNull();
+    },
+  );
 });
 
 describe('a letter that attacks nobody', () => {
@@ -115,7 +118,7 @@ describe('a link in a letter', () => {
   });
 
   it.each(['/api/email/1', 'email/1', '//evil', 'ftp://firma.example/x'])(
-    'to %s leads nowhere',
+    'a link in a letter to %s leads nowhere',
     (address) => {
       expect(body(`<a href="${address}">x</a>`).querySelector('[href]')).toBeNull();
     },

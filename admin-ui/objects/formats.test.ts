@@ -30,7 +30,7 @@ describe('a number where there is no room', () => {
     ['pl', '1,2k'],
     ['en', '1.2k'],
     ['de', '1,2k'],
-  ] as const)('in %s it is %s', (language, expected) => {
+  ] as const)('a number where there is no room in %s it is %s', (language, expected) => {
     expect(shortNumberText(language, '1234')).toBe(expected);
   });
 });

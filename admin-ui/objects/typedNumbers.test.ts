@@ -31,7 +31,7 @@ describe('a typed number', () => {
     ['de', '1.234.567,8', '1234567.8'],
     ['de', '24.5', '24.5'],
     ['de', '1,234.5', '1234.5'],
-  ] as const)('in %s “%s” is %s', (language, typed, expected) => {
+  ] as const)('a typed number in %s “%s” is %s', (language, typed, expected) => {
     expect(parseDecimal(language, typed)).toBe(expected);
   });
 

@@ -28,7 +28,7 @@ describe('the states that are offered', () => {
     isClosed: of.isClosed === true,
   });
   it.each(states.flatMap((from) => [null, 5].map((decisionId) => [from.id, decisionId, from] as const)))(
-    'from %i with decision %s are those that the server takes',
+    'the states that are offered from %i with decision %s are those that the server takes',
     (id, decisionId, from) => {
       for (const choice of stateChoices(states, [reclamation(id, decisionId)])) {
         const target = states.find((each) => each.id === choice.id) as AnyRecord;
@@ -40,7 +40,7 @@ describe('the states that are offered', () => {
     },
   );
 
-  it('of several say for how many', () => {
+  it('the states that are offered of several say for how many', () => {
     const choices = stateChoices(states, [reclamation(1, null), reclamation(1, 5)]);
     expect(choices.find(({ id }) => id === 8)).toMatchObject({
       legalFor: 1,

@@ -79,7 +79,7 @@ describe('The button of a truck', () => {
     ['ParkingExit', 'Loaded', 'exitTerminal'],
     ['Paused', 'OnTheWay', 'resume'],
     ['OnTheWay', 'OnTheWay', 'arrive'],
-  ] as const)('at %s / %s offers %s', (status, state, move) => {
+  ] as const)('The button of a truck at %s / %s offers %s', (status, state, move) => {
     expect(mainMove(truck(1, status, { state }))).toBe(move);
   });
 });

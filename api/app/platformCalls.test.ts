@@ -226,7 +226,7 @@ describe('the objects', () => {
     expect(await admin.get('/app_objects', { filter })).toMatchObject({ status: 400, body: { code } });
   });
 
-  it('that are registers are described to who may read them', async () => {
+  it('the objects that are registers are described to who may read them', async () => {
     const names = async (visitor: Visitor) =>
       listOf(await visitor.get('/app/registers_meta'))
         .map(({ name }) => String(name))
@@ -394,7 +394,7 @@ describe('a notice', () => {
 });
 
 describe('tracked time', () => {
-  it('that runs is told to who tracks it, with the seconds so far', async () => {
+  it('tracked time that runs is told to who tracks it, with the seconds so far', async () => {
     const startDate = new Date(Date.now() - 3_600_000).toISOString();
     const { id: objectId } = await api.database.records.create(systemActor, 'counterparty', {
       name: 'Mierzony',

@@ -124,7 +124,7 @@ describe('a working place', () => {
       expect((await operator.put(`/working_places/${office}`, { desktopName })).status).toBe(200);
   });
 
-  it('that does not raise what goes by rail lets nobody announce it there', async () => {
+  it('a working place that does not raise what goes by rail lets nobody announce it there', async () => {
     const raise = () => operator.post('/disposition', { typeOfDocument: 'Railway' });
     const { body: train } = await operator.post('/trains', { trainNumber: '44111' });
     const wagon = { train: (train as { id: number }).id, place: 1, wagonNumber: '315153501236' };

@@ -152,7 +152,7 @@ describe('signing in with a code by e-mail', () => {
     expect((await visitor.get('/auth/pending')).body).toMatchObject({ pending: false });
   });
 
-  it('of one sign-in makes one session, though the code comes twice at once', async () => {
+  it('signing in with a code by e-mail of one sign-in makes one session, though the code comes twice at once', async () => {
     const person = await newPerson({ use2FA: true });
     const visitor = await begin(person);
     const code = await mailedCode(person);
@@ -278,7 +278,7 @@ describe('signing in with an app', () => {
 });
 
 describe('one’s own second step', () => {
-  it('by e-mail is switched on with the code that was sent', async () => {
+  it('one’s own second step by e-mail is switched on with the code that was sent', async () => {
     const person = await newPerson();
     const visitor = await begin(person);
     expect((await visitor.post('/auth/two_factor/mail', { password })).status).toBe(200);
@@ -290,7 +290,7 @@ describe('one’s own second step', () => {
     expect((await visitor.get('/auth/two_factor')).body).toMatchObject({ use2FA: true, method: 'mail' });
   });
 
-  it('by an app does not count before a code has come back', async () => {
+  it('one’s own second step by an app does not count before a code has come back', async () => {
     const person = await newPerson();
     const visitor = await begin(person);
     const confirm = (code: string) => visitor.post('/auth/two_factor/totp/confirm', { code });
@@ -300,18 +300,21 @@ describe('one’s own second step', () => {
     expect((await begin(person)).cookie()).toMatch(/keja_session/);
   });
 
-  it.each(['totp', 'mail'])('by %s is not begun by whoever holds the session alone', async (how) => {
-    const visitor = await begin(await newPerson());
-    expect(await visitor.post(`/auth/two_factor/${how}`)).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'password', code: 'required' }] },
-    });
-    expect(await visitor.post(`/auth/two_factor/${how}`, { password: 'inne-haslo' })).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'password', code: 'password_wrong' }] },
-    });
-    expect((await visitor.get('/auth/two_factor')).body).toMatchObject({ use2FA: false });
-  });
+  it.each(['totp', 'mail'])(
+    'one’s own second step by %s is not begun by whoever holds the session alone',
+    async (how) => {
+      const visitor = await begin(await newPerson());
+      expect(await visitor.post(`/auth/two_factor/${how}`)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'password', code: 'required' }] },
+      });
+      expect(await visitor.post(`/auth/two_factor/${how}`, { password: 'inne-haslo' })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'password', code: 'password_wrong' }] },
+      });
+      expect((await visitor.get('/auth/two_factor')).body).toMatchObject({ use2FA: false });
+    },
+  );
 
   it('is not swapped silently: the app stays until it is switched off by password', async () => {
     const { visitor, person } = await withApp();

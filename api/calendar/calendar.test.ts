@@ -38,7 +38,7 @@ const seenBy = async (visitor: Visitor, path: string): Promise<readonly number[]
   ((await visitor.get(path, { limit: 100 })).body as { rows: Row[] }).rows.map(({ id }) => id);
 
 describe('a calendar', () => {
-  it('of one person, and its events, are seen by nobody else', async () => {
+  it('a calendar of one person, and its events, are seen by nobody else', async () => {
     const calendar = await calendarOf();
     const event = made(await eventIn(owner, calendar));
     expect(await seenBy(owner, '/calendars')).toContain(calendar.id);
@@ -52,7 +52,7 @@ describe('a calendar', () => {
     }
   });
 
-  it('that is shared is read, and its events written, by those it names; it stays its owner’s', async () => {
+  it('a calendar that is shared is read, and its events written, by those it names; it stays its owner’s', async () => {
     const calendar = await calendarOf({ users: [{ userId: friendId }] });
     const event = made(await eventIn(friend, calendar));
     expect(await seenBy(owner, '/calendar_events')).toContain(event.id);
@@ -62,7 +62,7 @@ describe('a calendar', () => {
     expect(await seenBy(stranger, '/calendar_events')).not.toContain(event.id);
   });
 
-  it('that is general is read by everybody, and written by its owner and those it names', async () => {
+  it('a calendar that is general is read by everybody, and written by its owner and those it names', async () => {
     const calendar = await calendarOf({ isGeneral: true });
     const event = made(await eventIn(owner, calendar));
     expect(await seenBy(stranger, '/calendar_events')).toContain(event.id);
@@ -74,7 +74,7 @@ describe('a calendar', () => {
     expect((await stranger.get(`/calendar_events/${mine.id}`)).body).toMatchObject({ calendarId: own.id });
   });
 
-  it('that is no longer shared is hidden again, with its events', async () => {
+  it('a calendar that is no longer shared is hidden again, with its events', async () => {
     const calendar = await calendarOf({ users: [{ userId: friendId }] });
     const event = made(await eventIn(owner, calendar));
     expect(await seenBy(friend, '/calendar_events')).toContain(event.id);
@@ -96,7 +96,7 @@ describe('an event', () => {
     made(await owner.put(`/calendar_events/${event.id}`, { end: hours.start }));
   });
 
-  it('of the customers does not end before it begins either', async () => {
+  it('an event of the customers does not end before it begins either', async () => {
     const wrong = { description: 'Rozmowa', begin: hours.end, ending: hours.start };
     expect(await owner.post('/events', wrong)).toMatchObject({
       status: 422,
@@ -104,7 +104,7 @@ describe('an event', () => {
     });
   });
 
-  it('that is not editable keeps its time until it is made editable', async () => {
+  it('an event that is not editable keeps its time until it is made editable', async () => {
     const calendar = await calendarOf();
     const event = made(await eventIn(owner, calendar, { editable: false }));
     const moved = { end: '2026-12-01T11:00:00.000Z' };
@@ -116,12 +116,15 @@ describe('an event', () => {
 });
 
 describe('deleting with a body', () => {
-  it.each(['/calendars', '/calendar_events'])('at %s marks what the caller may change', async (path) => {
-    const calendar = await calendarOf({ isGeneral: true });
-    const { id } = path === '/calendars' ? calendar : made(await eventIn(owner, calendar));
-    expect((await stranger.send('DELETE', path, { id })).status).toBe(404);
-    expect((await stranger.send('DELETE', path, {})).status).toBe(422);
-    expect(await owner.send('DELETE', path, { id })).toMatchObject({ status: 200, body: { id } });
-    expect((await owner.get(`${path}/${id}`)).body).toMatchObject({ markedToDelete: true });
-  });
+  it.each(['/calendars', '/calendar_events'])(
+    'deleting with a body at %s marks what the caller may change',
+    async (path) => {
+      const calendar = await calendarOf({ isGeneral: true });
+      const { id } = path === '/calendars' ? calendar : made(await eventIn(owner, calendar));
+      expect((await stranger.send('DELETE', path, { id })).status).toBe(404);
+      expect((await stranger.send('DELETE', path, {})).status).toBe(422);
+      expect(await owner.send('DELETE', path, { id })).toMatchObject({ status: 200, body: { id } });
+      expect((await owner.get(`${path}/${id}`)).body).toMatchObject({ markedToDelete: true });
+    },
+  );
 });

@@ -96,7 +96,7 @@ const written = (filter: string, { id }: AnyRecord): RecordInput => {
 };
 
 describe('the calendar', () => {
-  it.each(cases)('of /%s is narrowed by %s, within its days', async (path, filter, category) => {
+  it.each(cases)('the calendar of /%s is narrowed by %s, within its days', async (path, filter, category) => {
     const { object, on, always = {} } = category;
     const [wanted, other] = await twoOf(targetOf(object, filter));
     const [customer] = await twoOf('counterparty');

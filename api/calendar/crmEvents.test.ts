@@ -42,7 +42,7 @@ describe('an event with a customer', () => {
     [{ counterpartyId: null }, '+48 601 200 300'],
     [{ counterpartyId: null, howToContact: null }, 'Rozmowa telefoniczna'],
     [{ description: 'Ceny na wiosnę' }, 'Ceny na wiosnę'],
-  ])('that is described by %j is called %s', async (some, description) => {
+  ])('an event with a customer that is described by %j is called %s', async (some, description) => {
     expect(await planned(some)).toMatchObject({ description, presentation: description });
   });
 

@@ -76,7 +76,7 @@ const days = (times: readonly string[]): readonly string[] =>
   times.map((at) => DateTime.fromISO(at, { zone: businessZone }).toFormat('MM-dd HH:mm'));
 
 describe('an event in a calendar program', () => {
-  it('that repeats keeps its hour over the change of the clocks, without the time that was taken out, and with the one that was moved', async () => {
+  it('an event in a calendar program that repeats keeps its hour over the change of the clocks, without the time that was taken out, and with the one that was moved', async () => {
     const { id } = await event({
       title: 'Odprawa; „plac”, ważna',
       start: local('2027-03-01T09:00'),
@@ -98,7 +98,7 @@ describe('an event in a calendar program', () => {
     expect(days(byNodeIcal(text, 'Odprawa; „plac”, ważna', ...span))).toEqual(expected);
   });
 
-  it('that came from a file keeps its name at a date that was moved, which stands once', async () => {
+  it('an event in a calendar program that came from a file keeps its name at a date that was moved, which stands once', async () => {
     const content = [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -126,7 +126,7 @@ describe('an event in a calendar program', () => {
     expect(text.match(/^UID:daily@other\.example\r$/gm)).toHaveLength(2);
   });
 
-  it('of whole days is days and ends with the last one; a removed change leaves its day out', async () => {
+  it('an event in a calendar program of whole days is days and ends with the last one; a removed change leaves its day out', async () => {
     const { id } = await event({
       title: 'Targi',
       start: local('2027-03-02'),

@@ -61,7 +61,7 @@ const times = async (by: Visitor, at: Day, id: number): Promise<readonly string[
   (await takenBy(by, at, id)).map(({ from, to }) => `${shown(from)}–${shown(to)}`);
 
 describe('the time of a person is taken', () => {
-  it('by events of their calendars, whose titles only those see who see the events', async () => {
+  it('the time of a person is taken by events of their calendars, whose titles only those see who see the events', async () => {
     const at = inMonth();
     const { id } = await event(at);
     const span = { from: at('10', '09:00'), to: at('10', '10:00') };
@@ -72,7 +72,7 @@ describe('the time of a person is taken', () => {
     expect(await takenBy(ola, at, olaId)).toEqual([]);
   });
 
-  it('by events that they attend, which they see', async () => {
+  it('the time of a person is taken by events that they attend, which they see', async () => {
     const at = inMonth();
     const { id } = await event(at, { attendees: [{ userId: olaId }] });
     expect(await takenBy(ola, at, olaId)).toMatchObject([{ title: 'Narada', id }]);
@@ -80,20 +80,20 @@ describe('the time of a person is taken', () => {
     expect((await ola.put(`/calendar_events/${id}`, { title: 'Moje' })).status).toBe(404);
   });
 
-  it('by each time of a repeated event, without what was taken out of it', async () => {
+  it('the time of a person is taken by each time of a repeated event, without what was taken out of it', async () => {
     const at = inMonth();
     const { id } = await event(at, { repeats: 'FREQ=DAILY;COUNT=3' });
     await ala.send('DELETE', `/calendar_events/${id}/occurrence`, { at: at('11', '09:00'), scope: 'this' });
     expect(await times(ola, at, alaId)).toEqual(['10 09:00–10 10:00', '12 09:00–12 10:00']);
   });
 
-  it('by whole days', async () => {
+  it('the time of a person is taken by whole days', async () => {
     const at = inMonth();
     await event(at, { start: at('10'), end: at('11'), allDay: true });
     expect(await times(ola, at, alaId)).toEqual(['10 00:00–12 00:00']);
   });
 
-  it('by planned events with customers, and by absences', async () => {
+  it('the time of a person is taken by planned events with customers, and by absences', async () => {
     const at = inMonth();
     const { records } = api.database;
     const employee = await records.create(systemActor, 'employee', {

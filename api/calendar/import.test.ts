@@ -66,7 +66,7 @@ describe('a file of events', () => {
     ]);
   });
 
-  it('that is read twice, also at the same moment, adds nothing twice', async () => {
+  it('a file of events that is read twice, also at the same moment, adds nothing twice', async () => {
     const calendar = await newCalendar();
     const both = await Promise.all([results(calendar, file(meeting)), results(calendar, file(meeting))]);
     expect(both.flat().toSorted()).toEqual(['added', 'same']);
@@ -85,7 +85,7 @@ describe('a file of events', () => {
     ]);
   });
 
-  it('with a series brings its rule, its changed date and the dates that were taken out, in any order', async () => {
+  it('a file of events with a series brings its rule, its changed date and the dates that were taken out, in any order', async () => {
     const calendar = await newCalendar();
     const zone = 'TZID=Europe/Warsaw';
     const series = [
@@ -155,7 +155,7 @@ describe('a file of events', () => {
     ]);
   });
 
-  it('of Outlook, whose zones have names of their own, is read by what the file says of the zone', async () => {
+  it('a file of events of Outlook, whose zones have names of their own, is read by what the file says of the zone', async () => {
     const calendar = await newCalendar();
     const zone = [
       'BEGIN:VTIMEZONE',
@@ -176,7 +176,7 @@ describe('a file of events', () => {
     expect(await events(calendar)).toMatchObject([{ start: '2027-03-01T00:00:00.000Z' }]);
   });
 
-  it('of whole days ends with its last day, and one that keeps nobody busy says so', async () => {
+  it('a file of events of whole days ends with its last day, and one that keeps nobody busy says so', async () => {
     const calendar = await newCalendar();
     const days = ['DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270304', 'TRANSP:TRANSPARENT'];
     await results(calendar, file(['UID:d@x', 'SUMMARY:Targi', ...days]));

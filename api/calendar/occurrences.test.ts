@@ -99,7 +99,7 @@ describe('an event that repeats', () => {
   it.each([
     ['FREQ=HOURLY', 'recurrence_invalid'],
     ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'recurrence_empty'],
-  ])('by %s is refused at its field', async (repeats, code) => {
+  ])('an event that repeats by %s is refused at its field', async (repeats, code) => {
     const body = { calendarId, title: 'Źle', start: local('2026-11-02T09:00'), repeats };
     expect(await owner.post('/calendar_events', body)).toMatchObject({
       status: 422,
@@ -114,7 +114,7 @@ describe('an event that repeats', () => {
     expect(await times(title, undefined, undefined, stranger)).toEqual([]);
   });
 
-  it('of long ago is read as fast as a new one, and a span has its limits', async () => {
+  it('an event that repeats of long ago is read as fast as a new one, and a span has its limits', async () => {
     const { title } = await weekly({ start: local('1996-11-04T09:00'), end: null, repeats: 'FREQ=DAILY' });
     expect(await times(title, '2026-11-01', '2026-11-03')).toEqual(['11-01 09:00', '11-02 09:00']);
     for (const to of ['2026-10-01', '2029-01-01']) {
@@ -125,7 +125,7 @@ describe('an event that repeats', () => {
 });
 
 describe('one occurrence', () => {
-  it('that is moved is at its new time alone', async () => {
+  it('one occurrence that is moved is at its new time alone', async () => {
     const event = await weekly();
     const moved = made(await change(event, { at: third, scope: 'this', put: at('2026-11-17') }));
     expect(moved).toMatchObject({ seriesId: event.id, occurrence: third, start: local('2026-11-17T12:00') });
@@ -155,7 +155,7 @@ describe('one occurrence', () => {
     expect(await times(event.title)).toHaveLength(5);
   });
 
-  it('that the rule does not give is not there', async () => {
+  it('one occurrence that the rule does not give is not there', async () => {
     const event = await weekly();
     const refused = await change(event, { at: local('2026-11-17T09:00'), scope: 'this' });
     expect(refused).toMatchObject({ status: 404, body: { code: 'occurrence_not_there' } });

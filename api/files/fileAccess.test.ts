@@ -66,7 +66,7 @@ describe('files', () => {
   });
 
   it.each(['', '/content', '/preview'])(
-    'of another firm are not there for somebody from outside: %s',
+    'files of another firm are not there for somebody from outside: %s',
     async (part) => {
       expect((await forwarder.get(`/file/${ownFile}${part}`)).status).toBe(200);
       expect(await forwarder.get(`/file/${foreignFile}${part}`)).toMatchObject({

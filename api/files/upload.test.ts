@@ -42,7 +42,7 @@ const count = async (table: 'file' | 'file_content' | 'file_chunk'): Promise<num
 describe('an upload', () => {
   const most = 1024 * 1024;
 
-  it('of an empty file, of none, or of one too large is refused, and nothing of it stays', async () => {
+  it('an upload of an empty file, of none, or of one too large is refused, and nothing of it stays', async () => {
     const before = [await count('file'), await count('file_content'), await count('file_chunk')];
     expect(await send([{ name: 'a.pdf', content: '' }])).toMatchObject({
       status: 422,
@@ -91,7 +91,7 @@ describe('an upload', () => {
       '--x\r\nContent-Disposition: form-data; name="data"\r\n\r\n{"a\r\n--x--\r\n',
       400,
     ],
-  ])('of %s is refused', async (_what, type, body, status) => {
+  ])('an upload of %s is refused', async (_what, type, body, status) => {
     const answer = await operator.send('POST', '/file', body, { 'content-type': type });
     expect(answer.status).toBe(status);
   });
@@ -119,7 +119,7 @@ describe('an upload', () => {
     ],
     ['no record of an object', { objectName: 'vehicle' }, 422, 'validation_failed'],
     ['an id that is none', { objectName: 'vehicle', objectId: 'x' }, 422, 'validation_failed'],
-  ])('to %s is refused', async (_where, data, status, code) => {
+  ])('an upload to %s is refused', async (_where, data, status, code) => {
     expect(await send([{ name: 'a.pdf', content: samples.pdf }], data)).toMatchObject({
       status,
       body: { code },

@@ -53,7 +53,7 @@ const operationsOf = async (paymentId: number) =>
   ).rows;
 
 describe('a cashier finds a truck', () => {
-  it('by its plate as it is spoken, its ticket, its order, and the bar code of a slip', async () => {
+  it('a cashier finds a truck by its plate as it is spoken, its ticket, its order, and the bar code of a slip', async () => {
     const { plate, dispositionId, items } = await truckOwing('50.00');
     const { driverTicket, numberStr } = await api.database.records.get(
       systemActor,
@@ -73,7 +73,7 @@ describe('a cashier finds a truck', () => {
     expect(shown).not.toContain(free.dispositionId);
   });
 
-  it('and sees what it owes and what it has paid, without a payment coming to be', async () => {
+  it('a cashier finds a truck and sees what it owes and what it has paid, without a payment coming to be', async () => {
     const { dispositionId } = await truckOwing('50.00', '30.50');
     const debt = async () => (await operator.get(`/cash_desk/trucks/${dispositionId}`)).body;
     expect(await debt()).toMatchObject({ amount: '80.50', items: [{}, {}], paid: [], cardTry: null });
@@ -91,7 +91,7 @@ describe('a cashier finds a truck', () => {
     });
   });
 
-  it('while nobody but operators looks at debts', async () => {
+  it('a cashier finds a truck while nobody but operators looks at debts', async () => {
     expect((await sales.get('/cash_desk/trucks')).status).toBe(403);
   });
 });
@@ -199,7 +199,7 @@ describe('a penalty without a truck', () => {
     });
   });
 
-  it('with a truck is paid with everything that the truck owes', async () => {
+  it('a penalty without a truck with a truck is paid with everything that the truck owes', async () => {
     const { items } = await truckOwing('50.00', '20.00');
     expect((await operator.post(`/punishments/${items[1]}/prepare_payment`)).body).toMatchObject({
       amount: '70.00',

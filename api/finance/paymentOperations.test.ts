@@ -60,7 +60,7 @@ describe('a payment operation', () => {
       'paymentType',
       'payment_type_finished',
     ],
-  ])('with %s is refused at its field', async (_case, more, field, code) => {
+  ])('a payment operation with %s is refused at its field', async (_case, more, field, code) => {
     const answer = await sales.post('/payment_operation', payment(more()));
     expect(answer).toMatchObject({ status: 422 });
     expect((answer.body as { errors: object[] }).errors[0]).toMatchObject({ field, code });

@@ -61,7 +61,7 @@ describe('the cost of a product', () => {
     ['1', '2026-07-01', '208.00', '208.00', '90 + 4 frames at 22.00 + 30 once'],
     ['10', '2026-06-30', '1730.00', '173.00', '10 × 170.00 + 30 once'],
     ['2,5', '2026-06-30', '455.00', '182.00', '2.5 × 170.00 + 30 once'],
-  ])('of %s on %s is %s, each %s: %s', async (quantity, date, total, unitCost) => {
+  ])('the cost of a product of %s on %s is %s, each %s: %s', async (quantity, date, total, unitCost) => {
     expect(await cost(window, `quantity=${quantity}&date=${date}`)).toMatchObject({
       status: 200,
       body: { total, unitCost, unit: 'SZTW', currency: 'PLN', date },

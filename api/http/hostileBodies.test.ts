@@ -137,7 +137,7 @@ const ofStrangers = writing.filter(({ access }) => access === 'anyone');
 
 describe('a body that nobody can read', () => {
   it.each(Object.entries(unreadableBodies))(
-    'of %s is refused to strangers at every call that is open to them',
+    'a body that nobody can read of %s is refused to strangers at every call that is open to them',
     async (_what, body) => {
       const stranger = visitorOf(url);
       expect(
@@ -162,7 +162,7 @@ describe('a body that nobody can read', () => {
 
 describe('a body that means nothing', () => {
   it.each(Object.entries(senselessBodies))(
-    'of %s breaks no call, and its answer is short',
+    'a body that means nothing of %s breaks no call, and its answer is short',
     async (_what, body) => {
       const broken: string[] = [];
       expect(
@@ -206,7 +206,7 @@ const sheetPaths: [who: 'forwarder' | 'admin', path: string][] = [
 describe('a spreadsheet', () => {
   const sheets = hostileSheets();
 
-  it.each(Object.keys(sheets))('of %s is refused, and nobody waits for it', async (what) => {
+  it.each(Object.keys(sheets))('a spreadsheet of %s is refused, and nobody waits for it', async (what) => {
     expect(
       await harmOf(async () => {
         const seen = await upload(forwarder, '/vehicles/import/preview', sheets[what] as Buffer);
@@ -215,16 +215,19 @@ describe('a spreadsheet', () => {
     ).toEqual([]);
   });
 
-  it.each(sheetPaths)('as %s at %s is refused at each call that reads one', async (who, path) => {
-    expect(
-      await harmOf(async () => {
-        for (const what of ['a zip with two readings', 'a zip bomb', 'bytes of no alphabet'])
-          mustBeRefused(await upload(who === 'admin' ? admin : forwarder, path, sheets[what] as Buffer));
-      }, 3),
-    ).toEqual([]);
-  });
+  it.each(sheetPaths)(
+    'a spreadsheet as %s at %s is refused at each call that reads one',
+    async (who, path) => {
+      expect(
+        await harmOf(async () => {
+          for (const what of ['a zip with two readings', 'a zip bomb', 'bytes of no alphabet'])
+            mustBeRefused(await upload(who === 'admin' ? admin : forwarder, path, sheets[what] as Buffer));
+        }, 3),
+      ).toEqual([]);
+    },
+  );
 
-  it('whose every cell is wrong keeps nobody waiting either', async () => {
+  it('a spreadsheet whose every cell is wrong keeps nobody waiting either', async () => {
     const meta = (await admin.get('/vehicles', { limit: 1 })).body as { [field: string]: unknown }[];
     const columns = Object.keys(meta[0] ?? {});
     const line = columns.map(() => 'x').join(';');
@@ -250,7 +253,7 @@ describe('a template', () => {
     ['tags that stay open', '<a>'.repeat(100_000)],
     ['half tags', '<a '.repeat(100_000)],
     ['tables in tables', '<table><tr><td>'.repeat(20_000)],
-  ])('of %s is filled in without keeping anybody waiting', async (_what, body) => {
+  ])('a template of %s is filled in without keeping anybody waiting', async (_what, body) => {
     const { body: made, status } = await admin.post('/email_template', {
       name: `hostile ${body.slice(0, 5)}`,
       contentVariantsList: [{ language: 'pl', subject: 'x', body }],

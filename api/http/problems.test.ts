@@ -99,14 +99,14 @@ describe('what was asked for', () => {
     },
   );
 
-  it('without a session is answered by not_signed_in', async () => {
+  it('what was asked for without a session is answered by not_signed_in', async () => {
     expect(await api.visitor().get('/disposition')).toMatchObject({
       status: 401,
       body: { code: 'not_signed_in' },
     });
   });
 
-  it('in an address that cannot be read is body_invalid, not a fault of the server', async () => {
+  it('what was asked for in an address that cannot be read is body_invalid, not a fault of the server', async () => {
     expect((await operator.get('/disposition/%E0%A4%A')).status).toBe(400);
   });
 });
@@ -117,21 +117,21 @@ describe('a body', () => {
     ['a list', '[]'],
     ['a text', '"vehicle"'],
     ['more than a megabyte', JSON.stringify({ name: 'x'.repeat(1_100_000) })],
-  ])('of %s is refused as body_invalid', async (_case, body) => {
+  ])('a body of %s is refused as body_invalid', async (_case, body) => {
     expect(await operator.post('/vehicles', body)).toMatchObject({
       status: 400,
       body: { code: 'body_invalid' },
     });
   });
 
-  it('in an encoding we do not read is refused as body_invalid', async () => {
+  it('a body in an encoding we do not read is refused as body_invalid', async () => {
     const answer = await operator.send('POST', '/vehicles', '{}', {
       'content-type': 'application/json; charset=klingon',
     });
     expect(answer).toMatchObject({ status: 400, body: { code: 'body_invalid' } });
   });
 
-  it('with faults in fields names each, with its sentence', async () => {
+  it('a body with faults in fields names each, with its sentence', async () => {
     const { status, body } = await operator.post('/vehicles', { name: '', wings: 2 });
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -153,14 +153,14 @@ describe('an id that no record can have', () => {
     ['/get_number_of_weighted/99999999999', 'dispositionId'],
     ['/cars_qeue_dispositions_list?orderId=-1', 'orderId'],
     ['/driver_tickets/disposition/1.5', 'dispositionId'],
-  ])('in %s is query_invalid', async (path, parameter) => {
+  ])('an id that no record can have in %s is query_invalid', async (path, parameter) => {
     expect(await operator.get(path)).toMatchObject({
       status: 400,
       body: { code: 'query_invalid', params: { parameter } },
     });
   });
 
-  it('in a body is refused at its field', async () => {
+  it('an id that no record can have in a body is refused at its field', async () => {
     const dispositionId = 99_999_999_999;
     expect(await operator.post('/dispositions/send_start_sms', { dispositionId })).toMatchObject({
       status: 422,
@@ -191,14 +191,14 @@ describe('the body of a call written by hand', () => {
       [{ field: 'smsBody', code: 'too_long', params: { maxLength: 1000 } }],
     ],
     ['nonsense', { smsBody: 'a', phoneNumber: 'home' }, [{ field: 'phoneNumber', code: 'invalid_value' }]],
-  ])('with %s is refused field by field', async (_case, body, errors) => {
+  ])('the body of a call written by hand with %s is refused field by field', async (_case, body, errors) => {
     expect(await operator.send('POST', '/outgoing_sms/send_sms', body)).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors },
     });
   });
 
-  it('that is no object at all is body_invalid', async () => {
+  it('the body of a call written by hand that is no object at all is body_invalid', async () => {
     expect(await operator.post('/outgoing_sms/send_sms', '[1]')).toMatchObject({
       status: 400,
       body: { code: 'body_invalid' },

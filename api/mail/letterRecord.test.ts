@@ -152,7 +152,7 @@ describe('a letter becomes a record', () => {
     expect(await filesOn('interaction', answer.id)).toEqual(['plan.pdf application/pdf']);
   });
 
-  it('once, also when two people press at the same moment; the second is told its number', async () => {
+  it('a letter becomes a record once, also when two people press at the same moment; the second is told its number', async () => {
     const letter = await arrives();
     const both = await Promise.all([
       makes(sales, 'interaction', [letter]),
@@ -169,7 +169,7 @@ describe('a letter becomes a record', () => {
     );
   });
 
-  it('again after the earlier record was taken off, and as a record of another kind', async () => {
+  it('a letter becomes a record again after the earlier record was taken off, and as a record of another kind', async () => {
     const letter = await arrives();
     const first = await made('interaction', [letter]);
     await made('task', [letter]);

@@ -290,7 +290,7 @@ describe('received mail', () => {
       expect((await visitor.get(`/incoming_email/file/${file}`)).status).toBe(404);
   });
 
-  it('of a personal account is nothing to anybody else, full rights included', async () => {
+  it('received mail of a personal account is nothing to anybody else, full rights included', async () => {
     const id = await arrive({ subject: 'Poufne', uid: '77777' });
     for (const visitor of [colleague, admin]) {
       expect(idsOf(await visitor.get('/email', { emailAccount: account }))).toEqual([]);

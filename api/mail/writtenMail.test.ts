@@ -112,7 +112,7 @@ describe('a letter that a person writes', () => {
     expect(await sendings(foreign.id)).toBe(0);
   });
 
-  it('by a personal account is nothing to anybody else, full rights included', async () => {
+  it('a letter that a person writes by a personal account is nothing to anybody else, full rights included', async () => {
     const content = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
     const { id } = await draft({
       emailAccount: account,

@@ -122,7 +122,7 @@ describe('the VAT number of a firm', () => {
     expect((await admin.put(`${path}/${firm.id}`, { locality: 'Hamburg' })).status).toBe(200);
   });
 
-  it('that was wrong before the rule is not in the way of other changes', async () => {
+  it('the VAT number of a firm that was wrong before the rule is not in the way of other changes', async () => {
     const { id } = await made({ name: 'Stary numer' });
     await api.database.sql.updateTable('counterparty').set({ nip: '1' }).where('id', '=', id).execute();
     expect(await admin.put(`${path}/${id}`, { locality: 'Gdynia' })).toMatchObject({ status: 200 });
@@ -268,7 +268,7 @@ describe('the consent of a contact person', () => {
     });
   });
 
-  it('that nobody has given has no day', async () => {
+  it('the consent of a contact person that nobody has given has no day', async () => {
     expect(await person({ name: 'Ewa Nowa', emailConsent: false })).toMatchObject({ consentDate: null });
   });
 });

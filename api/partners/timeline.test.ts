@@ -92,7 +92,7 @@ it('leaves out what the reader may not see', async () => {
   expect((await forwarder.get(`/counterparties/${customerId}/timeline`)).status).toBe(404);
 });
 
-it('of an e-mail account of others tells nobody else anything', async () => {
+it('an e-mail account of others tells nobody else anything', async () => {
   const counterpartyId = await firm('Z prywatną pocztą');
   const account = await make('emailAccount', { name: 'Osobiste', user: 'osobiste@keja.example' });
   const mailbox = await make('mailbox', { name: 'INBOX', emailAccount: account });

@@ -57,7 +57,8 @@ const needed: Readonly<Record<string, () => Promise<object>>> = {
 };
 
 describe('work is not given to who cannot do it', () => {
-  it('in every field for it', () => expect(places.length).toBeGreaterThan(10));
+  it('work is not given to who cannot do it in every field for it', () =>
+    expect(places.length).toBeGreaterThan(10));
 
   it.each(places)('%s.%s', async (object, field, part) => {
     const { path, fields } = registry.byName(object);
@@ -176,7 +177,7 @@ describe('the envelope of processes', () => {
 });
 
 describe('a reclamation', () => {
-  it('always has a term for its decision, whatever is left out or taken away', async () => {
+  it('a reclamation always has a term for its decision, whatever is left out or taken away', async () => {
     const { id, executionTerm } = await make('/reclamation', { inputDate: '2026-11-02' });
     expect(executionTerm).toBe('2026-11-23');
     const own = await admin.put(`/reclamation/${id}`, { executionTerm: '2026-12-31' });
@@ -185,7 +186,7 @@ describe('a reclamation', () => {
     expect(cleared).toMatchObject({ status: 200, body: { executionTerm } });
   });
 
-  it('of a consumer is decided within days of the calendar', async () => {
+  it('a reclamation of a consumer is decided within days of the calendar', async () => {
     const type = (await make('/reclamation_types', { name: 'Konsumencka', days: 14, calendarDays: true })).id;
     expect(await make('/reclamation', { inputDate: '2026-11-20', reclamationType: type })).toMatchObject({
       executionTerm: '2026-12-04',

@@ -121,7 +121,7 @@ describe('a delivery report', () => {
     ['made up', '/sms/receipt/made-up'],
     ['of another use', () => `/sms/receipt/${api.database.secrets.proofOf('something else')}`],
   ])(
-    'under an address %s is refused: who has not sent the message knows nothing of it',
+    'a delivery report under an address %s is refused: who has not sent the message knows nothing of it',
     async (_case, path) => {
       const report = { MsgId: 'a', status: '405', idx: 'sms-1-1' };
       const forged = await api.visitor().post(typeof path === 'string' ? path : path(), report);
@@ -129,7 +129,7 @@ describe('a delivery report', () => {
     },
   );
 
-  it('of more messages than any gateway reports at once is refused', async () => {
+  it('a delivery report of more messages than any gateway reports at once is refused', async () => {
     const report = { MsgId: 'a,'.repeat(1000), status: '404', idx: 'sms-1-1' };
     expect((await api.visitor().post(receiptPath(), report)).status).toBe(422);
   });

@@ -64,7 +64,7 @@ describe.each(grouped.map((declaration) => [declaration.name, declaration] as co
       expect(await Promise.all([outer, inner, item].map(isMarked))).toEqual([false, false, false]);
     });
 
-    it('that is marked takes no more items', async () => {
+    it('a group that is marked takes no more items', async () => {
       const group = await make('Group');
       const other = await make('Other');
       await mark(group, true);

@@ -40,32 +40,35 @@ describe('Empty values stand last', () => {
   it.each([
     ['true', ['9.000', '8.250', '7.500', null, null, null]],
     ['false', ['7.500', '8.250', '9.000', null, null, null]],
-  ] as const)('with desc=%s, whether pages are numbered or read on', async (desc, expected) => {
-    const sort = { sort: 'tare', desc, filter };
-    const whole = await page('/vehicles', { ...sort, limit: 50 });
-    expect(whole.rows.map(({ tare }) => tare)).toEqual(expected);
-    const ids = whole.rows.map(({ id }) => id);
-    for (const limit of [1, 2, 4]) {
-      const numbered: unknown[] = [];
-      for (let number = 1; number <= Math.ceil(6 / limit); number++)
-        numbered.push(
-          ...(await page('/vehicles', { ...sort, limit, page: number })).rows.map(({ id }) => id),
-        );
-      expect(numbered, `${limit} a page`).toEqual(ids);
-      const readOn: unknown[] = [];
-      let after: string | undefined = '';
-      while (after !== undefined) {
-        const { rows, next }: Page = await page('/vehicles', { ...sort, limit, after });
-        readOn.push(...rows.map(({ id }) => id));
-        after = next;
+  ] as const)(
+    'Empty values stand last with desc=%s, whether pages are numbered or read on',
+    async (desc, expected) => {
+      const sort = { sort: 'tare', desc, filter };
+      const whole = await page('/vehicles', { ...sort, limit: 50 });
+      expect(whole.rows.map(({ tare }) => tare)).toEqual(expected);
+      const ids = whole.rows.map(({ id }) => id);
+      for (const limit of [1, 2, 4]) {
+        const numbered: unknown[] = [];
+        for (let number = 1; number <= Math.ceil(6 / limit); number++)
+          numbered.push(
+            ...(await page('/vehicles', { ...sort, limit, page: number })).rows.map(({ id }) => id),
+          );
+        expect(numbered, `${limit} a page`).toEqual(ids);
+        const readOn: unknown[] = [];
+        let after: string | undefined = '';
+        while (after !== undefined) {
+          const { rows, next }: Page = await page('/vehicles', { ...sort, limit, after });
+          readOn.push(...rows.map(({ id }) => id));
+          after = next;
+        }
+        expect(readOn, `${limit} at once`).toEqual(ids);
       }
-      expect(readOn, `${limit} at once`).toEqual(ids);
-    }
-  });
+    },
+  );
 });
 
 describe('A sort by a reference goes by what people read', () => {
-  it.each(['true', 'false'])('with desc=%s', async (desc) => {
+  it.each(['true', 'false'])('A sort by a reference goes by what people read with desc=%s', async (desc) => {
     const byReference = await page('/disposition', { sort: 'vehicle', desc, limit: 100 });
     const byName = await page('/disposition', { sort: 'vehicle.name', desc, limit: 100 });
     expect(byReference.rows.map(({ id }) => id)).toEqual(byName.rows.map(({ id }) => id));

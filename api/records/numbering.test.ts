@@ -23,7 +23,7 @@ const describePrefix = (prefix: object): Promise<Answer> => admin.post('/documen
 const ofOrders = { documentTypes: [{ objectType: 'deliveryOrder' }] };
 
 describe('a document', () => {
-  it('whose prefix nobody has described is numbered as ever', async () => {
+  it('a document whose prefix nobody has described is numbered as ever', async () => {
     const first = await add({ prefix: 'OLD' });
     expect(first).toMatchObject({ number: 1, numberStr: 'OLD-000001' });
     expect(await add({ prefix: 'OLD', date: '2031-01-01T12:00:00Z' })).toMatchObject({ number: 2 });
@@ -99,7 +99,7 @@ describe('a numerator', () => {
 });
 
 describe('a prefix', () => {
-  it('that is the default of a kind of document is taken where none is chosen, until another takes over', async () => {
+  it('a prefix that is the default of a kind of document is taken where none is chosen, until another takes over', async () => {
     expect((await add()).prefix).toBe('ZD');
     await describePrefix({ name: 'A1', default: true, ...ofOrders });
     expect((await add()).prefix).toBe('A1');
@@ -111,7 +111,7 @@ describe('a prefix', () => {
     expect(bodyOf(await admin.post('/disposition', {})).prefix).toBe('D');
   });
 
-  it('of another kind of document does not count here', async () => {
+  it('a prefix of another kind of document does not count here', async () => {
     await describePrefix({
       name: 'WZ',
       periodicity: 'year',
@@ -120,14 +120,14 @@ describe('a prefix', () => {
     expect(await add({ prefix: 'WZ' })).toMatchObject({ numberStr: 'WZ-000001' });
   });
 
-  it('without kinds is for every document', async () => {
+  it('a prefix without kinds is for every document', async () => {
     await describePrefix({ name: 'ALL', periodicity: 'year' });
     expect(await add({ prefix: 'ALL', date: '2026-02-02T12:00:00Z' })).toMatchObject({
       numberStr: 'ALL-000001/2026',
     });
   });
 
-  it('that is no longer used is refused where it is chosen', async () => {
+  it('a prefix that is no longer used is refused where it is chosen', async () => {
     await describePrefix({ name: 'OFF', isActive: false, ...ofOrders });
     expect(await admin.post('/delivery_order', { prefix: 'OFF' })).toMatchObject({
       status: 422,
@@ -135,7 +135,7 @@ describe('a prefix', () => {
     });
   });
 
-  it('whose template would write two numbers alike is refused, also when its period changes', async () => {
+  it('a prefix whose template would write two numbers alike is refused, also when its period changes', async () => {
     const refused = { status: 422, body: { errors: [{ field: 'template', code: 'invalid_value' }] } };
     expect(
       await describePrefix({ name: 'BAD', periodicity: 'year', template: '{prefix}-{number}' }),

@@ -55,7 +55,7 @@ describe('a parameter', () => {
     [{ predefinedName: 'liczbaOsi' }, 'model', 'not_unique'],
     [{ model: 'spaceship' }, 'model', 'invalid_value'],
     [{ type: 'colour' }, 'type', 'invalid_value'],
-  ])('with %j is refused', async (fault, field, code) => {
+  ])('a parameter with %j is refused', async (fault, field, code) => {
     const input = { name: 'Wrong', model: 'vehicle', type: 'text', ...fault };
     expect(await admin.post('/additional_parameters', input)).toMatchObject({
       status: 422,
@@ -107,7 +107,7 @@ describe('a parameter', () => {
     );
   });
 
-  it('that is marked for deletion is offered no longer; records keep its values and may be sent back', async () => {
+  it('a parameter that is marked for deletion is offered no longer; records keep its values and may be sent back', async () => {
     const { id } = await parameter('Gone', 'text');
     const truck = await vehicle({ gone: 'kept' });
     await admin.post('/additional_parameters/change_deletion_mark', { id });
@@ -207,7 +207,7 @@ describe('the values of parameters', () => {
     expect(made(await admin.get(`/vehicles/${id}`)).additional).toEqual({ vText: 'one', vNumber: '2' });
   });
 
-  it('and a change of the type at the same moment never meet', async () => {
+  it('the values of parameters and a change of the type at the same moment never meet', async () => {
     const { id } = await parameter('Race', 'text');
     const [write, change] = await Promise.all([
       elsewhere.post('/vehicles', { name: 'RACE', additional: { race: 'abc' } }),
@@ -261,7 +261,7 @@ describe('lists', () => {
     [{ washed: { lte: '2026-03-28' } }, ['C']],
     [{ leaves: '06:30' }, ['B']],
     [{ leaves: { lt: '07:00:00' } }, ['B']],
-  ])('by %j find %j', async (conditions, expected) => {
+  ])('lists by %j find %j', async (conditions, expected) => {
     const filter = Object.fromEntries(
       Object.entries(conditions).map(([key, value]) => [`additional.${key}`, value]),
     );
@@ -275,27 +275,30 @@ describe('lists', () => {
     ['inspection', ['A', 'C'], ['B', 'D']],
     ['washed', ['C', 'B'], ['A', 'D']],
     ['checked', ['B', 'C', 'D', 'A'], []],
-  ])('by %s stand in the order of its type, empty ones last, page by page', async (key, filled, empty) => {
-    const named = (letters: readonly string[]) => letters.map((letter) => `SORT ${letter}`);
-    const expected = named([...filled, ...empty]);
-    const sort = `additional.${key}`;
-    expect(await found(all, { sort })).toEqual(expected);
-    const seen: string[] = [];
-    let next: string | undefined;
-    do {
-      const { body } = await admin.get('/vehicles', {
-        filter: all,
-        sort,
-        desc: 'true',
-        limit: 1,
-        ...(next ? { after: next } : {}),
-      });
-      const page = body as { rows: Row[]; next?: string };
-      seen.push(...page.rows.map(({ name }) => String(name)));
-      next = page.next;
-    } while (next !== undefined && seen.length < 10);
-    expect(seen).toEqual(named([...filled.toReversed(), ...empty.toReversed()]));
-  });
+  ])(
+    'lists by %s stand in the order of its type, empty ones last, page by page',
+    async (key, filled, empty) => {
+      const named = (letters: readonly string[]) => letters.map((letter) => `SORT ${letter}`);
+      const expected = named([...filled, ...empty]);
+      const sort = `additional.${key}`;
+      expect(await found(all, { sort })).toEqual(expected);
+      const seen: string[] = [];
+      let next: string | undefined;
+      do {
+        const { body } = await admin.get('/vehicles', {
+          filter: all,
+          sort,
+          desc: 'true',
+          limit: 1,
+          ...(next ? { after: next } : {}),
+        });
+        const page = body as { rows: Row[]; next?: string };
+        seen.push(...page.rows.map(({ name }) => String(name)));
+        next = page.next;
+      } while (next !== undefined && seen.length < 10);
+      expect(seen).toEqual(named([...filled.toReversed(), ...empty.toReversed()]));
+    },
+  );
 
   it('ask for the parameters of what a record refers to', async () => {
     const [truck] = made(await admin.get('/vehicles', { filter: { name: 'SORT A' } })).rows as Row[];
@@ -313,7 +316,7 @@ describe('lists', () => {
     ['a step behind a parameter', { 'additional.axles.more': 1 }, 'filter_field_unknown'],
     ['an operator of another type', { 'additional.checked': { gt: true } }, 'filter_operator_not_for_type'],
     ['a value of another type', { 'additional.axles': 'many' }, 'filter_value_invalid'],
-  ])('by %s are refused with 400', async (_case, filter, code) => {
+  ])('lists by %s are refused with 400', async (_case, filter, code) => {
     expect(await admin.get('/vehicles', { filter })).toMatchObject({ status: 400, body: { code } });
   });
 });

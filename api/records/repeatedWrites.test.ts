@@ -124,7 +124,7 @@ describe('the id of a write', () => {
     expect(await named('ONCE 11')).toBe(0);
   });
 
-  it('that is none is refused by name', async () => {
+  it('the id of a write that is none is refused by name', async () => {
     expect(await sent('a b', 'POST', '/vehicles', { name: 'ONCE 12' })).toMatchObject({
       status: 400,
       body: { code: 'query_invalid', params: { parameter: 'Idempotency-Key' } },

@@ -109,7 +109,7 @@ describe('a role that an administrator has defined', () => {
     });
   });
 
-  it('that is built in keeps its key', async () => {
+  it('a role that an administrator has defined that is built in keeps its key', async () => {
     expect(await admin.put(`/user_roles/${await set.roleNamed('operator')}`, { key: 'other' })).toMatchObject(
       {
         status: 422,
@@ -220,7 +220,7 @@ describe('a new user', () => {
     ]);
   });
 
-  it('from outside never has full rights', async () => {
+  it('a new user from outside never has full rights', async () => {
     const body = {
       login: 'ruler',
       name: 'Ruler',

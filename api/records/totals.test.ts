@@ -81,7 +81,7 @@ describe('the totals under a list', () => {
     });
   });
 
-  it('of whole numbers are whole numbers; where there is nothing, there is no total', async () => {
+  it('the totals under a list of whole numbers are whole numbers; where there is nothing, there is no total', async () => {
     const queue = await allRows(operator, 'weighing_stations', {});
     const sum = queue.reduce((before, row) => before + Number(row.minutesCarService ?? 0), 0);
     expect(await totals(operator, 'weighing_stations', { totals: { minutesCarService: 'sum' } })).toEqual({

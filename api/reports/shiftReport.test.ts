@@ -130,7 +130,7 @@ describe('the report of a shift', () => {
     ['2019-03-31', 'II', '4.000'],
     ['2019-10-27', 'I', '15.000'],
     ['2019-10-27', 'II', '16.000'],
-  ])('of %s, %s, weighs %s', async (on, shift, netto) => {
+  ])('the report of a shift of %s, %s, weighs %s', async (on, shift, netto) => {
     expect((await day(on, { shift })).totals.sums.netto).toBe(netto);
   });
 
@@ -157,7 +157,7 @@ describe('a report', () => {
     expect(weighings?.rows[1]?.[1]).toEqual(new Date('2019-03-11T23:00:00Z'));
   });
 
-  it('of a fourth shift is refused', async () => {
+  it('a report of a fourth shift is refused', async () => {
     const query = { from: '2019-03-12', to: '2019-03-12', shift: 'IV' };
     expect(await operator.get('/reports/shift-report', query)).toMatchObject({
       status: 400,

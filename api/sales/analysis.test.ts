@@ -127,7 +127,7 @@ describe('the analysis of sales orders', () => {
     });
   });
 
-  it('of a period without orders is empty', async () => {
+  it('the analysis of sales orders of a period without orders is empty', async () => {
     const empty = { from: '2018-01-01', to: '2018-01-31' };
     expect(await analysed('customer', empty)).toMatchObject({
       status: 200,
@@ -143,7 +143,7 @@ describe('the analysis of sales orders', () => {
 });
 
 describe('the list behind a figure', () => {
-  it('of a customer, a product or the whole has as many orders', async () => {
+  it('the list behind a figure of a customer, a product or the whole has as many orders', async () => {
     for (const by of ['customer', 'product'] as const) {
       const { rows, orders } = (await analysed(by)).body as SalesAnalysis;
       expect(await listed({})).toBe(orders);
@@ -156,7 +156,7 @@ describe('the list behind a figure', () => {
 });
 
 describe('who reads the analysis', () => {
-  it('as a customer reads their own orders only', async () => {
+  it('a customer who reads the analysis reads their own orders only', async () => {
     expect((await analysed('customer', {}, customer)).body).toMatchObject({
       orders: 2,
       sumNetto: '272.00',

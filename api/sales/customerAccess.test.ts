@@ -257,7 +257,7 @@ describe('a customer', () => {
     }
   });
 
-  it('without a firm sees no order at all', async () => {
+  it('a customer without a firm sees no order at all', async () => {
     await addUser(api, 'nofirm', ['forwarder'], { externalUser: true });
     const { visitor } = await enter(api, 'nofirm');
     expect((await visitor.get('/sales_order')).body).toMatchObject({ rows: [], count: 0 });

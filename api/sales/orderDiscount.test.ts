@@ -190,7 +190,7 @@ describe('the discount of an order', () => {
     });
   });
 
-  it('that has ended leaves the lines that are changed, with a warning, and stays in the others', async () => {
+  it('the discount of an order that has ended leaves the lines that are changed, with a warning, and stays in the others', async () => {
     const of = await discount({ discountPercent: '10', endDate: day(1) });
     const made = await order({ discount: of, products: [line(), line()] });
     await sales.put(`/discount/${of}`, { endDate: day(-1) });
@@ -279,7 +279,7 @@ describe('the discount of an order', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'discount', code }] } });
   });
 
-  it('of one customer does not go over to another', async () => {
+  it('the discount of an order of one customer does not go over to another', async () => {
     const own = await discount({ discountPercent: '10', customer: head.customer });
     const made = await order({ discount: own, products: [line()] });
     expect(await sales.put(`/sales_order/${made.id}`, { customer: ids.stranger })).toMatchObject({

@@ -266,7 +266,7 @@ describe('a paper', () => {
     expect(await messagesOf(id)).toEqual([]);
   });
 
-  it('that did not go out is told to whoever sent it', async () => {
+  it('a paper that did not go out is told to whoever sent it', async () => {
     const { id, numberStr } = await orderFor();
     const sent = bodyOf(await sales.post(at(id, 'offer'), words));
     await api.database.records.updateOnly(systemActor, 'outgoingEmail', Number(sent.outgoingEmailId), {

@@ -159,13 +159,16 @@ describe('the papers of an order', () => {
     expect(text).toContain(`${pages} / ${pages}`);
   });
 
-  it.each(orderStatusCodes)('of an order that is %s: what is not agreed is not confirmed', async (code) => {
-    const { id } = await orderFor('pl', code);
-    const agreed = !['OFERTA', 'NEW'].includes(code);
-    expect((await paper(id, 'offer')).status).toBe(200);
-    for (const kind of ['confirmation', 'packingList'])
-      expect((await paper(id, kind)).status).toBe(agreed ? 200 : 409);
-  });
+  it.each(orderStatusCodes)(
+    'the papers of an order of an order that is %s: what is not agreed is not confirmed',
+    async (code) => {
+      const { id } = await orderFor('pl', code);
+      const agreed = !['OFERTA', 'NEW'].includes(code);
+      expect((await paper(id, 'offer')).status).toBe(200);
+      for (const kind of ['confirmation', 'packingList'])
+        expect((await paper(id, kind)).status).toBe(agreed ? 200 : 409);
+    },
+  );
 
   it.each([
     ['order_empty', 0],

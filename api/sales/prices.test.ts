@@ -243,7 +243,7 @@ describe('a line of an order', () => {
     ['szt.', '2.000', '400.00'],
     ['m²', '6.000', '1200.00'],
   ])(
-    'in %s is %s of 3 × 1, so that the price of a size is not multiplied by the size',
+    'a line of an order in %s is %s of 3 × 1, so that the price of a size is not multiplied by the size',
     async (unit, quantity, sumNetto) => {
       const { id } = await make('/products', { name: `Wymiarowy ${unit}` });
       const unitOfMeasure = await idBy(api, 'unit_of_measure', 'code', unit);

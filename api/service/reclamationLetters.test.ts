@@ -46,19 +46,22 @@ describe('letters about a reclamation', () => {
     ['German', 'de', 'Entscheidung', 'Anerkannt 05.11.2026 1.234,50', 'de'],
     ['a language that the template has not', 'nl', 'Decyzja', 'Toegewezen 05.11.2026 1.234,50', 'pl'],
     ['nobody knows which language', null, 'Decyzja', 'Uznana 05.11.2026 1234,50', 'pl'],
-  ])('for a customer who speaks %s', async (_who, spoken, subject, body, language) => {
-    const [{ id, numberStr }, emailTemplateId] = [await about(spoken), await template()];
-    expect(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId })).toMatchObject({
-      status: 200,
-      body: {
-        to: 'firma@b.pl',
-        cc: 'biuro@b.pl',
-        subject: `${subject} ${String(numberStr)}`,
-        body,
-        language,
-      },
-    });
-  });
+  ])(
+    'letters about a reclamation for a customer who speaks %s',
+    async (_who, spoken, subject, body, language) => {
+      const [{ id, numberStr }, emailTemplateId] = [await about(spoken), await template()];
+      expect(await sales.get(`/reclamation/${id}/letter`, { emailTemplateId })).toMatchObject({
+        status: 200,
+        body: {
+          to: 'firma@b.pl',
+          cc: 'biuro@b.pl',
+          subject: `${subject} ${String(numberStr)}`,
+          body,
+          language,
+        },
+      });
+    },
+  );
 
   it('are written and sent once, however often the same request comes', async () => {
     const [{ id }, emailTemplateId] = [await about('de', { email: 'ola@b.pl' }), await template()];
@@ -121,7 +124,7 @@ describe('letters about a reclamation', () => {
     expect(await read(own)).toMatchObject({ to: 'wlasny@b.pl', cc: 'dyrektor@c.pl' });
   });
 
-  it('by a template that is not for this customer are refused with its condition', async () => {
+  it('letters about a reclamation by a template that is not for this customer are refused with its condition', async () => {
     const { id } = await about('pl');
     const recepientsCondition = 'recipient.endsWith("@inna.pl")';
     const emailTemplateId = await template({ baseDocument: 'reclamation', recepientsCondition });
@@ -143,7 +146,7 @@ describe('letters about a reclamation', () => {
     });
   });
 
-  it('by a template that is for some records only are written of those; of others it is said why not', async () => {
+  it('letters about a reclamation by a template that is for some records only are written of those; of others it is said why not', async () => {
     const [large, small] = [await about('pl'), await about('pl', { amount: '10' })];
     const condition = { baseDocument: 'reclamation', executionCondition: 'record.amount > 1000' };
     const emailTemplateId = await template(condition);

@@ -218,7 +218,7 @@ describe('the postal code of a reclamation', () => {
     ['DE', '20095', undefined],
     [undefined, '1234 AB', undefined],
     [undefined, '80555X', 'postal_code_invalid'],
-  ])('of a customer in %s: %s', async (country, postalCode, code) => {
+  ])('the postal code of a reclamation of a customer in %s: %s', async (country, postalCode, code) => {
     const admin = makingAs(await api.signedIn('admin'));
     const countryId = country ? await idOf('country', 'code', country) : null;
     const { id: customer } = await admin('/vendor_and_customer', {

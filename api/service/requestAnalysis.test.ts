@@ -129,17 +129,21 @@ describe('the analysis of requests', () => {
     expect(totals.intake).toBe(4);
   });
 
-  it.each(requestDimensions)('by %s counts what the list behind each figure shows', async (type) => {
-    const { rows, totals } = await analysed(type);
-    expect(rows.length).toBeGreaterThan(0);
-    for (const count of requestCounts) {
-      expect(await counted(sales, requestsCounted(count, period, type)), count).toBe(totals[count]);
-      for (const row of rows)
-        expect(await counted(sales, requestsCounted(count, period, type, row)), `${row.name} ${count}`).toBe(
-          row[count],
-        );
-    }
-  });
+  it.each(requestDimensions)(
+    'the analysis of requests by %s counts what the list behind each figure shows',
+    async (type) => {
+      const { rows, totals } = await analysed(type);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const count of requestCounts) {
+        expect(await counted(sales, requestsCounted(count, period, type)), count).toBe(totals[count]);
+        for (const row of rows)
+          expect(
+            await counted(sales, requestsCounted(count, period, type, row)),
+            `${row.name} ${count}`,
+          ).toBe(row[count]);
+      }
+    },
+  );
 
   it('takes the filter of the list, and its fields as parameters', async () => {
     const [, second] = customers;
@@ -150,7 +154,7 @@ describe('the analysis of requests', () => {
     );
   });
 
-  it('of a period without any request is empty', async () => {
+  it('the analysis of requests of a period without any request is empty', async () => {
     expect(await analysed('executor', { from: '2010-01-01', to: '2010-01-31' })).toMatchObject({
       totals: { intake: 0, solved: 0, openAtEnd: 0, firstAnswerMedian: null },
       rows: [],
@@ -180,13 +184,16 @@ describe('the analysis of requests', () => {
 });
 
 describe('access to the analysis of requests', () => {
-  it.each(requestDimensions)('by %s is refused to customers and to the weighers', async (type) => {
-    for (const visitor of [forwarder, operator])
-      expect(await visitor.get(`/customer_request_analytics/${type}`, period)).toMatchObject({
-        status: 403,
-        body: { code: 'no_access' },
-      });
-  });
+  it.each(requestDimensions)(
+    'access to the analysis of requests by %s is refused to customers and to the weighers',
+    async (type) => {
+      for (const visitor of [forwarder, operator])
+        expect(await visitor.get(`/customer_request_analytics/${type}`, period)).toMatchObject({
+          status: 403,
+          body: { code: 'no_access' },
+        });
+    },
+  );
 
   it('counts for a person only what their list shows', async () => {
     const { id } = await api.database.records.create(systemActor, 'accessRestriction', {

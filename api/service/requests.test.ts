@@ -163,7 +163,7 @@ describe.each(kinds)('comments on a record of %s', (kind) => {
     ]);
   });
 
-  it('of an incoming message send nothing', async () => {
+  it('comments on an incoming message send nothing', async () => {
     const { id } = await begun(kind);
     const said = { [key]: id, text: 'Napisał klient', byEmail: true, emailType: 'incoming' };
     expect(await sales.post(add, said)).toMatchObject({
@@ -172,7 +172,7 @@ describe.each(kinds)('comments on a record of %s', (kind) => {
     });
   });
 
-  it('by e-mail are refused as a whole where nobody can be written to', async () => {
+  it('comments by e-mail are refused as a whole where nobody can be written to', async () => {
     const silent = await make('/vendor_and_customer', { name: `Bez adresu ${kind}`, isCustomer: true });
     const { id } = await begun(kind, { customer: silent.id });
     expect(await sales.post(add, { [key]: id, text: 'Tekst', byEmail: true })).toMatchObject({

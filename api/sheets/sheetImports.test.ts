@@ -113,7 +113,7 @@ describe('an import', () => {
     expect(await newUnits()).toBe(heldAt + 10);
   });
 
-  it('that is cancelled at another API writes nothing, and its person may begin another one at once', async () => {
+  it('an import that is cancelled at another API writes nothing, and its person may begin another one at once', async () => {
     const id = newRequestId();
     const answer = await whileHeld(id, async () => {
       expect((await cancelled(id)).state).toBe('cancelled');
@@ -127,7 +127,7 @@ describe('an import', () => {
     expect(await newUnits()).toBe(0);
   });
 
-  it('whose process is silent is told as interrupted, and cannot be committed when that one wakes up', async () => {
+  it('an import whose process is silent is told as interrupted, and cannot be committed when that one wakes up', async () => {
     const id = newRequestId();
     const answer = await whileHeld(id, () =>
       eventually(async () => {
@@ -152,7 +152,7 @@ describe('an import', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('that is cancelled at any moment is written whole or not at all, and says which', async () => {
+  it('an import that is cancelled at any moment is written whole or not at all, and says which', async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 14; turn += 1) {
       await sql`delete from unit_of_measure where code like 'NEW%'`.execute(one.database.sql);

@@ -86,7 +86,7 @@ describe('a list as a spreadsheet', () => {
     expect(sheet.rows[0]?.[2]).toBe('Author › Login');
   });
 
-  it('as CSV opens in Excel, and runs no formula', async () => {
+  it('a list as a spreadsheet as CSV opens in Excel, and runs no formula', async () => {
     await admin.post('/currencies', { name: '=1+1;"x"', code: 'QQ1' });
     const { content } = await download(
       '/currencies/export?format=csv&columns=name,code&filter={"code":"QQ1"}',

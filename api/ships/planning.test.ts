@@ -74,7 +74,7 @@ describe('a plan', () => {
     expect(await move(id, 'restore')).toMatchObject({ status: 200, body: { state: 'Planned' } });
   });
 
-  it('with an unloading is not cancelled, and says which one stands in the way', async () => {
+  it('a plan with an unloading is not cancelled, and says which one stands in the way', async () => {
     const id = await planOf('MS Baltica');
     expect(await move(id, 'cancel')).toMatchObject({
       status: 409,

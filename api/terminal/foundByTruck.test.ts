@@ -116,7 +116,7 @@ describe('What refers to a truck or a firm is found by what people know of it', 
     }
   });
 
-  it('who may not read drivers still searches what they may read', async () => {
+  it('What refers to a truck or a firm is found by what people know of it who may not read drivers still searches what they may read', async () => {
     const forwarder = await api.signedIn('forwarder');
     const { status, body } = await forwarder.get('/disposition', { filter: { searchStr: 'QX 7T413' } });
     expect(status).toBe(200);
@@ -127,7 +127,7 @@ describe('What refers to a truck or a firm is found by what people know of it', 
 describe('A plate is entered once', () => {
   const post = (name: string) => admin.post('/vehicles', { name });
 
-  it.each(['QX7T413', 'qx-7t413', 'QХ 7Т413'])('not again as %s', async (name) => {
+  it.each(['QX7T413', 'qx-7t413', 'QХ 7Т413'])('a plate is not entered again as %s', async (name) => {
     const { status, body } = await post(name);
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ field: 'name', code: 'not_unique' }] });

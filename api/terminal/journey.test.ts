@@ -262,7 +262,7 @@ describe('a command', () => {
     expect((await history(id)).map((line) => line.move)).toEqual(['arrive']);
   });
 
-  it('that is not allowed now is a conflict that tells where the truck stands', async () => {
+  it('a command that is not allowed now is a conflict that tells where the truck stands', async () => {
     const id = await freeTruck();
     await moves(id, 'arrive');
     const answer = await move(id, 'enterTerminal');
@@ -300,13 +300,13 @@ describe('a command', () => {
     });
   });
 
-  it('for a disposition that is not there begins nothing', async () => {
+  it('a command for a disposition that is not there begins nothing', async () => {
     expect(await move(999_999, 'arrive')).toMatchObject({ status: 404, body: { code: 'record_not_found' } });
   });
 });
 
 describe('a weight', () => {
-  it('before the truck has arrived is refused, and nothing is written', async () => {
+  it('a weight before the truck has arrived is refused, and nothing is written', async () => {
     const id = await freeTruck();
     expect((await weigh(id, await terminal.accept('14.520'))).status).toBe(409);
     expect(await history(id)).toEqual([]);
@@ -331,7 +331,7 @@ describe('a weight', () => {
       409,
       'weight_not_current',
     ],
-  ])('that %s is refused by name', async (_case, given, status, code) => {
+  ])('a weight that %s is refused by name', async (_case, given, status, code) => {
     const id = await onTerminal();
     expect(await operator.post(`/dispositions/${id}/weighings`, await given())).toMatchObject({
       status,
@@ -446,7 +446,7 @@ describe('the queue', () => {
     expect(changed.meanMinutes).toBeLessThanOrEqual(usual.meanMinutes);
   });
 
-  it('of a station that has none is off', async () => {
+  it('the queue of a station that has none is off', async () => {
     expect(await operator.post('/queues/999999/release', { dispositionId: 1 })).toMatchObject({
       status: 409,
       body: { code: 'queue_off' },

@@ -259,7 +259,7 @@ describe('the code', () => {
     expect(await messages(truck.id)).toHaveLength(1);
   });
 
-  it('that is wrong tells how many attempts are left, and after five the right one no longer helps', async () => {
+  it('the code that is wrong tells how many attempts are left, and after five the right one no longer helps', async () => {
     const kiosk = screen();
     const { driverTicket: ticket } = truck;
     await kiosk.post('code', { ticket });
@@ -276,7 +276,7 @@ describe('the code', () => {
     });
   });
 
-  it('that is right uses up no attempt, however often it is repeated', async () => {
+  it('the code that is right uses up no attempt, however often it is repeated', async () => {
     const { driverTicket: ticket } = truck;
     await screen().post('code', { ticket });
     const code = await lastCode(truck.id);
@@ -452,7 +452,7 @@ describe('a confirmed driver', () => {
     expect(await journeyOf(kiosk)).toMatchObject({ step: 'wait', move: null, carsAhead: 2, eta: null });
   });
 
-  it('once called sees until when to leave, and may leave', async () => {
+  it('a driver who has been called sees until when to leave, and may leave', async () => {
     const leaveParkingUntil = '2026-03-02T10:20:00.000Z';
     await database.records.update(systemActor, 'disposition', truck.id, {
       carsQueueStatus: 'EntryAllowed',

@@ -89,7 +89,7 @@ describe('tickets', () => {
     expect((await operator.get(`/driver_tickets/disposition/${truck.id}`)).body).toMatchObject(told);
   });
 
-  it('of a driver are replaced by a new one, and the old one stands for nothing any more', async () => {
+  it('tickets of a driver are replaced by a new one, and the old one stands for nothing any more', async () => {
     const { body } = await operator.put('/dispositions/reset_driver_ticket', { dispositionId: truck.id });
     const { driverTicket } = body as { driverTicket: string };
     expect(driverTicket).not.toBe(truck.driverTicket);
@@ -102,7 +102,7 @@ describe('tickets', () => {
     ).toMatchObject({ body: { id: truck.id } });
   });
 
-  it('of a truck that has left stay as they are', async () => {
+  it('tickets of a truck that has left stay as they are', async () => {
     await api.database.records.update(systemActor, 'disposition', truck.id, {
       carsQueueStatus: 'TerminalExit',
     });

@@ -161,12 +161,12 @@ describe('a test of settings', () => {
     expect((await site.memory()).slice(before.length).length).toBeLessThanOrEqual(1);
   });
 
-  it('of an address where nobody listens says that there is no connection', async () => {
+  it('a test of settings of an address where nobody listens says that there is no connection', async () => {
     const { body } = await test({ port: 1 });
     expect(body).toMatchObject({ telegrams: [{ tonnes: null, reason: 'connection_lost' }] });
   });
 
-  it('without an agent, or with one that is away, says what to do', async () => {
+  it('a test of settings without an agent, or with one that is away, says what to do', async () => {
     expect((await test({ scaleAgentId: null })).body).toMatchObject({ code: 'scale_without_agent' });
     const { id } = await api.database.records.create(systemActor, 'scaleAgent', { name: 'away' });
     expect(await test({ scaleAgentId: id })).toMatchObject({

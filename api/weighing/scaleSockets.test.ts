@@ -201,7 +201,7 @@ describe('a weight', () => {
   it.each<[string, () => number]>([
     ['another agent’s scale', () => foreignId],
     ['a scale that does not exist', () => 424_242],
-  ])('of %s is refused by name, and nothing is written', async (_whose, scaleId) => {
+  ])('a weight of %s is refused by name, and nothing is written', async (_whose, scaleId) => {
     const { socket } = await agent();
     expect(await send(socket, weightOf({ scaleId: scaleId() }))).toEqual({
       ok: false,
@@ -227,7 +227,7 @@ describe('a weight', () => {
     ['a telegram that would be stored as another', () => weightOf({ raw: 'S S \ud800' })],
     ['more than belongs to it', () => ({ ...weightOf(), manual: true })],
     ['another agent’s word for its scale', () => ({ ...weightOf(), scaleId: String(northId) })],
-  ])('with %s is refused by name, and nothing is written', async (_fault, message) => {
+  ])('a weight with %s is refused by name, and nothing is written', async (_fault, message) => {
     const { socket } = await agent();
     expect(
       await send(socket, typeof message === 'function' ? (message as () => unknown)() : message),
@@ -245,7 +245,7 @@ describe('a weight', () => {
     expect(await memory()).toMatchObject([{ weight: '39.080' }]);
   });
 
-  it('that the database cannot take is not acknowledged, and the log says why', async () => {
+  it('a weight that the database cannot take is not acknowledged, and the log says why', async () => {
     const { socket } = await agent();
     const weight = weightOf();
     await sql`alter table weight_memory rename to lost_memory`.execute(one.database.sql);

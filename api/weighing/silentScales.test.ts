@@ -95,7 +95,7 @@ describe('the operators are told once', () => {
   it.each([
     ['none of the scales gives a weight', () => says({}, { reason: 'no_answer' })],
     ['the agent has gone', () => void agent.close()],
-  ])('that %s', async (_trouble, begins) => {
+  ])('the operators are told once that %s', async (_trouble, begins) => {
     says(weighs, weighs);
     // Each process has heard it before the silence begins.
     await seconds(2);
@@ -112,7 +112,7 @@ describe('nobody is told', () => {
   it.each([
     ['one scale still weighs', [weighs, {}]],
     ['weights are typed in there', [{ reason: 'typed_by_hand' }, { reason: 'typed_by_hand' }]],
-  ] as const)('while %s', async (_state, each) => {
+  ] as const)('nobody is told while %s', async (_state, each) => {
     says(...(each as readonly Partial<ScaleHealth>[]));
     await seconds(4);
     expect(await told()).toEqual([]);

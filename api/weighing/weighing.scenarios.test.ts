@@ -174,7 +174,7 @@ describe('by type of scale', () => {
     expect(await approve(truck.id)).toMatchObject(weights.netto === null ? { status: 409, body: { code: 'weighing_not_complete' } } : { status: 200 });
   }); // prettier-ignore
 
-  it('where nothing is weighed the papers count, from the exit on', async () => {
+  it('the papers count from the exit on where nothing is weighed', async () => {
     const truck = await errand({ nettoRegistered: '22.000' }, await stationOf('WithoutWeighing'));
     await enter(truck.id);
     expect(await weigh(truck, '14.500')).toMatchObject({ status: 409 });
@@ -202,7 +202,7 @@ describe('by type of document', () => {
     expect(await stockOf(wagon.product)).toEqual([[wagon.warehouse, '55.000']]);
   });
 
-  it('on water, portions are added up', async () => {
+  it('portions are added up on water', async () => {
     const ship = await errand(
       { typeOfDocument: 'Water', type: 'Unloading', vehicle: null },
       await stationOf('Bunker', { typeOfDocument: 'Water' }),
@@ -388,17 +388,20 @@ describe('a tare that becomes known between two weighings', () => {
   it.each([
     ['an unloaded vehicle', 'Unloading', ['38.500', '14.700'], 'Unloaded'],
     ['a loaded vehicle', 'Loading', ['14.700', '38.500'], 'Loaded'],
-  ])('of %s does not take the place of the second one', async (_vehicle, type, [first, second], state) => {
-    const vehicle = await named('vehicle', { loadCapacity: '26.000' });
-    const truck = await errand({ vehicle, type }, await stationOf('Gross'));
-    await enter(truck.id);
-    expect(await weigh(truck, first ?? '')).toMatchObject({ body: { status: 'SecondWeighing' } });
-    await terminal.database.records.update(systemActor, 'vehicle', vehicle, { tare: '14.500' });
-    expect(await weigh(truck, second ?? '')).toMatchObject({
-      status: 200,
-      body: { status: state, tare: '14.700', net: '23.800' },
-    });
-  });
+  ])(
+    'a tare that becomes known between two weighings of %s does not take the place of the second one',
+    async (_vehicle, type, [first, second], state) => {
+      const vehicle = await named('vehicle', { loadCapacity: '26.000' });
+      const truck = await errand({ vehicle, type }, await stationOf('Gross'));
+      await enter(truck.id);
+      expect(await weigh(truck, first ?? '')).toMatchObject({ body: { status: 'SecondWeighing' } });
+      await terminal.database.records.update(systemActor, 'vehicle', vehicle, { tare: '14.500' });
+      expect(await weigh(truck, second ?? '')).toMatchObject({
+        status: 200,
+        body: { status: state, tare: '14.700', net: '23.800' },
+      });
+    },
+  );
 });
 
 describe('several in one', () => {

@@ -126,7 +126,7 @@ describe('the order of notes', () => {
     expect(await state()).toBe('Open');
   });
 
-  it('that somebody has closed stays so', async () => {
+  it('the order of notes that somebody has closed stays so', async () => {
     const { records } = database;
     const order = await make('deliveryOrder', { quantity: '24.000' });
     const id = await newNote({ from: 0 });

@@ -169,7 +169,7 @@ describe('the rights are put together again only', () => {
     }
   };
 
-  it('if something was written that they are read from', async () => {
+  it('the rights are put together again only if something was written that they are read from', async () => {
     await rolesNow();
     await whileForbidden(async () => {
       await sql`update vehicle set updated_at = now()`.execute(database.sql);

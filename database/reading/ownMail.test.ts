@@ -75,7 +75,7 @@ describe('mail of a personal account', () => {
   ] as const;
 
   it.each(objects)(
-    'as %s is read by its users, and by nobody else whatever their rights',
+    'mail of a personal account as %s is read by its users, and by nobody else whatever their rights',
     async (object, of) => {
       expect(await listed(owner, object)).toEqual(
         expect.arrayContaining([mail.personal[of], mail.general[of]]),

@@ -43,7 +43,7 @@ it.each([
   ['driver', 'phone_number'],
   ['contact_person', 'phone'],
   ['counterparty', 'phone'],
-])('whose telephone it is, is found by the index of %s', async (table, column) => {
+])('a search for a telephone number uses the index of %s', async (table, column) => {
   const query = sql`select id from ${sql.table(table)} where ${isTelephone(column, '+48600100200')}`;
   expect(await planOf(query)).toContain(`${table}_${column}_telephone`);
 });

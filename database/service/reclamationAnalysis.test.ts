@@ -52,18 +52,21 @@ const rowsOf = async <T>(query: string): Promise<readonly T[]> =>
   (await sql.raw<T>(query).execute(database.sql)).rows;
 
 describe('the analysis of reclamations comes to what plain SQL finds', () => {
-  it.each(Object.entries(byHand) as [keyof typeof byHand, string][])('by %s', async (dimension, query) => {
-    const found = await rowsOf<Pick<ReclamationPart, 'key' | 'amount' | 'reclamations' | 'decided'>>(
-      `select key::text, amount::text, reclamations::int, decided::int from (${query}) q order by key::text`,
-    );
-    expect(found.length).toBeGreaterThan(0);
-    const parts = (await analysed(from, to)).parts[dimension]
-      .map(({ key, amount, reclamations, decided }) => ({ key, amount, reclamations, decided }))
-      .toSorted((one, other) => String(one.key).localeCompare(String(other.key)));
-    expect(parts).toEqual(found.toSorted((one, other) => String(one.key).localeCompare(String(other.key))));
-  });
+  it.each(Object.entries(byHand) as [keyof typeof byHand, string][])(
+    'the analysis of reclamations comes to what plain SQL finds by %s',
+    async (dimension, query) => {
+      const found = await rowsOf<Pick<ReclamationPart, 'key' | 'amount' | 'reclamations' | 'decided'>>(
+        `select key::text, amount::text, reclamations::int, decided::int from (${query}) q order by key::text`,
+      );
+      expect(found.length).toBeGreaterThan(0);
+      const parts = (await analysed(from, to)).parts[dimension]
+        .map(({ key, amount, reclamations, decided }) => ({ key, amount, reclamations, decided }))
+        .toSorted((one, other) => String(one.key).localeCompare(String(other.key)));
+      expect(parts).toEqual(found.toSorted((one, other) => String(one.key).localeCompare(String(other.key))));
+    },
+  );
 
-  it('by perpetrator, who has positions and costs', async () => {
+  it('the analysis of reclamations comes to what plain SQL finds by perpetrator, who has positions and costs', async () => {
     const found = await rowsOf(`
       select p.name, (select sum(amount)::text from reclamation_item where reclamation_perpetrator_id = p.id) as amount,
         (select sum(amount)::text from reclamation_cost where reclamation_perpetrator_id = p.id) as cost
@@ -77,7 +80,7 @@ describe('the analysis of reclamations comes to what plain SQL finds', () => {
     ).toEqual(found);
   });
 
-  it('in cost, and in the days that decisions took', async () => {
+  it('the analysis of reclamations comes to what plain SQL finds in cost, and in the days that decisions took', async () => {
     const [found] = await rowsOf(`
       select (select count(*)::int from reclamation) as reclamations,
         (select count(*)::int from reclamation_item) as positions,
@@ -95,7 +98,7 @@ describe('the analysis of reclamations comes to what plain SQL finds', () => {
 });
 
 describe('the analysis of reclamations', () => {
-  it('of a period without any is empty, with sums of nothing', async () => {
+  it('the analysis of reclamations of a period without any is empty, with sums of nothing', async () => {
     const { totals, parts, unpriced } = await analysed('1999-01-01', '1999-12-31');
     expect(totals).toEqual({
       reclamations: 0,
@@ -109,7 +112,7 @@ describe('the analysis of reclamations', () => {
     expect(unpriced).toBe(0);
   });
 
-  it('of a single day has those that came in on it, and neither those of the day before nor of the next', async () => {
+  it('the analysis of reclamations of a single day has those that came in on it, and neither those of the day before nor of the next', async () => {
     for (const inputDate of ['1998-05-03', '1998-05-04', '1998-05-05'])
       await create('reclamation', { inputDate, amount: '10.00' });
     expect((await analysed('1998-05-04')).totals).toMatchObject({ reclamations: 1, amount: '10.00' });

@@ -115,7 +115,7 @@ describe('a load whose net is known', () => {
     expect(await confirm(noteId)).toMatchObject({ confirmed: true });
   });
 
-  it('of an owner who keeps book by actual warehouses is confirmed where it lies', async () => {
+  it('a load whose net is known of an owner who keeps book by actual warehouses is confirmed where it lies', async () => {
     const customer = await make('counterparty', { useActualWarehouse: true });
     const { id, noteId } = await weighed({ ...receipt, customer });
     await expect(confirm(noteId)).rejects.toMatchObject({ code: 'actual_warehouse_missing' });
@@ -162,7 +162,7 @@ describe('at a station', () => {
     });
   });
 
-  it('whose loads stay out of the books of others, no receiver hears of a weight', async () => {
+  it('at a station whose loads stay out of the books of others, no receiver hears of a weight', async () => {
     await make('weightReceiver', { address: 'http://127.0.0.1:9/weights' });
     const told = async (some: object): Promise<number> => {
       const { id } = await disposition({ weighingStation: await station(some) });

@@ -44,7 +44,7 @@ const arrivedAgo = async (scaleId: number, minutes: number): Promise<void> => {
 };
 
 describe('the newest weight', () => {
-  it('of a scale that never accepted one is none', async () => {
+  it('the newest weight of a scale that never accepted one is none', async () => {
     expect(await newestWeight(database.sql, await newScale())).toBeUndefined();
   });
 

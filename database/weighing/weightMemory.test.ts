@@ -81,7 +81,7 @@ describe('a weight is appended', () => {
     expect(await verifyWeightMemory(database)).toEqual({ rows: 2, lastHash: second?.hash, fault: null });
   });
 
-  it('once, however often it is sent', async () => {
+  it('a weight is appended once, however often it is sent', async () => {
     const weight = weightOf('14.520');
     expect(await append(weight)).toBe('stored');
     expect(await append(weight)).toBe('known');
@@ -89,7 +89,7 @@ describe('a weight is appended', () => {
     expect(await rows()).toMatchObject([{ capture_id: weight.captureId, weight: '14.520' }]);
   });
 
-  it('not at all when its transaction fails, and the chain goes on without it', async () => {
+  it('a weight is not appended when its transaction fails, and the chain goes on without it', async () => {
     await append(weightOf('14.520'));
     const failing = database.transaction(async (tx) => {
       await appendWeight(tx, weightOf('20.000'));
@@ -101,13 +101,13 @@ describe('a weight is appended', () => {
     expect(await verifyWeightMemory(database)).toMatchObject({ rows: 2, fault: null });
   });
 
-  it('in one chain when many processes append at once', async () => {
+  it('a weight is appended in one chain when many processes append at once', async () => {
     const weights = Array.from({ length: 24 }, (_, no) => weightOf(`${no + 1}.000`));
     await Promise.all(weights.map((weight, no) => append(weight, no % 2 ? other : database)));
     expect(await verifyWeightMemory(database)).toMatchObject({ rows: 24, fault: null });
   });
 
-  it('once when two processes append the same at once', async () => {
+  it('a weight is appended once when two processes append the same at once', async () => {
     const weights = Array.from({ length: 6 }, (_, no) => weightOf(`${no + 1}.000`));
     const answers = await Promise.all(
       weights.map((weight) => Promise.all([append(weight), append(weight, other)])),
@@ -116,13 +116,13 @@ describe('a weight is appended', () => {
     expect(await verifyWeightMemory(database)).toMatchObject({ rows: 6, fault: null });
   });
 
-  it('with every letter of its telegram, so that its hash can be found again', async () => {
+  it('a weight is appended with every letter of its telegram, so that its hash can be found again', async () => {
     await append(weightOf('14.520', { raw: 'S S   14520 kg " \\ żółć 💧', at: '2026-11-21T09:41:00Z' }));
     await append(weightOf('-0.040', { at: '2026-11-21T09:41:00.123456Z' }));
     expect(await verifyWeightMemory(database)).toMatchObject({ rows: 2, fault: null });
   });
 
-  it('and can be neither changed nor deleted through the record service', async () => {
+  it('a weight is appended and can be neither changed nor deleted through the record service', async () => {
     await append(weightOf('14.520'));
     const [before] = await rows();
     const id = before?.id as number;

@@ -78,14 +78,14 @@ describe('the occurrences of an event', () => {
     expect(autumn.map(({ at }) => at)).toEqual(['2026-10-25T00:30:00.000Z']);
   });
 
-  it('of whole days take as many days over the change of the clocks', () => {
+  it('the occurrences of an event of whole days take as many days over the change of the clocks', () => {
     const weekend = series('2026-03-14', 'FREQ=WEEKLY', { allDay: true, end: local('2026-03-15') });
     expect(occurrencesIn(weekend, { from: local('2026-03-28'), to: local('2026-03-30') })).toEqual([
       { at: local('2026-03-28'), end: local('2026-03-29') },
     ]);
   });
 
-  it('that began before the span and still stand in it belong to it', () => {
+  it('the occurrences of an event that began before the span and still stand in it belong to it', () => {
     const night = series('2026-11-02T22:00', 'FREQ=DAILY', { end: local('2026-11-03T06:00') });
     expect(times(night, '2026-11-10T00:00', '2026-11-10T12:00')).toEqual(['2026-11-09T22:00']);
     const whole = series('2026-11-02', 'FREQ=WEEKLY', { allDay: true });

@@ -7,6 +7,6 @@ it.each([
   ['0.30', '0.10', null],
   ['50.00', '49.99', null],
   ['0.10', '0.30', '0.20'],
-])('of %s paid with %s goes back %s', (due, given, change) => {
+])('the change for %s paid with %s is %s', (due, given, change) => {
   expect(changeDue(due, given)).toBe(change);
 });

@@ -85,7 +85,7 @@ describe('the unit price of a line', () => {
     ['3.00', '100.00', '33.33333333'],
     ['0.50', '12.30', '24.60'],
     ['4.00', '0.05', '0.0125'],
-  ])('for a quantity of %s and an amount of %s is %s', (quantity, gross, price) => {
+  ])('the unit price of a line for a quantity of %s and an amount of %s is %s', (quantity, gross, price) => {
     expect(lineOf(quantity, gross)).toMatchObject({ quantity, price, gross });
   });
 

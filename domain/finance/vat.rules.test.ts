@@ -15,7 +15,7 @@ describe('the tax in a gross price', () => {
     ['50.00', '0 KR', '50.00', '0.00'],
     ['50.00', 'zw', '50.00', '0.00'],
     ['50.00', 'np I', '50.00', '0.00'],
-  ])('of %s at %s leaves %s net and %s tax', (gross, vatCode, net, vat) => {
+  ])('the tax in a gross price of %s at %s leaves %s net and %s tax', (gross, vatCode, net, vat) => {
     expect(taxInGross([{ gross, vatCode }])).toMatchObject({ net, vat, gross });
   });
 
@@ -26,7 +26,7 @@ describe('the tax in a gross price', () => {
     expect(taxed.lines.map(({ vat }) => vat)).toEqual(['0.00', '0.01', '0.01']);
   });
 
-  it('of nothing is nothing', () => {
+  it('the tax in a gross price of nothing is nothing', () => {
     expect(taxInGross([])).toEqual({ lines: [], rates: [], net: '0.00', vat: '0.00', gross: '0.00' });
   });
 });

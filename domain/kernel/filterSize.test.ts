@@ -24,11 +24,11 @@ describe('a filter', () => {
     ['in a list inside a condition', { and: [{ or: [{ id: numbers(mostFilterValues + 1) }] }] }],
     ['in two lists together', { and: [{ name: ['x'] }, { id: numbers(mostFilterValues) }] }],
     ['in single conditions', { or: numbers(mostFilterValues + 1).map((id) => ({ id })) }],
-  ])('with more values %s is refused by the name of the field', (_where, filter) => {
+  ])('a filter with more values %s is refused by the name of the field', (_where, filter) => {
     expect(refusalOf(filter)).toEqual(tooLarge('id'));
   });
 
-  it('with too many words to search for is refused too', () => {
+  it('a filter with too many words to search for is refused too', () => {
     const many = Array.from({ length: mostFilterValues / 100 }, () => ({ searchStr: 'x '.repeat(100) }));
     expect(refusalOf({ and: many })).toEqual(tooLarge('searchStr'));
   });

@@ -21,7 +21,7 @@ it.each([
   ],
   ['nothing is added where nothing is translated', { ...standing, lang: null }, null, 'Świeże', 'Świeże'],
   ['nothing is added where the translations are taken away', standing, null, 'Świeże', 'Świeże'],
-])('under a new name %s', (_what, before, lang, polish, german) => {
+])('a record with a new name: %s', (_what, before, lang, polish, german) => {
   const after = renamed(before, { name: 'Świeże', lang });
   expect([nameIn('pl', after), nameIn('de', after)]).toEqual([polish, german]);
   expect(after.lang === null).toBe(lang === null);

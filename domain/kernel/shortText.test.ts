@@ -73,7 +73,7 @@ describe('every short text of every object', () => {
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 
-  it('that was cleaned once is not changed by cleaning it again', () => {
+  it('every short text of every object that was cleaned once is not changed by cleaning it again', () => {
     const pieces = [
       'a',
       'e',

@@ -65,11 +65,11 @@ describe('an own word of a field', () => {
 });
 
 describe('a label', () => {
-  it('of a field named like an object is the object’s name', () => {
+  it('a label of a field named like an object is the object’s name', () => {
     expect(fieldLabel('pl', 'disposition', 'vehicle')).toBe(objectLabel('pl', 'vehicle').one);
   });
 
-  it('of a field that one object calls otherwise is that object’s', () => {
+  it('a label of a field that one object calls otherwise is that object’s', () => {
     expect(fieldLabel('pl', 'vehicle', 'name')).toBe('Nr rejestracyjny');
     expect(fieldLabel('pl', 'outgoingSms', 'recipients.name')).toBe('Imię i nazwisko');
     expect(fieldLabel('pl', 'carrier', 'name')).toBe('Nazwa');
@@ -87,7 +87,7 @@ describe('a label', () => {
     );
   });
 
-  it.each(languages)('of an error in %s has its decimals written as its readers do', (language) => {
+  it.each(languages)('a label of an error in %s has its decimals written as its readers do', (language) => {
     for (const [code, words] of Object.entries(wordsOf(language).errors)) {
       const weights = [...words.matchAll(/%\{(\w+)\} t\b/g)].map(([, name]) => name ?? '');
       if (weights.length === 0) continue;
@@ -97,7 +97,7 @@ describe('a label', () => {
     }
   });
 
-  it('that is missing does not compile', () => {
+  it('a label that is missing does not compile', () => {
     const { name: _forgotten, ...rest } = wordsOf('pl').fields;
     // @ts-expect-error a language without the word "name" is not a complete language
     const incomplete: FieldWords = rest;

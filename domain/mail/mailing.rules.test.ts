@@ -9,9 +9,12 @@ describe('the pace of a mailing', () => {
     [7, 1, 9],
     [30, 5, 10],
     [600, 100, 10],
-  ])('of %s letters a minute hands over %s and waits %s seconds', (perMinute, letters, waitSeconds) => {
-    expect(paceOf(perMinute)).toEqual({ letters, waitSeconds });
-  });
+  ])(
+    'the pace of a mailing of %s letters a minute hands over %s and waits %s seconds',
+    (perMinute, letters, waitSeconds) => {
+      expect(paceOf(perMinute)).toEqual({ letters, waitSeconds });
+    },
+  );
 
   it('is never faster than it may be, and not much slower', () => {
     fc.assert(

@@ -43,13 +43,13 @@ describe('the signature of a new letter', () => {
 });
 
 describe('a letter is signed', () => {
-  it('under what is written and above what it answers', () => {
+  it('a letter is signed under what is written and above what it answers', () => {
     expect(signed('<blockquote>Pytanie</blockquote>', '<p>Ewa</p>')).toBe(
       '<p></p><div data-signature=""><p>--</p><p>Ewa</p></div><blockquote>Pytanie</blockquote>',
     );
   });
 
-  it('by an empty place where there is no signature', () => {
+  it('a letter is signed by an empty place where there is no signature', () => {
     expect(signatureBlock('')).toBe('<div data-signature=""><p></p></div>');
   });
 });

@@ -60,7 +60,7 @@ describe('a template filled in', () => {
       '<a href="https://keja.example/{city}">tutaj</a>',
       'tutaj [https://keja.example/Gdańsk]',
     ],
-  ])('as plain text %s', (_rule, body, text) => {
+  ])('a template filled in as plain text %s', (_rule, body, text) => {
     expect(filledAsText({ subject: '', body }, values)).toEqual({
       subject: '',
       body: text,

@@ -55,7 +55,7 @@ describe('the topic of a letter', () => {
     ['Re:Re:', '', true],
     ['Regulamin: zmiana', 'regulamin: zmiana', false],
     [null, '', false],
-  ])('of %j is %j', (subject, topic, answers) => {
+  ])('the topic of a letter of %j is %j', (subject, topic, answers) => {
     expect([topicOf(subject), isAnswer(subject)]).toEqual([topic, answers]);
   });
 });

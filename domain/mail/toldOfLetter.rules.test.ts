@@ -26,12 +26,12 @@ describe('a report of delivery', () => {
     [['delivered', 'failed', 'delayed'], 'bounce', 'b@x.example: 5.1.1'],
     [['delivered', 'delayed'], 'delay', 'b@x.example: 5.1.1'],
     [['delivered'], 'receipt', null],
-  ] as const)('of several recipients (%j) is a %s', (actions, kind, reason) => {
+  ] as const)('a report of delivery of several recipients (%j) is a %s', (actions, kind, reason) => {
     const groups = actions.map((action, at) => recipient(`${'abc'[at]}@x.example`, action));
     expect(told({ reports: [report(...groups)], returned })).toMatchObject({ kind, reason });
   });
 
-  it('that only names the letter in its own head is understood, too', () => {
+  it('a report of delivery that only names the letter in its own head is understood, too', () => {
     const about = head({ 'in-reply-to': '<outgoing-7@keja.example>' });
     const reports = [report(recipient('a@x.example', 'failed'))];
     expect(told({ head: about, reports })).toMatchObject({ letters: ['<outgoing-7@keja.example>'] });
@@ -44,7 +44,7 @@ describe('a report of delivery', () => {
     });
   });
 
-  it('without any recipient tells nothing', () => {
+  it('a report of delivery without any recipient tells nothing', () => {
     expect(told({ reports: ['rubbish', ''], returned })).toBeUndefined();
   });
 });
@@ -84,7 +84,7 @@ describe('the delivery of a letter', () => {
     ['delivered', 'bounce', 'bounced'],
     ['bounced', 'receipt', 'bounced'],
     ['bounced', 'autoReply', 'bounced'],
-  ] as const)('that was %s is after a %s: %s', (before, kind, after) => {
+  ] as const)('the delivery of a letter that was %s is after a %s: %s', (before, kind, after) => {
     expect(deliveryAfter(before, kind)).toBe(after);
   });
 });

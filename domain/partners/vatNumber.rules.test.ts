@@ -21,7 +21,7 @@ describe('a VAT number', () => {
     ...['SI50223054', 'SK2020317068', 'CHE109322551MWST'].map(known),
     ['GB', 'XI220430231'],
     ['BE', 'BE1000000021'],
-  ])('of %s may be %s', (country, number) => {
+  ])('a VAT number of %s may be %s', (country, number) => {
     expect(vatNumberFault(country, number)).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe('a VAT number', () => {
     ['JP', '?', 'vat_number_invalid'],
     ['DE', 'DE136695977', 'vat_number_invalid'],
     ['BE', 'BE1000000022', 'vat_number_invalid'],
-  ])('of %s is not %j', (country, number, fault) => {
+  ])('a VAT number of %s is not %j', (country, number, fault) => {
     expect(vatNumberFault(country, number)).toBe(fault);
   });
 

@@ -32,7 +32,7 @@ describe('the address of a menu item', () => {
     [{ viewId: 12, hash: '#files' }, '/vehicles?view=12#files'],
     [{ path: '//elsewhere.example' }, '/elsewhere.example'],
     [{ params: 'nonsense', query: ['nonsense'] }, '/vehicles'],
-  ])('of %j is %s', (values, address) => {
+  ])('the address of a menu item of %j is %s', (values, address) => {
     expect(addressOf(item(1, values))).toBe(address);
   });
 });

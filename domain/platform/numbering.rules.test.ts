@@ -16,9 +16,12 @@ describe('the period that a document is counted in', () => {
     ['year', '2026-12-31T23:00:00.000Z', '2027'],
     ['day', '2026-06-30T22:00:00.000Z', '2026-07-01'],
     ['quarter', '2026-06-30T22:00:00.000Z', '2026-Q3'],
-  ] as const)('by %s at %s is %s, as days are in Warsaw', (periodicity, moment, period) => {
-    expect(periodOf(periodicity, moment)).toBe(period);
-  });
+  ] as const)(
+    'the period that a document is counted in by %s at %s is %s, as days are in Warsaw',
+    (periodicity, moment, period) => {
+      expect(periodOf(periodicity, moment)).toBe(period);
+    },
+  );
 });
 
 describe('a number', () => {
@@ -31,7 +34,7 @@ describe('a number', () => {
     ['day', null, 17, 'FV-000017/21/11/2026'],
     ['month', '{prefix}/{year}/{month}/{number:4}', 17, 'FV/2026/11/0017'],
     ['indefinite', '{number:1} {prefix}', 17, '17 FV'],
-  ] as const)('by %s as %s is written %#', (periodicity, template, number, written) => {
+  ] as const)('a number by %s as %s is written %#', (periodicity, template, number, written) => {
     expect(numberText({ prefix: 'FV', number, date }, periodicity, template)).toBe(written);
   });
 

@@ -40,7 +40,7 @@ describe('a registration', () => {
     ['a firm', firm],
     ['a firm that has no VAT number', { ...firm, notVatNumber: true, vatNumber: '' }],
     ['a firm from abroad', { ...firm, country: 'DE', vatNumber: 'DE136695976', postalCode: '20095' }],
-  ])('of %s may be sent', (_case, form) => expect(registrationErrors(form)).toEqual([]));
+  ])('a registration of %s may be sent', (_case, form) => expect(registrationErrors(form)).toEqual([]));
 
   it.each<[string, Partial<RegistrationForm>, string, string]>([
     ['an empty name', { name: '  ' }, 'name', 'required'],
@@ -58,11 +58,11 @@ describe('a registration', () => {
       'vat_number_invalid',
     ],
     ['a firm without its VAT number', { ...firm, vatNumber: '' }, 'vatNumber', 'required'],
-  ])('with %s is refused at that field alone', (_case, change, field, code) => {
+  ])('a registration with %s is refused at that field alone', (_case, change, field, code) => {
     expect(registrationErrors({ ...person, ...change })).toMatchObject([{ field, code }]);
   });
 
-  it('of a person names every field that is empty', () => {
+  it('a registration of a person names every field that is empty', () => {
     const empty = { ...person, name: '', login: '', email: '', password: '' };
     expect(registrationErrors(empty).map(({ field }) => field)).toEqual([
       'name',

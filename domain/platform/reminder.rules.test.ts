@@ -18,7 +18,7 @@ const moments = (of: ReminderPlan, after: string, count: number): (string | null
 };
 
 describe('when a reminder comes', () => {
-  it('at its time, and then no more', () => {
+  it('a reminder comes at its time, and then no more', () => {
     const once = plan('2026-12-01T09:00:00.000Z');
     expect(moments(once, '2026-11-23T10:00:00.000Z', 3)).toEqual(['2026-12-01T09:00:00.000Z', null]);
     expect(nextReminderAt(once, '2026-12-01T09:00:00.000Z')).toBeNull();
@@ -51,7 +51,7 @@ describe('when a reminder comes', () => {
     expect(nextReminderAt(early, '2026-03-01T00:00:00.000Z')).toBe('2026-03-28T08:00:00.000Z');
   });
 
-  it('on working days alone: not at a weekend and not on a holiday', () => {
+  it('a reminder comes on working days alone: not at a weekend and not on a holiday', () => {
     const working = plan('2026-11-10T08:00:00.000Z', { repeat: 'WorkingDays' });
     expect(moments(working, '2026-11-10T08:00:00.000Z', 3)).toEqual([
       '2026-11-12T08:00:00.000Z',

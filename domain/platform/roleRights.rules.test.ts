@@ -28,7 +28,7 @@ const decidedByRoles = declarations.filter(
 
 describe('The table of rights says what the rules of access do', () => {
   it.each([...roleKeys, 'gate'].flatMap((key) => [[key, []] as const, [key, given] as const]))(
-    'for the role %s with the rows %j',
+    'The table of rights says what the rules of access do for the role %s with the rows %j',
     (key, rows) => {
       for (const declaration of decidedByRoles)
         for (const type of ['read', 'modify'] as const) {
@@ -44,7 +44,7 @@ describe('The table of rights says what the rules of access do', () => {
 
 describe('A tick', () => {
   const { vehicle } = objects;
-  it('to change an object opens it to be read', () => {
+  it('A tick to change an object opens it to be read', () => {
     expect(withRight([], vehicle, 'modify', true)).toEqual([
       { objectType: 'vehicle', read: true, modify: true },
     ]);

@@ -254,7 +254,7 @@ describe('restoring asks for what differs and a person may write', () => {
     expect(asked(wanted)).toEqual(input);
   });
 
-  it('that parameters which came later be taken back', () => {
+  it('restoring asks for what differs and a person may write that parameters which came later be taken back', () => {
     const later = { ...now, additional: { a: 2, b: 3 } } as AnyRecord;
     const restored = (wanted: VersionData) =>
       restoring(order, later, wanted, compareVersions(order, later, wanted));

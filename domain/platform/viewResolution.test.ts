@@ -64,7 +64,7 @@ describe('an administrator’s view', () => {
     expect(paths(shownItems(form))).toEqual(['name', 'additional.axles']);
   });
 
-  it('that cannot be read is as none', () => {
+  it('an administrator’s view that cannot be read is as none', () => {
     expect(viewOf('list', { viewSetting: { id: 7, items: 'broken' } }).items).toEqual(viewOf('list').items);
   });
 

@@ -178,7 +178,7 @@ it.each([
   ['none that it has not', 'additional.wheels', 'process_action_failed'],
   ['none without a name', 'additional.', 'process_action_failed'],
   ['none of another record', 'customer.additional.axles', 'process_action_failed'],
-])('of administrators’ parameters an action sets %s', (_which, name, code) => {
+])('an action sets %s of administrators’ parameters', (_which, name, code) => {
   const graph = graphOf(stage(1, { onExecutionCode: `setField("${name}", 1)` }));
   const known = { setField: new Set(['additional.axles']) };
   expect(faultsOfDefinition(registry, graph, known)[0]?.expression?.code).toBe(code);

@@ -34,6 +34,6 @@ it.each<[string, Assignment, Presence | null, Assignment]>([
   ['the leader of one who is away without a deputy', person(1), away({ leaderIds: [3, 4] }), person(3)],
   ['the executor, where nobody stands in', person(1), away(), person(1)],
   ['a role', person(null, 7), null, person(null, 7)],
-])('when somebody may be away, %s', (_rule, wanted, presence, expected) => {
+])('the present executor is %s', (_rule, wanted, presence, expected) => {
   expect(presentExecutor(wanted, presence)).toEqual(expected);
 });

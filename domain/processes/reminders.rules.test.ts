@@ -146,7 +146,7 @@ it.each([
   ['Christmas Eve of 2024, when people worked', '2024-12-24', ['12-24 10:00', '12-27 10:00']],
   ['the last day of a year', '2026-12-31', ['12-31 10:00', '01-04 10:00']],
 ])(
-  'of a term on %s nobody hears on a day off, and the leader a working day after the executor',
+  'a term on %s reminds nobody on a day off, and the leader a working day after the executor',
   (_day, day, told) => {
     expect(toldLate(day)).toEqual(told);
   },

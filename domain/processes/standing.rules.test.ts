@@ -29,7 +29,7 @@ it.each<[string, number, Partial<Choice>, boolean, string | null]>([
   expect(isRefusal(refusal) ? refusal.code : null).toBe(expected);
 });
 
-it('who may choose is offered every stage that is executed, and others none', () => {
+it('a person who may choose is offered every stage that is executed, and others none', () => {
   expect([1, 2, 3].map((at) => nextStages(graph, of(at), false))).toEqual([[], [1, 2, 3], [1, 2, 3]]);
   expect(nextStages(graph, of(1), true)).toEqual([1, 2, 3]);
 });
@@ -65,6 +65,6 @@ it.each([
     ['redirect', 'cancel'],
   ],
   ['one that is over, nothing', { active: false, fullRights: true, mayExecute: true, isAuthor: true }, []],
-])('of a process: %s', (_rule, some, expected) => {
+])('what may be done with a process: %s', (_rule, some, expected) => {
   expect(allowedActions({ ...affair, ...some })).toEqual(expected);
 });

@@ -47,11 +47,11 @@ it.each<[TaskStage, TaskMove, string]>([
 });
 
 describe('a task', () => {
-  it('that nobody checks is accepted when it is executed', () => {
+  it('a task that nobody checks is accepted when it is executed', () => {
     expect(after(task('Started', { checkExecution: false }), 'execute')).toBe('Accepted');
   });
 
-  it('of a role becomes whose who takes, starts or executes it first', () => {
+  it('a task of a role becomes whose who takes, starts or executes it first', () => {
     const free = task('NotStarted', { executorId: null, executorRoleId: 7 });
     for (const move of ['claim', 'start', 'execute'] as const) {
       expect(nextTaskState(free, move, { by: jan })).toMatchObject({ executorId: jan });
@@ -60,7 +60,7 @@ describe('a task', () => {
     expect(after(task('NotStarted', { executorRoleId: 7 }), 'claim', { by: ola })).toBe('NotStarted');
   });
 
-  it('that is given to somebody else begins anew, and needs to be given to somebody', () => {
+  it('a task that is given to somebody else begins anew, and needs to be given to somebody', () => {
     expect(nextTaskState(task('Started'), 'reassign', { by: ola, executorId: jan })).toMatchObject({
       stage: 'NotStarted',
       executorId: jan,

@@ -13,7 +13,7 @@ describe('the check digit', () => {
     ['31515350123', 6],
     ['99999999999', 1],
     ['00000000000', 0],
-  ])('of %s is %s', (digits, expected) => {
+  ])('the check digit of %s is %s', (digits, expected) => {
     expect(checkDigit(digits)).toBe(expected);
   });
 

@@ -39,7 +39,7 @@ describe('the period of a report', () => {
       '2019-03-12',
       day('2019-03-12'),
     ],
-  ])('with another first day: %s', (_title, period, first, expected) => {
+  ])('the period of a report with another first day: %s', (_title, period, first, expected) => {
     expect(begunOn(period, first)).toEqual(expected);
   });
 
@@ -52,7 +52,7 @@ describe('the period of a report', () => {
       day('2026-03-01'),
     ],
     ['a begin too far away moves to the end', day('2019-03-12'), '2026-03-12', day('2026-03-12')],
-  ])('with another last day: %s', (_title, period, last, expected) => {
+  ])('the period of a report with another last day: %s', (_title, period, last, expected) => {
     expect(endedOn(period, last)).toEqual(expected);
   });
 

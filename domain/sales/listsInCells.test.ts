@@ -120,7 +120,7 @@ describe('a period of prices', () => {
       declaration.module === 'sales' && pairs.some(([begin]) => begin in fieldsOf(declaration)),
   );
   it.each(withPeriod.map((declaration) => [declaration.name, declaration] as const))(
-    'of %s ends no earlier than it begins',
+    'a period of prices of %s ends no earlier than it begins',
     (_name, { fields, constraints = [] }) => {
       for (const [begin, end] of pairs.filter(([first]) => first in fields))
         expect(constraints).toContainEqual({ field: begin, rule: 'notAfterField', other: end });

@@ -24,7 +24,7 @@ describe('an offer', () => {
     ],
     ['2026-11-20', '2026-11-20T20:00:00.000Z', [], 'lapses', '2026-11-20T23:00:00.000Z'],
     ['2026-11-20', '2026-12-01T09:00:00.000Z', [], 'lapses', '2026-11-20T23:00:00.000Z'],
-  ])('that holds until %s, at %s with %j given, next %s at %s', (validTo, now, given, kind, at) => {
+  ])('an offer that holds until %s, at %s with %j given, next %s at %s', (validTo, now, given, kind, at) => {
     expect(nextOfferEvent(validTo, given, now)).toMatchObject({ kind, at });
   });
 
@@ -37,7 +37,7 @@ describe('an offer', () => {
     expect(expectedOfferEvent('2026-11-20', now)).toMatchObject({ kind, at });
   });
 
-  it('without a last day never lapses', () =>
+  it('an offer without a last day never lapses', () =>
     expect([
       nextOfferEvent(null, [], '2026-11-20T20:00:00.000Z'),
       expectedOfferEvent(null, '2026-11-20T20:00:00.000Z'),

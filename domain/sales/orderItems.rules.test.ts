@@ -100,7 +100,7 @@ describe('the state of a line', () => {
       [line({ quantity: '0', shipped: '5', delivered: '5' })],
       true,
     ],
-  ])('with the quantity 0 awaits nothing, %s', (_case, others, complete) => {
+  ])('the state of a line with the quantity 0 awaits nothing, %s', (_case, others, complete) => {
     expect(areDelivered([...others, line({ id: 2, quantity: '0.000' })], '0')).toBe(complete);
   });
 });

@@ -23,7 +23,7 @@ const facts = (code: string, some: Partial<OrderFacts> = {}): OrderFacts => ({
 
 describe('an order goes', () => {
   it.each(orderStatusCodes.flatMap((from) => orderStatusCodes.map((to) => [from, to] as const)))(
-    'from %s to %s only along a declared move',
+    'an order goes from %s to %s only along a declared move',
     (from, to) => {
       const refusal = refusalOfOrderMove(facts(from), status(to));
       const expected = closed.includes(from) ? 'order_closed' : 'order_status_unreachable';
@@ -32,7 +32,7 @@ describe('an order goes', () => {
   );
 
   it.each(orderStatusCodes)(
-    'from a status of an administrator’s own to %s, and from it where it is not closed',
+    'an order goes from a status of an administrator’s own to %s, and from it where it is not closed',
     (code) => {
       const own = status('IN_TRANSIT');
       expect(refusalOfOrderMove(facts('IN_TRANSIT'), status(code))).toBeUndefined();

@@ -119,10 +119,10 @@ describe('a decision is reminded of', () => {
     ]);
   });
 
-  it('never where no term is set', () =>
+  it('a decision without a term is never reminded of', () =>
     expect(nextDecisionReminder(null, [], '2026-11-30T11:00:00Z')).toBeNull());
 
-  it('always in working hours of a working day, in order, each at most once', () => {
+  it('the reminders of a decision come in working hours of a working day, in order, each at most once', () => {
     const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, day, (term, from) => {

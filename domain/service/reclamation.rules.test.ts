@@ -47,7 +47,7 @@ describe('a state', () => {
     expect(outcome(brought({ state: from, decisionId }, target))).toBe(expected);
   });
 
-  it('of a reclamation that says none is the first that it is given', () => {
+  it('a state of a reclamation that says none is the first that it is given', () => {
     expect(brought({ state: null, decisionId: null }, reported)).toEqual({
       state: reported,
       decisionId: null,
@@ -63,7 +63,7 @@ describe('a decision', () => {
     });
   });
 
-  it('that leads nowhere leaves the state as it is', () => {
+  it('a decision that leads nowhere leaves the state as it is', () => {
     expect(decided({ state: examined, decisionId: 1 }, { id: 3, leadsTo: null })).toEqual({
       state: examined,
       decisionId: 3,

@@ -30,7 +30,7 @@ describe('the list behind a figure', () => {
     ['2026-01', '2026-01-15', '2026-01-31'],
     ['2026-02', '2026-02-01', '2026-02-28'],
     ['2026-03', '2026-03-01', '2026-03-10'],
-  ])('of %s has the days of that month within the period', (key, from, to) => {
+  ])('the list behind a figure of %s has the days of that month within the period', (key, from, to) => {
     expect(requestsCounted('intake', period, 'month', { key, name: key })).toEqual({
       from,
       to,
@@ -38,14 +38,14 @@ describe('the list behind a figure', () => {
     });
   });
 
-  it('of the intake of a customer names the customer and the period', () => {
+  it('the list behind a figure of the intake of a customer names the customer and the period', () => {
     expect(requestsCounted('intake', period, 'customer', customer)).toEqual({
       ...period,
       conditions: [{ fieldPath: 'customer', operator: 'eq', value: { id: 7, presentation: 'Mewa' } }],
     });
   });
 
-  it('of the solved ones looks at when they were closed, whenever they came in', () => {
+  it('the list behind a figure of the solved ones looks at when they were closed, whenever they came in', () => {
     expect(requestsCounted('solved', period, 'customer')).toEqual({
       from: '',
       to: '',
@@ -56,7 +56,7 @@ describe('the list behind a figure', () => {
     });
   });
 
-  it('of those without a product asks for none', () => {
+  it('the list behind a figure of those without a product asks for none', () => {
     expect(requestsCounted('intake', period, 'product', { key: null, name: null }).conditions).toEqual([
       { fieldPath: 'products', operator: 'notFilled' },
     ]);

@@ -38,7 +38,7 @@ describe('the lines of a loading plan', () => {
     expect(linesDone(holds, [stray])).toMatchObject({ outside: [stray] });
   });
 
-  it('that say no tonnes take all that fits', () => {
+  it('the lines of a loading plan that say no tonnes take all that fits', () => {
     expect(done([weighed('30', { boxId: 4 })], [line(null, 4, null)])).toEqual(['30.000']);
   });
 

@@ -25,7 +25,7 @@ describe('the plan of a ship', () => {
     ['is under way by an unloading, whose approval ends it', plan({ state: 'Ongoing', unloading }), []],
     ['is finished', plan({ state: 'Finished', weighed: true }), ['reopen']],
     ['is cancelled', plan({ state: 'Canceled' }), ['restore']],
-  ] as const)('that %s', (_when, standing, moves) => {
+  ] as const)('the plan of a ship that %s', (_when, standing, moves) => {
     expect(allowedPlanMoves(standing)).toEqual(moves);
   });
 
@@ -35,9 +35,12 @@ describe('the plan of a ship', () => {
     ['Ongoing', false, 'Planned'],
     ['Finished', true, 'Finished'],
     ['Canceled', true, 'Canceled'],
-  ] as const)('that is %s, something being weighed for it: %s, is %s', (state, weighed, next) => {
-    expect(afterWeighing(plan({ state, weighed }))).toBe(next);
-  });
+  ] as const)(
+    'the plan of a ship that is %s, something being weighed for it: %s, is %s',
+    (state, weighed, next) => {
+      expect(afterWeighing(plan({ state, weighed }))).toBe(next);
+    },
+  );
 
   it('is not cancelled under way, and says why', () => {
     const going = plan({ state: 'Ongoing', weighed: true });
@@ -67,7 +70,10 @@ describe('the plan of a ship', () => {
     ['finished', plan({ state: 'Finished' }), ['quantity'], 'ship_plan_over'],
     ['finished', plan({ state: 'Finished' }), ['comment'], undefined],
     ['cancelled', plan({ state: 'Canceled' }), ['plannedBegin'], 'ship_plan_over'],
-  ] as const)('that is %s (%o) and is changed in %j: %s', (_when, standing, changed, code) => {
-    expect(refusalOfChange(standing, changed)?.code).toBe(code);
-  });
+  ] as const)(
+    'the plan of a ship that is %s (%o) and is changed in %j: %s',
+    (_when, standing, changed, code) => {
+      expect(refusalOfChange(standing, changed)?.code).toBe(code);
+    },
+  );
 });

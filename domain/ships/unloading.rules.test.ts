@@ -21,7 +21,7 @@ describe('the unloading of a ship', () => {
     ['one has ended, another is open', state({ ended: 1, open: [run] }), 'beginWeighting', ['openRun', 'closeRun', 'dropRun', 'changeRun', 'setBoxes']],
     ['nothing more comes', state({ ended: 1, finished: true }), 'endWeighting', ['changeRun', 'setBoxes', 'resume', 'approve']],
     ['it is approved', state({ ended: 1, finished: true, approved: true }), 'endWeighting', []],
-  ] as const)('where %s', (_when, at, status, moves) => {
+  ] as const)('the unloading of a ship where %s', (_when, at, status, moves) => {
     expect(unloadingStatus(at)).toBe(status);
     expect(allowedMoves(at)).toEqual(moves);
   }); // prettier-ignore

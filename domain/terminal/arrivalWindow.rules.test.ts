@@ -16,11 +16,14 @@ describe('a truck announced for ten o’clock, an hour early and half an hour la
     ['10:20', 'onTime', '10:00', 'keeps the time it was announced for'],
     ['10:30', 'onTime', '10:00', 'keeps the time it was announced for'],
     ['10:31', 'late', '10:31', 'has lost its window'],
-  ])('that comes at %s is %s and counts from %s: it %s', (clock, punctuality, since) => {
-    const arrivedAt = `2026-11-20T${clock}:00.000Z`;
-    expect(punctualityOf(arrivedAt, window)).toBe(punctuality);
-    expect(placeSince(arrivedAt, window)).toBe(`2026-11-20T${since}:00.000Z`);
-  });
+  ])(
+    'a truck announced for ten o’clock, an hour early and half an hour late allowed that comes at %s is %s and counts from %s: it %s',
+    (clock, punctuality, since) => {
+      const arrivedAt = `2026-11-20T${clock}:00.000Z`;
+      expect(punctualityOf(arrivedAt, window)).toBe(punctuality);
+      expect(placeSince(arrivedAt, window)).toBe(`2026-11-20T${since}:00.000Z`);
+    },
+  );
 });
 
 it('a truck announced for no time stands by its arrival and is neither early nor late', () => {

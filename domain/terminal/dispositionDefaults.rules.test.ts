@@ -37,8 +37,9 @@ describe('the number and the barcode of a disposition', () => {
     ['AAA', undefined],
     ['', undefined],
     [null, undefined],
-  ])('at a station with the prefix %j it is counted under %j', (prefix, counted) =>
-    expect(countedUnder(prefix)).toBe(counted),
+  ])(
+    'the number and the barcode of a disposition at a station with the prefix %j it is counted under %j',
+    (prefix, counted) => expect(countedUnder(prefix)).toBe(counted),
   );
 
   it('its barcode begins with the prefix of its station, where it has one', () => {
@@ -47,7 +48,7 @@ describe('the number and the barcode of a disposition', () => {
   });
 
   it.each(['NW', ' nw ', 'N-W'])(
-    'at a station with the prefix %j the kiosk reads it as it stands',
+    'the number and the barcode of a disposition at a station with the prefix %j the kiosk reads it as it stands',
     (prefix) => {
       const barCode = barCodeOf('7KX2M4PQ', prefix);
       expect(barCode).toBe('NW7KX2M4PQ');

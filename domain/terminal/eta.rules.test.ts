@@ -103,7 +103,7 @@ describe('when it will be', () => {
     expect(ask()).toEqual(ask());
   });
 
-  it('never gets earlier down the queue, and the band holds the expected time', () => {
+  it('the expected time never gets earlier down the queue, and the band holds the expected time', () => {
     const services = fc.array(
       fc.record({ seconds: fc.integer({ min: 1, max: 20_000 }), places: fc.integer({ min: 1, max: 20 }) }),
       { maxLength: 45 },

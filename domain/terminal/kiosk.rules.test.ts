@@ -36,17 +36,20 @@ describe('the step the kiosk shows', () => {
     ['Paused', 'OnTheWay', 'paused', null],
     ['TerminalExit', 'Loaded', 'left', null],
     ['Deleted', 'OnTheWay', 'cancelled', null],
-  ] as const)('of a truck %s, %s is %s and offers %s', (queue, disposition, step, move) => {
-    expect(kioskStep(at(queue, disposition))).toBe(step);
-    expect(driverMove(at(queue, disposition))).toBe(move);
-  });
+  ] as const)(
+    'the step the kiosk shows of a truck %s, %s is %s and offers %s',
+    (queue, disposition, step, move) => {
+      expect(kioskStep(at(queue, disposition))).toBe(step);
+      expect(driverMove(at(queue, disposition))).toBe(move);
+    },
+  );
 
   it('lets a truck without weighing leave from the terminal', () => {
     expect(kioskStep(at('ParkingExit', 'NaTerminalu', { withoutWeighing: true }))).toBe('exit');
   });
 
   it.each(['OnTheWay', 'EntryReservedWithBuffer', 'Accepted', 'EntryAllowed'] as const)(
-    'of a truck that was weighed without the queue and is still %s is the exit, and no arrival',
+    'the step the kiosk shows of a truck that was weighed without the queue and is still %s is the exit, and no arrival',
     (queue) => {
       const weighedOut = at(queue, 'Loaded', { scaleControlDisabled: true });
       expect([kioskStep(weighedOut), driverMove(weighedOut)]).toEqual(['exit', 'exitTerminal']);
@@ -56,9 +59,12 @@ describe('the step the kiosk shows', () => {
   it.each([
     ['Accepted', 'wait'],
     ['EntryAllowed', 'leaveParking'],
-  ] as const)('of a truck back from the extra parking, where it stood %s, is %s', (extraFrom, step) => {
-    expect(kioskStep(at('ExitAddParking', 'OnTheWay', { extraFrom }))).toBe(step);
-  });
+  ] as const)(
+    'the step the kiosk shows of a truck back from the extra parking, where it stood %s, is %s',
+    (extraFrom, step) => {
+      expect(kioskStep(at('ExitAddParking', 'OnTheWay', { extraFrom }))).toBe(step);
+    },
+  );
 
   it('never offers a move that the journey would refuse', () => {
     fc.assert(
@@ -95,7 +101,7 @@ describe('the waiting time', () => {
     [35, 50, { from: 35, to: 50 }],
     [-4, 2, { from: 0, to: 5 }],
     [-9, -3, { from: 0, to: 5 }],
-  ])('of %i to %i minutes is told in steps of five', (from, to, told) => {
+  ])('the waiting time of %i to %i minutes is told in steps of five', (from, to, told) => {
     expect(waitingTime({ from: minutesOn(from), to: minutesOn(to) }, now)).toEqual(told);
   });
 

@@ -147,7 +147,7 @@ describe('the curve of a station', () => {
     expect(crowded.left).toBeGreaterThan(usual.left);
   });
 
-  it('of trucks under full load takes as long as was measured: what they waited for the scale is not counted twice', () => {
+  it('the curve of a station of trucks under full load takes as long as was measured: what they waited for the scale is not counted twice', () => {
     const trucks = playStation(
       { ...modelOf(facts), arrivalsPerHour: 0 },
       { waiting: 200, inside: [] },

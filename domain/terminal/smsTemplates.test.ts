@@ -97,7 +97,7 @@ describe('the language of a driver', () => {
     ['+447911123456', 'en'],
     ['+37061234567', 'en'],
     [null, 'pl'],
-  ] as const)('of the phone %s is %s', (phone, language) => {
+  ] as const)('the language of a driver of the phone %s is %s', (phone, language) => {
     expect(driverLanguageOf({ phone })).toBe(language);
   });
 
@@ -109,7 +109,7 @@ describe('the language of a driver', () => {
     },
   );
 
-  it('that is none of ours is not asked again', () => {
+  it('the language of a driver that is none of ours is not asked again', () => {
     expect(driverLanguageOf({ chosen: 'ru', card: 'xx', phone: '+380501234567' })).toBe('uk');
   });
 });

@@ -18,7 +18,7 @@ describe('the shift of a moment', () => {
     ['2026-11-21T15:00', 'III', '2026-11-21'],
     ['2026-11-21T22:59:59.999', 'III', '2026-11-21'],
     ['2026-12-31T23:30', 'I', '2027-01-01'],
-  ])('at %s in Warsaw is %s of %s', (at, name, day) => {
+  ])('the shift of a moment at %s in Warsaw is %s of %s', (at, name, day) => {
     expect(shiftAt(local(at))).toMatchObject({ name, day });
   });
 

@@ -63,5 +63,5 @@ describe('a bunker scale', () => {
     );
   });
 
-  it('of no batches has let nothing out', () => expect(totalOf([])).toBe('0.000'));
+  it('a bunker scale of no batches has let nothing out', () => expect(totalOf([])).toBe('0.000'));
 });

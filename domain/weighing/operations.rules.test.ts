@@ -146,10 +146,13 @@ describe('a scheme of cargo', () => {
     ['a return', { returnToWarehouse: true }, 'Shipment', 'in', 'Unloading'],
     ['only moving', { moving: true }, 'Shipment', 'move', undefined],
     ['only moving, reversed', { moving: true, reverseOperation: true }, 'Receipt', 'move', undefined],
-  ] as const)('that is %s (%o) makes a %s go %s, the vehicle %s', (_what, flags, operation, stock, does) => {
-    expect(stockEffect(operation, scheme(flags))).toBe(stock);
-    expect(vehicleDoes(operation, scheme(flags))).toBe(does);
-  });
+  ] as const)(
+    'a scheme of cargo that is %s (%o) makes a %s go %s, the vehicle %s',
+    (_what, flags, operation, stock, does) => {
+      expect(stockEffect(operation, scheme(flags))).toBe(stock);
+      expect(vehicleDoes(operation, scheme(flags))).toBe(does);
+    },
+  );
 });
 
 describe('a vehicle that comes several times', () => {

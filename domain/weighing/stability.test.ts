@@ -126,7 +126,7 @@ describe('the next weight', () => {
     ]);
   });
 
-  it('of a load that was there before a restart is not taken again, of another it is', () => {
+  it('the next weight of a load that was there before a restart is not taken again, of another it is', () => {
     const again = (kg: number, later: number) =>
       follow(
         during(2, kg).map((tick, index) => readingAt(tick, later + index * tickMs)),
@@ -165,20 +165,20 @@ describe('waiting for rest begins anew', () => {
     expect(weightsOf(almost, between, almost, [14_520])).toEqual(['14.520']);
   });
 
-  it('after a gap longer than a reading lives', () => {
+  it('waiting for rest begins anew after a gap longer than a reading lives', () => {
     const at = (...moments: number[]) => moments.map((moment) => readingAt(14_520, moment));
     expect(follow(at(0, 500, 2501, 3000)).accepted).toEqual([]);
     expect(follow(at(0, 500, 2501, 3000, 3501)).accepted).toHaveLength(1);
   });
 
-  it('when the clock is set back', () => {
+  it('waiting for rest begins anew when the clock is set back', () => {
     const before = [readingAt(39_080, 10_000), readingAt(39_080, 10_900)];
     const after = [5000, 5500, 6000].map((at) => readingAt(14_520, at));
     expect(follow([...before, ...after.slice(0, 2)]).accepted).toEqual([]);
     expect(follow([...before, ...after]).accepted).toMatchObject([{ tonnes: '14.520', at: 6000 }]);
   });
 
-  it('and takes three readings at least', () => {
+  it('waiting for rest begins anew and takes three readings at least', () => {
     const at = (...moments: number[]) => moments.map((moment) => readingAt(14_520, moment));
     expect(follow(at(0, 1500)).accepted).toEqual([]);
     expect(follow(at(0, 1000, 1500)).accepted).toHaveLength(1);
@@ -310,7 +310,7 @@ describe('a reading', () => {
     expect(readingOf(telegram, factor, 7)).toMatchObject({ kind: 'weight', tonnes, at: 7 });
   });
 
-  it('without a weight has no weight, and never 0', () => {
+  it('a reading without a weight has no weight, and never 0', () => {
     expect(readingOf({ kind: 'none', reason: 'overload', raw: 'S +' }, '0.001', 7)).toEqual({
       kind: 'none',
       reason: 'overload',

@@ -124,7 +124,7 @@ describe('the weights that follow', () => {
     expect(netLimit(plan({ ...operation, typeOfDocument: 'Railway' }))).toBe('120.000');
   });
 
-  it('of a journey that began before operations decided, the net may pass the load capacity by a tenth', () => {
+  it('the weights that follow of a journey that began before operations decided, the net may pass the load capacity by a tenth', () => {
     expect(netLimit(plan({ loadCapacity: '25.000' }))).toBe('27.500');
     expect(netLimit(plan())).toBe('60.000');
   });
@@ -241,7 +241,7 @@ describe('several dispositions in one weighing', () => {
     expect(weighedState(second, taken)).toBe('Loaded');
   });
 
-  it('also at a station that weighs gross only', () => {
+  it('several dispositions in one weighing have a net weight also at a station that weighs gross only', () => {
     const gross = { ...second, scalesType: 'Gross' } as const;
     expect(weightsOf(gross, weigh(gross, '38.000')).net).toBe('13.500');
   });

@@ -86,19 +86,19 @@ describe('a row that was changed', () => {
     ['origin', { origin: 'Typed' }],
     ['enteredById', { enteredById: 7 }],
     ['enteredWhy', { enteredWhy: 'the display was read' }],
-  ])('in its %s is named', async (_field, change) => {
+  ])('a row that was changed in its %s is named', async (_field, change) => {
     const chain = chainOf(length).map((row) => (row.id === 4 ? { ...row, ...change } : row));
     expect((await verify(chain)).fault).toMatchObject({ id: 4, kind: 'changed' });
   });
 
-  it('and hashed anew breaks the chain behind it', async () => {
+  it('a row that was changed and hashed anew breaks the chain behind it', async () => {
     const chain = chainOf(length).map((row) =>
       row.id === 4 ? linked({ ...row, weight: '1.000' }, row.previousHash) : row,
     );
     expect((await verify(chain)).fault).toMatchObject({ id: 5, kind: 'broken' });
   });
 
-  it('and linked anew with the row behind it changes that one', async () => {
+  it('a row that was changed and linked anew with the row behind it changes that one', async () => {
     const chain = chainOf(length);
     const forged = linked({ ...weightNo(4), weight: '1.000' }, chain[2]?.hash ?? null);
     const relinked = { ...(chain[4] as ChainedWeight), previousHash: forged.hash };
@@ -117,7 +117,7 @@ describe('a row that was changed', () => {
 });
 
 describe('the chain breaks', () => {
-  it('where a row was taken out', async () => {
+  it('the chain breaks where a row was taken out', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: length - 2 }), async (at) => {
         const report = await verify(chainOf(length).toSpliced(at, 1));
@@ -126,7 +126,7 @@ describe('the chain breaks', () => {
     );
   });
 
-  it('where two rows changed places', async () => {
+  it('the chain breaks where two rows changed places', async () => {
     await fc.assert(
       fc.asyncProperty(place, place, async (one, other) => {
         fc.pre(one !== other);
@@ -142,7 +142,7 @@ describe('the chain breaks', () => {
     );
   });
 
-  it('where a row was put in, however well it is linked', async () => {
+  it('the chain breaks where a row was put in, however well it is linked', async () => {
     await fc.assert(
       fc.asyncProperty(place, async (at) => {
         const chain = chainOf(length);
@@ -155,7 +155,7 @@ describe('the chain breaks', () => {
     );
   });
 
-  it('where a row was written twice', async () => {
+  it('the chain breaks where a row was written twice', async () => {
     await fc.assert(
       fc.asyncProperty(place, async (at) => {
         const chain = chainOf(length);

@@ -77,13 +77,16 @@ describe('a Siemens controller', () => {
   }, onceBuilt);
   afterAll(() => peer?.stop());
 
-  it.each([40_420, 0, -40, 2_000_000])('that holds %i kg in a DINT is read so', async (kilograms) => {
-    peer.setDint(8, 82, kilograms);
-    readS7({ Weight: 'DB8,DINT82' });
-    await heardBecomes({ ...weight(String(kilograms)), unit: 'kg', settled: null });
-  });
+  it.each([40_420, 0, -40, 2_000_000])(
+    'a Siemens controller that holds %i kg in a DINT is read so',
+    async (kilograms) => {
+      peer.setDint(8, 82, kilograms);
+      readS7({ Weight: 'DB8,DINT82' });
+      await heardBecomes({ ...weight(String(kilograms)), unit: 'kg', settled: null });
+    },
+  );
 
-  it('that holds 12.34 kg in a REAL is read so, without the tail that a REAL has', async () => {
+  it('a Siemens controller that holds 12.34 kg in a REAL is read so, without the tail that a REAL has', async () => {
     peer.setReal(1, 0, 12.34);
     readS7({ Weight: 'DB1,REAL0' });
     await heardBecomes(weight('12.34'));
@@ -102,7 +105,7 @@ describe('a Siemens controller', () => {
     await heardBecomes(none('fault'));
   });
 
-  it('whose life counter stands still gives no weight', async () => {
+  it('a Siemens controller whose life counter stands still gives no weight', async () => {
     peer.setDint(8, 82, 14_520);
     readS7({ Weight: 'DB8,DINT82', LifeCounter: 'DB10,DINT8' });
     await heardBecomes(weight('14520'));
@@ -111,13 +114,13 @@ describe('a Siemens controller', () => {
     await heardBecomes(weight('14520'));
   });
 
-  it('without such a block gives no weight', async () => {
+  it('a Siemens controller without such a block gives no weight', async () => {
     readS7({ Weight: 'DB99,DINT0' });
     await heardBecomes(none('unreadable'));
     onlyWeights();
   });
 
-  it('whose rows name no weight says that it cannot be read', async () => {
+  it('a Siemens controller whose rows name no weight says that it cannot be read', async () => {
     readS7({ Gross: 'DB8,DINT82' });
     await heardBecomes(none('protocol_not_supported'));
   });
@@ -131,7 +134,7 @@ describe('a Siemens controller', () => {
     await line.stop();
   });
 
-  it('that goes away is no weight, and is read again when it is back', async () => {
+  it('a Siemens controller that goes away is no weight, and is read again when it is back', async () => {
     const own = await startS7Controller();
     own.setDint(8, 82, 14_520);
     readS7({ Weight: 'DB8,DINT82' }, own.port);
@@ -183,13 +186,13 @@ describe('a gateway with a broker', () => {
     await repeatedBecomes(`{"weight":40420,"time":"2020-01-01T00:00:00Z"}`, none('stale'));
   });
 
-  it('that wants another password says so', async () => {
+  it('a gateway with a broker that wants another password says so', async () => {
     listen({ password: 'wrong' });
     await heardBecomes(none('access_refused'));
     onlyWeights();
   });
 
-  it('whose last message was kept for newcomers gives no weight of that', async () => {
+  it('a gateway with a broker whose last message was kept for newcomers gives no weight of that', async () => {
     await say('{"weight":40420}', true);
     listen();
     await heardBecomes(none('stale'));
@@ -221,7 +224,7 @@ describe('a gateway with a web server', () => {
     ['that it is broken', '/status/503', none('not_executable')],
     ['that nobody may ask', '/basic-auth/scale/s3cret', none('access_refused')],
     ['nothing for too long', '/delay/5', none('no_answer')],
-  ])('that answers with %s', async (_answer, resource, telegram) => {
+  ])('a gateway with a web server that answers with %s', async (_answer, resource, telegram) => {
     ask(resource);
     await heardBecomes(telegram);
   });
@@ -271,7 +274,7 @@ describe('a scale on a serial port', () => {
     onceBuilt,
   );
 
-  it('that is not there is no connection, and is read once it is', async () => {
+  it('a scale on a serial port that is not there is no connection, and is read once it is', async () => {
     const path = `${pair.ours}-plugged-in-later`;
     read({ type: 'COM', serial: { path, baudRate: 9600, frame: '7E1' } });
     await heardBecomes(none('connection_lost'));
@@ -306,33 +309,33 @@ describe('a spoilt line to an MT-SICS scale', () => {
     await line.mend();
   });
 
-  it('that is cut is no weight, and one when it is whole again, without anybody’s help', async () => {
+  it('a spoilt line to an MT-SICS scale that is cut is no weight, and one when it is whole again, without anybody’s help', async () => {
     await line.cut();
     await heardBecomes(none('connection_lost'));
     await line.mend();
     await heardBecomes(weight('123.4'));
   });
 
-  it('that swallows everything is no weight after a moment', async () => {
+  it('a spoilt line to an MT-SICS scale that swallows everything is no weight after a moment', async () => {
     await line.spoil({ type: 'timeout', attributes: { timeout: 0 } });
     await heardBecomes(none('no_answer'));
     await line.mend();
     await heardBecomes(weight('123.4'));
   });
 
-  it('that is slower than a scale may be silent is no weight', async () => {
+  it('a spoilt line to an MT-SICS scale that is slower than a scale may be silent is no weight', async () => {
     await line.spoil({ type: 'latency', attributes: { latency: 2500 } });
     await heardBecomes(none('no_answer'));
   });
 
-  it('that brings two bytes at a time brings the same weights', async () => {
+  it('a spoilt line to an MT-SICS scale that brings two bytes at a time brings the same weights', async () => {
     await line.spoil({ type: 'slicer', attributes: { average_size: 2, size_variation: 1, delay: 2000 } });
     const before = heard.length;
     await eventually(() => expect(heard.length).toBeGreaterThan(before + 5));
     await heardBecomes(weight('123.4'));
   });
 
-  it('that is reset is taken up again', async () => {
+  it('a spoilt line to an MT-SICS scale that is reset is taken up again', async () => {
     await line.spoil({ type: 'reset_peer', attributes: { timeout: 0 } });
     await heardBecomes({ kind: 'none' });
     await line.mend();

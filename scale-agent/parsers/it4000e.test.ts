@@ -67,7 +67,7 @@ describe('a telegram', () => {
     ['31', 'unreadable'],
     ['32', 'not_executable'],
     ['99', 'not_executable'],
-  ])('of error %s is no weight: %s', (code, reason) => {
+  ])('a telegram of error %s is no weight: %s', (code, reason) => {
     expect(parseIt4000e(code)).toEqual({ kind: 'none', reason, raw: `<${code}>` });
   });
 });
@@ -90,7 +90,7 @@ describe('a stream of telegrams', () => {
       expect(values(heardBy(it4000e, [latin1(resting.slice(place) + it6)]))).toEqual(['2240 kg']);
   });
 
-  it('with one byte wrong gives no weight that was not sent', () => {
+  it('a stream of telegrams with one byte wrong gives no weight that was not sent', () => {
     fc.assert(
       fc.property(fc.nat(all.length - 1), fc.nat(255), (place, byte) => {
         const heard = values(heardBy(it4000e, [withByte(all, place, byte)]));
@@ -100,7 +100,7 @@ describe('a stream of telegrams', () => {
     );
   });
 
-  it('of any bytes gives no weight and no fault of its own', () => {
+  it('a stream of telegrams of any bytes gives no weight and no fault of its own', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 5 }), (pieces) => {
         expect(values(heardBy(it4000e, pieces))).toEqual([]);
@@ -108,7 +108,7 @@ describe('a stream of telegrams', () => {
     );
   });
 
-  it('without an end is said to be unreadable', () => {
+  it('a stream of telegrams without an end is said to be unreadable', () => {
     expect(heardBy(it4000e, [latin1(`<${'0'.repeat(200)}`)])).toMatchObject([
       { kind: 'none', reason: 'unreadable' },
     ]);

@@ -83,7 +83,7 @@ describe.each([
     ).toEqual(expected);
   });
 
-  it('with parity in every eighth bit is the same', () => {
+  it('a telegram with parity in every eighth bit is the same', () => {
     const even = all.map((byte) => byte | (byte.toString(2).replaceAll('0', '').length % 2 ? 0x80 : 0));
     expect(values(heardBy(toledoContinuous, [even]))).toEqual(expected);
   });
@@ -95,14 +95,14 @@ describe.each([
 });
 
 describe('a stream with checks', () => {
-  it.each([0x00, 0x02, 0x0d])('whose check is 0x%s', (check) => {
+  it.each([0x00, 0x02, 0x0d])('a stream with checks whose check is 0x%s', (check) => {
     const frame = check === 0 ? tonnes : checkedBy(check);
     const heard = heardBy(toledoContinuous, [joined(frame, frame, frame, frame)]);
     expect(heard).toHaveLength(4);
     expect(new Set(values(heard)).size).toBe(1);
   });
 
-  it('with one byte wrong gives no weight that was not sent, and goes on after it', () => {
+  it('a stream with checks with one byte wrong gives no weight that was not sent, and goes on after it', () => {
     const all = joined(...Array.from({ length: 8 }, () => resting));
     fc.assert(
       fc.property(fc.nat(all.length - 1), fc.nat(255), (place, byte) => {
@@ -114,7 +114,7 @@ describe('a stream with checks', () => {
     );
   });
 
-  it('between noise gives its weights and nothing else', () => {
+  it('a stream with checks between noise gives its weights and nothing else', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (noise) => {
         const stream = [noise, joined(resting, resting, resting, resting)];

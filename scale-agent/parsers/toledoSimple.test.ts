@@ -53,9 +53,12 @@ describe('no weight', () => {
     expect(parseSicsLine(line)).toEqual({ kind: 'none', reason, raw: line.trim() });
   });
 
-  it.each(['', '   ', '\r\n', 'I4 A "C118667709"', 'I4 A "C987654321"\r\n'])('and no fault in %j', (line) => {
-    expect(parseSicsLine(line)).toBeUndefined();
-  });
+  it.each(['', '   ', '\r\n', 'I4 A "C118667709"', 'I4 A "C987654321"\r\n'])(
+    'no weight and no fault in %j',
+    (line) => {
+      expect(parseSicsLine(line)).toBeUndefined();
+    },
+  );
 });
 
 describe('whatever comes over the line', () => {

@@ -111,7 +111,7 @@ describe('an invoice', () => {
     expect(invoice.taken()).toHaveLength(1);
   });
 
-  it('of a payment in which nothing bears VAT is none', async () => {
+  it('an invoice of a payment in which nothing bears VAT is none', async () => {
     const id = nextId();
     office.withoutVat.add(id);
     const start = ksefInvoiceStart({
@@ -166,7 +166,7 @@ describe('while KSeF is away, an invoice', () => {
     expect(invoice.taken()).toHaveLength(1);
   });
 
-  it('that is handed over after midnight goes as one issued offline, with the day of its sale', async () => {
+  it('while KSeF is away, an invoice that is handed over after midnight goes as one issued offline, with the day of its sale', async () => {
     const at = new Date((await environment.currentTimeMs()) - 36 * 3_600_000).toISOString();
     const invoice = await begin(at);
     await invoice.result();

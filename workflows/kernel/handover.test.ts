@@ -49,7 +49,7 @@ const started: TaskState = {
 const six = [1, 2, 3, 4, 5, 6];
 
 describe('a run that hands over to the next', () => {
-  it('of a process goes on with each end of a stage, told of it twice', async () => {
+  it('a run that hands over to the next of a process goes on with each end of a stage, told of it twice', async () => {
     const id = nextId();
     worker.world.processes.stages.set(id, six.length);
     const first = (await processes.begin(id)).firstExecutionRunId;
@@ -65,7 +65,7 @@ describe('a run that hands over to the next', () => {
     expect(written).toEqual([`completeStage ${taskOfStage(id, 4)}`]);
   });
 
-  it('of a process still says in words where it is, and answers what was asked of a run before it', async () => {
+  it('a run that hands over to the next of a process still says in words where it is, and answers what was asked of a run before it', async () => {
     const id = nextId();
     worker.world.processes.stages.set(id, 9);
     for (const stage of [1, 2, 3])
@@ -78,7 +78,7 @@ describe('a run that hands over to the next', () => {
     await processes.command(id, 'cancel', { by: 1, comment: null });
   });
 
-  it('of a task answers everybody who asked while it did, in their order, each move written once', async () => {
+  it('a run that hands over to the next of a task answers everybody who asked while it did, in their order, each move written once', async () => {
     const id = nextId();
     tasks.give(id, started);
     const first = (await tasks.begin(id)).firstExecutionRunId;
@@ -95,7 +95,7 @@ describe('a run that hands over to the next', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('of a reclamation orders what is asked for many at a time, each once however often it is asked', async () => {
+  it('a run that hands over to the next of a reclamation orders what is asked for many at a time, each once however often it is asked', async () => {
     const id = nextId();
     office.register(id, { term: null });
     const first = (await office.begin(id)).firstExecutionRunId;

@@ -25,7 +25,7 @@ const start = (outgoingEmailId: number) =>
 const handleOf = (id: number) => environment.client.workflow.getHandle(sendMailId(id));
 
 describe('an e-mail', () => {
-  it('that the server does not take for some readers yet is sent to those alone later', async () => {
+  it('an e-mail that the server does not take for some readers yet is sent to those alone later', async () => {
     const id = nextId();
     const asked: (readonly string[] | undefined)[] = [];
     const deferred = [{ address: 'a@keja.example', words: '451 later' }];
@@ -40,7 +40,7 @@ describe('an e-mail', () => {
     expect(asked).toEqual([undefined, ['a@keja.example']]);
   });
 
-  it('that the server never takes for some readers counts as sent, and names them', async () => {
+  it('an e-mail that the server never takes for some readers counts as sent, and names them', async () => {
     const id = nextId();
     worker.world.mailServer = (only) => {
       if (only) throw new Error('451 later');

@@ -88,7 +88,7 @@ describe('a mailbox', () => {
     expect([3, 4]).toContain(proofs.length);
   });
 
-  it('that cannot be read: its account shows why, retries wait longer each time, and the failure is cleared afterwards', async () => {
+  it('a mailbox that cannot be read: its account shows why, retries wait longer each time, and the failure is cleared afterwards', async () => {
     const id = account(4, (at) => {
       if (at <= 3) throw refusalFailure({ code: 'mail_server_away', params: { reason: 'password: no' } });
       return quiet;
@@ -129,7 +129,7 @@ describe('a mailbox', () => {
     expect(passesOf(id).map(({ prove }) => prove)).toEqual([true, true, true, false]);
   });
 
-  it('whose server reports changes is read when it does', async () => {
+  it('a mailbox whose server reports changes is read when it does', async () => {
     const id = account(5, () => ({ more: false, tells: true }));
     await begin(id);
     expect(await handleOf(id).result()).toMatchObject({ passes: 5 });
@@ -182,7 +182,7 @@ describe('an attachment that was left on its server', () => {
     expect(brought).toHaveLength(1);
   });
 
-  it('whose message is gone from there is refused with the reason', async () => {
+  it('an attachment that was left on its server whose message is gone from there is refused with the reason', async () => {
     mailboxes().bring = () => {
       throw refusalFailure({ code: 'mail_file_gone', params: { name: 'plan.pdf' } });
     };

@@ -71,7 +71,7 @@ describe('a mailing', () => {
     expect(waited).toBeLessThanOrEqual(8.5);
   });
 
-  it('to nobody is done at once', async () => {
+  it('a mailing to nobody is done at once', async () => {
     const { id } = planned(0);
     await begin(id);
     expect(await handleOf(id).result()).toMatchObject({ portions: 1, status: 'done' });
@@ -90,7 +90,7 @@ describe('a mailing', () => {
     expect(mailing.queued).toEqual(people(5));
   });
 
-  it('that is paused while people are noted notes them all when it goes on', async () => {
+  it('a mailing that is paused while people are noted notes them all when it goes on', async () => {
     const { id, mailing } = planned(7);
     mailing.status = 'paused';
     await begin(id);
@@ -104,7 +104,7 @@ describe('a mailing', () => {
     expect(mailing.queued).toEqual(people(7));
   });
 
-  it('that is ended writes to nobody more', async () => {
+  it('a mailing that is ended writes to nobody more', async () => {
     const { id, mailing } = planned(5);
     mailing.status = 'stopped';
     await begin(id);
@@ -112,7 +112,7 @@ describe('a mailing', () => {
     expect(mailing.queued).toEqual([]);
   });
 
-  it('to very many goes on in new runs, and writes to each once', async () => {
+  it('a mailing to very many goes on in new runs, and writes to each once', async () => {
     const { id, mailing } = planned(60, 1);
     const { firstExecutionRunId } = await begin(id, 60);
     expect(await handleOf(id).result()).toMatchObject({ portions: 61, status: 'done' });

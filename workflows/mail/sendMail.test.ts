@@ -49,7 +49,7 @@ describe('an e-mail', () => {
     expect(attempts).toBe(2);
   });
 
-  it('that was taken back by what it is about ends quietly: its record is left alone', async () => {
+  it('an e-mail that was taken back by what it is about ends quietly: its record is left alone', async () => {
     worker.world.mailServer = () => {
       throw refusalFailure({
         code: 'record_not_found',

@@ -63,23 +63,23 @@ const untilStuck = async () => {
 };
 
 describe('a card payment', () => {
-  it('that the terminal books is paid', async () => {
+  it('a card payment that the terminal books is paid', async () => {
     expect(await ended()).toBe('approved');
     expect(till.books).toEqual([`${id} paid`]);
   });
 
-  it('that is declined leaves the payment free for another try', async () => {
+  it('a card payment that is declined leaves the payment free for another try', async () => {
     till.authorize = () => ({ kind: 'refused', code: '6C' });
     expect(await ended()).toBe('declined');
     expect(till.books).toEqual([`${id} free`]);
   });
 
-  it('whose terminal is away has failed, and was never asked', async () => {
+  it('a card payment whose terminal is away has failed, and was never asked', async () => {
     till.authorize = () => ({ kind: 'unheard', code: 'ECONNREFUSED' });
     expect(await ended()).toBe('failed');
   });
 
-  it('whose driver has gone before it began is not begun', async () => {
+  it('a card payment whose driver has gone before it began is not begun', async () => {
     till.unsent.add(id);
     till.authorize = () => {
       throw new Error('asked too late');
@@ -88,7 +88,7 @@ describe('a card payment', () => {
     expect(await running.result()).toBe('failed');
   });
 
-  it('whose answer was lost asks the terminal until it tells, and never sends again', async () => {
+  it('a card payment whose answer was lost asks the terminal until it tells, and never sends again', async () => {
     let sent = 0;
     let asked = 0;
     till.authorize = () => {
@@ -100,7 +100,7 @@ describe('a card payment', () => {
     expect({ sent, asked }).toEqual({ sent: 1, asked: 4 });
   });
 
-  it('whose worker died while it waited for the card asks the terminal', async () => {
+  it('a card payment whose worker died while it waited for the card asks the terminal', async () => {
     till.authorize = () => {
       throw new Error('the worker died');
     };
@@ -109,7 +109,7 @@ describe('a card payment', () => {
     expect(till.books).toEqual([`${id} free`]);
   });
 
-  it('that died before it was sent is taken back, and the terminal need not be asked', async () => {
+  it('a card payment that died before it was sent is taken back, and the terminal need not be asked', async () => {
     till.unsent.add(id);
     till.authorize = () => {
       throw new Error('the worker died');
@@ -117,7 +117,7 @@ describe('a card payment', () => {
     expect(await ended()).toBe('failed');
   });
 
-  it('for what was paid meanwhile gives the money back, asking again where an answer is lost', async () => {
+  it('a card payment for what was paid meanwhile gives the money back, asking again where an answer is lost', async () => {
     till.paidMeanwhile.add(id);
     let rounds = 0;
     till.reverse = () => ((rounds += 1) < 2 ? lost : bookedOutcome);
@@ -160,7 +160,7 @@ describe('a card payment that nobody can find out about', () => {
     await handle().result();
   });
 
-  it('that must go back and does not is left to a person', async () => {
+  it('a card payment that nobody can find out about that must go back and does not is left to a person', async () => {
     till.paidMeanwhile.add(id);
     till.reverse = () => ({ kind: 'refused', code: 'B4' });
     await start();

@@ -49,7 +49,7 @@ describe('a reminder', () => {
     expect(reminders.given(id)).toEqual([new Date(Date.parse(plan.date) - 2 * 3_600_000).toISOString()]);
   });
 
-  it('that is put off comes at the new time alone', async () => {
+  it('a reminder that is put off comes at the new time alone', async () => {
     const id = nextId();
     await reminders.write(id, await planIn(10));
     const later = await planIn(30);
@@ -58,7 +58,7 @@ describe('a reminder', () => {
     expect(reminders.given(id)).toEqual([later.date]);
   });
 
-  it('that is brought forward comes at the new time alone', async () => {
+  it('a reminder that is brought forward comes at the new time alone', async () => {
     const id = nextId();
     await reminders.write(id, await planIn(30));
     const sooner = await planIn(10);
@@ -67,7 +67,7 @@ describe('a reminder', () => {
     expect(reminders.given(id)).toEqual([sooner.date]);
   });
 
-  it('that was removed never comes', async () => {
+  it('a reminder that was removed never comes', async () => {
     const id = nextId();
     await reminders.write(id, await planIn(10));
     await reminders.remove(id);
@@ -93,7 +93,7 @@ describe('a reminder', () => {
     expect(reminders.given(id)).toEqual([plan.date]);
   });
 
-  it('that repeats comes each time once, also over runs that continue as new', async () => {
+  it('a reminder that repeats comes each time once, also over runs that continue as new', async () => {
     const id = nextId();
     const tired = remindersOf(environment, worker, { tiredAfter: 12 });
     const plan = await planIn(24, { repeat: 'Weekly' });
@@ -108,7 +108,7 @@ describe('a reminder', () => {
     expect(tired.given(id)).toHaveLength(6);
   });
 
-  it('that was over begins again with a new time', async () => {
+  it('a reminder that was over begins again with a new time', async () => {
     const id = nextId();
     const first = await planIn(1);
     await reminders.write(id, first);

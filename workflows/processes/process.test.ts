@@ -64,7 +64,7 @@ describe('a process', () => {
     await command(id, 'cancel', by);
   });
 
-  it('that begins with a command begins first, once', async () => {
+  it('a process that begins with a command begins first, once', async () => {
     const id = newProcess(3);
     const { command } = steering();
     const wish = { ...by, stageId: 3, executorId: null, executorRoleId: null };
@@ -75,7 +75,7 @@ describe('a process', () => {
     expect(await refusalOf(command(id, 'redirect', wish))).toBe('illegal_transition');
   });
 
-  it('that cannot go on waits until it is tried again', async () => {
+  it('a process that cannot go on waits until it is tried again', async () => {
     const id = newProcess(2);
     const { command } = steering();
     worker.world.processes.stuck.add(id);
@@ -87,7 +87,7 @@ describe('a process', () => {
     await command(id, 'cancel', by);
   });
 
-  it('whose record has gone on without it makes a move from where that stands', async () => {
+  it('a process whose record has gone on without it makes a move from where that stands', async () => {
     const id = newProcess(3);
     const { begin, command } = steering();
     await begin(id);
@@ -99,7 +99,7 @@ describe('a process', () => {
     await command(id, 'cancel', by);
   });
 
-  it('whose record has ended without it is over with the next that it is told', async () => {
+  it('a process whose record has ended without it is over with the next that it is told', async () => {
     const id = newProcess(2);
     const { begin, command, handleOf } = steering();
     await begin(id);
@@ -109,7 +109,7 @@ describe('a process', () => {
     expect(await handleOf(id).result()).toMatchObject({ status: 'Canceled' });
   });
 
-  it('whose record is deleted cancels itself', async () => {
+  it('a process whose record is deleted cancels itself', async () => {
     const id = newProcess(2);
     const { begin, handleOf } = steering();
     await begin(id);

@@ -64,7 +64,7 @@ describe('a task', () => {
     expect(movesWritten(id)).toEqual(['start']);
   });
 
-  it('of a role is taken by one of two who click at once', async () => {
+  it('a task of a role is taken by one of two who click at once', async () => {
     const state = {
       stage: 'NotStarted',
       executorId: null,
@@ -88,7 +88,7 @@ describe('a task', () => {
     expect(movesWritten(id)).toEqual([]);
   });
 
-  it('whose record was given to somebody else, which it has not heard of, is moved by them from there', async () => {
+  it('a task whose record was given to somebody else, which it has not heard of, is moved by them from there', async () => {
     const id = newTask();
     await move(id, 'start');
     tasks.change(id, { state: { ...stateOf(id), stage: 'NotStarted', executorId: jan } });
@@ -96,7 +96,7 @@ describe('a task', () => {
     await move(id, 'cancel', { by: null });
   });
 
-  it('that is marked for deletion is cancelled', async () => {
+  it('a task that is marked for deletion is cancelled', async () => {
     const id = newTask();
     await tasks.begin(id);
     tasks.change(id, { marked: true });
@@ -143,7 +143,7 @@ describe('reminders', () => {
     await move(id, 'accept', { by: jan });
   });
 
-  it('of what is done without its workflow having heard of it come to nobody, and it is over', async () => {
+  it('reminders of what is done without its workflow having heard of it come to nobody, and it is over', async () => {
     const id = newTask({ due: await afternoonIn(5) });
     await tasks.begin(id);
     await environment.sleep('1 hour');
@@ -153,7 +153,7 @@ describe('reminders', () => {
     expect(remindersOf(id)).toEqual([]);
   });
 
-  it('of a task that was deleted for good come to nobody, and it is over', async () => {
+  it('reminders of a task that was deleted for good come to nobody, and it is over', async () => {
     const id = newTask({ due: await afternoonIn(5) });
     await tasks.begin(id);
     await environment.sleep('1 hour');
@@ -164,7 +164,7 @@ describe('reminders', () => {
     expect(remindersOf(id)).toEqual([]);
   });
 
-  it('of a term that was moved without its workflow having heard of it come for the new term only', async () => {
+  it('reminders of a term that was moved without its workflow having heard of it come for the new term only', async () => {
     const id = newTask({ due: await afternoonIn(5) });
     await tasks.begin(id);
     await environment.sleep('1 hour');
@@ -177,7 +177,7 @@ describe('reminders', () => {
     await move(id, 'cancel', { by: null });
   });
 
-  it('of work that is taken back long after its term: at once to its executor, a working day later to the leader', async () => {
+  it('reminders of work that is taken back long after its term: at once to its executor, a working day later to the leader', async () => {
     const id = newTask({ due: await afternoonIn(3) });
     await move(id, 'execute');
     await environment.sleep('30 days');

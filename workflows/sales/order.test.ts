@@ -189,7 +189,7 @@ describe('an offer', () => {
     expect(recordOf(id)).toMatchObject({ status: CANCELED, ending: 'Lapsed' });
   });
 
-  it('that is extended gets a new reminder, and one that is accepted does not lapse', async () => {
+  it('an offer that is extended gets a new reminder, and one that is accepted does not lapse', async () => {
     const [prolonged, accepted] = [registered({ status: OFERTA }), registered({ status: OFERTA })];
     for (const id of [prolonged, accepted]) {
       orders.register(id, { validTo: await dayIn(10) });
@@ -208,7 +208,7 @@ describe('an offer', () => {
     expect(await handleOf(accepted).query(orderState)).toMatchObject({ status: 'NEW', next: null });
   });
 
-  it('that its customer accepts becomes an order once, however often they say so', async () => {
+  it('an offer that its customer accepts becomes an order once, however often they say so', async () => {
     const id = registered({ status: OFERTA, validTo: await dayIn(10) });
     const accepts = (updateId?: string) => orders.move(id, 'answerOffer', { accepts: true }, updateId);
     await Promise.all([accepts(`accept-${id}`), accepts(`accept-${id}`), accepts()]);
@@ -217,7 +217,7 @@ describe('an offer', () => {
     expect(step).toMatchObject({ answer: 'accepted', ending: null, by: 1 });
   });
 
-  it('that its customer refuses ends, with what they said', async () => {
+  it('an offer that its customer refuses ends, with what they said', async () => {
     const id = registered({ status: OFERTA });
     const view = await orders.move(id, 'answerOffer', { accepts: false, reason: 'Za drogo' });
     expect(view).toMatchObject({ status: 'CANCELED', closed: true });
@@ -243,7 +243,7 @@ describe('an offer', () => {
     ['accepted', true, { status: NEW, accepted: true }],
     ['refused', false, { status: CANCELED, ending: 'RefusedByCustomer' }],
   ])(
-    'that its customer has %s is not answered a second time by a repeated request',
+    'an offer that its customer has %s is not answered a second time by a repeated request',
     async (_case, accepts, some) => {
       const id = registered(some);
       const { status } = recordOf(id);

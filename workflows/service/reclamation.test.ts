@@ -53,7 +53,7 @@ describe('a reclamation', () => {
     expect(worker.world.reclamations.orders.filter((order) => order.reclamationId === id)).toHaveLength(1);
   });
 
-  it('that is refused is over, and an appeal takes it up again without its decision', async () => {
+  it('a reclamation that is refused is over, and an appeal takes it up again without its decision', async () => {
     const id = registered();
     expect(await office.move(id, 'decide', { decisionId: decisions.refused })).toMatchObject({
       closed: true,
@@ -134,7 +134,7 @@ describe('a reclamation', () => {
     expect(stepsOf(id)).toHaveLength(1);
   });
 
-  it('that is marked for deletion is at rest, and begins again when it is restored', async () => {
+  it('a reclamation that is marked for deletion is at rest, and begins again when it is restored', async () => {
     const id = registered({ term: (await now()).plus({ days: 30 }).toFormat('yyyy-MM-dd'), marked: true });
     await office.begin(id);
     expect(await restingOf(id)).toMatchObject({ nextReminder: null });

@@ -46,7 +46,7 @@ describe('the term of a request', () => {
     expect(terms.told(id)).toEqual(ofTerm);
   });
 
-  it('that is put off is told of at the new term alone', async () => {
+  it('the term of a request that is put off is told of at the new term alone', async () => {
     const id = nextId();
     await terms.write(id, await request(10));
     await terms.write(id, await request(40));
@@ -64,7 +64,7 @@ describe('the term of a request', () => {
     expect(terms.told(id)).toEqual(ofTerm);
   });
 
-  it('that nobody answers is told of after the days of the settings; an answer in time ends that', async () => {
+  it('the term of a request that nobody answers is told of after the days of the settings; an answer in time ends that', async () => {
     const [silent, answered] = [nextId(), nextId()];
     await terms.write(silent, await request(0, { executionTerm: null, isAnswered: false }));
     await terms.write(answered, await request(0, { executionTerm: null, isAnswered: false }));

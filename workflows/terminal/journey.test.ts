@@ -183,7 +183,7 @@ describe('a move that is not legal', () => {
 });
 
 describe('a weight', () => {
-  it('that the memory does not know, or that makes an impossible net, is refused and nothing is written', async () => {
+  it('a weight that the memory does not know, or that makes an impossible net, is refused and nothing is written', async () => {
     const id = newDisposition();
     const [empty, full] = freshWeights(id);
     await driveOntoTerminal(id);
@@ -310,7 +310,7 @@ describe('the same request twice', () => {
 });
 
 describe('what operators see', () => {
-  it('in the Temporal UI: the number, and the stage and the due time in words', async () => {
+  it('what operators see in the Temporal UI: the number, and the stage and the due time in words', async () => {
     const id = newDisposition();
     await driver.move(id, 'arrive');
     const { deadline } = await driver.move(id, 'allowEntry');
@@ -343,7 +343,7 @@ describe('what operators see', () => {
     expect(events?.length).toBeLessThanOrEqual(55);
   });
 
-  it('in the Temporal UI also when the workflow has just continued as new', async () => {
+  it('what operators see in the Temporal UI also when the workflow has just continued as new', async () => {
     const id = newDisposition();
     const impatient = createDriver(environment.client, worker.taskQueue, { continueAfter: 2 });
     await impatient.move(id, 'arrive');
@@ -361,7 +361,7 @@ describe('what operators see', () => {
     });
   });
 
-  it('by query: where the truck is, what may be done, until when it must have left', async () => {
+  it('what operators see by query: where the truck is, what may be done, until when it must have left', async () => {
     const id = newDisposition();
     await driver.move(id, 'arrive');
     const { deadline } = await driver.move(id, 'allowEntry');

@@ -79,7 +79,7 @@ describe('an SMS', () => {
     expect(await handleOf(id).result()).toBe('delivered');
   });
 
-  it('to two people stays undelivered for one of them when an earlier receipt comes late', async () => {
+  it('an SMS to two people stays undelivered for one of them when an earlier receipt comes late', async () => {
     const id = nextId();
     worker.world.smsRecipients = 2;
     await start(id);
@@ -109,7 +109,7 @@ describe('an SMS', () => {
     });
   });
 
-  it('that reached one recipient and could not reach another needs attention', async () => {
+  it('an SMS that reached one recipient and could not reach another needs attention', async () => {
     const id = nextId();
     worker.world.provider = () => [2];
     await start(id);

@@ -262,7 +262,7 @@ describe('what an operator does to a place', () => {
     ]);
   });
 
-  it('by priority: the more urgent truck is called before those that came earlier', async () => {
+  it('what an operator does to a place by priority: the more urgent truck is called before those that came earlier', async () => {
     const station = newStation({ carsBufferParking: 0 });
     const [called = 0, second = 0, third = 0] = await arrivals(station, 3);
     await statusesBecome([called], ['EntryAllowed']);
@@ -364,7 +364,7 @@ describe('a queue that is off', () => {
 });
 
 describe('news that goes astray', () => {
-  it('that comes twice changes nothing', async () => {
+  it('news that goes astray that comes twice changes nothing', async () => {
     const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
     const [first = 0] = await arrivals(station, 1);
     await boardBecomes(station, [[first, 'EntryAllowed']]);
@@ -385,7 +385,7 @@ describe('news that goes astray', () => {
     });
   });
 
-  it('of a call that a truck cannot follow keeps it back, and the next is called', async () => {
+  it('news that goes astray of a call that a truck cannot follow keeps it back, and the next is called', async () => {
     const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
     const [first = 0, stuck = 0, next = 0] = await arrivals(station, 3);
     await statusesBecome([first], ['EntryAllowed']);
@@ -399,7 +399,7 @@ describe('news that goes astray', () => {
     ]);
   });
 
-  it('of a call that no journey heard lets the truck be called again; one made since then stands, and nobody holds who is being called', async () => {
+  it('news that goes astray of a call that no journey heard lets the truck be called again; one made since then stands, and nobody holds who is being called', async () => {
     const station = newStation();
     worker.world.stations.set(station, { ...openStation(), queueOn: false });
     const [truck = 0] = await arrivals(station, 1);
@@ -438,7 +438,7 @@ describe('news that goes astray', () => {
     await boardBecomes(station, [[truck, 'EntryAllowed']]);
   });
 
-  it('of a truck without a journey costs nobody a place', async () => {
+  it('news that goes astray of a truck without a journey costs nobody a place', async () => {
     const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
     const ghost = {
       kind: 'joined',

@@ -140,7 +140,7 @@ describe('a called driver', () => {
     expect(warningsOf(truck.id)).toHaveLength(1);
   });
 
-  it('who has left, or waits on the extra parking, is not warned', async () => {
+  it('a called driver who has left, or waits on the extra parking, is not warned', async () => {
     const left = await bring('arrive', 'allowEntry');
     const aside = await bring('arrive', 'enterExtraParking');
     await environment.sleep('10 minutes');

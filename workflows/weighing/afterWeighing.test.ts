@@ -53,14 +53,14 @@ describe('a picture of a weighing', () => {
     expect(await take()).toMatchObject({ outcome: 'stored' });
   });
 
-  it('of a camera that stays away is said to be missing, before another truck is there', async () => {
+  it('a picture of a weighing by a camera that stays away is said to be missing, before another truck is there', async () => {
     worker.world.scales.camera = () => {
       throw new Error('no answer');
     };
     expect(await take()).toMatchObject({ outcome: 'missing', noted: 'no answer' });
   });
 
-  it('of a camera that turns us away is missing at once, with its words', async () => {
+  it('a picture of a weighing by a camera that turns us away is missing at once, with its words', async () => {
     let times = 0;
     worker.world.scales.camera = () => {
       times += 1;
@@ -94,14 +94,14 @@ describe('a receiver of weighings', () => {
     expect(await send()).toMatchObject({ state: 'Taken' });
   });
 
-  it('that refuses it is not asked again', async () => {
+  it('a receiver of weighings that refuses it is not asked again', async () => {
     worker.world.scales.receiver = () => {
       throw refusalFailure({ code: 'weighing_refused', params: { answer: '422 unknown vehicle' } });
     };
     expect(await send()).toEqual({ state: 'Refused', answer: '422 unknown vehicle' });
   });
 
-  it('that never comes back is given up when the weighing is not worth telling any more', async () => {
+  it('a receiver of weighings that never comes back is given up when the weighing is not worth telling any more', async () => {
     worker.world.scales.receiver = () => {
       throw new Error('503');
     };

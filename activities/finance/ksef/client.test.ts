@@ -88,7 +88,7 @@ describe('an invoice sent to KSeF', () => {
     expect(status).toMatchObject({ code: 440, extensions: { originalKsefNumber: first.ksefNumber } });
   });
 
-  it('of another seller, or not valid, is refused with the reason', async () => {
+  it('an invoice sent to KSeF of another seller, or not valid, is refused with the reason', async () => {
     const foreign = newInvoice({ seller: { nip: '5261040567', name: 'Obcy', address: 'x' } });
     expect((await statusOf(await sendOne(foreign))).status.code).toBe(410);
     const broken = newInvoice().replace(/<P_15>.*?<\/P_15>/, '');
@@ -98,7 +98,7 @@ describe('an invoice sent to KSeF', () => {
     });
   });
 
-  it('of a day that is over counts as issued offline', async () => {
+  it('an invoice sent to KSeF of a day that is over counts as issued offline', async () => {
     const xml = newInvoice({ issuedOn: '2026-11-19', soldOn: '2026-11-19' });
     expect((await statusOf(await sendOne(xml, true))).invoicingMode).toBe('Offline');
   });
@@ -111,7 +111,7 @@ describe('an invoice sent to KSeF', () => {
     });
   });
 
-  it('whose answer was lost was taken all the same', async () => {
+  it('an invoice sent to KSeF whose answer was lost was taken all the same', async () => {
     ksef.behave({ hangUpNext: 1 });
     const xml = newInvoice();
     const session = await client.openSession(firm);
@@ -128,7 +128,7 @@ describe('the access to KSeF', () => {
     });
   });
 
-  it('that was called back is won anew by the next attempt', async () => {
+  it('the access to KSeF that was called back is won anew by the next attempt', async () => {
     await sendOne(newInvoice());
     ksef.signEverybodyOut();
     await expect(client.openSession(firm)).rejects.toMatchObject({ name: 'KsefSignedOut' });

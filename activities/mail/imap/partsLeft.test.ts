@@ -9,7 +9,7 @@ const inside = (depth: number, part = '1'): MessageStructureObject =>
     : { part, type: 'multipart/mixed', childNodes: [inside(depth - 1, `${part}.1`)] };
 
 describe('the parts of a large message', () => {
-  it('that are large stay on the server', () => {
+  it('the parts of a large message that are large stay on the server', () => {
     expect(planParts(inside(3))?.left.map(({ part }) => part)).toEqual(['1.1.1.1']);
   });
 

@@ -138,7 +138,7 @@ describe('an account whose owner has let us in', () => {
     await server.read(id);
   });
 
-  it('for another mailbox or another server is asked for anew', async () => {
+  it('an account whose owner has let us in for another mailbox or another server is asked for anew', async () => {
     for (const some of [{ user: 'ktos-inny' }, { imapHost: 'obcy.example' }, { signIn: 'microsoft' }]) {
       const { id } = await consented();
       await records().update({ ...systemActor, system: false, fullRights: true }, 'emailAccount', id, some);
@@ -149,7 +149,7 @@ describe('an account whose owner has let us in', () => {
 });
 
 describe('a consent', () => {
-  it('that was taken back ends the reading, and the users of the account are notified once', async () => {
+  it('a consent that was taken back ends the reading, and the users of the account are notified once', async () => {
     const [reader] = await terminal.rows(sql<{ id: number }>`select id from "user" where login = 'sales'`);
     const { id, user } = await consented({ isGeneral: false, users: [{ user: reader?.id }] });
     provider.revoke(user);
@@ -179,7 +179,7 @@ describe('a consent', () => {
     expect(await stored(id)).toEqual({ refresh: null, access: null });
   });
 
-  it('that is missing is what the trial of the account names', async () => {
+  it('a consent that is missing is what the trial of the account names', async () => {
     const trial = async (id: number) => server.activities.tryMailbox({ emailAccountId: id });
     const { id, user } = await account();
     expect(await trial(id)).toMatchObject({ fault: 'consent' });

@@ -37,7 +37,7 @@ describe('an amount', () => {
     expect(() => amountToBcd(amount)).toThrow(RangeError);
   });
 
-  it('of a masked card number keeps its stars and loses its filler', () => {
+  it('an amount of a masked card number keeps its stars and loses its filler', () => {
     expect(bcdToDigits(hex('67 26 EE EE EE 14 1F'))).toBe('6726******141');
   });
 });
@@ -62,7 +62,7 @@ describe('a stream of messages', () => {
     );
   });
 
-  it('of any bytes at all never throws', () => {
+  it('a stream of messages of any bytes at all never throws', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 600 }), (bytes) => {
         for (const { data } of createApduReader()(Buffer.from(bytes))) readStatusFields(data);

@@ -35,11 +35,14 @@ describe('a card terminal that speaks ZVT', () => {
   it.each([
     ['isDeclined', { kind: 'refused', code: '64' }],
     ['walksAway', { kind: 'refused', code: '6C' }],
-  ] as const)('whose customer %s takes nothing', async (customer, outcome) => {
-    standIn.behave({ customer });
-    expect(await terminal.authorize('20.40', allowed)).toEqual(outcome);
-    expect(standIn.till.taken()).toBe(0);
-  });
+  ] as const)(
+    'a card terminal that speaks ZVT whose customer %s takes nothing',
+    async (customer, outcome) => {
+      standIn.behave({ customer });
+      expect(await terminal.authorize('20.40', allowed)).toEqual(outcome);
+      expect(standIn.till.taken()).toBe(0);
+    },
+  );
 
   it.each([
     ['whenAsked', 2040],
@@ -59,7 +62,7 @@ describe('a card terminal that speaks ZVT', () => {
     },
   );
 
-  it('that serves a customer says that it is busy', async () => {
+  it('a card terminal that speaks ZVT that serves a customer says that it is busy', async () => {
     standIn.behave({ cut: 'whenAsked', customer: 'wait' });
     await terminal.authorize('20.40', allowed);
     await expect(terminal.status()).rejects.toThrow('registration refused: 849C');

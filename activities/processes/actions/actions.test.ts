@@ -123,7 +123,7 @@ describe('an action is carried out once, by right of the definition, for somebod
     expect(await count(done(id))).toBe(1);
   });
 
-  it('and not again when only the way on was missing', async () => {
+  it('an action is carried out once, by right of the definition, for somebody who has no right of their own and not again when only the way on was missing', async () => {
     await change('reclamation', reclamation, { city: '' });
     const { id, place } = await executed('addComment("Uznana")');
     expect(place).toMatchObject({ result: 'not_found_next_stage', stageName: 'decide' });
@@ -236,7 +236,7 @@ describe('a process that begins processes', () => {
     expect(await running(definition)).toBe(1);
   });
 
-  it('and is begun by what it began goes round only as often as somebody executes a stage', async () => {
+  it('a process that begins processes and is begun by what it began goes round only as often as somebody executes a stage', async () => {
     const there = await define('Tam', '');
     const back = await define('Z powrotem', 'startProcess("Tam")');
     await change('bpDefinition', there, {

@@ -32,7 +32,7 @@ describe('the lists of Word', () => {
       [entry(3, '·', 'a'), entry(1, '·', 'b')],
       `<ul>${item('a')}</ul><ul>${item('b')}</ul>`,
     ],
-  ])('as %s', (_name, paragraphs, expected) => {
+  ])('the lists of Word as %s', (_name, paragraphs, expected) => {
     expect(withLists(paragraphs.join(''))).toBe(expected);
   });
 

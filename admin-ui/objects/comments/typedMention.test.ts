@@ -12,7 +12,7 @@ describe('a mention that is being typed', () => {
     ['@ koniec', 8, undefined],
     ['@Anna\ndalej', 11, undefined],
     ['bez małpy', 9, undefined],
-  ])('in %j at %i is %j', (words, caret, found) => {
+  ])('a mention that is being typed in %j at %i is %j', (words, caret, found) => {
     expect(typedMention(words, caret)).toEqual(found);
   });
 

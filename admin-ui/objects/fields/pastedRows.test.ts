@@ -20,7 +20,7 @@ describe('a clipboard', () => {
       ],
     ],
     ['a quoted cell', '"rura 3"""\t1', [['rura 3"', '1']]],
-  ])('with %s', (_case, text, cells) => {
+  ])('a clipboard with %s', (_case, text, cells) => {
     expect(pastedCells(text)).toEqual(cells);
   });
 });

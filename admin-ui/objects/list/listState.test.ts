@@ -61,7 +61,7 @@ describe('the address of a list', () => {
     expect(stateFromRa('?filter={}&sort=code&order=ASC&page=1&perPage=20', own)).toEqual(wholeList);
   });
 
-  it('of the whole list is bare', () => {
+  it('the address of a list of the whole list is bare', () => {
     expect(addressOf(wholeList).toString()).toBe('');
     expect(isNarrowed(wholeList)).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('the address of a list', () => {
     'conditions=[{"or":[{"fieldPath":"name"}]}]',
     'conditions=[{"or":[{"and":[{"or":[{"and":[]}]}]}]}]',
     'marked=perhaps',
-  ])('with rubbish in it is as if the rubbish were not there: %s', (written) => {
+  ])('the address of a list with rubbish in it is as if the rubbish were not there: %s', (written) => {
     expect(stateAt(new URLSearchParams(written))).toEqual(wholeList);
   });
 

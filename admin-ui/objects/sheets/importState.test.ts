@@ -26,11 +26,11 @@ describe('a preview', () => {
       fault: undefined,
     });
   });
-  it('that is refused takes the earlier preview away', () => {
+  it('a preview that is refused takes the earlier preview away', () => {
     const refused = { is: 'previewRefused', error: refusedWith('sheet_key_wanted') } as const;
     expect(after(...previewed, refused)).toMatchObject({ result: undefined, fault: { lacksKey: true } });
   });
-  it('that is stopped lets the person choose a file again', () => {
+  it('a preview that is stopped lets the person choose a file again', () => {
     const stopped = { is: 'previewStopped', requestId: 'third' } as const;
     const state = after(chosen, { is: 'previewAsked', asking: 'preview' }, stopped);
     expect(state).toMatchObject({ file: undefined, busy: undefined, result: undefined });

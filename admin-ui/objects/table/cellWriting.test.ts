@@ -25,7 +25,7 @@ const written = (field: FieldMeta, currency: number | undefined) =>
 
 describe('an amount', () => {
   it.each(amounts.filter(({ hasCurrency }) => hasCurrency))(
-    'of $object, $path, is written in the currency that the record names',
+    'an amount of $object, $path, is written in the currency that the record names',
     ({ field }) => {
       expect(written(field, 1)).toBe('12,50 zł');
       expect(written(field, 2)).toBe('12,50 €');
@@ -38,7 +38,7 @@ describe('an amount', () => {
   );
 
   it.each(amounts.filter(({ hasCurrency }) => !hasCurrency))(
-    'of $object, $path, is in złoty where its object names no currency',
+    'an amount of $object, $path, is in złoty where its object names no currency',
     ({ field }) => {
       expect(written(field, undefined)).toBe('12,50 zł');
     },

@@ -31,7 +31,7 @@ describe('what can be chosen', () => {
     ['drive hand', '', []],
     [remote, '', ['Tak', 'Nie', 'brak']],
     [remote, 'true', ['Tak']],
-  ])('after “%s” and typing “%s” is %j', (answers, typed, found) => {
+  ])('what can be chosen after “%s” and typing “%s” is %j', (answers, typed, found) => {
     expect(labels(answers, typed)).toEqual(found);
   });
 
@@ -43,7 +43,7 @@ describe('what can be chosen', () => {
     // What may be passed over is passed over by Enter.
     [remote, undefined, 'brak'],
     [`${remote}, remote true`, 4, 'Tak'],
-  ])('after “%s” Enter takes what is marked first', (answers, again, label) => {
+  ])('what can be chosen after “%s” Enter takes what is marked first', (answers, again, label) => {
     expect(marked(answers, again)).toBe(label);
   });
 });

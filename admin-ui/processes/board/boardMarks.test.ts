@@ -23,7 +23,7 @@ it.each<[string, Partial<Stage>, string]>([
   ['most of them wait', { waiting: 8 }, 'ready'],
   ['one is late', { waiting: 1, overdue: 1 }, 'stop'],
   ['one is stuck', { waiting: 1, stuck: 1 }, 'stop'],
-])('where %s, a stage looks so', (_case, traits, tone) => {
+])('a stage has the tone of its state where %s', (_case, traits, tone) => {
   expect(toneOfStage(stage(1, traits), 10)).toBe(tone);
 });
 

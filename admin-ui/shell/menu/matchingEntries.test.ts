@@ -34,7 +34,7 @@ describe('The screens that the words lead to', () => {
     ['wazenie', ['Wagi', 'Źródła']],
     ['statki', ['Statki']],
     ['xyz', []],
-  ])('for %s are %j', (typed, titles) => {
+  ])('The screens that the words lead to for %s are %j', (typed, titles) => {
     expect(matchingScreens(matchingEntries(menu, typed), typed).map(({ title }) => title)).toEqual(titles);
   });
 });

@@ -33,7 +33,7 @@ describe('the section of a page', () => {
     ['/live-queue', 'terminal'],
     ['/vehicles/create', 'goods'],
     ['/section/sales', 'sales'],
-  ])('of %s is %s alone', (pathname, name) => {
+  ])('the section of a page of %s is %s alone', (pathname, name) => {
     expect(menu.filter((section) => holdsAddress(section, pathname)).map((section) => section.name)).toEqual([
       name,
     ]);

@@ -15,7 +15,7 @@ const shared = () => {
   };
 };
 
-it('who signs in again finds what they left', () => {
+it('a person who signs in again finds what they left', () => {
   const { store, signIn } = shared();
   store.setItem('tabs', ['Vehicles']);
   signIn('2');

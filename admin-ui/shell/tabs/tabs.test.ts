@@ -90,11 +90,11 @@ describe('the open tabs', () => {
     ['/a', -1, '/c'],
     ['/main', 1, '/a'],
     ['/main', -1, '/c'],
-  ])('from %s, %i further is %s', (at, places, expected) => {
+  ])('the open tabs from %s, %i further is %s', (at, places, expected) => {
     expect(neighbour(tabs('a b c'), at, places)?.path).toBe(expected);
   });
 
-  it('that are none have no neighbour', () => {
+  it('the open tabs that are none have no neighbour', () => {
     expect(neighbour([], '/main', 1)).toBeUndefined();
   });
 
@@ -104,7 +104,7 @@ describe('the open tabs', () => {
     ['a b c d', '/a', 'a c d', 'b'],
     ['a* b c d e', '/e', 'a* d e', 'b c'],
     ['a* b* c* d e', '/e', 'a* b* c* e', 'd'],
-  ])('of %s with %s on screen, a bar of three holds %s', (before, at, bar, menu) => {
+  ])('the open tabs of %s with %s on screen, a bar of three holds %s', (before, at, bar, menu) => {
     const parted = inBarAndMenu(tabs(before), at, 3);
     expect([written(parted.bar), written(parted.menu)]).toEqual([bar, menu]);
   });

@@ -137,10 +137,13 @@ it.each([
   ['record.createdAt > "x"', 'timestamp > string'],
   ['notify("jan")', 'notify(string)'],
   ['true ? 1 : "a"', 'int, string'],
-])('of %s is told what stands there, and nothing in the language of the library', (text, reason) => {
-  const given = readExpression(registry, 'reclamation', text, 'condition');
-  expect(isFault(given) && given.params.reason).toBe(reason);
-});
+])(
+  'the fault of %s names what was written, and says nothing in the language of the library',
+  (text, reason) => {
+    const given = readExpression(registry, 'reclamation', text, 'condition');
+    expect(isFault(given) && given.params.reason).toBe(reason);
+  },
+);
 
 it('what cannot be evaluated is told by the text that is there', () => {
   expect(() => holds(read('1 / 0 > 1'), reclamation, context)).toThrowError(

@@ -24,7 +24,7 @@ describe('a rule in words', () => {
       'has(record.manager) && (record.amount > 30 || record.amount == 0)',
       'pole „Opiekun” jest wypełnione i („Kwota” powyżej 30 lub „Kwota” to 0)',
     ],
-  ])('of a complaint: %s', (code, said) => expect(inPolish('reclamation', code)).toBe(said));
+  ])('a rule in words of a complaint: %s', (code, said) => expect(inPolish('reclamation', code)).toBe(said));
 
   it('calls values of an enumeration as its field does', () => {
     expect(inPolish('task', 'record.importance == "HIGHT"')).toMatch(/^„Ważność” to „(?!HIGHT)/);
@@ -39,7 +39,7 @@ describe('a rule in words', () => {
   });
 
   it.each(['record.amount >', 'record.nothing', 'record.amount == {}', ''])(
-    'that cannot be said is called a formula: %j',
+    'a rule in words that cannot be said is called a formula: %j',
     (code) => expect(inPolish('reclamation', code)).toBe(phraseIn('pl', 'other')),
   );
 });
@@ -86,7 +86,7 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 describe('every function and operator has words', () => {
-  it('for each that may be called', () => {
+  it('every function and operator has words for each that may be called', () => {
     for (const name of [...plainFunctions, ...walks]) expect(rules, name).toHaveProperty(name);
   });
 

@@ -40,7 +40,7 @@ describe('what is asked next', () => {
     ['drive hand, stranger 5', 'width', 'drive ręczny', 'stranger 5: not_asked', false],
     // Two values cannot both be chosen: the later counts.
     ['drive hand, drive motor', 'width', 'drive elektryczny', '', false],
-  ])('after %s it is %s', (answers, next, already, dropped, isComplete) => {
+  ])('what is asked next after %s it is %s', (answers, next, already, dropped, isComplete) => {
     const found = configured(answers);
     expect({ next: asked(found), known: known(found), dropped: lost(found), isComplete: found.isComplete }).toEqual({
       next,

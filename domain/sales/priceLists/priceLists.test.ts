@@ -18,7 +18,7 @@ describe('a price after a change', () => {
     ['5.00', { roundTo: '10' }, '10.00'],
     ['0.00', { percent: '5', amount: '3' }, '0.00'],
     ['12.34', {}, '12.34'],
-  ])('of %s by %j is %s', (price, change, after) => {
+  ])('a price after a change of %s by %j is %s', (price, change, after) => {
     expect(changedPrice(price, change)).toEqual({ price: after });
   });
 
@@ -29,7 +29,7 @@ describe('a price after a change', () => {
     ['4.00', { amount: '-4' }, 'price_to_zero'],
     ['4.00', { roundTo: '10' }, 'price_to_zero'],
     ['9000000000000.00', { percent: '1000' }, 'amount_too_large'],
-  ])('of %s by %j is none: %s', (price, change, fault) => {
+  ])('a price after a change of %s by %j is none: %s', (price, change, fault) => {
     expect(changedPrice(price, change)).toEqual({ fault });
   });
 

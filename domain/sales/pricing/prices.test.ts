@@ -294,7 +294,7 @@ describe('the explanation', () => {
       'on 2026-06-30',
       ['list_not_begun', 'list_won', 'price_fixed', 'unit_price', 'row_sum', 'total'],
     ],
-  ])('of %s %s says what happened', (product, of, keys) => {
+  ])('the explanation of %s %s says what happened', (product, of, keys) => {
     expect(keysOf(product, of)).toEqual(keys);
   });
 

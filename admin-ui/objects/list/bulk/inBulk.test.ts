@@ -45,7 +45,7 @@ it.each([
   ['a success that cannot be undone stays', { failures: 0, stopped: false, canUndo: false }, true],
   ['a failure stays', { failures: 1, stopped: false, canUndo: true }, true],
   ['what was stopped stays', { failures: 0, stopped: true, canUndo: true }, true],
-])('on screen: %s', (_title, { failures, stopped, canUndo }, stays) => {
+])('a bulk action is on screen: %s', (_title, { failures, stopped, canUndo }, stays) => {
   const failed = records.slice(0, failures).map((record) => ({ record, error: refused }));
   expect(staysOnScreen({ done: [], failures: failed, stopped }, canUndo)).toBe(stays);
 });
