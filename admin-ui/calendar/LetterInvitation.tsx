@@ -49,7 +49,11 @@ const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
       >
         <What invitation={invitation} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Actions invitation={invitation} busy={taking.isPending} onTake={(answer) => taking.mutate(answer)} />
+          <Actions
+            invitation={invitation}
+            busy={taking.isPending}
+            onTake={(answer) => taking.mutate(answer)}
+          />
           {invitation.event && (
             <Button
               size="small"

@@ -89,7 +89,12 @@ const Changes = ({ letter, known, actions, onTrash }: Omit<OfLetterProps, 'mayCh
         on={flagged}
         onClick={() => void actions.flag(id, !flagged)}
       />
-      <ActionButton label={words.markUnread} keys="U" Icon={UnreadIcon} onClick={() => void actions.see(id, false)} />
+      <ActionButton
+        label={words.markUnread}
+        keys="U"
+        Icon={UnreadIcon}
+        onClick={() => void actions.see(id, false)}
+      />
       <LabelMenu
         letter={letter}
         actions={actions}

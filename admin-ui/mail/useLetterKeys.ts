@@ -28,7 +28,15 @@ interface LetterKeys {
  * The keys of the mailbox. They act on the line that has the focus, otherwise on the letter that is read, and then on all
  * that its line stands for.
  */
-export function useLetterKeys({ list, search, open, isWriting, areReceived, actions, ...on }: LetterKeys): void {
+export function useLetterKeys({
+  list,
+  search,
+  open,
+  isWriting,
+  areReceived,
+  actions,
+  ...on
+}: LetterKeys): void {
   const notifyError = useNotifyError();
   const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])];
   const focused = () => lines().find((line) => line === document.activeElement);

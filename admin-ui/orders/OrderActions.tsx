@@ -82,7 +82,11 @@ const PaperButton = ({ orderId, kind, savedFirst }: PaperButtonProps) => {
 /** The usual next status of an order. */
 const usual: Readonly<Record<string, string>> = { OFERTA: 'NEW', NEW: 'CONFIRMED' };
 
-const MoveButtons = ({ record, standing, onEnd }: Pick<OrderActionsProps, 'record' | 'standing' | 'onEnd'>) => {
+const MoveButtons = ({
+  record,
+  standing,
+  onEnd,
+}: Pick<OrderActionsProps, 'record' | 'standing' | 'onEnd'>) => {
   const text = useText();
   const { sending, move } = useMoveOrder();
   const moved = useOrderMoved();

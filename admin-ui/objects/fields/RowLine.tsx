@@ -58,7 +58,8 @@ const FarCells = ({ source, columns }: Pick<RowLineProps, 'source' | 'columns'>)
 
 /** One row of inputs. It renders again only when its own position or values change: an order may have hundreds of rows. */
 export const RowLine = memo((props: RowLineProps) => {
-  const { source, index, rowKey, columns, rare, disabled, isOpen, isFar, actions, RowAction, onToggle } = props;
+  const { source, index, rowKey, columns, rare, disabled, isOpen, isFar, actions, RowAction, onToggle } =
+    props;
   const text = useText();
   const number = index + 1;
   const at = `${source}.${index}`;
