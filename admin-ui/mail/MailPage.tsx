@@ -141,14 +141,7 @@ const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolder
           !isWriting && (id === open || (thread !== undefined && thread === openThread))
         }
         picking={{ picked: picking.picked, toggle: (id) => void onPick(id).catch(notifyError) }}
-        bar={
-          <PickedBar
-            picked={picking.picked}
-            actions={actions}
-            mayChange={mayChange}
-            onClear={picking.clear}
-          />
-        }
+        bar={<PickedBar picked={picking.picked} {...{ actions, mayChange }} onClear={picking.clear} />}
       />
       <MailPane
         {...{ known, place, address, actions, onAnswer }}
