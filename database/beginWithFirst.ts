@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { sendJoined, statementOf, type Answer, type Query, type Wire } from './joinedStatement.ts';
+import { sendJoined, statementOf } from './joinedStatement.ts';
+import type { Answer, Query, Wire } from './wire.ts';
 
 /** The statement that begins a transaction, prepared once for each connection. */
 const begin = { name: 'keja_begin', text: 'begin' };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { sendJoined, statementOf, type Query, type Statement, type Wire } from './joinedStatement.ts';
+import { sendJoined, statementOf } from './joinedStatement.ts';
+import type { Query, Statement, Wire } from './wire.ts';
 
 /** The statement that ends a transaction, prepared once for each connection. */
 const commit = { name: 'keja_commit', text: 'commit' };

@@ -1,28 +1,8 @@
-import pg, { type Connection, type QueryResult } from 'pg';
+import { DescribedOnce } from './describedOnce.ts';
+import type { Answer, Query, Statement, Wire } from './wire.ts';
 
 /** What the extended protocol can send: one statement that reads or writes rows. */
 const joinable = /^\s*(select|insert|update|delete|with|\/\*[^*]*\*\/\s*select)\b[^;]*$/i;
-
-export interface Statement {
-  readonly name?: string;
-  readonly text: string;
-  readonly values?: unknown[];
-}
-export type Answer = Promise<Pick<QueryResult, 'command' | 'rowCount' | 'rows'>>;
-export type Query = (statement: unknown, ...rest: unknown[]) => Answer;
-
-/** The parts of a connection and of a query that `pg` does not declare. */
-export interface Wire extends Connection {
-  readonly parsedStatements: Readonly<Record<string, string>>;
-  bind(what: { readonly statement: string }): void;
-  execute(what: object): void;
-}
-interface Preparing {
-  new (
-    statement: Statement & { readonly queryMode: 'extended' },
-    done: (error: Error | undefined, result: QueryResult | QueryResult[]) => void,
-  ): { prepare(connection: Wire): void; _getRows(connection: Wire): void };
-}
 
 /** Prepared statements without values that are sent around one statement: the beginning or the end of its transaction. */
 export interface Around {
@@ -57,7 +37,7 @@ export function sendJoined(query: Query, statement: Statement, around: Around): 
   });
 }
 
-class JoinedStatement extends (pg.Query as unknown as Preparing) {
+class JoinedStatement extends DescribedOnce {
   around: Around = {};
 
   override prepare(connection: Wire): void {

@@ -2,6 +2,7 @@ import { defineConfig } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { beginWithFirst } from './beginWithFirst.ts';
 import { commitWithLast } from './commitWithLast.ts';
+import { describeOnce } from './describedOnce.ts';
 import { noteLosses } from './lostConnections.ts';
 import { nameStatements } from './preparedStatements.ts';
 import { createReach, type Reach } from './reach.ts';
@@ -39,6 +40,7 @@ export function poolOptions(databaseUrl: string, pool: PoolOptions = {}) {
       onPoolCreated: (created: Pool) => {
         noteLosses(created, reach);
         sendTogether(created);
+        describeOnce(created);
         commitWithLast(created);
         beginWithFirst(created);
         nameStatements(created);
