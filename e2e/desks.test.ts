@@ -104,13 +104,23 @@ describe('the weighing desk', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  it('says neither how many trucks wait nor that none does while its lists load', async () => {
+    const { letGo } = await keptBack(page, ({ pathname }) => pathname.endsWith('_weighting'));
+    await openAtScale();
+    const main = page.getByRole('main');
+    await main.getByRole('progressbar', { name: pl.shell.loading }).waitFor();
+    expect(await main.getByRole('tab').first().innerText()).toBe(`${pl.desk.first} (…)`);
+    expect(await main.getByText(pl.desk.noneWaiting).count()).toBe(0);
+    letGo();
+    await expect.poll(() => main.getByRole('tab').first().innerText()).toMatch(/\(\d+\)$/);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('listens to the keys of its lists and of its search as they are written', async () => {
     await openAtScale();
-    const chosen = () => page.getByRole('tab', { selected: true }).innerText();
-    const lists = await page.getByRole('tab').allInnerTexts();
     for (const [at, key] of ['Alt+1', 'Alt+2', 'Alt+3'].entries()) {
       await page.keyboard.press(key);
-      await expect.poll(chosen).toBe(lists[at]);
+      await expect.poll(() => page.getByRole('tab').nth(at).getAttribute('aria-selected')).toBe('true');
     }
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('/');

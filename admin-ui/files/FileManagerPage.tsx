@@ -17,7 +17,7 @@ const FileManagerPage = () => {
   const [folder, setFolder] = useState<OpenFolder>({});
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<FileRecord>();
-  const { files, more } = useFiles(folder, useDebounced(search, 300));
+  const { files, more, isPending } = useFiles(folder, useDebounced(search, 300));
   const { commands, dialogs } = useFileCommands(files, false);
   const current = files.find(({ id }) => id === chosen?.id);
   const open = (wanted: OpenFolder) => {
@@ -51,7 +51,7 @@ const FileManagerPage = () => {
             commands={{ ...commands, show: setChosen }}
             chosen={current}
             brief
-            none={text('filesEmpty.none')}
+            none={text(isPending ? 'shell.loading' : 'filesEmpty.none')}
             search={{ value: search, onChange: setSearch }}
           />
         </Paper>

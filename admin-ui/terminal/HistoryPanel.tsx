@@ -18,9 +18,8 @@ export function HistoryPanel({ record }: { record: AnyRecord }) {
   if (!allowed) return null;
   return (
     <Panel title={text('journey.history')}>
-      {rows.length === 0 ? (
-        <Typography color="text.secondary">{text('journey.noHistory')}</Typography>
-      ) : (
+      {rows?.length === 0 && <Typography color="text.secondary">{text('journey.noHistory')}</Typography>}
+      {rows !== undefined && rows.length > 0 && (
         <TableContainer sx={{ maxHeight: 420 }}>
           <Table size="small" stickyHeader>
             <TableHead>

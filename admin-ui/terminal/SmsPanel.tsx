@@ -18,8 +18,8 @@ export function SmsPanel({ record }: { record: AnyRecord }) {
   if (!allowed) return null;
   return (
     <Panel title={text('journey.sms')}>
-      {rows.length === 0 && <Typography color="text.secondary">{text('journey.noSms')}</Typography>}
-      {rows.map((sms) => (
+      {rows?.length === 0 && <Typography color="text.secondary">{text('journey.noSms')}</Typography>}
+      {rows?.map((sms) => (
         <Message key={sms.id} row={sms} />
       ))}
     </Panel>

@@ -25,15 +25,15 @@ export function WeighingsPanel({ record }: { record: AnyRecord }) {
   const text = useText();
   const { rows, allowed } = useRelated('weighingRecord', record.id);
   if (!allowed) return null;
-  const print = rows.length > 0 && (
+  const print = rows !== undefined && rows.length > 0 && (
     <Button component={Link} to={`/weighing-ticket/${record.id}`} startIcon={<PrintIcon />}>
       {text('desk.print')}
     </Button>
   );
   return (
     <Panel title={text('journey.weighings')} action={print}>
-      {rows.length === 0 && <Typography color="text.secondary">{text('journey.noWeighings')}</Typography>}
-      {rows.map((ticket) => (
+      {rows?.length === 0 && <Typography color="text.secondary">{text('journey.noWeighings')}</Typography>}
+      {rows?.map((ticket) => (
         <Ticket key={ticket.id} row={ticket} />
       ))}
     </Panel>

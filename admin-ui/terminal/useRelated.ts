@@ -6,7 +6,8 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectPath } from '../data/metadata.ts';
 
 interface Related<N extends ObjectName> {
-  readonly rows: readonly RecordNamed<N>[];
+  /** Undefined until they are known. */
+  readonly rows: readonly RecordNamed<N>[] | undefined;
   readonly more: boolean;
   /** Whether the reader may read such records at all. */
   readonly allowed: boolean;
@@ -27,7 +28,11 @@ export function useRelated<N extends ObjectName>(objectName: N, dispositionId: n
       }),
     enabled: allowed,
   });
-  return { rows: (data?.rows ?? []) as never, more: (data?.count ?? 0) > limit, allowed };
+  return {
+    rows: data?.rows as readonly RecordNamed<N>[] | undefined,
+    more: (data?.count ?? 0) > limit,
+    allowed,
+  };
 }
 
 /** A record with its table parts, which lists leave out; the list's row until it is loaded. */

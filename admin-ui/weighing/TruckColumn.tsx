@@ -50,7 +50,7 @@ export function TruckColumn({ scale, choice }: TruckColumnProps) {
       <ListTabs choice={choice} />
       <Box ref={trucks} sx={{ maxHeight: 'calc(100vh - 306px)', overflowY: 'auto', scrollbarWidth: 'thin' }}>
         <TruckList
-          trucks={lists[list].rows}
+          trucks={lists[list]?.rows}
           chosen={chosen}
           onChoose={choice.choose}
           holders={holders}
@@ -64,7 +64,7 @@ export function TruckColumn({ scale, choice }: TruckColumnProps) {
               <NoTruckFits
                 words={wanted}
                 scale={scale}
-                fitsElsewhere={deskLists.some((each) => lists[each].count > 0)}
+                fitsElsewhere={deskLists.some((each) => (lists[each]?.count ?? 0) > 0)}
               />
             )
           }
@@ -77,7 +77,7 @@ export function TruckColumn({ scale, choice }: TruckColumnProps) {
   );
 }
 
-/** The lists of trucks, each with how many stand in it. */
+/** The lists of trucks, each with how many stand in it once that is known. */
 const ListTabs = ({ choice: { list, setList, lists } }: { readonly choice: TruckChoice }) => {
   const text = useText();
   return (
@@ -91,7 +91,7 @@ const ListTabs = ({ choice: { list, setList, lists } }: { readonly choice: Truck
         <Tab
           key={each}
           value={each}
-          label={`${text(`desk.${each}`)} (${lists[each].count})`}
+          label={`${text(`desk.${each}`)} (${lists[each]?.count ?? '…'})`}
           sx={{ px: 0.5 }}
         />
       ))}

@@ -51,22 +51,22 @@ const awaiting =
 export type DeskSearch = (list: DeskList, words: string) => Promise<Rows>;
 
 /**
- * The rows of a list at a place (a scale or a station); empty while it cannot be requested. While it loads, the rows for the
- * words before are shown, but never those of another place.
+ * The rows of a list at a place (a scale or a station); empty while it cannot be requested, undefined until they are known.
+ * While it loads, the rows for the words before are shown, but never those of another place.
  */
 const useList = (
   list: DeskList,
   place: number | null | undefined,
   words: string,
   ask: Ask | undefined,
-): Rows => {
+): Rows | undefined => {
   const { data } = useQuery({
     queryKey: ['desk', list, place, words],
     queryFn: ({ signal }) => ask?.(signal) ?? none,
     enabled: ask !== undefined,
     placeholderData: (before, query) => (query?.queryKey[2] === place ? before : undefined),
   });
-  return ask ? (data ?? none) : none;
+  return ask ? data : none;
 };
 
 /** The trucks that wait for their first and their second weighing at a scale, and those last weighed at its station. */
@@ -74,7 +74,7 @@ export function useDeskLists(
   scaleId: number | undefined,
   weighingStationId: number | null | undefined,
   searchStr: string,
-): { readonly lists: Readonly<Record<DeskList, Rows>>; readonly ask: DeskSearch } {
+): { readonly lists: Readonly<Record<DeskList, Rows | undefined>>; readonly ask: DeskSearch } {
   useRefetchOnChange(['disposition', 'weighingRecord'], ['desk']);
   const askFor = (list: DeskList, words: string): Ask | undefined => {
     if (list === 'weighed') return weighingStationId ? weighed(weighingStationId, words) : undefined;

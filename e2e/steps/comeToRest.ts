@@ -1,5 +1,6 @@
 import { Client, Connection, type WorkflowExecutionInfo } from '@temporalio/client';
 import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Sql } from '#database/sql.ts';
 import type { Stack } from '#tools/testing/stack.ts';
 import { until } from './caller.ts';
@@ -9,13 +10,28 @@ export async function comeToRest(stack: Stack, connection: Sql): Promise<void> {
   const temporal = await Connection.connect({ address: stack.temporalAddress });
   const client = new Client({ connection: temporal, namespace: stack.temporalNamespace });
   try {
-    const nothingWaits = () => nothingUnderWay(connection);
-    // Who was still at work at the first look may have left a message by the second.
-    await until(async () => (await nothingWaits()) && (await nobodyAtWork(client)) && (await nothingWaits()));
+    const rests = async () => (await nothingUnderWay(connection)) && (await nobodyAtWork(client));
+    // Who was still at work at the first look may have left a message by the second, and a workflow that has just been started
+    // is not listed at once.
+    await until(async () => {
+      const before = await stepsTaken(connection);
+      if (!(await rests())) return false;
+      await pause(listedAfterMs);
+      return (await rests()) && (await stepsTaken(connection)) === before;
+    });
   } finally {
     await temporal.close();
   }
 }
+
+/** Temporal lists a workflow a moment after it has begun. */
+const listedAfterMs = 500;
+
+/** The number of steps that all workflows have taken so far. */
+const stepsTaken = async (connection: Sql): Promise<string | undefined> => {
+  const { rows } = await sql<{ steps: string }>`select count(*) as steps from transition`.execute(connection);
+  return rows[0]?.steps;
+};
 
 /** Every message has reached its telephone, and nothing waits in the outbox. */
 const nothingUnderWay = async (connection: Sql): Promise<boolean> => {

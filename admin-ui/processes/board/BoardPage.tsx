@@ -19,11 +19,11 @@ const BoardPage = () => {
   const { id = '' } = useParams();
   const definitions = useDefinitions();
   const [last, setLast] = useStore('processBoard.definition', 0);
-  const chosen = Number(id) || definitions.find((known) => known.id === last)?.id || definitions[0]?.id;
+  const chosen = Number(id) || definitions?.find((known) => known.id === last)?.id || definitions?.[0]?.id;
   return (
     <>
       <PageHeader title={text('processBoard.title')}>
-        {definitions.length > 0 && (
+        {definitions !== undefined && definitions.length > 0 && (
           <TextField
             select
             label={text('processBoard.definition')}
@@ -42,11 +42,10 @@ const BoardPage = () => {
           </TextField>
         )}
       </PageHeader>
-      {chosen === undefined ? (
+      {definitions?.length === 0 && chosen === undefined && (
         <Alert severity="info">{text('processBoard.noDefinitions')}</Alert>
-      ) : (
-        <Loaded key={chosen} id={chosen} />
       )}
+      {chosen !== undefined && <Loaded key={chosen} id={chosen} />}
     </>
   );
 };

@@ -32,8 +32,8 @@ interface RecordProcessesProps {
 
 /** The processes of a record, if there are definitions for its object. */
 const RecordProcesses = ({ meta, record }: RecordProcessesProps) => {
-  const fitting = useDefinitions().filter(({ ownerObjectName }) => ownerObjectName === meta.name);
-  if (fitting.length === 0) return null;
+  const fitting = useDefinitions()?.filter(({ ownerObjectName }) => ownerObjectName === meta.name);
+  if (!fitting?.length) return null;
   return <Processes meta={meta} record={record} startable={fitting.filter(({ isActive }) => isActive)} />;
 };
 

@@ -6,7 +6,10 @@ import { useObjectPath } from '../../data/metadata.ts';
 const fiveMinutes = 300_000;
 const most = 200;
 
-/** All definitions, for people who may read them; cached for long, because the page of every record needs them. */
+/**
+ * All definitions, none for people who may not read them, undefined until they are known; cached for long, because the page of
+ * every record needs them.
+ */
 export function useDefinitions() {
   const path = useObjectPath(objects.bpDefinition.name);
   const { data } = useQuery({
@@ -19,5 +22,5 @@ export function useDefinitions() {
     enabled: path !== undefined,
     staleTime: fiveMinutes,
   });
-  return data?.rows ?? [];
+  return path === undefined ? [] : data?.rows;
 }
