@@ -10,7 +10,7 @@ export const journeys = [
   'e2e/openedMail.test.ts',
   'e2e/orderJourney.test.ts',
   'e2e/requestForm.test.ts',
-  'e2e/tasks.test.ts',
+  'e2e/taskJourney.test.ts',
   'e2e/truckJourney.test.ts',
 ];
 
@@ -55,8 +55,12 @@ export const sweeps = [
   'workflows/mail/mailboxSync.test.ts',
 ];
 
-/** They start and cut off whole programs, mostly of other people: mail servers, proxies, serial lines, workers, the image. */
+/**
+ * They start and cut off whole programs, mostly of other people: mail servers, proxies, serial lines, workers, the image. One
+ * works on a copy of the sources.
+ */
 export const peers = [
+  'activities/carriages.test.ts',
   'activities/mail/everyMessage.test.ts',
   'activities/mail/everyServer.test.ts',
   'activities/mail/invitations.test.ts',
@@ -72,4 +76,6 @@ export const peers = [
   'scale-agent/agent.test.ts',
   'scale-agent/drivers/peers.test.ts',
   'scale-agent/hostile.test.ts',
+  'scale-agent/light.test.ts',
+  'tools/addField.test.ts',
 ];
