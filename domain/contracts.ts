@@ -16,6 +16,7 @@ import { stockContracts } from './weighing/stock.contracts.ts';
 import { weighingContracts } from './weighing/weighing.contracts.ts';
 import { cashDeskContracts } from './finance/cashDesk.contracts.ts';
 import { cashFlowContracts } from './finance/cashFlow.contracts.ts';
+import { orderPaymentContracts } from './finance/orderPayments.contracts.ts';
 import { paymentContracts } from './finance/payment.contracts.ts';
 import { invoiceContracts } from './finance/invoice.contracts.ts';
 import { letterRecordContracts } from './mail/letterRecord.contracts.ts';
@@ -116,6 +117,7 @@ export const contracts = {
   weighing: weighingContracts,
   cashDesk: cashDeskContracts,
   cashFlow: cashFlowContracts,
+  orderPayments: orderPaymentContracts,
   payment: paymentContracts,
   invoice: invoiceContracts,
   registerCheck: registerCheckContracts,

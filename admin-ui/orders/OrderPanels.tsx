@@ -2,9 +2,11 @@ import { Box } from '@mui/material';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../i18n/useText.ts';
 import { TasksAbout } from '../tasks/TasksAbout.tsx';
+import { DocumentTree } from './DocumentTree.tsx';
 import { OrderLetters } from './OrderLetters.tsx';
+import { OrderPayments } from './OrderPayments.tsx';
 
-/** The records that belong to an order: its tasks, and the e-mails by which it was sent. */
+/** The records that belong to an order: its tasks, its payments, the e-mails by which it was sent, and the documents around it. */
 const OrderPanels = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const owner = { ownerType: 'salesOrder', ownerId: record.id };
@@ -16,7 +18,9 @@ const OrderPanels = ({ record }: { readonly record: AnyRecord }) => {
         filter={owner}
         about={{ ...owner, orderId: record.id, customerId: record.customerId }}
       />
+      <OrderPayments order={record} />
       <OrderLetters orderId={record.id} />
+      <DocumentTree orderId={record.id} />
     </Box>
   );
 };

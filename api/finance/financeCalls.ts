@@ -4,6 +4,7 @@ import { cashDeskEndpoints } from './cashDesk.endpoints.ts';
 import { cashFlowEndpoints } from './cashFlow.endpoints.ts';
 import { firmEndpoints } from './firms.endpoints.ts';
 import { invoiceEndpoints } from './invoices.endpoints.ts';
+import { orderPaymentEndpoints } from './orderPayments.endpoints.ts';
 import { paymentEndpoints } from './payments.endpoints.ts';
 import { receiptEndpoints } from './receipts.endpoints.ts';
 
@@ -14,6 +15,7 @@ export function financeCalls(dependencies: ApiDependencies): AnyEndpoint[] {
     ...receiptEndpoints(dependencies),
     ...cashDeskEndpoints(dependencies),
     ...cashFlowEndpoints(dependencies),
+    ...orderPaymentEndpoints(dependencies),
     ...invoiceEndpoints(dependencies),
   ];
 }

@@ -201,6 +201,7 @@ describe('a customer', () => {
       await customer.post('/orders/addComment', { orderId: seen.id, text: 'x' }),
       await customer.post(`/sales_order/${seen.id}/announce`, {}),
       await customer.get(`/sales_order/${seen.id}/under_way`),
+      await customer.get(`/sales_order/${seen.id}/payments`),
       await customer.get(`/sales_order/${seen.id}/papers/offer/letter`),
       await customer.post(`/sales_order/${seen.id}/papers/offer/letter`, {
         to: 'x@y.pl',

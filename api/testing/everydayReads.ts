@@ -111,6 +111,7 @@ const screens: readonly DeskRead[] = [
   ['sales', 'the state of an order', '/sales_order/{salesOrder}/state'],
   ['sales', 'the progress of an order', '/sales_order/{salesOrder}/progress'],
   ['sales', 'what is under way for an order', '/sales_order/{salesOrder}/under_way'],
+  ['sales', 'the payments of an order', '/sales_order/{salesOrder}/payments'],
   ['sales', 'orders by status', '/sales_order/count_by_status'],
   ['sales', 'amounts of orders', '/sales_order/amount'],
   ['sales', 'amounts of orders by status', '/sales_order/amount_by_status'],

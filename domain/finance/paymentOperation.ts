@@ -29,11 +29,18 @@ export const paymentOperation = document('paymentOperation', {
     paymentType: reference('paymentType'),
     cashFlowItem: reference('cashFlowItem', { like: { type: 'movement' } }),
     costArticle: reference('costArticle'),
-    counterparty: reference('counterparty'),
-    project: reference('project'),
+    /** The order that is paid, or whose money is given back; somebody else than its customer may pay. */
+    salesOrder: reference('salesOrder'),
+    counterparty: reference('counterparty', { takes: ['salesOrder.customer'] }),
+    project: reference('project', { takes: ['salesOrder.project'] }),
     amount: money({ min: '0', default: '0.00' }),
     currency: reference('currency', {
-      takes: ['paymentType.currency', 'counterparty.currency', { record: { code: 'PLN' } }],
+      takes: [
+        'paymentType.currency',
+        'salesOrder.currency',
+        'counterparty.currency',
+        { record: { code: 'PLN' } },
+      ],
     }),
     comment: text({ multiline: true }),
   },

@@ -1,0 +1,117 @@
+import { Box, Button, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import type { OrderPayment, OrderPayments as Payments } from '#domain/finance/orderPayments.contracts.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { dateText } from '#domain/kernel/written.ts';
+import { objects } from '#domain/objects.ts';
+import { callApi } from '../data/client.ts';
+import { useRefetchOnChange } from '../data/live.ts';
+import { useObjectAt } from '../data/metadata.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { currencySign, moneyText } from '../objects/formats.ts';
+import { ErrorNote } from '../parts/ErrorNote.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { StatusChip } from '../parts/StatusChip.tsx';
+import { newPaymentOf } from './newPayment.ts';
+
+/** What was paid for an order, what is still open, and a new payment; nothing for people who may not read payments. */
+export function OrderPayments({ order }: { readonly order: AnyRecord }) {
+  const payments = useObjectAt(objects.paymentOperation.path).object;
+  return payments ? <ReadPayments order={order} mayAdd={payments.canCreate} /> : null;
+}
+
+interface ReadPaymentsProps {
+  readonly order: AnyRecord;
+  readonly mayAdd: boolean;
+}
+
+const ReadPayments = ({ order, mayAdd }: ReadPaymentsProps) => {
+  const text = useText();
+  const queryKey = ['order payments', order.id];
+  useRefetchOnChange(['paymentOperation', 'salesOrder'], queryKey);
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => callApi('GET /sales_order/:id/payments', { params: { id: order.id }, signal }),
+  });
+  return (
+    <Panel
+      title={text('orders.payments.title')}
+      action={
+        mayAdd && (
+          <Button component={Link} to={newPaymentOf(order)} size="small" startIcon={<AddIcon />}>
+            {text('orders.payments.add')}
+          </Button>
+        )
+      }
+    >
+      <ErrorNote error={error} severity="warning" />
+      {data && <Sums payments={data} />}
+      {data && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.rows.map((each) => (
+            <Payment key={each.id} payment={each} />
+          ))}
+        </Box>
+      )}
+      {data && data.count > data.rows.length && (
+        <Typography variant="body2" color="text.secondary">
+          {text('orders.payments.newest', { shown: data.rows.length, count: data.count })}
+        </Typography>
+      )}
+    </Panel>
+  );
+};
+
+const Sums = ({ payments: { paid, open, currency, unconfirmed } }: { readonly payments: Payments }) => {
+  const text = useText();
+  const language = useLanguage();
+  const written = (amount: string, of: Payments['currency']) =>
+    moneyText(language, amount, currencySign(of?.code));
+  const overpaid = open.startsWith('-');
+  return (
+    <Box sx={{ mb: 0.75 }}>
+      <Typography variant="body2">
+        {text('orders.payments.paid')}{' '}
+        {paid.length === 0
+          ? written('0.00', currency)
+          : paid.map((each) => written(each.amount, each.currency)).join(' · ')}
+      </Typography>
+      <Typography variant="body2">
+        {text(overpaid ? 'orders.payments.overpaid' : 'orders.payments.open')}{' '}
+        <strong>{written(overpaid ? open.slice(1) : open, currency)}</strong>
+      </Typography>
+      {unconfirmed > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {text('cashFlow.unconfirmed', { count: unconfirmed })}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+const Payment = ({ payment }: { readonly payment: OrderPayment }) => {
+  const text = useText();
+  const language = useLanguage();
+  const { id, numberStr, date, movement, amount, currency, confirmed } = payment;
+  const signed = movement === 'Expense' ? `-${amount}` : amount;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, py: 0.4 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Link to={`/${objects.paymentOperation.path}/${id}`}>{numberStr}</Link>
+      </Box>
+      {!confirmed && <StatusChip label={text('orders.payments.notConfirmed')} tone="wait" />}
+      <Typography variant="body2" color="text.secondary">
+        {dateText(date)}
+      </Typography>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {moneyText(language, signed, currencySign(currency?.code))}
+      </Typography>
+    </Box>
+  );
+};

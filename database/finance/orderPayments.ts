@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { OrderPayments } from '#domain/finance/orderPayments.contracts.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { readableBy, visibleTo } from '../reading/visibility.ts';
+import type { Sql } from '../sql.ts';
+
+const mostShown = 100;
+
+/**
+ * The payments of an order that the actor may see, and what is still open. A payment without a currency counts in that of its
+ * cash desk or account, as in the cash flow. Access to the order and to payments is checked by the caller.
+ */
+export async function orderPayments(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  orderId: number,
+): Promise<OrderPayments> {
+  const { rows } = await sql<OrderPayments>`
+    with p as materialized (
+      select p.id, p.number_str, p.date, p.movement, p.amount, p.confirmed,
+        coalesce(p.currency_id, t.currency_id) as currency_id
+      from payment_operation p left join payment_type t on t.id = p.payment_type_id
+      where p.sales_order_id = ${orderId} and not p.marked_to_delete
+        and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
+    ), known as (
+      select c.id, json_build_object('id', c.id, 'code', c.code) as currency from currency c
+      where ${readableBy(actor, registry, registry.byName('currency'), 'c')}
+    ), summed as (
+      select currency_id, sum(case when movement = 'Receipt' then amount else -amount end) as amount
+      from p where confirmed group by currency_id
+    ), o as (
+      select o.currency_id, case when s.code = 'CANCELED' then 0 else coalesce(o.sum_brutto, 0) end as due
+      from sales_order o join sales_order_status s on s.id = o.status_id where o.id = ${orderId}
+    )
+    select (select coalesce(json_agg(json_build_object('id', newest.id, 'numberStr', number_str,
+          'date', to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'movement', movement,
+          'amount', amount::numeric(18,2)::text, 'currency', k.currency, 'confirmed', coalesce(confirmed, false))
+          order by date desc, newest.id desc), '[]')
+        from (select * from p order by date desc, id desc limit ${mostShown}) newest
+          left join known k on k.id = newest.currency_id) as rows,
+      (select count(*)::int from p) as count,
+      (select coalesce(json_agg(json_build_object('currency', k.currency, 'amount', amount::numeric(18,2)::text)
+          order by summed.currency_id), '[]')
+        from summed left join known k on k.id = summed.currency_id) as paid,
+      (select count(*)::int from p where confirmed is not true) as unconfirmed,
+      o.due::numeric(18,2)::text as due,
+      (o.due - coalesce((select amount from summed where summed.currency_id = o.currency_id), 0))::numeric(18,2)::text
+        as open,
+      (select currency from known where known.id = o.currency_id) as currency
+    from o`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error(`order ${orderId} has no row`);
+  return found;
+}

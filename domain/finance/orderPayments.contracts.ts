@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { contract } from '../kernel/contract.ts';
+import { recordId } from '../kernel/recordId.ts';
+import { movement } from './enums.ts';
+
+const amount = z.string().describe('A decimal with two digits');
+const currency = z.object({ id: recordId, code: z.string() });
+
+/** What was paid for an order. Amounts of different currencies are never added up. */
+export const orderPaymentContracts = {
+  orderPayments: contract({
+    method: 'get',
+    path: '/sales_order/:id/payments',
+    params: z.object({ id: recordId }),
+    answer: z.object({
+      rows: z
+        .array(
+          z.object({
+            id: recordId,
+            numberStr: z.string(),
+            date: z.string(),
+            movement: z.enum(movement.values),
+            amount,
+            currency: currency.nullable(),
+            confirmed: z.boolean(),
+          }),
+        )
+        .describe('The newest payments, the newest first'),
+      count: z.int().describe('How many payments there are'),
+      paid: z
+        .array(z.object({ currency: currency.nullable(), amount }))
+        .describe('Confirmed receipts less confirmed expenses, of each currency'),
+      unconfirmed: z.int().describe('Payments that do not count, because nobody confirmed them'),
+      due: amount.describe('What the order comes to with VAT; nothing once it is canceled'),
+      open: amount.describe(
+        'What is due less what was paid in the currency of the order; below zero: too much was paid',
+      ),
+      currency: currency.nullable().describe('Of the order'),
+    }),
+  }),
+};
+export type OrderPayments = z.output<typeof orderPaymentContracts.orderPayments.answer>;
+export type OrderPayment = OrderPayments['rows'][number];
