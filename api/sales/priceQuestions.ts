@@ -49,7 +49,11 @@ export async function pricesOf(
   const stranger = products.findIndex(({ productId }) => !known.has(productId));
   if (stranger >= 0) throw missing(products.length === 1 ? 'productId' : `rows.${stranger}.productId`);
 
-  const wanted = { productIds, customerId, currency, date: day, currencies };
+  const namedDiscountIds = [
+    ...(discountId === null ? [] : [discountId]),
+    ...products.flatMap(({ earlierDiscountIds }) => earlierDiscountIds ?? []),
+  ];
+  const wanted = { productIds, customerId, currency, date: day, namedDiscountIds, currencies };
   const book = openBook(await readPriceBook(database, actor, wanted));
   const unitOf = await askedUnits(database, products);
   const valuesOf = await chosenValues(database, actor, products);

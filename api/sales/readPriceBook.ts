@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import { discountsThatMayApply } from '#database/sales/discountsThatMayApply.ts';
 import { discountOf } from '#database/sales/discountRecords.ts';
 import { latestRates } from '#database/sales/latestRates.ts';
 import { discountItems, priceItems } from '#database/sales/priceItems.ts';
@@ -14,6 +15,8 @@ export interface BookWanted {
   readonly customerId: number | null;
   readonly currency: string;
   readonly date: string;
+  /** The discounts that the order names, or that lowered the prices until now. */
+  readonly namedDiscountIds: readonly number[];
   /** The codes of all currencies by their ids. */
   readonly currencies: ReadonlyMap<number, string>;
 }
@@ -37,7 +40,13 @@ export async function readPriceBook(
     ...ofCustomer,
     id: { inList: listIds.length > 0 ? listIds : [0] },
   });
-  const discounts = await findRecords(database, actor, 'discount', ofCustomer);
+  const discountIds = await discountsThatMayApply(database.sql, {
+    ...wanted,
+    namedIds: wanted.namedDiscountIds,
+  });
+  const discounts = await findRecords(database, actor, 'discount', {
+    id: { inList: discountIds.length > 0 ? discountIds : [0] },
+  });
   const rows = Map.groupBy(
     await discountItems(
       database.sql,

@@ -1,5 +1,7 @@
+import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { lineResult } from './orderLine.rules.ts';
 import { orderTotals, totalDiscount } from './orderTotals.rules.ts';
 
 it.each([
@@ -45,4 +47,26 @@ it.each([
   ],
 ])('the discounts of %s add up', (_case, lines, sum) => {
   expect(totalDiscount(lines)).toBe(sum);
+});
+
+it('the totals are the sums of the rounded lines, also where the rounded whole is another amount', () => {
+  const line = lineResult({ quantity: '0.5', price: '0.67' }, { taxRate: '23' });
+  expect(line).toMatchObject({ sumNetto: '0.34', vat: '0.08', sumBrutto: '0.42' });
+  // The whole would be 1.5 × 0.67 = 1.005, with 0.23 VAT.
+  expect(orderTotals([line, line, line])).toEqual({ sumNetto: '1.02', sumVat: '0.24', sumBrutto: '1.26' });
+});
+
+it('the gross total of an order is its net total with its VAT', () => {
+  const thousandths = fc.integer({ min: 0, max: 10_000_000 }).map((all) => (all / 1000).toFixed(3));
+  const cents = fc.integer({ min: 0, max: 10_000_000 }).map((all) => (all / 100).toFixed(2));
+  const typed = fc.record({ quantity: thousandths, price: cents });
+  const rates = fc.constantFrom('0', '5', '8', '23');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(typed, rates)), (lines) => {
+      const { sumNetto, sumVat, sumBrutto } = orderTotals(
+        lines.map(([line, taxRate]) => lineResult({ ...line, freeOfCharge: true }, { taxRate })),
+      );
+      expect(new Decimal(sumNetto).plus(sumVat).toFixed(2)).toBe(sumBrutto);
+    }),
+  );
 });
