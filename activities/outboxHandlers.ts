@@ -104,7 +104,7 @@ const queueHandlers = (dependencies: Dependencies): Readonly<Record<string, Outb
   yardFreed: async (payload, { id }) => {
     const { yardId } = yardPayload.parse(payload);
     const message = { messageId: `outbox:${id}` };
-    // Tells first the queue whose first truck has waited longest.
+    // Signals first the queue whose first truck has waited longest.
     for (const station of await stationsOfYard(dependencies.database.sql, yardId))
       await signalStationQueue(dependencies, station, { name: yardFreed.name, message });
   },

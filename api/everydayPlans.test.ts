@@ -9,7 +9,7 @@ import {
   calendarReads,
   deskReads,
   firstPages,
-  opened,
+  withRecordIds,
   reportReads,
   type EverydayRead,
 } from './testing/everydayReads.ts';
@@ -86,7 +86,7 @@ describe.each([
 ] as const)('%s', (_what, reads) => {
   it.each(reads().map((read) => [read.name, read] as const))('%s', async (_name, read) => {
     const whole: string[] = [];
-    for (const statement of await statementsOf(opened(read, newest)))
+    for (const statement of await statementsOf(withRecordIds(read, newest)))
       whole.push(...(await readsWithoutIndex(explaining, statement)));
     expect(read.name in wanted ? [] : whole).toEqual([]);
   });

@@ -98,7 +98,7 @@ const patienceMs = 120_000;
 
 /**
  * Asks for a move until it is done. On a machine that is busy with other work a workflow may not answer within the 15 seconds
- * that a click waits; it is then asked again under the same id, as every client is told to.
+ * that a click waits; it is then asked again under the same id, as the API asks every client to.
  */
 const done = async (operator: Visitor, path: string, body: object = {}): Promise<Answer> => {
   const headers = { 'idempotency-key': randomUUID() };

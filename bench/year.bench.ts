@@ -5,7 +5,7 @@ import {
   calendarReads,
   deskReads,
   firstPages,
-  opened,
+  withRecordIds,
   reportReads,
   type EverydayRead,
 } from '#api/testing/everydayReads.ts';
@@ -68,7 +68,7 @@ const readsOf = async (databaseUrl: string): Promise<EverydayRead[]> => {
   await client.connect();
   const all = [...firstPages(), ...reportReads(), ...deskReads(), ...calendarReads()];
   const ids = new Map<string, number>();
-  for (const read of all) opened(read, (object) => (ids.set(object, 0), 0));
+  for (const read of all) withRecordIds(read, (object) => (ids.set(object, 0), 0));
   for (const object of ids.keys()) {
     const { rows } = await client.query<{ id: number }>(
       `select max(id) as id from "${tableOf({ name: object })}"`,
@@ -76,7 +76,7 @@ const readsOf = async (databaseUrl: string): Promise<EverydayRead[]> => {
     ids.set(object, rows[0]?.id ?? 0);
   }
   await client.end();
-  return all.map((read) => opened(read, (object: ObjectName) => ids.get(object) ?? 0));
+  return all.map((read) => withRecordIds(read, (object: ObjectName) => ids.get(object) ?? 0));
 };
 
 const timed = async (visitor: Visitor, { name, path, query }: EverydayRead, times: Times): Promise<void> => {

@@ -29,7 +29,7 @@ export interface Transaction {
   once<T extends JsonValue | void>(key: string, work: () => Promise<T>): Promise<T>;
   /** Asks the relay to start `kind` once this transaction is committed. */
   outbox(kind: string, payload: JsonValue): Promise<void>;
-  /** Tells every API process that a record has changed, once this transaction is committed. */
+  /** Notifies every API process that a record has changed, once this transaction is committed. */
   announce(object: string, id: number, by?: string): Promise<void>;
 }
 

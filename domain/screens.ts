@@ -5,9 +5,9 @@ interface Screen {
   readonly name: string;
   readonly module: ModuleName;
   readonly roles: readonly BuiltInRole[];
-  /** It stands in the list of objects too; `declared` where its screen is made from a declaration in `domain/reports`. */
+  /** It is in the list of objects too; `declared` where its screen is made from a declaration in `domain/reports`. */
   readonly report?: 'declared' | 'handMade';
-  /** It is for people from outside, and stands in nobody else's menu. */
+  /** It is for people from outside, and is in nobody else's menu. */
   readonly forCustomers?: true;
 }
 

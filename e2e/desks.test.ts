@@ -341,7 +341,7 @@ describe('another language', () => {
     (await page.locator('body').innerText()).replaceAll(/\d+:\d\d(:\d\d)?|\d+\s*(d|h|s|min)\b/g, '…');
 
   /** The same once everything has come: all that was asked for is answered, and nothing has changed for a while. */
-  const toldInTheEnd = async () => {
+  const messageInTheEnd = async () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (let before = ''; ;) {
       await quiet();
@@ -398,13 +398,13 @@ describe('another language', () => {
       lang: { en: 'Northern station' },
     });
     await open(path);
-    const polish = await toldInTheEnd();
+    const polish = await messageInTheEnd();
     await choose('Język', 'English');
     await page.getByRole('button', { name: 'Language' }).waitFor();
-    const english = await toldInTheEnd();
+    const english = await messageInTheEnd();
     expect(english).not.toBe(polish);
     await page.reload();
-    expect(await toldInTheEnd()).toBe(english);
+    expect(await messageInTheEnd()).toBe(english);
     await choose('Language', 'Polski');
   });
 });

@@ -25,13 +25,13 @@ export class Refused extends Error {
 
 export type RequestToSend = Sent<typeof send, 'body'>;
 
-/** The task that is solved while the visitor types. @throws Refused, and what `fetch` throws where no answer comes */
-export async function askTask(language: Language) {
+/** The challenge (a sum that takes a computer a moment) that is solved while the visitor types. @throws Refused, and what `fetch` throws where no answer comes */
+export async function askChallenge(language: Language) {
   const { challenge } = begin.answer.parse(await ask(begin.path, { language }));
   return challenge;
 }
 
-/** Sends the form. The same proof sent twice starts one request. @throws as `askTask` */
+/** Sends the form. The same proof sent twice starts one request. @throws as `askChallenge` */
 export async function sendRequest(language: Language, body: RequestToSend): Promise<void> {
   send.answer.parse(await ask(send.path, { language, body }));
 }

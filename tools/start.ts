@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { surviveFaults } from '#domain/platform/survival.ts';
-import type { StandIn } from './simulator/standIns.ts';
+import type { Simulator } from './simulator/simulators.ts';
 import { startChild, type Child } from './start/child.ts';
 import { greeting } from './start/greeting.ts';
 import { openHome, portsOf, secretsOf } from './start/home.ts';
@@ -50,7 +50,7 @@ const own = {
   gus: process.env.GUS_URL === undefined,
   taxRegisters: process.env.WHITE_LIST_URL === undefined || process.env.VIES_URL === undefined,
 };
-const standIns: StandIn[] = [
+const simulators: Simulator[] = [
   ...(own.gateway ? (['sms-gateway'] as const) : []),
   ...(own.mailbox ? (['mailbox'] as const) : []),
   ...(own.ksef ? (['ksef'] as const) : []),
@@ -131,7 +131,9 @@ const start = async (): Promise<void> => {
   await together([
     launch('api', 'api/main.ts'),
     launch('worker', 'activities/worker.ts'),
-    ...(standIns.length > 0 ? [launchBeside('stand-ins', 'tools/simulator/standIns.ts', standIns)] : []),
+    ...(simulators.length > 0
+      ? [launchBeside('simulators', 'tools/simulator/simulators.ts', simulators)]
+      : []),
     ...(demo ? [launchBeside('weighbridge', 'tools/simulator/weighbridge.ts')] : []),
   ]);
   if (demo)

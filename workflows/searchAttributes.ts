@@ -4,7 +4,7 @@ import {
   type SearchAttributeType,
 } from '@temporalio/common';
 
-/** What operators search workflows by. Values stand in clear in the visibility store: no personal data, ever. */
+/** What operators search workflows by. Values are in clear text in the visibility store: no personal data, ever. */
 export const searchKeys = {
   /** Module of the house: `terminal`. */
   area: defineSearchAttributeKey('Area', 'KEYWORD'),

@@ -23,10 +23,11 @@ export function txtLookup(): TxtLookup {
   };
 }
 
-/** What the domain of a user says about who sends in its name; nothing of a user that is no address. */
+/** The servers that the domain of a user allows to send in its name; none if the user is no e-mail address. */
 export async function lookUpSenders(lookUp: TxtLookup, user: string): Promise<SenderRecord[]> {
   const domain = domainOf(user);
   if (!domain) return [];
+  // Null where DNS did not answer: whether there are records is then not known.
   const of = (name: string): Promise<Texts> => lookUp(name).catch(() => null);
   const [own, dmarc, ...keys] = await Promise.all([
     of(domain),
@@ -34,5 +35,6 @@ export async function lookUpSenders(lookUp: TxtLookup, user: string): Promise<Se
     ...usualSelectors.map((selector) => of(`${selector}._domainkey.${domain}`)),
   ]);
   const found = keys.flatMap((texts) => texts ?? []);
-  return senderRecords(own, dmarc, found.length > 0 || keys.some((texts) => texts !== null) ? found : null);
+  const hasAnswered = keys.some((texts) => texts !== null);
+  return senderRecords(own, dmarc, hasAnswered ? found : null);
 }

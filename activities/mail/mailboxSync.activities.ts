@@ -132,7 +132,7 @@ const byPlace = (inOrder: readonly { readonly path: string; readonly sort: numbe
 
 type Status = Awaited<ReturnType<ImapFlow['list']>>[number]['status'];
 
-/** Whether a folder must be opened: also where the server does not say how it stands, or counts no changes. */
+/** Whether a folder must be opened: also where the server does not say in which state it is, or counts no changes. */
 const isChanged = (folder: MailFolder, status: Status): boolean =>
   !status?.highestModseq ||
   String(status.uidValidity) !== folder.uidValidity ||

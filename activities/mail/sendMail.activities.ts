@@ -1,6 +1,6 @@
 import { folderOfSent } from '#database/mail/folderOfSent.ts';
 import { forgetLetterFacts } from '#database/mail/outgoingEmails.ts';
-import { knowCopies } from '#database/mail/toldOfLetters.ts';
+import { knowCopies } from '#database/mail/letterReports.ts';
 import { notifyOfRefused } from '#database/mail/notifyOfBounce.ts';
 import { reopenMail } from '#database/mail/waitingMail.ts';
 import { systemActor } from '#domain/platform/actor.ts';

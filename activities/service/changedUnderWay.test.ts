@@ -48,7 +48,7 @@ const hear = async (id: number) =>
       select u.login from notification n join "user" u on u.id = n.user_id
       where n.object_name = 'reclamation' and n.object_id = ${id} and n.type = 'ERROR' order by n.id`)
   ).map(({ login }) => login);
-const timesTold = async (id: number) =>
+const timesNotified = async (id: number) =>
   (
     await terminal.rows(sql`
       select from outbox where kind = 'reclamation' and payload = ${JSON.stringify({ reclamationId: id })}::jsonb`)
@@ -56,9 +56,9 @@ const timesTold = async (id: number) =>
 
 it('a reclamation that is given to somebody else reminds them, and its workflow hears of it', async () => {
   const { id, remind } = await underWay();
-  const told = await timesTold(id);
+  const told = await timesNotified(id);
   await change(id, { manager: people.jan });
-  expect(await timesTold(id)).toBe(told + 1);
+  expect(await timesNotified(id)).toBe(told + 1);
   await remind();
   expect(await hear(id)).toEqual(['jan']);
 });
@@ -71,10 +71,10 @@ it.each<[string, () => Promise<RecordInput>]>([
   '%s moves the term: of the one before nobody is reminded, and the workflow hears of it',
   async (_what, some) => {
     const { id, term, remind } = await underWay();
-    const told = await timesTold(id);
+    const told = await timesNotified(id);
     await change(id, await some());
     expect((await activities.readReclamation({ reclamationId: id })).term).not.toBe(term);
-    expect(await timesTold(id)).toBe(told + 1);
+    expect(await timesNotified(id)).toBe(told + 1);
     expect(await refusedWith(remind())).toBe('reclamation_moved_on');
     expect(await hear(id)).toEqual([]);
   },

@@ -36,7 +36,7 @@ export async function writeReclamationMove(tx: Transaction, step: ReclamationSte
   await noteLines(tx, step);
 }
 
-/** What was said stands with the first line. */
+/** What was said is written to the first line of the history. */
 const noteLines = async (tx: Transaction, step: ReclamationStep): Promise<void> => {
   const { reclamationId: reclamation, by, from, to, comment = null } = step;
   const status = to.state?.id ?? null;

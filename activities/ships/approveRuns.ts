@@ -19,7 +19,7 @@ const movesStock = async (tx: Transaction, record: AnyRecord): Promise<boolean> 
   return stockEffect(record.typeOfOperation as TypeOfOperation, schemeFlags(scheme)) !== 'none';
 };
 
-/** What the unloading did not say when the run ended, and says now, reaches the note too; nothing that stands is changed. */
+/** What the unloading did not say when the run ended, and says now, reaches the note too; nothing that is already there is changed. */
 const completeNote = async (tx: Transaction, record: AnyRecord): Promise<void> => {
   const found = await noteOfWeighing(tx.sql, record.id);
   if (!found || found.confirmed) return;

@@ -17,7 +17,7 @@ export interface Matched {
   readonly older: 'database' | 'temporal' | undefined;
   /** Workflows of records that this database does not have: they were ended, and their numbers are not given out again. */
   readonly unknown: number;
-  /** Workflows that stood where another record wants to begin its own: they were removed. */
+  /** Workflows with the id that another record needs for its own: they were removed. */
   readonly removed: number;
 }
 

@@ -13,7 +13,7 @@ import { unlessStarted } from '../unlessStarted.ts';
 export type JourneyDependencies = Pick<Dependencies, 'database' | 'client' | 'taskQueue' | 'publicUrl'>;
 
 /**
- * Begins a journey where its record stands, unless it runs. One that had ended begins again too: its record says that
+ * Begins a journey in the state of its record, unless it runs. One that had ended begins again too: its record says that
  * the truck is still under way.
  */
 export async function beginJourney(

@@ -5,9 +5,9 @@ import type {
   JourneyActivities,
   JourneyOpening,
   DeadlineWarning,
-  ToldQueue,
+  NewsForQueue,
 } from '#workflows/terminal/journey.activities.ts';
-import { arrivalBy, toldOfArrival } from '#workflows/terminal/journey.arrival.ts';
+import { arrivalBy, newsOfArrival } from '#workflows/terminal/journey.arrival.ts';
 import { queueSignals } from '#workflows/terminal/stationQueue.messages.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -48,7 +48,7 @@ export function journeyActivities(dependencies: Dependencies): JourneyActivities
       });
       // A repeated call has written nothing, and reads the record that the first one left.
       const reading = read ?? (await readDisposition(database.sql, step.dispositionId));
-      const told = toldOfArrival(reading, step);
+      const told = newsOfArrival(reading, step);
       if (told) await tellStationQueue(told);
       return reading;
     },
@@ -59,7 +59,7 @@ export function journeyActivities(dependencies: Dependencies): JourneyActivities
     tellStationQueue,
   });
 
-  function tellStationQueue({ weighingStationId, news }: ToldQueue): Promise<void> {
+  function tellStationQueue({ weighingStationId, news }: NewsForQueue): Promise<void> {
     const signal = { name: queueSignals[news.kind].name, message: news };
     return signalStationQueue(dependencies, weighingStationId, signal);
   }

@@ -61,7 +61,7 @@ const answerWithinMs = 5000;
 /** After so many journeys in turn that do not answer, no more are asked in this pass. */
 const mostSilent = 3;
 
-/** Whether a journey stands where its record does; undefined if it does not answer. */
+/** Whether a journey is in the state of its record; undefined if it does not answer. */
 const agrees = async (
   { client }: JourneyDependencies,
   { id, queue, disposition }: RestingRecord,
@@ -77,7 +77,7 @@ const agrees = async (
   }
 };
 
-/** Asks journeys where they stand, until too many in turn have not answered. */
+/** Asks journeys for their state, until too many in turn have not answered. */
 const asking = (dependencies: JourneyDependencies, pass: string, { agreed, silent }: Compared) => {
   let inTurn = 0;
   return async (record: RestingRecord, found: string): Promise<void> => {

@@ -12,7 +12,7 @@ import { takeYardPlace } from '#database/terminal/yardPlaces.ts';
 import { storeDriverSms } from './driverSms.ts';
 import { appendHistory } from '#database/terminal/history.ts';
 
-/** Whoever made the move stands as author of what it writes. */
+/** Whoever made the move is the author of what it writes. */
 export function actorOf({ by }: { readonly by: number | null }): Actor {
   return serverFor(by);
 }

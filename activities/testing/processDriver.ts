@@ -46,7 +46,7 @@ export function processDriver(terminal: TestTerminal) {
       return id;
     },
 
-    /** What the executor of the open task does, and what the process is told of it. */
+    /** What the executor of the open task does, and the signal that the process gets about it. */
     execute: async (exemplarId: number, by: number, choice: Choice = noChoice) => {
       const { taskId } = await processes.readProcess({ exemplarId });
       if (taskId === null) throw new Error(`The process ${exemplarId} has no open task`);

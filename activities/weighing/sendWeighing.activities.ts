@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { keepBody, receiverOf, toldWeighing } from '#database/weighing/sendings.ts';
+import { keepBody, receiverOf, weighingForReceiver } from '#database/weighing/sendings.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { WeighingDelivery, WeighingSendings } from '#workflows/weighing/sendWeighing.activities.ts';
@@ -30,7 +30,7 @@ const addresseeOf = async (database: Database, weightSendingId: number): Promise
  * the weighing is sent by itself under another key, and `changedAt` says which of the two is newer.
  */
 const bodyOf = async ({ sql }: Database, weightSendingId: number): Promise<string> => {
-  const told = await toldWeighing(sql, weightSendingId);
+  const told = await weighingForReceiver(sql, weightSendingId);
   return keepBody(sql, weightSendingId, JSON.stringify({ id: sendWeighingId(weightSendingId), ...told }));
 };
 

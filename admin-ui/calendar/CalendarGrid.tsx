@@ -27,7 +27,7 @@ interface CalendarGridProps {
   readonly first: ShownPlace;
   readonly events: readonly EventInput[];
   readonly onShow: (span: Span, place: ShownPlace) => void;
-  /** An event was moved or made longer; `revert` puts it back where it stood. */
+  /** An event was moved or made longer; `revert` puts it back where it was. */
   readonly onPut: (carried: CarriedRecord, put: PutTime, revert: () => void) => void;
   readonly onOpen: (carried: CarriedRecord) => void;
   /** An empty place was marked. */

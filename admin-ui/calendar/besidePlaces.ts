@@ -9,7 +9,7 @@ export const [firstHour, lastHour] = [6, 20] as const;
 
 const inZone = (written: string): DateTime => DateTime.fromISO(written, { zone: businessZone });
 
-/** Where a span stands among the hours of a day, in percent; undefined if it is not seen there. */
+/** Where a span is drawn among the hours of a day, in percent; undefined if it is not seen there. */
 export function placeIn(
   day: string,
   { from, to }: TimeSpan,

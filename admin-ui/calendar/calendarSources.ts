@@ -20,7 +20,7 @@ export interface CalendarSource {
   readonly tone: Tone;
 }
 
-/** The records that stand in the calendar, by the name that their words have. */
+/** The records that the calendar shows, by the name that their words have. */
 const calendarSources = {
   calendarEvents: {
     object: 'calendarEvent',

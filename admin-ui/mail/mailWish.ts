@@ -42,7 +42,7 @@ export const everyLetter: MailWish = {
 
 /** The texts of a wish that are typed, letter by letter. */
 export const typedWishes = ['searchStr', 'from', 'to', 'subject', 'body'] as const;
-/** The wishes that stand in the panel of further filters. */
+/** The wishes that are shown in the panel of further filters. */
 export const furtherWishes = [
   'periodFrom',
   'periodTo',

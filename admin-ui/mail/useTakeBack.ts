@@ -4,7 +4,7 @@ import { callApi } from '../data/client.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-/** Takes a letter back that waits to be sent. @returns whether it is a draft again; if not, the reader was told why */
+/** Takes a letter back that waits to be sent. @returns whether it is a draft again; if not, the reader has seen why */
 export function useTakeBack(): (id: number) => Promise<boolean> {
   const { takenBack } = useMailboxWords();
   const client = useQueryClient();

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { recordCommands } from '../data/dataProvider.ts';
@@ -82,14 +81,13 @@ const useRemoval = (path: string, id: number, name: string) => {
   const text = useText();
   const ask = useAsk();
   const client = useQueryClient();
-  const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   return async (): Promise<boolean> => {
     if (!(await ask({ text: text('detail.removeAsk', { name }), danger: true }))) return false;
     try {
       await recordCommands.remove(path, id);
-      const said = text('detail.removedDone', { name });
-      notify(said, { type: 'success', messageArgs: { _: said } });
+      notifyDone(text('detail.removedDone', { name }));
       await client.invalidateQueries({ queryKey: [path] });
       return true;
     } catch (error) {

@@ -81,7 +81,7 @@ interface AnnounceOptions extends Pick<AnnounceDialogProps, 'orderId' | 'standin
   readonly setFaults: ReturnType<typeof useFaults>['setFaults'];
 }
 
-/** Announces the order and says the numbers of what was made; a refusal stands at the field that it concerns. */
+/** Announces the order and says the numbers of what was made; a refusal is shown at the field that it concerns. */
 const useAnnounce = ({ orderId, standing, lines, onClose, setFaults }: AnnounceOptions) => {
   const text = useText();
   const notify = useNotify();

@@ -1,5 +1,4 @@
 import { Checkbox, FormControlLabel, List, ListItem, TextField, Typography } from '@mui/material';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { objectLabel } from '#domain/labels/index.ts';
@@ -10,6 +9,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import type { TextKey } from '../i18n/words.ts';
 import { weightText } from '../objects/formats.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useSending } from '../parts/useSending.ts';
 import { movedWord, moveWord } from './moveWord.ts';
@@ -33,7 +33,7 @@ const whatIsSeen: Readonly<Record<string, TextKey>> = {
 /** Shows what of an order is under way before the order ends; asks for a reason and a confirmation. */
 export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrderDialogProps) {
   const text = useText();
-  const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const { sending, send } = useSending({ updatedAt, onClose, refresh: useOrderMoved() });
   const { data } = useUnderWay(orderId);
   const [reason, setReason] = useState('');
@@ -53,7 +53,7 @@ export function EndOrderDialog({ orderId, from, to, updatedAt, onClose }: EndOrd
           body: { statusId: to.id, ...more },
         });
       const said = movedWord(text, from, to);
-      notify(said, { type: 'success', messageArgs: { _: said } });
+      notifyDone(said);
     });
 
   return (

@@ -1,4 +1,3 @@
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { mayTakeOrder, type OrderStatusFacts } from '#domain/sales/orderMoves.rules.ts';
 import { callApi } from '../data/client.ts';
@@ -9,12 +8,11 @@ import { movedWord } from './moveWord.ts';
 import { useOrderMoved } from './orderState.ts';
 
 /**
- * Takes an order into another status that does not end it, and tells of it: with a button that takes it back where the rules
+ * Takes an order into another status that does not end it, and says so: with a button that takes it back where the rules
  * allow that, or with the reason of the refusal.
  */
 export function useMoveOrder() {
   const text = useText();
-  const notify = useNotify();
   const notifyError = useNotifyError();
   const notifyDone = useNotifyDone();
   const moved = useOrderMoved();
@@ -34,10 +32,8 @@ export function useMoveOrder() {
     setSending(true);
     try {
       const { updatedAt } = await change(id, to.id, seenAt);
-      const said = movedWord(text, from.code, to);
-      if (mayTakeOrder({ ...to, isClosed: false }, { ...from, isClosed: false }))
-        notifyDone(said, () => takeBack(updatedAt));
-      else notify(said, { type: 'success', messageArgs: { _: said } });
+      const mayUndo = mayTakeOrder({ ...to, isClosed: false }, { ...from, isClosed: false });
+      notifyDone(movedWord(text, from.code, to), mayUndo ? () => takeBack(updatedAt) : undefined);
     } catch (refused) {
       notifyError(refused);
     } finally {

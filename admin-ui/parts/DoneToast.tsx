@@ -6,13 +6,14 @@ import { popup } from './popup.ts';
 import { keepDone, takeBack, type Done } from './lastDone.ts';
 
 /**
- * Shows what was done, with a button to undo it. It stays while the pointer is on it or its button has the focus;
- * afterwards the top bar still offers the undo.
+ * Shows what was done; with a button to undo it where that is possible. The button stays while the pointer is on it or it has
+ * the focus; afterwards the top bar still offers the undo.
  */
-export function useNotifyDone(): (said: string, undo: () => void) => void {
+export function useNotifyDone(): (said: string, undo?: () => void) => void {
   const notify = useNotify();
   return useCallback(
     (said, undo) => {
+      if (!undo) return notify(said, { type: 'success', messageArgs: { _: said } });
       const done = { said, undo };
       keepDone(done);
       notify(<DoneToast done={done} />, { type: 'success', autoHideDuration: popup.shownMs });

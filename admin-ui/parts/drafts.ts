@@ -114,7 +114,7 @@ export function leaveFor(address: string): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', write);
-  // A browser may end a page that nobody sees without telling it.
+  // A browser may end a page that nobody sees without a message to the page.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') write();
   });

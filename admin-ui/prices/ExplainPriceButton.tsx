@@ -15,7 +15,7 @@ import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { askPrice, priceInputsOfLine } from './askPrice.ts';
 import { PriceExplained } from './PriceExplained.tsx';
 
-/** Tells what the price lists say of an order's line as it is typed, and why, for people who may see price lists. */
+/** Shows what the price lists say about an order's line as it is typed, and why, for people who may see price lists. */
 const ExplainPriceButton: RowAction = ({ source, number }) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

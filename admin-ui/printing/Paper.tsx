@@ -48,7 +48,7 @@ export function Paper({ children }: { children: ReactNode }) {
 
 const tables = {
   '& table': { borderCollapse: 'collapse', width: '100%' },
-  // The headings of the columns stand on each page anew.
+  // The headings of the columns are repeated on each page.
   '& thead': { display: 'table-header-group' },
   '& tr, & table.rows tbody': { breakInside: 'avoid' },
   '& h2': { breakAfter: 'avoid' },

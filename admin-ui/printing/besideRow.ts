@@ -10,7 +10,7 @@ export interface BesideRow {
 }
 
 /**
- * The rare fields of a row that say something, and the answers of its configurator. They stand in a line under the row:
+ * The rare fields of a row that say something, and the answers of its configurator. They are printed in a line under the row:
  * as columns they would make the table wider than the paper.
  */
 export function besideRow(

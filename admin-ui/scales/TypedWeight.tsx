@@ -10,7 +10,7 @@ import { scaleCalls } from './scaleCalls.ts';
 
 const decimals = 3;
 
-/** A weight that was read off a scale without a wire, with the reason that will stand beside it. */
+/** A weight that was read off a scale without a wire, with the reason that is stored with it. */
 export function TypedWeight({ scaleId }: { scaleId: number }) {
   const text = useText();
   const language = useLanguage();

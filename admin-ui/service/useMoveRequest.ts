@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { refusedField } from '../data/refusedField.ts';
@@ -9,11 +8,10 @@ import { useText } from '../i18n/useText.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
-/** Writes the status of a request or an interaction, and tells of it: with a button that takes it back where that is legal. */
+/** Writes the status of a request or an interaction, and says so: with a button that takes it back where that is legal. */
 export function useMoveRequest(object: Declaration) {
   const text = useText();
   const language = useLanguage();
-  const notify = useNotify();
   const notifyError = useNotifyError();
   const notifyDone = useNotifyDone();
   const client = useQueryClient();
@@ -34,8 +32,8 @@ export function useMoveRequest(object: Declaration) {
     try {
       const { updatedAt } = await write(record.id, to.id, record.updatedAt);
       const said = text('statusBoard.moved', { name: String(record.numberStr ?? ''), status: to.name });
-      if (from !== undefined && isLegal(to.id, from)) notifyDone(said, () => takeBack(from, updatedAt));
-      else notify(said, { type: 'success', messageArgs: { _: said } });
+      const mayUndo = from !== undefined && isLegal(to.id, from);
+      notifyDone(said, mayUndo ? () => takeBack(from, updatedAt) : undefined);
     } catch (refused) {
       notifyError(refusedField(language, object, refused, 'status'));
     } finally {

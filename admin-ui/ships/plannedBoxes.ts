@@ -3,7 +3,7 @@ import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 
 /** A line of the plan as it is typed: from which hold how much goes into which box. */
 export interface PlannedBox {
-  /** Tells lines apart while they are typed. */
+  /** Distinguishes lines while they are typed. */
   readonly key: number;
   readonly hold: string;
   readonly box: Reference | null;

@@ -32,6 +32,6 @@ export function TaskLetter({ task }: { readonly task: Task }) {
   );
 }
 
-/** Pictures from other servers are removed, because they would tell the sender that the e-mail is being read. */
+/** Pictures from other servers are removed, because they would show the sender that the e-mail is being read. */
 const silenced = (html: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">${html}`;

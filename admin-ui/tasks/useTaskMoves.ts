@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { nameIn, type Named } from '#domain/kernel/named.ts';
 import { enumLabel } from '#domain/labels/index.ts';
@@ -7,6 +6,7 @@ import { objects } from '#domain/objects.ts';
 import { eventOfMove, type TaskMove } from '#domain/processes/task.rules.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { taskCalls, type MoveWords } from './taskCalls.ts';
 
@@ -19,7 +19,7 @@ export function useTaskMoves() {
   const text = useText();
   const language = useLanguage();
   const client = useQueryClient();
-  const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   return useCallback(
     async ({ id, ...named }: Moved, move: TaskMove, words: MoveWords = {}): Promise<TaskMoveOutcome> => {
@@ -33,10 +33,10 @@ export function useTaskMoves() {
         task: nameIn(language, named),
         move: enumLabel(language, 'taskMove', eventOfMove[move]),
       });
-      if (outcome.done) notify(done, { type: 'success', messageArgs: { _: done } });
+      if (outcome.done) notifyDone(done);
       else notifyError(outcome.error);
       return outcome;
     },
-    [text, language, client, notify, notifyError],
+    [text, language, client, notifyDone, notifyError],
   );
 }

@@ -102,7 +102,7 @@ const Load = ({ truck }: { truck: QueuedDisposition }) => {
   );
 };
 
-/** What the column alone does not say: the state on the terminal, or why the truck stands aside. */
+/** What the column alone does not say: the state on the terminal, or why the truck is not called. */
 const Marks = ({ truck, column }: { truck: QueuedDisposition; column: BoardColumn }) => {
   const text = useText();
   const language = useLanguage();

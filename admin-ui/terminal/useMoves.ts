@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import type { Language } from '#domain/kernel/language.ts';
 import { enumLabel, enumTitle } from '#domain/labels/index.ts';
@@ -12,6 +11,7 @@ import type { TextKey } from '../i18n/words.ts';
 import { useText } from '../i18n/useText.ts';
 import type { Choice, Consent, Question } from '../parts/AskDialog.tsx';
 import { useAsk } from '../parts/AskProvider.tsx';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useStations } from './useStations.ts';
 
@@ -108,7 +108,7 @@ const useOtherStations = () => {
 const useConfirmed = () => {
   const ask = useAsk();
   const client = useQueryClient();
-  const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
 
   const renew = useCallback(() => {
@@ -129,11 +129,11 @@ const useConfirmed = () => {
         (error: unknown) => ({ done: false, error }) as const,
       );
       renew();
-      if (outcome.done) notify(done, { type: 'success', messageArgs: { _: done } });
+      if (outcome.done) notifyDone(done);
       else notifyError(outcome.error);
       return outcome.done;
     },
-    [ask, renew, notify, notifyError],
+    [ask, renew, notifyDone, notifyError],
   );
 };
 

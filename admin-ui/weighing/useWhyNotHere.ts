@@ -8,7 +8,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import type { Scale } from './useScales.ts';
 
-const mostTold = 3;
+const mostShown = 3;
 
 /**
  * Why the trucks that match these words are not at this scale, the latest first; empty while unknown or if none matches.
@@ -22,7 +22,7 @@ export function useWhyNotHere(words: string | undefined, scale: Scale): readonly
     queryKey: ['desk', 'elsewhere', words],
     queryFn: ({ signal }) =>
       recordCalls.list(objects.disposition, {
-        query: { filter, sort: 'date', desc: true, limit: mostTold },
+        query: { filter, sort: 'date', desc: true, limit: mostShown },
         signal,
       }),
     enabled: words !== undefined,

@@ -17,7 +17,7 @@ export interface Account {
 
 /**
  * Counts guesses at accounts. When all guesses are used up, further ones are allowed slowly, so that the owner can still
- * sign in. Guesses are counted by account and place, so that nobody can use up those of another person.
+ * sign in. Guesses are counted by account and address, so that a stranger elsewhere cannot use up those of the owner.
  */
 export function createGuesses(throttle: Throttle, browsers: KnownBrowsers) {
   const keyOf = (request: Request, { id, typed }: Account): { key: string; isKnown: boolean } => {

@@ -19,7 +19,7 @@ const mustBeAddress = (email: string): void => {
 
 /**
  * The form with its texts as they will be stored. What is empty without its invisible characters is refused here: the relay could
- * tell nobody, and would try it again for ever.
+ * reach nobody, and would try it again for ever.
  */
 const asStored = <F extends RegistrationForm>(form: F): F => ({
   ...form,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { fail, failFields } from '#domain/kernel/fail.ts';
-import { wordsOfFiles } from '#domain/platform/file.contracts.ts';
+import { uploadForm } from '#domain/platform/file.contracts.ts';
 import { wordsOfObjectFiles } from '#domain/platform/filesOfObjects.contracts.ts';
 
 /** The data sent with files: the record they belong to, and what they are. */
@@ -14,7 +14,7 @@ export interface FileWords {
 
 /** @throws validation_failed, object_not_found */
 export function wordsAnywhere(registry: Registry, given: unknown): FileWords {
-  const { objectName, objectId, ...words } = parsed(wordsOfFiles, given);
+  const { objectName, objectId, ...words } = parsed(uploadForm, given);
   if ((objectName ?? null) === null) return { ...plain(words), objectName: null, objectId: null };
   if (!registry.has(String(objectName))) throw fail('object_not_found', { object: String(objectName) });
   if (!objectId) throw failFields([{ field: 'objectId', code: 'required' }]);

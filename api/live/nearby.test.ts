@@ -58,7 +58,7 @@ const viewer = async (api: TestApi): Promise<Socket> => {
 
 let kilograms = 1000;
 /** Sends a new weight until everybody has received it. @returns whether it was sent through Postgres */
-const isToldToPostgres = async (from: Socket, ears: readonly Socket[]): Promise<boolean> => {
+const isSentToPostgres = async (from: Socket, ears: readonly Socket[]): Promise<boolean> => {
   const tonnes = ((kilograms += 1) / 1000).toFixed(3);
   const heard = ears.map(
     (ear) =>
@@ -83,12 +83,12 @@ it('a reading passes Postgres only while another API process may have viewers', 
   const [one] = apis as [TestApi];
   const agent = await open(one, '/agent', { auth: { token } }, 'configuration');
   const ears = [await viewer(one)];
-  expect(await isToldToPostgres(agent, ears)).toBe(true);
+  expect(await isSentToPostgres(agent, ears)).toBe(true);
 
   const now = Date.now;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 60_000);
-  expect(await isToldToPostgres(agent, ears)).toBe(false);
+  expect(await isSentToPostgres(agent, ears)).toBe(false);
 
   ears.push(await viewer(await start()));
-  expect(await isToldToPostgres(agent, ears)).toBe(true);
+  expect(await isSentToPostgres(agent, ears)).toBe(true);
 });

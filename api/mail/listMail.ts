@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Database } from '#database/connect.ts';
 import { threadSizes } from '#database/mail/conversations.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { withoutUndefined } from '#domain/kernel/withoutUndefined.ts';
 import type { receivedMailContracts } from '#domain/mail/receivedMail.contracts.ts';
 import { objects } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
@@ -17,7 +18,7 @@ export async function listMail(database: Database, actor: Actor, { threads, ...g
   const { mailbox } = narrowing;
   if (threads && mailbox === undefined) throw fail('query_invalid', { parameter: 'mailbox' });
   const filter = JSON.stringify(mailFilter(narrowing));
-  const asked = withoutMissing({ columns, sort, desc, limit, page, after, filter });
+  const asked = withoutUndefined({ columns, sort, desc, limit, page, after, filter });
   const { query } = parseListQuery(registry, objects.incomingEmail, asked);
   const { rows, count, capped, next } = await records.list(actor, objects.incomingEmail.name, {
     ...query,
@@ -30,6 +31,3 @@ export async function listMail(database: Database, actor: Actor, { threads, ...g
   const shown = rows.flatMap(({ thread }) => (typeof thread === 'string' ? [thread] : []));
   return { ...answer, threads: await threadSizes(sql, registry, actor, shown, mailbox) };
 }
-
-const withoutMissing = (given: object): object =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fail } from '#domain/kernel/fail.ts';
+import { withoutUndefined } from '#domain/kernel/withoutUndefined.ts';
 import type { receivedMailContracts } from '#domain/mail/receivedMail.contracts.ts';
 
 type Narrowing = Omit<
@@ -17,7 +18,7 @@ export function mailFilter({ filter, searchStr, period, ...fields }: Narrowing):
     return words ? [{ [field]: { iLike: words } }] : [];
   });
   const { from: _from, to: _to, subject: _subject, body: _body, ...equal } = fields;
-  const wanted = Object.fromEntries(Object.entries(equal).filter(([, value]) => value !== undefined));
+  const wanted = withoutUndefined(equal);
   return {
     and: [
       { ...wanted, markedToDelete: false },

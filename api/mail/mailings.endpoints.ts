@@ -24,7 +24,7 @@ export function mailingEndpoints({ database }: Pick<ApiDependencies, 'database'>
           audienceOf(await records.get(actor, object, id)),
           null,
         );
-        return { people: people.map(asTold), more: next !== null };
+        return { people: people.map(asListed), more: next !== null };
       },
     }),
     serve(mailingContracts.letter, {
@@ -64,7 +64,7 @@ export function mailingEndpoints({ database }: Pick<ApiDependencies, 'database'>
   ];
 }
 
-const asTold = ({ contactPersonId, name, email, language, leftOut }: MailingPerson) => ({
+const asListed = ({ contactPersonId, name, email, language, leftOut }: MailingPerson) => ({
   contactPersonId,
   name,
   email,

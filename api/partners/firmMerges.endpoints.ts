@@ -14,7 +14,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 
 /** The most changed records that are announced one by one. */
-const mostTold = 50;
+const mostListed = 50;
 
 /** Merging two counterparties that are one firm, and undoing it. */
 export function firmMergeEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
@@ -104,7 +104,7 @@ const undoPreviewOf = async (
     until: undoableUntil(merge).toISOString(),
     undoneAt: typeof merge.undoneAt === 'string' ? merge.undoneAt : null,
     back: byObject(places, new Map(standing.map(({ name, still }) => [name, still])), language),
-    changed: changed.slice(0, mostTold),
+    changed: changed.slice(0, mostListed),
     changedCount: changed.length,
     stays: stayed,
   };

@@ -1,11 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { withoutUndefined } from '#domain/kernel/withoutUndefined.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { taskContracts } from '#domain/processes/task.contracts.ts';
 import { taskMoves, type TaskMove } from '#domain/processes/task.rules.ts';
 import type { TaskMoveCommand } from '#workflows/processes/task.messages.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { given } from '../http/given.ts';
 import type { Processes } from '../temporal/processes.ts';
 
 interface TaskDependencies {
@@ -62,7 +62,7 @@ export function taskEndpoints({ database, processes }: TaskDependencies): AnyEnd
       handle: ({ actor, params: { id, move: wanted }, body: { updatedAt, ...body }, requestId }) => {
         const known = taskMoves.find((name) => name === wanted);
         if (!known) throw fail('query_invalid', { parameter: 'move' });
-        return move(actor, id, known, { ...given(body), ...seen(updatedAt) }, requestId);
+        return move(actor, id, known, { ...withoutUndefined(body), ...seen(updatedAt) }, requestId);
       },
     }),
   ];

@@ -144,7 +144,7 @@ const reading = writtenCalls().filter(
 );
 
 /** Where the word appears in answers of calls that are written by hand. */
-const toldByCalls = async (visitor: Visitor): Promise<string[]> => {
+const revealedByCalls = async (visitor: Visitor): Promise<string[]> => {
   const found: string[] = [];
   for (const { path } of reading)
     if (JSON.stringify((await visitor.get(path)).body).includes(marker)) found.push(path);
@@ -165,9 +165,9 @@ describe('what belongs to another firm', () => {
   });
 
   it('is told to staff by calls that are written by hand, and to nobody who is bound to a firm', async () => {
-    expect(await toldByCalls(neighbour.visitor)).toContain('/stock');
-    expect(await toldByCalls(forwarder.visitor)).toEqual([]);
-    expect(await toldByCalls(bound.visitor)).toEqual([]);
+    expect(await revealedByCalls(neighbour.visitor)).toContain('/stock');
+    expect(await revealedByCalls(forwarder.visitor)).toEqual([]);
+    expect(await revealedByCalls(bound.visitor)).toEqual([]);
   });
 
   it('is not got at by its id, by what it was made from, or by counting', async () => {

@@ -151,7 +151,7 @@ const pathsIn = ({ fields, rows }: Changes): string[] => [
 ];
 
 /** The fields for staff whose values appear in the versions of the records, in their timeline or in a comparison. */
-const toldByVersions = async (visitor: Visitor): Promise<string[]> => {
+const revealedByVersions = async (visitor: Visitor): Promise<string[]> => {
   const told = new Set<string>();
   for (const { name } of holders) {
     const { body } = await visitor.get(`/object_versions/of/${name}/${own.get(name)}`);
@@ -168,7 +168,7 @@ const toldByVersions = async (visitor: Visitor): Promise<string[]> => {
   return [...told];
 };
 
-const toldBy = async (visitor: Visitor, among: readonly FilledCall[]): Promise<string[]> => {
+const revealedBy = async (visitor: Visitor, among: readonly FilledCall[]): Promise<string[]> => {
   const told: string[] = [];
   for (const { name, method, path, body } of among) {
     const answer = await visitor.send(method, path, method === 'GET' ? undefined : (body ?? {}));
@@ -179,18 +179,18 @@ const toldBy = async (visitor: Visitor, among: readonly FilledCall[]): Promise<s
 
 describe('a field for staff, in a record of the caller’s own firm', () => {
   it('is shown to staff in the versions of its record, so the next test would find it', async () => {
-    expect((await toldByVersions(sales)).toSorted()).toEqual(staffFields.map(named).toSorted());
+    expect((await revealedByVersions(sales)).toSorted()).toEqual(staffFields.map(named).toSorted());
   });
 
   it('is shown to people from outside in no version, whichever object and field it is', async () => {
-    expect(await toldByVersions(customer)).toEqual([]);
+    expect(await revealedByVersions(customer)).toEqual([]);
     for (const { name, path } of holders)
       expect((await customer.get(`/${path}/${own.get(name)}`)).status, name).toBe(200);
   });
 
   it('is shown to people from outside by no call that reads, and to staff by many', async () => {
     const ofHolders = calls.filter(({ name }) => holders.some(({ path }) => name === `GET /${path}/{id}`));
-    expect((await toldBy(sales, ofHolders)).length).toBeGreaterThan(3);
-    expect(await toldBy(customer, calls)).toEqual([]);
+    expect((await revealedBy(sales, ofHolders)).length).toBeGreaterThan(3);
+    expect(await revealedBy(customer, calls)).toEqual([]);
   });
 });

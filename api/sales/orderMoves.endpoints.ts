@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { failFields } from '#domain/kernel/fail.ts';
+import { withoutUndefined } from '#domain/kernel/withoutUndefined.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { orderContracts } from '#domain/sales/order.contracts.ts';
 import type { OrderCommand, OrderCommands } from '#workflows/sales/order.messages.ts';
@@ -27,8 +28,10 @@ export function orderMoveEndpoints({ database, processes }: OrderDependencies): 
     if (id === undefined) throw failFields([{ field: 'orderId', code: 'required' }]);
     await database.records.mustSee(actor, 'salesOrder', id, 'modify');
     const { updatedAt: seenAt, ...rest } = command;
-    const said = Object.entries({ ...rest, seenAt }).filter(([, value]) => value !== undefined);
-    const full = { ...Object.fromEntries(said), by: actor.userId } as unknown as OrderCommands[M];
+    const full = {
+      ...withoutUndefined({ ...rest, seenAt }),
+      by: actor.userId,
+    } as unknown as OrderCommands[M];
     await processes.salesOrders.move(id, name, full, requestId);
     return database.records.get(actor, 'salesOrder', id);
   };

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { reclamationGroupCounts } from '#database/service/reclamationGroups.ts';
+import { withoutUndefined } from '#domain/kernel/withoutUndefined.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { reclamationContracts } from '#domain/service/reclamation.contracts.ts';
 import { reclamationRow, standingOf, type ReclamationRow } from '#database/service/reclamationRow.ts';
@@ -36,19 +37,19 @@ export function reclamationEndpoints({ database, processes }: ReclamationDepende
       ...about,
       summary: 'Decides a reclamation, with how it is settled; the decision may bring it into another state',
       handle: ({ actor, params: { id }, body, requestId }) =>
-        move(actor, id, 'decide', said(body), requestId),
+        move(actor, id, 'decide', sentValues(body), requestId),
     }),
     serve(reclamationContracts.changeState, {
       ...about,
       summary: 'Brings a reclamation into another state; 409 says why it may not come there now',
       handle: ({ actor, params: { id }, body, requestId }) =>
-        move(actor, id, 'changeState', said(body), requestId),
+        move(actor, id, 'changeState', sentValues(body), requestId),
     }),
     serve(reclamationContracts.orderProduction, {
       ...about,
       summary: 'Orders something to be made again',
       handle: ({ actor, params: { id }, body, requestId }) =>
-        move(actor, id, 'orderProduction', said(body), requestId),
+        move(actor, id, 'orderProduction', sentValues(body), requestId),
     }),
     serve(reclamationContracts.countByGroup, {
       tag,
@@ -96,8 +97,11 @@ const stateOf = (row: ReclamationRow, running: ReclamationView | undefined) => {
   };
 };
 
-/** What was said, without what was not. */
-const said = <T extends { readonly updatedAt?: string | undefined }>({ updatedAt: seenAt, ...body }: T) =>
-  Object.fromEntries(Object.entries({ ...body, seenAt }).filter(([, value]) => value !== undefined)) as {
+/** The members that were sent; the revision that the person has seen is called `seenAt`. */
+const sentValues = <T extends { readonly updatedAt?: string | undefined }>({
+  updatedAt: seenAt,
+  ...body
+}: T) =>
+  withoutUndefined({ ...body, seenAt }) as {
     [K in keyof Omit<T, 'updatedAt'>]: Exclude<T[K], undefined>;
   };

@@ -22,7 +22,7 @@ export interface Reclamations {
     command: ReclamationCommands[M],
     updateId: string,
   ): Promise<ReclamationView>;
-  /** Where it stands; nothing when its workflow has not begun. */
+  /** Its state; nothing when its workflow has not begun. */
   view(reclamationId: number): Promise<ReclamationView | undefined>;
 }
 

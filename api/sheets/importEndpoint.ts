@@ -69,13 +69,13 @@ export async function importInto(
         isWritten: planned !== undefined && plan.written.includes(planned),
       };
     }),
-    warnings: plan.warnings.map((warning) => toldTo(reader, warning)),
+    warnings: plan.warnings.map((warning) => inLanguageOf(reader, warning)),
     rows: rows.map((row) => ({
       ...row,
       // In a preview a new record has no id yet.
       id: row.action === 'added' && !written ? null : row.id,
       changes: [...row.changes],
-      errors: row.errors.map((error) => toldTo(reader, withAccepted(plan, reader, error))),
+      errors: row.errors.map((error) => inLanguageOf(reader, withAccepted(plan, reader, error))),
     })),
   };
 }
@@ -90,7 +90,10 @@ const withAccepted = (plan: ImportPlan, reader: Language, error: FieldError): Fi
   };
 };
 
-const toldTo = (reader: Language, { field, code, params }: FieldError): ImportAnswer['warnings'][number] => ({
+const inLanguageOf = (
+  reader: Language,
+  { field, code, params }: FieldError,
+): ImportAnswer['warnings'][number] => ({
   field,
   code,
   ...(params ? { params } : {}),

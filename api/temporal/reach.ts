@@ -39,7 +39,7 @@ export function reaching(connection: Connection) {
 }
 
 const [firstPauseMs, longestPauseMs] = [25, 500];
-/** A workflow that is not ready for longer than this is left to the caller, who is told to try again. */
+/** A workflow that is not ready for longer than this is left to the caller, who is asked to try again. */
 const repeatForMs = 5_000;
 
 /**

@@ -19,7 +19,7 @@ export interface TemporalSettings extends TemporalAddress {
   readonly log: Logger;
 }
 
-/** A command waits this long for its workflow before the caller is told to try again. */
+/** A command waits this long for its workflow before the caller is asked to try again. */
 const commandDeadlineMs = 15_000;
 /** Short, because a page must not wait long for additional data. */
 const lookDeadlineMs = 1_500;

@@ -81,7 +81,7 @@ const documentEndpoints = ({ database, sessions, documents, journey }: Tools): A
 const slipEndpoints = ({ database, sessions, slips }: Tools): AnyEndpoint[] => [
   serve(kioskDeskContracts.printSlip, {
     tag,
-    summary: 'Prints a slip at this kiosk; where no printer stands it becomes a PDF',
+    summary: 'Prints a slip at this kiosk; at a kiosk without a printer it becomes a PDF',
     access: 'anyone',
     refuses: [401],
     handle: async ({ request, requestId, body }) => {

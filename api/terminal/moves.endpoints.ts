@@ -1,4 +1,5 @@
 import { fail, failFields } from '#domain/kernel/fail.ts';
+import { withoutUndefined } from '#domain/kernel/withoutUndefined.ts';
 import { errorMessage } from '#domain/labels/index.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { journeyContracts } from '#domain/terminal/journey.contracts.ts';
@@ -11,7 +12,6 @@ import { lackingOf } from '#database/terminal/lackingFields.ts';
 import { isTextedFor } from '#database/terminal/outgoingSms.ts';
 import { standingsOf } from '#database/terminal/standings.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
-import { given } from '../http/given.ts';
 import type { Processes } from '../temporal/processes.ts';
 
 interface MoveDependencies {
@@ -67,7 +67,7 @@ const smsEndpoints = ({ smsCall }: Tools): AnyEndpoint[] => [
   smsCall(journeyContracts.remove, 'remove', 'Removes the truck and texts the driver'),
 ];
 
-/** Any other move, and how the journey stands. */
+/** Any other move, and the state of the journey. */
 const journeyEndpoints = ({
   database,
   processes,
@@ -87,7 +87,12 @@ const journeyEndpoints = ({
       await mustModify(actor, params.id);
       if (move === 'changeStation' && !body.weighingStationId)
         throw failFields([{ field: 'weighingStationId', code: 'required' }]);
-      return processes.journeys.move(params.id, move, { ...given(body), by: actor.userId }, requestId);
+      return processes.journeys.move(
+        params.id,
+        move,
+        { ...withoutUndefined(body), by: actor.userId },
+        requestId,
+      );
     },
   }),
   serve(journeyContracts.read, {
@@ -123,7 +128,7 @@ const weighingEndpoints = ({ processes, mustModify }: Tools): AnyEndpoint[] => [
         captureId: body.captureId,
         scaleId: body.scaleId,
         accept: body.accept ?? [],
-        ...given({ kind: body.kind, holder: body.holder }),
+        ...withoutUndefined({ kind: body.kind, holder: body.holder }),
       };
       return processes.journeys.move(params.id, 'recordWeighing', command, requestId);
     },
@@ -135,7 +140,11 @@ const weighingEndpoints = ({ processes, mustModify }: Tools): AnyEndpoint[] => [
     refuses: [503],
     handle: async ({ actor, params, body, requestId }) => {
       await mustModify(actor, params.id);
-      const command = { comment: body.comment, by: actor.userId, ...given({ holder: body.holder }) };
+      const command = {
+        comment: body.comment,
+        by: actor.userId,
+        ...withoutUndefined({ holder: body.holder }),
+      };
       return processes.journeys.move(params.id, 'removeWeighing', command, requestId);
     },
   }),

@@ -14,7 +14,7 @@ export interface EverydayRead {
 }
 
 /** The same read, where each `{object}` in it is the id of a record of that object. */
-export function opened(read: EverydayRead, idOf: (object: ObjectName) => number): EverydayRead {
+export function withRecordIds(read: EverydayRead, idOf: (object: ObjectName) => number): EverydayRead {
   const written = JSON.stringify(read).replaceAll(/"\{(\w+)\}"|\{(\w+)\}/g, (_all, alone, within) =>
     String(idOf((alone ?? within) as ObjectName)),
   );

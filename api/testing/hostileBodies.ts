@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Stands in every body: nothing of it may come into the log. */
+/** Part of every body: nothing of it may come into the log. */
 export const marker = 'Tajne-Haslo-123';
 
 export interface HostileBody {

@@ -28,7 +28,7 @@ const newNumber: Readonly<Record<RegistryNumber, () => string>> = {
   iban: () => 'PL61109010140000071219812874',
 };
 
-/** A value that each field type takes, when a record cannot do without one. */
+/** A valid value for each type of field, for records that need one. */
 export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (field: Field) => unknown> = {
   text: (field) => {
     if (field.type === 'text' && (field.format === 'email' || field.format === 'emails'))
@@ -62,7 +62,7 @@ const newWagonNumber = () => {
   return `${digits}${checkDigit(digits)}`;
 };
 
-/** Fields whose values are names of something that is there. */
+/** Fields whose values must name something that exists. */
 const oneOf = (among: readonly Declaration[]) => (among[++made % among.length] as Declaration).name;
 const object = () => oneOf(declarations);
 /** An object has one setting of its versions, and some come with the installation. */
@@ -89,7 +89,7 @@ export const namesOfThings: Readonly<Record<string, () => string | number>> = {
   'reminder.date': () => new Date(Date.now() + 86_400_000).toISOString(),
 };
 
-/** What else an object is made with, for others to be made of it: a process begins by an active definition alone. */
+/** Values with which a record is made so that others can be made from it: a process begins by an active definition only. */
 export const madeWith: Readonly<
   Record<string, (make: (object: string) => Promise<number>) => Promise<Record<string, unknown>>>
 > = {

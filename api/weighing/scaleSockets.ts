@@ -103,7 +103,7 @@ export async function attachScaleSockets(
   };
 }
 
-/** Tells viewers that the scales of a disconnected agent are offline, unless the agent has already reconnected. */
+/** Notifies viewers that the scales of a disconnected agent are offline, unless the agent has already reconnected. */
 const reportOffline = (agents: Namespace, viewers: Namespace, gone: Socket): void => {
   const { id } = gone.data.agent as KnownAgent;
   const isBack = [...agents.sockets.values()].some(({ data }) => (data.agent as KnownAgent).id === id);

@@ -15,7 +15,7 @@ export interface WorkbookSheet {
   readonly name: string;
   readonly columns: readonly WorkbookColumn[];
   readonly pages: AsyncIterable<readonly Cell[][]> | Iterable<readonly Cell[][]>;
-  /** Stands in bold under the rows. */
+  /** Written in bold under the rows. */
   readonly totals?: readonly Cell[];
   /** Headings get the buttons that filter. */
   readonly filtered?: boolean;

@@ -35,7 +35,7 @@ export async function* zipped(files: Iterable<PackedFile>): AsyncGenerator<Uint8
   yield* ready.splice(0);
 }
 
-/** Checksum and size stand in the archive behind the content. */
+/** Checksum and size are written to the archive after the content. */
 async function* measured(file: ZipInputFile, content: PackedFile['content']): AsyncGenerator<Buffer> {
   for await (const text of content) {
     const portion = Buffer.from(text);

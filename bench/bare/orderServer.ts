@@ -53,7 +53,7 @@ type Row = Record<string, unknown>;
 const ask = async (client: pg.PoolClient | pg.Pool, name: keyof typeof statements, values: unknown[]) =>
   (await client.query<Row>({ name, text: statements[name], values })).rows;
 
-const workedOut = (products: readonly Line[], rates: ReadonlyMap<number, string>) => {
+const calculated = (products: readonly Line[], rates: ReadonlyMap<number, string>) => {
   const rows = products.map((line, at) => {
     const price = new Decimal(line.price);
     const discount = price.times(line.discountPercent).div(100).toDecimalPlaces(2);
@@ -123,7 +123,7 @@ app.post(
   answer(({ body }) =>
     inTransaction(async (client) => {
       const { customerId, currencyId, statusId, reference, products } = body as Order;
-      const { rows, sums } = workedOut(products, await ratesNow(client));
+      const { rows, sums } = calculated(products, await ratesNow(client));
       const [made] = await ask(client, 'create', [customerId, currencyId, statusId, reference, ...sums]);
       await ask(client, 'addLines', [made?.id, JSON.stringify(rows)]);
       return read(client, made?.id);
@@ -134,7 +134,7 @@ app.put(
   '/:id',
   answer(({ params, body }) =>
     inTransaction(async (client) => {
-      const { rows, sums } = workedOut((body as Order).products, await ratesNow(client));
+      const { rows, sums } = calculated((body as Order).products, await ratesNow(client));
       await ask(client, 'change', [params.id, ...sums]);
       await ask(client, 'changeLines', [params.id, JSON.stringify(rows)]);
       return read(client, params.id);

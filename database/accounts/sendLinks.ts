@@ -78,7 +78,7 @@ export async function sendPasswordLink(
   });
 }
 
-/** Tells the owner of an account that somebody tried to register with its address. */
+/** Notifies the owner of an account that somebody tried to register with its address. */
 export async function sendAlreadyRegistered(
   tx: Transaction,
   site: Site,

@@ -15,7 +15,7 @@ export interface NewSession {
 }
 
 const now = sql<string>`now()`;
-/** Ended sessions are kept for a day, so that the browser can be told why its session has ended. */
+/** Ended sessions are kept for a day, so that the browser can show why its session has ended. */
 const dayAgo = sql<string>`now() - interval '1 day'`;
 
 /** Begins a session, ends those that it replaces, and removes those that ended more than a day ago. */

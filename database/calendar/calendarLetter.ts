@@ -54,8 +54,8 @@ export async function calendarLetter(tx: Transaction, letter: CalendarLetter): P
 
 /**
  * Takes back what was written to a person about an event, if they have heard nothing of it yet: every letter still waits, and
- * none tells them of its series.
- * @returns whether that is so, and nothing is left to be told
+ * none of them names its series.
+ * @returns whether that is so, and nothing is left to be sent
  */
 export async function takeBackLetters(
   tx: Transaction,

@@ -1,5 +1,6 @@
 import { fail } from '#domain/kernel/fail.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { withoutUndefined } from '#domain/kernel/withoutUndefined.ts';
 import { serverFor, type Actor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
@@ -32,7 +33,7 @@ export async function closeCrmEvent(
   mustHaveSeen({ id, updatedAt: event.updatedAt }, updatedAt);
   await tx.records.update(actor, 'crmEvent', id, { outcome, eventStatus: 'Done' });
   if (!next) return { id, nextId: null };
-  const made = await tx.records.create(actor, 'crmEvent', { ...takenOver(event), ...given(next) });
+  const made = await tx.records.create(actor, 'crmEvent', { ...takenOver(event), ...withoutUndefined(next) });
   const server: Actor = serverFor(actor.userId);
   await tx.records.updateOnly(server, 'crmEvent', made.id, { follows: id });
   return { id, nextId: made.id };
@@ -47,6 +48,3 @@ const takenOver = (event: AnyRecord): RecordInput => ({
   projectId: event.projectId,
   interactionId: event.interactionId,
 });
-
-const given = (next: RecordInput): RecordInput =>
-  Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined));

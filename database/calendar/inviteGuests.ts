@@ -93,13 +93,13 @@ interface Told {
   readonly changes: SeriesChanges;
 }
 
-interface HowTold {
+interface HowNotified {
   readonly isOff: boolean;
   /** The guest holds no earlier version. */
   readonly isNew: boolean;
 }
 
-const tell = async (tx: Transaction, told: Told, guest: Person, how: HowTold): Promise<void> => {
+const tell = async (tx: Transaction, told: Told, guest: Person, how: HowNotified): Promise<void> => {
   const { event, inviter, changes } = told;
   const language = pickLanguage(await languageOfReader(tx.sql, { email: guest.email }, null));
   await calendarLetter(tx, {

@@ -4,7 +4,7 @@ import type { Sql } from '../sql.ts';
 
 const iso = (stored: string | Date): string => new Date(stored).toISOString();
 
-/** One occurrence of a series that does not stand where the rule puts it. */
+/** One occurrence of a series that is not at the time of the rule. */
 export interface ChangedOccurrence {
   readonly seriesId: number;
   /** When it would begin by the rule, ISO in UTC. */

@@ -102,7 +102,7 @@ const codeOf = ({ vatCode, rateName }: Pick<LineRow, 'vatCode' | 'rateName'>): V
   return vatCode;
 };
 
-/** The legal basis of the exemption, which must stand on an invoice with an exempt line: the full name of the rate. */
+/** The legal basis of the exemption, which must be on an invoice with an exempt line: the full name of the rate. */
 const exemptionOf = (lines: readonly LineRow[]): string | null => {
   const exempt = lines.filter(({ vatCode }) => vatCode === 'zw');
   const unfounded = exempt.find(({ rateFullName }) => !rateFullName?.trim());

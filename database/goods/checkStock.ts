@@ -19,7 +19,7 @@ export interface StockReport {
 
 const batch = 500;
 /** The largest number of differences that are reported. */
-const faultsTold = 20;
+const mostFaults = 20;
 
 interface DocumentRow extends StockDocument {
   readonly id: number;
@@ -68,7 +68,7 @@ const standing = async (
 const orphans = async (db: Sql): Promise<StockFault[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from register_store_keeper where delivery_note_id is null and inventory_document_id is null
-    limit ${faultsTold}`.execute(db);
+    limit ${mostFaults}`.execute(db);
   return rows.map(({ id }) => ({
     object: null,
     id: null,
@@ -103,5 +103,5 @@ export async function checkStock(db: Sql): Promise<StockReport> {
       page = await documentsAfter(db, object, page.at(-1)?.id ?? 0);
     }
   }
-  return { documents, postings, faults: faults.slice(0, faultsTold) };
+  return { documents, postings, faults: faults.slice(0, mostFaults) };
 }

@@ -6,7 +6,7 @@ import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { forgetConsent } from './consents.ts';
 import { mailboxOutbox } from './mailboxOutbox.ts';
 
-/** Whatever the reading of an account goes by; a password does not show in the record, so any other write tells, too. */
+/** Whatever the reading of an account goes by; a password does not show in the record, so any other write counts as a change, too. */
 const ofNoConcern = ['receiveFailure', 'updatedAt', 'name', 'users', 'openTo', 'isGeneral', 'isService'];
 
 /** The owner has let us into one mailbox at one server: for another one the owner is asked again. */

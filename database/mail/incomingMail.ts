@@ -4,7 +4,7 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { junkPlace } from '#domain/mail/mailFolder.rules.ts';
 import { searchedText } from '#domain/mail/searchedText.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
-import type { ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
+import type { LetterReport } from '#domain/mail/letterReport.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import { noteGuestAnswer } from '../calendar/noteGuestAnswer.ts';
@@ -13,7 +13,7 @@ import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
 import type { MailFolder } from './mailFolders.ts';
 import { textOf, threadedLetter, threadOf } from './threads.ts';
-import { aboutLetter } from './toldOfLetters.ts';
+import { aboutLetter } from './letterReports.ts';
 
 /** Where a message lies on the server, by what it is known, and how it is marked there. */
 export interface MailHead {
@@ -43,8 +43,8 @@ export interface ReadMessage {
   readonly head: MailHead;
   readonly fields: RecordInput;
   readonly parts: readonly MailPart[];
-  /** What it tells of a letter of ours. */
-  readonly told?: ToldOfLetter;
+  /** What it reports about a letter of ours. */
+  readonly told?: LetterReport;
   /** What it answers to an invitation of ours. */
   readonly answer?: GuestAnswer;
   /** The Message-IDs in `References`, oldest first. */

@@ -17,7 +17,7 @@ export interface ThreadedLetter extends LetterLinks, TopicLetter {
   readonly subject: string | null;
   /** Names a letter without a Message-ID. */
   readonly place: string;
-  /** The letter of ours that it is the copy of, or tells of. */
+  /** The letter of ours that it is the copy of, or reports on. */
   readonly outgoingEmailId: number | null;
 }
 

@@ -146,7 +146,7 @@ export async function settleTaken(
     at,
     by: settling.settledBy ?? null,
   } as const;
-  // What is refused halfway is undone: money that goes back must not stand as paid.
+  // What is refused halfway is undone: money that goes back must not count as paid.
   const refused = await attempt(tx, () => markPaid(tx, deliveryPaymentId, paid));
   if (refused instanceof KejaError) {
     // Any later receipt of the terminal is the reversal's.

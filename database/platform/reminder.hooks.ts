@@ -8,7 +8,7 @@ import { signalReminder } from './reminderOutbox.ts';
 const moving = ['date', 'lead', 'repeat', 'objectId'] as const;
 const deciding = [...moving, 'done', 'markedToDelete'] as const;
 
-/** A reminder knows when it comes next. Its workflow is told of every change of that by a person. */
+/** A reminder knows when it comes next. Its workflow is signalled when a person changes that. */
 export const reminderHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     if (before && context.actor.system) return;

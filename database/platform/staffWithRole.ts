@@ -5,7 +5,7 @@ import { rolesOf } from './belonging.ts';
 
 /**
  * The ids of all active users of the installation's own staff who hold the role. Whoever is bound to the records of one firm
- * is not among them: what all others are told is not for that firm.
+ * is not among them: notices to all others are not for that firm.
  */
 export async function staffWithRole(tx: Transaction, role: BuiltInRole): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

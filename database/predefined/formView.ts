@@ -19,7 +19,7 @@ interface FormPlan {
   readonly name: string;
   readonly declaration: Declaration;
   readonly sections: readonly PlannedSection[];
-  /** What the page tells beside the form, or what another page is there to change. */
+  /** What the page shows beside the form, or what another page is there to change. */
   readonly hidden: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export function named(row: Row): { readonly name: string; readonly lang: Row } {
   return { name: row.pl, lang: row };
 }
 
-/** A record for each row, told apart by its key. */
+/** A record for each row, which its key distinguishes. */
 export function dictionaryOf<K extends string>(rows: Readonly<Record<K, Row>>) {
   return Object.entries<Row>(rows).map(([code, row]) => ({ code, ...named(row) }));
 }

@@ -4,7 +4,7 @@ import { task } from '#domain/processes/task.ts';
 import { formView } from './formView.ts';
 
 /** What is over the form, in buttons and chips, or under it step by step. */
-const toldOfTask = ['number', 'started', 'executed', 'executionAccepted', 'canceled', 'executionHistory'];
+const progressFields = ['number', 'started', 'executed', 'executionAccepted', 'canceled', 'executionHistory'];
 
 const taskForm = formView({
   name: 'Zadanie',
@@ -37,7 +37,7 @@ const taskForm = formView({
       fields: ['numberStr', 'startedAt', 'executedAt', 'executionResult', 'checkResult'],
     },
   ],
-  hidden: toldOfTask,
+  hidden: progressFields,
 });
 
 /** Stages are drawn, not typed: the designer changes them, and the picture over the form shows them. */

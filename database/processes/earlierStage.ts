@@ -3,7 +3,7 @@ import type { Sql } from '../sql.ts';
 
 interface Asked {
   readonly exemplarId: number;
-  /** The task of the stage on which the process stands. */
+  /** The task of the present stage of the process. */
   readonly taskId: number;
   readonly userId: number;
   readonly fullRights: boolean;

@@ -24,7 +24,7 @@ export interface MoveWish {
 
 /**
  * The stage at which each instance would continue in another version of its definition. For instances named by id, it also
- * tells which are finished or already run by that version. @throws record_not_found
+ * says which are finished or already run by that version. @throws record_not_found
  */
 export async function movable(db: Sql, wish: MoveWish): Promise<MoveItem[]> {
   const { definitionId, toVersionId, fromVersionId = null, exemplarIds, landings } = wish;

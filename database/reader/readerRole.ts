@@ -61,7 +61,7 @@ const mayMakeRoles = async (database: Sql): Promise<boolean> => {
   return rows[0]?.may === true;
 };
 
-/** `table.column` of everything that stands: a declaration may be ahead of its migration. */
+/** `table.column` of everything that exists: a declaration may be ahead of its migration. */
 const standingColumns = async (database: Sql): Promise<ReadonlySet<string>> => {
   const { rows } = await sql<{ path: string }>`
     select table_name || '.' || column_name as path from information_schema.columns

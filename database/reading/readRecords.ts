@@ -217,7 +217,7 @@ export class RecordReader {
       : fail('record_not_found', { object, id });
   }
 
-  /** Why a record may not be changed: a letter that somebody may read is no secret to them, and they are told so. */
+  /** Why a record may not be changed: a letter that somebody may read is no secret to them, so the refusal says so. */
   async #mayNotChange(actor: Actor, declaration: Declaration, id: number): Promise<KejaError> {
     const unknown = fail('record_not_found', { object: declaration.name, id });
     if (!declaration.ofAccount || !may(actor, 'read', declaration)) return unknown;

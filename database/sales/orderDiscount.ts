@@ -75,7 +75,7 @@ const stood = (line: Draft, before: AnyRecord | undefined): boolean => {
   );
 };
 
-/** The standing lines of an order as a draft holds them. */
+/** The lines that an order already has, as a draft holds them. */
 const asWritten = (before: AnyRecord): Draft[] =>
   rowsOf(before).map((row) => ({
     id: row.id,

@@ -45,7 +45,7 @@ export const salesOrderHooks: Hooks = {
     const lines = draft.products as (Draft & TypedLine)[];
     await mustBeConvertible(db, lines, before);
     await mustBeVariantOf(db, 'products', lines);
-    const totals = orderTotals(workedOut(lines, await ratesOf(db, lines), await lineUnits(db, lines)));
+    const totals = orderTotals(calculated(lines, await ratesOf(db, lines), await lineUnits(db, lines)));
     if (isTooLarge(totals.sumBrutto)) throw failFields([{ field: 'products', code: 'amount_too_large' }]);
     const settings = await settingsOf(db, lines);
     const incompliteParams = lines.some((line) => isIncompleteLine(line, settings));
@@ -74,7 +74,7 @@ const holdsUntil = async (db: Sql, draft: Draft, before: AnyRecord | undefined):
 };
 
 /** Writes the calculated amounts into each line. @throws validation_failed naming the row and the wrong value */
-const workedOut = (
+const calculated = (
   lines: readonly (Draft & TypedLine)[],
   rates: ReadonlyMap<unknown, LineRate>,
   units: ReadonlyMap<unknown, LineUnit>,

@@ -9,7 +9,7 @@ const withDefault = beginsWithDefault('interactionStatus').beforeWrite;
 
 const term = termHooks('interaction');
 
-/** Fills the template of a new interaction and counts the versions of a standing one. */
+/** Fills the template of a new interaction and counts the versions of an existing one. */
 export const interactionHooks: Hooks = {
   beforeWrite: async (draft, before, context) => {
     await withDefault?.(draft, before, context);

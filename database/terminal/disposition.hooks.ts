@@ -23,7 +23,7 @@ export function newTicket(): string {
   );
 }
 
-/** Wagons, ships and vehicles of the terminal stand in no queue, so they have no queue status until they have left. */
+/** Wagons, ships and vehicles of the terminal are in no queue, so they have no queue status until they have left. */
 const hasQueueStatus = (draft: Draft, before: AnyRecord | undefined): void => {
   if (before && draft.typeOfDocument === undefined) return;
   if (!before) draft.carsQueueStatus ??= 'OnTheWay';

@@ -51,7 +51,7 @@ export async function trucksUnderWay(
   return rows;
 }
 
-/** Where a disposition stands that has not been written for a while. */
+/** The state of a disposition that has not been written for a while. */
 export interface RestingRecord {
   readonly id: number;
   readonly queue: CarsQueueStatus;

@@ -23,7 +23,7 @@ export interface SqlText {
 export interface Gathered {
   /** Every template that is executed, with the fragments that it consists of written out. */
   readonly statements: readonly SqlText[];
-  /** Templates that stand in none of these statements: fragments of what is built at run time. */
+  /** Templates that are in none of these statements: fragments of what is built at run time. */
   readonly loose: readonly SqlText[];
 }
 

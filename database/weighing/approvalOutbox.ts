@@ -4,7 +4,7 @@ import type { Transaction } from '../transaction.ts';
 
 export const approvalOutbox = 'weighingApproved';
 
-/** For dispositions that stand in no queue: queues the step by which an approval ends them, or its undoing opens them again. */
+/** For dispositions that are in no queue: queues the step by which an approval ends them, or its undoing opens them again. */
 export async function approvalEnds(
   record: AnyRecord,
   before: AnyRecord | undefined,

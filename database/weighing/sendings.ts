@@ -18,7 +18,7 @@ const isoOf = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A weighing as it is sent to receivers: tonnes as text with three decimals, times in UTC. */
-export async function toldWeighing(db: Sql, weightSendingId: number): Promise<object | undefined> {
+export async function weighingForReceiver(db: Sql, weightSendingId: number): Promise<object | undefined> {
   const { rows } = await sql<object>`
     select w.number_str as number, ${isoOf('w.date')} as date, w.type_of_document as "typeOfDocument",
       w.type_of_operation as "typeOfOperation", d.number_str as disposition, w.car_number as vehicle,

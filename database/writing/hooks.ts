@@ -15,7 +15,7 @@ export interface WriteContext {
 }
 
 /**
- * Rules of an object that touch other records. Rules that touch nothing else stand in `domain` beside the declaration; a
+ * Rules of an object that touch other records. Rules that touch nothing else are in `domain` beside the declaration; a
  * hook calls them.
  */
 export interface Hooks {

@@ -75,7 +75,7 @@ export async function updateRow(
 const settingsName = 'settings$';
 
 /**
- * Tells every API process of the row when the transaction is committed. It is a column of the statement that writes, so it
+ * Notifies every API process of the row when the transaction is committed. It is a column of the statement that writes, so it
  * costs no round trip. The text must begin as that of `announce`: listeners look for `"object":"scale"` before they parse
  * it.
  */

@@ -35,7 +35,7 @@ export async function insertTableParts(
     await insertRows(tx, part, valuesOf(part, secrets));
 }
 
-/** Rows that are sent replace the rows that stand: known ids are kept, others added, missing ones removed. */
+/** Rows that are sent replace the rows of the record: known ids are kept, others added, missing ones removed. */
 export async function writeTableParts(
   tx: Sql,
   declaration: Declaration,

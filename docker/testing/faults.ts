@@ -102,7 +102,7 @@ const processFaults = (name: string, service: Service): string[] => {
   }
 };
 
-/** Docker kills a program ten seconds after it was told to end; ours finish what they have begun, which may take 15. */
+/** Docker kills a program ten seconds after it was asked to end; ours finish what they have begun, which may take 15. */
 const graceFaults = (name: string, service: Service): string[] => {
   const isServing = ['api', 'worker'].includes(processes[programOf(service)] ?? '');
   const { stop_grace_period: grace = '10s' } = service;

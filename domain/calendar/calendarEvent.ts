@@ -83,7 +83,7 @@ export const calendarEvent = register('calendarEvent', {
     /** For an event to which somebody else invites: the address of that person, and what the owner of the calendar has answered. */
     invitedBy: text({ maxLength: 320, readOnly: true }),
     answer: enumeration(guestAnswer, { readOnly: true }),
-    /** From then on nothing of it stands any more; empty if it repeats for ever. */
+    /** From then on it takes place no more; empty if it repeats for ever. */
     lastsUntil: datetime({ readOnly: true, computed: true, index: true }),
   },
 });

@@ -47,7 +47,7 @@ interface Told {
 }
 
 const times = ['start', 'end', 'allDay', 'repeats'] as const;
-const toldFields = [...times, 'title', 'description', 'busy', 'markedToDelete'] as const;
+const fieldsForGuests = [...times, 'title', 'description', 'busy', 'markedToDelete'] as const;
 
 /** Whether guests must be informed of a change; an answer is to a time, so another time asks for another answer. */
 export function changeForGuests(
@@ -56,7 +56,7 @@ export function changeForGuests(
 ): { readonly tells: boolean; readonly asks: boolean } {
   const asks = times.some((name) => isOther(before[name], after[name]));
   const skips = skippedOf(before) !== skippedOf(after);
-  return { asks, tells: asks || skips || toldFields.some((name) => isOther(before[name], after[name])) };
+  return { asks, tells: asks || skips || fieldsForGuests.some((name) => isOther(before[name], after[name])) };
 }
 
 /** Times may be written in different ways. */

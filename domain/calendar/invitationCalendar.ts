@@ -32,7 +32,7 @@ export interface Invitation {
   readonly leftOut: readonly string[];
   readonly isOfWholeDays: boolean;
   readonly organizer: Person;
-  /** The one guest who gets this text: whom else somebody meets is nobody's business. */
+  /** The one guest who gets this text: the other guests are not shown to them. */
   readonly guest: Person;
   readonly language: Language;
 }
@@ -47,14 +47,15 @@ export function invitationCalendar({ isOff, event, changed, organizer, guest, ..
     const added = addEvent(calendar, one, { ...told, leftOut });
     added.status(isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED);
     added.stamp(new Date());
-    between(added, organizer, guest, ICalAttendeeStatus.NEEDSACTION);
+    addParties(added, organizer, guest, ICalAttendeeStatus.NEEDSACTION);
   };
   put(event, told.leftOut);
   if (!isOff) for (const one of changed) put(one, []);
   return calendarText(calendar);
 }
 
-const between = (event: ICalEvent, organizer: Person, guest: Person, status: ICalAttendeeStatus): void => {
+/** Adds the organizer and the one guest to an event. */
+const addParties = (event: ICalEvent, organizer: Person, guest: Person, status: ICalAttendeeStatus): void => {
   event.organizer({ ...organizer, mailto: organizer.email });
   event.createAttendee({
     ...guest,
@@ -110,6 +111,6 @@ export function answerCalendar({
     ...(isOfWholeDays ? {} : { timezone: businessZone }),
     ...(occurrence === null ? {} : { recurrenceId: inBusinessZone(occurrence) }),
   });
-  between(event, organizer, guest, statuses[answer]);
+  addParties(event, organizer, guest, statuses[answer]);
   return calendarText(calendar);
 }

@@ -12,7 +12,7 @@ export interface Series {
   readonly repeats: string;
 }
 
-/** One time at which a repeated event stands. */
+/** One time at which a repeated event takes place. */
 export interface Occurrence {
   /** When it begins by the rule, ISO in UTC: the name of the occurrence. */
   readonly at: string;
@@ -37,7 +37,7 @@ const untilInUtc = (until: string): string => {
     .toFormat("yyyyMMdd'T'HHmmss'Z'");
 };
 
-/** The last moment at which something may begin by the end of a rule, ISO. @param until as it stands in the rule */
+/** The last moment at which something may begin by the end of a rule, ISO. @param until as it is written in the rule */
 export function momentOfUntil(until: string): string {
   return utc(DateTime.fromFormat(untilInUtc(until), "yyyyMMdd'T'HHmmss'Z'", { zone: 'utc' }));
 }
@@ -73,14 +73,14 @@ export function endOfOccurrence({ start, end, allDay }: Omit<Series, 'repeats'>,
   return utc(inZone(at).startOf('day').plus({ days }));
 }
 
-/** How far before a span an occurrence may begin and still stand in it. */
+/** How far before a span an occurrence may begin and still reach into it. */
 const reachOf = ({ start, end, allDay }: Series): number => {
   const long = end === null ? 0 : Math.max(0, Date.parse(end) - Date.parse(start));
   return long + (allDay ? 25 * 3_600_000 : 0);
 };
 
 /**
- * The occurrences that stand in a span by the rule alone, the earliest first; local times keep when the clocks change, and
+ * The occurrences in a span by the rule alone, the earliest first; local times keep when the clocks change, and
  * those that a day does not have are left out, as RFC 5545 says.
  */
 export function occurrencesIn(series: Series, { from, to }: TimeSpan): readonly Occurrence[] {
@@ -94,7 +94,7 @@ export function occurrencesIn(series: Series, { from, to }: TimeSpan): readonly 
   });
 }
 
-/** The first moment at which an occurrence does not stand any more. */
+/** The moment at which an occurrence is over. */
 const goneAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | null): string =>
   allDay
     ? utc(
@@ -104,7 +104,7 @@ const goneAt = ({ allDay }: Pick<Series, 'allDay'>, at: string, end: string | nu
       )
     : (end ?? at);
 
-/** From when to when something stands, which may be a moment alone; whole days from midnight to midnight. */
+/** From when to when something lasts, which may be a moment alone; whole days from midnight to midnight. */
 export function timeTaken({ start, end, allDay }: Omit<Series, 'repeats'>): TimeSpan {
   const from = allDay ? utc(inZone(start).startOf('day')) : utc(inZone(start));
   return { from, to: goneAt({ allDay }, start, end) };
@@ -148,7 +148,7 @@ export function countBefore(series: Begun, before: string): number {
 }
 
 /**
- * The first moment at which no occurrence stands any more, of an event that repeats or does not; null if it repeats for
+ * The moment at which the last occurrence is over, of an event that repeats or does not; null if it repeats for
  * ever.
  */
 export function seriesEnd(

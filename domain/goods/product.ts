@@ -17,7 +17,7 @@ export const product = catalog('product', {
   path: 'products',
   access: { read: ['operator', 'sales', 'forwarder'], modify: ['operator', 'sales'] },
   search: ['name', 'code', 'article'],
-  // Where nobody has numbered products, they stand by name.
+  // Where nobody has numbered products, they are sorted by name.
   sort: { field: 'sortNumber', desc: false, thenBy: 'name' },
   indexes: [['name']],
   list: ['sortNumber', 'name', 'code', 'article', 'unitOfMeasure', 'status'],

@@ -62,7 +62,7 @@ export function postingsOf(document: StockDocument): readonly Posting[] {
   });
 }
 
-/** Fields that a document's postings depend on: while it is confirmed, they stand. */
+/** Fields that a document's postings depend on: while it is confirmed, they may not change. */
 export const stockFields = [
   'date',
   'product',

@@ -9,12 +9,12 @@ import { counterparty } from './counterparty.ts';
 export const undoHours = 24;
 
 /** The references that say which firm went into which; they stay when firms are merged. */
-const toldOfMerges = new Set(['firmMerge.from', 'firmMerge.into', 'counterparty.mergedInto']);
+const mergeReferences = new Set(['firmMerge.from', 'firmMerge.into', 'counterparty.mergedInto']);
 
 /** Every field that names a counterparty and follows it when it is merged into another one. */
 export function movingReferences(all: readonly Declaration[]): ReferenceTo[] {
   return referencesTo(all, counterparty.name).filter(
-    ({ object, field }) => !toldOfMerges.has(`${object.name}.${field}`),
+    ({ object, field }) => !mergeReferences.has(`${object.name}.${field}`),
   );
 }
 

@@ -81,7 +81,7 @@ export const systemActor: Actor = {
 const servers = new Map<number | null, Actor>();
 
 /**
- * The server where it does what a person asked for: it may do all, and the person stands as author. The same object each
+ * The server where it does what a person asked for: it may do all, and the person is the author. The same object each
  * time, because what is compiled for an actor is kept by the object.
  */
 export function serverFor(userId: number | null): Actor {

@@ -25,7 +25,7 @@ export function articlesAbout(articles: readonly Article[], names: readonly stri
       const thema = article.thema?.trim().toLowerCase() ?? '';
       const isOwn = thema === '' ? isAbout : wanted.has(thema);
       const within = chapters(article.id, isOwn);
-      // A chapter about something else stands here for the sake of what is in it.
+      // A chapter about something else is here for the sake of what is in it.
       return isOwn || within.length > 0 ? [{ article, inside: within }] : [];
     });
   return chapters(null, true);

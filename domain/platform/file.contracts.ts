@@ -9,7 +9,7 @@ export const fileFlag = z.union([z.boolean(), z.stringbool()]).optional();
 export const fileDescription = z.string().max(255).nullish();
 
 /** The form fields for files of any record. */
-export const wordsOfFiles = z.object({
+export const uploadForm = z.object({
   objectName: z.string().max(60).nullish(),
   objectId: recordId.nullish(),
   description: fileDescription,
@@ -29,7 +29,7 @@ export const fileContracts = {
   receive: contract({
     method: 'post',
     path: '/file',
-    form: wordsOfFiles,
+    form: uploadForm,
     answer: filesAnswer,
     status: 201,
   }),

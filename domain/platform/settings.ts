@@ -72,7 +72,7 @@ export const settings = {
   SCALES_SILENT_SECONDS: setting(
     z.coerce.number().int().min(1).max(86_400).default(60),
     ['api'],
-    'After how long without a weight from any scale of an agent its operators are told',
+    'After how long without a weight from any scale of an agent its operators are notified',
   ),
   TRUST_PROXY: setting(count.default(0), ['api'], 'How many proxies stand before the API'),
   FILE_MAX_MB: setting(
@@ -149,7 +149,7 @@ export const settings = {
   DEVICE_NETWORKS: setting(
     text.regex(/^[\da-fA-F.:/, ]+$/).default('10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7'),
     ['worker'],
-    'Networks in which printers, card terminals and cameras may stand: others are not connected to, whatever address people give them',
+    'Networks in which printers, card terminals and cameras may be: others are not connected to, whatever address people give them',
   ),
   KSEF_URL: setting(
     z.url().default('https://api.ksef.mf.gov.pl/v2'),

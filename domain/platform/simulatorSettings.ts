@@ -1,6 +1,6 @@
 import { count, port, setting, text, type Setting } from './setting.ts';
 
-/** The variables of the stand-ins and simulators that `npm start` runs. */
+/** The variables of the simulators that `npm start` runs. */
 export const simulatorSettings = {
   WEIGHBRIDGE_MODBUS_PORT: setting(
     port.default(15_020),
@@ -43,9 +43,13 @@ export const simulatorSettings = {
     ['simulators'],
     'How often a simulated customer writes an e-mail',
   ),
-  KSEF_PORT: setting(port.default(15_050), ['simulators'], 'Port of the stand-in for KSeF'),
-  GUS_PORT: setting(port.default(15_051), ['simulators'], 'Port of the stand-in for the register of firms'),
-  TAX_REGISTERS_PORT: setting(port.default(15_052), ['simulators'], 'Port of the stand-in for tax registers'),
+  KSEF_PORT: setting(port.default(15_050), ['simulators'], 'Port of the simulator for KSeF'),
+  GUS_PORT: setting(port.default(15_051), ['simulators'], 'Port of the simulator for the register of firms'),
+  TAX_REGISTERS_PORT: setting(
+    port.default(15_052),
+    ['simulators'],
+    'Port of the simulator for tax registers',
+  ),
   SMS_GATEWAY_PORT: setting(port.default(15_030), ['simulators'], 'Port of the simulated SMS gateway'),
   SMS_GATEWAY_SMPP_PORT: setting(
     port.default(15_031),

@@ -3,7 +3,7 @@ import type { Field } from '../kernel/field.ts';
 import { gridColumns, type View, type ViewItem, type ViewSection, type ViewType } from './view.ts';
 
 /** Shown at the bottom of a record's page, or by the tags beside its name. */
-const toldElsewhere = new Set<string>([...Object.keys(commonFields), 'confirmed']);
+const shownElsewhere = new Set<string>([...Object.keys(commonFields), 'confirmed']);
 
 /** Sections whose headings are in the back office's texts. */
 const namedSections = ['settings', 'parameters', 'facts', 'more'] as const;
@@ -38,7 +38,7 @@ const sectionOf = (name: string, field: Field): string => {
 
 const formItems = (declaration: Declaration): ViewItem[] => {
   const fields = Object.entries(fieldsOf(declaration)).filter(
-    ([name, field]) => !toldElsewhere.has(name) && !isForPrograms(name, field),
+    ([name, field]) => !shownElsewhere.has(name) && !isForPrograms(name, field),
   );
   const rank = (field: Field) => (field.type === 'rows' ? 2 : isLong(field) ? 1 : 0);
   return fields

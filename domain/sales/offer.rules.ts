@@ -63,7 +63,7 @@ export function nextOfferEvent(
   return at < lapse.at ? { kind: 'soonLapses', at, id } : lapse;
 }
 
-/** The next event of an offer as far as it can be told without its workflow: a reminder counts as given from its moment on. */
+/** The next event of an offer as far as it is known without its workflow: a reminder counts as given from its moment on. */
 export function expectedOfferEvent(validTo: string | null, now: string): NextOfferEvent | null {
   const given = validTo !== null && remindsAt(validTo) <= now ? [reminderId(validTo)] : [];
   return nextOfferEvent(validTo, given, now);

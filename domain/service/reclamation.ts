@@ -17,7 +17,7 @@ export const reclamation = document('reclamation', {
     recentActivities: { object: 'reclamationHistory', by: 'reclamation' },
   },
   prefix: 'RK',
-  // Internal comments stand in the record itself, so no outside role may read it.
+  // Internal comments are fields of the record itself, so no outside role may read it.
   access: { read: ['operator', 'sales'], modify: ['operator', 'sales'] },
   belongsTo: ['customer'],
   lifecycle: {

@@ -1,7 +1,7 @@
 import type { FieldError } from '../kernel/fail.ts';
 import { formatRules } from '../platform/viewFormats.ts';
 
-/** The fields of the public request form, in the order in which they stand on the page, each with its greatest length. */
+/** The fields of the public request form, in the order in which they are on the page, each with its greatest length. */
 export const requestFormLengths = {
   name: 120,
   firm: 200,

@@ -8,7 +8,7 @@ const declared = [...numberWidgets, ...chartWidgets, ...listWidgets] as const;
 export type WidgetName = (typeof declared)[number]['name'];
 export type DayWidget = Widget & { readonly name: WidgetName };
 
-/** Everything that a day's page can show, in the order in which it stands until a person arranges it. */
+/** Everything that a day's page can show, in the order in which it is shown until a person arranges it. */
 export const widgets: readonly DayWidget[] = declared;
 
 /** The names of all widgets. */

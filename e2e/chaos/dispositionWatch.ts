@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Sql } from '#database/sql.ts';
 
-/** Where a truck stands, by its record. */
+/** The state of a truck, by its record. */
 export interface Standing {
   readonly id: number;
   readonly queue: string;

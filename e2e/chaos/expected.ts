@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Decimal } from 'decimal.js';
 import type { DrivenTruck } from './truck.ts';
 
-/** What must stand in the records of one truck; tonnes with three decimals. */
+/** What the records of one truck must contain; tonnes with three decimals. */
 interface Expected {
   readonly id: number;
   readonly end: DrivenTruck['end'];

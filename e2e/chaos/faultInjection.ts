@@ -30,7 +30,7 @@ export interface FaultInjection {
   end(): Promise<void>;
 }
 
-/** Kills, cuts and freezes at random, one after another, until it is told to end. */
+/** Kills, cuts and freezes at random, one after another, until it is stopped. */
 export function injectFaults(terminal: Terminal, draw: Draw, hardship: FaultSettings): FaultInjection {
   const { stack, counts, stations } = terminal;
   const ending = new AbortController();

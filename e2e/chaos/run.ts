@@ -73,7 +73,7 @@ const standing = async ({ database }: Terminal, vehicleId: number): Promise<stri
 };
 
 /** A run of an hour says how far it is. */
-const toldEvery = 50;
+const logEvery = 50;
 
 const driveAll = async (
   terminal: Terminal,
@@ -93,7 +93,7 @@ const driveAll = async (
       lost.push(`truck ${JSON.stringify(plan)}: ${String(error)}`);
       console.log(lost.at(-1));
     }
-    if ((driven.length + lost.length) % toldEvery === 0) console.log(`${driven.length} of ${trucks} trucks`);
+    if ((driven.length + lost.length) % logEvery === 0) console.log(`${driven.length} of ${trucks} trucks`);
   };
   await Promise.all(
     terminal.vehicles.slice(0, trucksAtOnce).map(async (vehicleId) => {

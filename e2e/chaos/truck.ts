@@ -8,7 +8,7 @@ import type { Station } from './stations.ts';
 import type { PayingPlace, Terminal } from './terminal.ts';
 import { weigh, type RecordedWeight } from './weigh.ts';
 
-/** A truck that has come to the end of its way, and what must stand of it. */
+/** A truck that has come to the end of its way, and what its records must contain. */
 export interface DrivenTruck {
   readonly dispositionId: number;
   readonly plan: TruckPlan;

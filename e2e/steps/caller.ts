@@ -27,7 +27,7 @@ export interface CallerHabits {
   readonly headers?: Readonly<Record<string, string>>;
   /** Asked before each write: whether it is sent twice at the same moment. */
   readonly stutters?: () => boolean;
-  /** Told what was sent again or twice, and when the two answers of one write disagree. */
+  /** Called with what was sent again or twice, and when the two answers of one write disagree. */
   readonly notice?: (what: 'sent again' | 'sent twice' | 'answered in two ways', path: string) => void;
 }
 

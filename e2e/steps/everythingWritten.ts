@@ -3,7 +3,7 @@ import { connect } from '#database/connect.ts';
 import type { Stack } from '#tools/testing/stack.ts';
 import { comeToRest } from './comeToRest.ts';
 
-/** Tells when somebody was last seen, so it changes by asking. */
+/** Says when somebody was last seen, so it changes by asking. */
 const ofAsking = ['session', 'scale_agent'];
 /** Once what was asked for before is done: a fingerprint of every table. The same twice means that nothing was written between. */
 export async function everythingWritten(stack: Stack): Promise<Record<string, string>> {

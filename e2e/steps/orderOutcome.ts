@@ -7,7 +7,7 @@ import { until } from './caller.ts';
 import type { OrderJourney } from './orderJourney.ts';
 import { skippedNumbers } from './skippedNumbers.ts';
 
-/** What must stand at the end of the whole way of an order, whatever happened on it: each thing once. */
+/** What the records must contain at the end of an order, whatever happened on it: each thing once. */
 export async function expectWholeOrder(stack: Stack, { orderId, reference }: OrderJourney): Promise<void> {
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 2 });
   const read = async (query: RawBuilder<unknown>) => (await query.execute(database.sql)).rows;

@@ -10,7 +10,7 @@ import { messagesTo, type Truck } from './truck.ts';
 type Query = ReturnType<typeof sql>;
 type Rows = (query: Query) => Promise<unknown[]>;
 
-/** What must stand at the end of a whole journey, whatever happened on the way. */
+/** What the records must contain at the end of a whole journey, whatever happened on the way. */
 export async function expectWholeJourney(stack: Stack, { dispositionId, phone }: Truck): Promise<void> {
   const database = await connect(stack.databaseUrl, { secretKey: stack.secretKey, poolSize: 2 });
   try {

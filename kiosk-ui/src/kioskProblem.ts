@@ -1,12 +1,12 @@
 import type { ErrorParams } from '#domain/kernel/fail.ts';
-import { toldProblems, type ToldProblem } from './texts/kioskTexts.ts';
+import { shownProblems, type ShownProblem } from './texts/kioskTexts.ts';
 
 /** An error of the API with a code for which the kiosk has a text. */
 export class KioskProblem extends Error {
-  readonly code: ToldProblem;
+  readonly code: ShownProblem;
   readonly params: ErrorParams;
 
-  constructor(code: ToldProblem, params: ErrorParams = {}) {
+  constructor(code: ShownProblem, params: ErrorParams = {}) {
     super(code);
     this.code = code;
     this.params = params;
@@ -24,7 +24,7 @@ export function problemOf(body: unknown): KioskProblem {
   if (code === 'validation_failed' && errors?.[0]?.field === 'ticket')
     return new KioskProblem('ticket_not_found');
   const first = code === 'validation_failed' ? (errors?.[0]?.code ?? code) : code;
-  const told = toldProblems.find((known) => known === first);
+  const told = shownProblems.find((known) => known === first);
   return new KioskProblem(told ?? 'unexpected', params);
 }
 

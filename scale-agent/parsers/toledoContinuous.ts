@@ -73,9 +73,9 @@ export const parser: StreamParser = {
     const skip = (count: number): void => {
       noise.push(...waiting.subarray(0, count));
       waiting = waiting.slice(count);
-      if (noise.length >= noiseLength) tellNoise();
+      if (noise.length >= noiseLength) reportNoise();
     };
-    const tellNoise = (): void => {
+    const reportNoise = (): void => {
       heard({ kind: 'none', reason: 'unreadable', raw: hex(Uint8Array.from(noise.slice(0, noiseLength))) });
       noise = [];
     };

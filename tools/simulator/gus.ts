@@ -6,7 +6,7 @@ const key = 'abcde12345abcde12345';
 const { GUS_PORT = '15051' } = process.env;
 const gus = await startGus({ port: Number(GUS_PORT), key });
 surviveFaults({ program: process, say: console.log });
-console.log(`ready: a stand-in for the register of firms at ${gus.url}`);
+console.log(`ready: a simulator for the register of firms at ${gus.url}`);
 
 const stop = () => void gus.close().then(() => process.exit(0));
 process.once('SIGTERM', stop);

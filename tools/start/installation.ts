@@ -100,7 +100,7 @@ const mailServerAt = ({ mailServer, mailServerSmtp }: Installation['ports'], fol
   ...(mailServerSmtp && { MAIL_SERVER_SMTP_PORT: String(mailServerSmtp) }),
 });
 
-/** A port on which nobody listens: where no stand-in runs, nothing reaches the real office by mistake. */
+/** A port on which nobody listens: where no simulator runs, nothing reaches the real office by mistake. */
 const nobody = 9;
 
 const officesAt = ({ ksef = nobody, gus = nobody, taxRegisters = nobody }: Installation['ports']) => ({

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { migrate, type MigrateOptions } from '#database/migrate.ts';
 
-/** What the process is given to read: secrets stand in no list of processes. */
+/** What the process is given to read: secrets are in no list of processes. */
 export interface MigrateInput {
   readonly databaseUrl: string;
   readonly options: MigrateOptions;

@@ -4,7 +4,7 @@ import { languages, type Language } from '#domain/kernel/language.ts';
 import { sheetLimits } from '#domain/platform/sheets/limits.ts';
 import type { PlacedRow } from './allRows.ts';
 
-/** The headings of the sheet that translators open: where a text stands, and a column for each language. */
+/** The headings of the sheet that translators open: where a text belongs, and a column for each language. */
 const headings = ['file', 'key', ...languages];
 
 /** A text that a sheet changes, in one language. */

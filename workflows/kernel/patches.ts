@@ -3,7 +3,7 @@
  * A test compares this list with the ids in the code, so that none is forgotten on either side.
  */
 export interface Patch {
-  /** `YYYY-MM-what`, as it stands in `patched('…')`. */
+  /** `YYYY-MM-what`, as it is written in `patched('…')`. */
   readonly id: string;
   readonly why: string;
   /** When the old branch, and later the patch itself, may go: after which histories have left retention. */

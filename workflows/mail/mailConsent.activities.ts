@@ -2,7 +2,7 @@
 export interface MailConsenting {
   /**
    * Exchanges the code that the provider gave for tokens, and stores them. A code is good for one try.
-   * @param input.sealed account, code and verifier, which stand readable in no history
+   * @param input.sealed account, code and verifier, which are readable in no history
    * @throws mail_consent_refused with the provider's words, mail_sign_in_not_set
    */
   takeConsent(input: { readonly sealed: string }): Promise<void>;

@@ -55,7 +55,7 @@ export interface ReclamationActivities {
   readReclamationState(about: { readonly stateId: number }): Promise<ReclamationStateFacts>;
   readReclamationDecision(about: { readonly decisionId: number }): Promise<DecisionFacts>;
   /**
-   * @throws reclamation_moved_on where the record does not stand where the step comes from; reclamation_tasks_open
+   * @throws reclamation_moved_on where the record is not in the state from which the step comes; reclamation_tasks_open
    * where somebody still works at what is to be closed
    */
   moveReclamation(step: ReclamationStep): Promise<void>;

@@ -16,7 +16,7 @@ export interface UnloadingStep {
   readonly at: string;
   /** What the record's status is after the step. */
   readonly status: UnloadingStatus;
-  /** Where the record must stand. An earlier release did not say. */
+  /** The state in which the record must be. An earlier release did not say. */
   readonly from?: UnloadingState;
 }
 

@@ -91,12 +91,12 @@ export interface TransitionStep {
   readonly punctuality?: Punctuality | null;
   /** The reason, as the person gave it. */
   readonly comment?: string;
-  /** Told to a station's queue once the step is written. */
-  readonly tell?: ToldQueue;
+  /** Sent to a station's queue once the step is written. */
+  readonly tell?: NewsForQueue;
 }
 
 /** News for the queue of a station. */
-export interface ToldQueue {
+export interface NewsForQueue {
   readonly weighingStationId: number;
   readonly news: QueueNews;
 }
@@ -202,5 +202,5 @@ export interface JourneyActivities {
   /** Charges the configured penalty and notifies the operators. */
   raiseOverrun(overrun: Overrun): Promise<void>;
   /** Signals the station's queue if it is on. A queue that is off reads the records when it is switched on. */
-  tellStationQueue(told: ToldQueue): Promise<void>;
+  tellStationQueue(told: NewsForQueue): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { placeSince, punctualityOf } from '#domain/terminal/arrivalWindow.rules.ts';
-import type { ArrivalStep, DispositionFacts, ToldQueue, TransitionStep } from './journey.activities.ts';
+import type { ArrivalStep, DispositionFacts, NewsForQueue, TransitionStep } from './journey.activities.ts';
 
 /** An arrival as the record decides it: its punctuality by the announced window. */
 export function arrivalBy({ window }: DispositionFacts, step: ArrivalStep): TransitionStep {
@@ -8,7 +8,7 @@ export function arrivalBy({ window }: DispositionFacts, step: ArrivalStep): Tran
 }
 
 /** What the station's queue hears of an arrival; undefined if the disposition has no station. */
-export function toldOfArrival(facts: DispositionFacts, step: ArrivalStep): ToldQueue | undefined {
+export function newsOfArrival(facts: DispositionFacts, step: ArrivalStep): NewsForQueue | undefined {
   const { weighingStationId, priority = 'Normal' } = facts;
   if (!weighingStationId) return undefined;
   const since = placeSinceArrival(facts, { arrivedAt: step.at, reservedAt: step.reservedAt });

@@ -4,7 +4,12 @@ import { takeBackWeighing, weighedState } from '#domain/weighing/weighing.rules.
 import { databasePort } from '../kernel/databasePort.ts';
 import { now } from '../kernel/step.ts';
 import { searchKeys } from '../searchAttributes.ts';
-import type { DispositionFacts, JourneyActivities, ToldQueue, TransitionStep } from './journey.activities.ts';
+import type {
+  DispositionFacts,
+  JourneyActivities,
+  NewsForQueue,
+  TransitionStep,
+} from './journey.activities.ts';
 import { noShowAfter } from './journey.alarms.ts';
 import { legal } from './journey.handlers.ts';
 import type { MoveRequest } from './journey.messages.ts';
@@ -25,7 +30,7 @@ export type Made = 'moved' | 'told';
 
 /**
  * Makes a legal move: writes it with all that it changes, and updates the journey's state.
- * @param before where the queue last heard that the truck stood
+ * @param before the state of the truck of which the queue last heard
  * @throws its refusal
  */
 export async function makeMove(
@@ -60,7 +65,7 @@ const toldOf = (
   next: JourneyState,
   step: TransitionStep,
   before: JourneyState,
-): ToldQueue | undefined => {
+): NewsForQueue | undefined => {
   const weighingStationId = self.facts?.weighingStationId;
   const after = { ...self, ...stateAfter(self, next, step) };
   const news = newsAfter(after, before, request, step.key, step.at);

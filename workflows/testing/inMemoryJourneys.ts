@@ -6,12 +6,12 @@ import type {
   DispositionReading,
   JourneyActivities,
   Overrun,
-  ToldQueue,
+  NewsForQueue,
   TransitionStep,
   WeighingRemoval,
   WeighingStep,
 } from '../terminal/journey.activities.ts';
-import { arrivalBy, toldOfArrival } from '../terminal/journey.arrival.ts';
+import { arrivalBy, newsOfArrival } from '../terminal/journey.arrival.ts';
 import type {
   Arrangement,
   StationOpening,
@@ -69,7 +69,7 @@ const bookOf = (world: TerminalState, once: Once) => {
       if ('move' in step) stand(step);
       world.written.push(step);
     });
-  /** The record goes where the step leads, if it stands where the step comes from. */
+  /** The record takes the state of the step, if it is in the state from which the step comes. */
   const stand = ({ dispositionId, from, carsQueueStatus, statuses, weighingStationId }: TransitionStep) => {
     const record = found(world.dispositions.get(dispositionId));
     if (from && (record.queue !== from.queue || record.disposition !== from.disposition))
@@ -93,7 +93,7 @@ const bookOf = (world: TerminalState, once: Once) => {
 
 const tellerOf =
   (world: TerminalState, { client, taskQueue }: Server) =>
-  async ({ weighingStationId, news }: ToldQueue): Promise<void> => {
+  async ({ weighingStationId, news }: NewsForQueue): Promise<void> => {
     if (!world.stations.get(weighingStationId)?.queueOn) return;
     await client.workflow.signalWithStart('stationQueue', {
       ...stationQueueStart({ weighingStationId, name: 'Waga 1', taskQueue, link: 'http://localhost/' }),
@@ -123,7 +123,7 @@ export function journeysOf(world: TerminalState, once: Once, server: Server): Jo
       const reading = found(world.dispositions.get(step.dispositionId));
       write({ what: 'moved', ...arrivalBy(reading, step) });
       await world.answersLate.get(step.dispositionId);
-      const told = toldOfArrival(reading, step);
+      const told = newsOfArrival(reading, step);
       if (told) await tellStationQueue(told);
       return reading;
     },

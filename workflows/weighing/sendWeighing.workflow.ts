@@ -10,7 +10,7 @@ const db = databasePort<WeighingSendings>();
 
 /** Sends one weighing to one receiver until it is accepted, refused, or the time for it is over. */
 export async function sendWeighing({ weightSendingId, hoursToTry }: SendWeighingInput): Promise<string> {
-  const outcome = await tell(weightSendingId, hoursToTry);
+  const outcome = await deliver(weightSendingId, hoursToTry);
   await db.closeSending({ key: keyOf('closed'), weightSendingId, ...outcome });
   upsertSearchAttributes([
     { key: searchKeys.stage, value: outcome.state },
@@ -20,7 +20,7 @@ export async function sendWeighing({ weightSendingId, hoursToTry }: SendWeighing
   return outcome.state;
 }
 
-const tell = async (weightSendingId: number, hoursToTry: number): Promise<SendingOutcome> => {
+const deliver = async (weightSendingId: number, hoursToTry: number): Promise<SendingOutcome> => {
   const outside = proxyActivities<WeighingDelivery>({
     startToCloseTimeout: '30 seconds',
     scheduleToCloseTimeout: `${hoursToTry} hours`,
@@ -30,7 +30,7 @@ const tell = async (weightSendingId: number, hoursToTry: number): Promise<Sendin
   try {
     return { state: 'Taken', ...(await outside.postWeighing({ weightSendingId })) };
   } catch (error) {
-    log.warn('a receiver was not told of a weighing', { weightSendingId, error });
+    log.warn('a weighing could not be delivered', { weightSendingId, error });
     const refusal = refusalIn(error);
     const params = refusal?.details?.[0] as { readonly answer?: string } | undefined;
     return refusal

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { fa3 } from '#domain/finance/fa3.ts';
 import { isKsefNumber } from '#domain/finance/ksefNumber.rules.ts';
 import { undescribed } from '#tools/simulator/ksef/described.ts';
-import { startKsef, type KsefStandIn } from '#tools/simulator/ksef/server.ts';
+import { startKsef, type KsefSimulator } from '#tools/simulator/ksef/server.ts';
 import { plainInvoice } from '../testing/plainInvoice.ts';
 import { createKsefClient, type KsefClient } from './client.ts';
 import { sha256 } from './encryption.ts';
 
-let ksef: KsefStandIn;
+let ksef: KsefSimulator;
 let client: KsefClient;
 const faults: string[] = [];
 const firm = { nip: '5260250995', token: 'demo' };

@@ -106,7 +106,7 @@ const fetchInParts = async (client: ImapFlow, reader: MessageReader, about: Fetc
   if (!message.headers) return unreadMessage(about, 'no head', leftWhole(about));
   const source = withoutLeft(plan, message.headers, message.bodyParts ?? new Map<string, Buffer>());
   const read = await reader.read(about, source);
-  // Its source is not here, so that the whole message on the server stands in its place.
+  // Its source is not here, so the whole message on the server is offered in its place.
   if (read.fields.failure) return unreadMessage(about, String(read.fields.failure), leftWhole(about));
   const isLeftAlone = plan.left.includes(plan.structure);
   return { ...read, parts: [...(isLeftAlone ? [] : read.parts), ...plan.left.map(leftPart)] };

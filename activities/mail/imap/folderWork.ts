@@ -21,20 +21,20 @@ export interface MailWork {
   readonly labels: ReadonlyMap<string, number>;
   /** Folders that the server refused in this pass, by their ids. */
   readonly closed: Map<number, MailFolder>;
-  /** False once the pass has taken its time, or is called off. */
+  /** False once the pass has run out of time, or is cancelled. */
   readonly goesOn: () => boolean;
 }
 
-/** What tells one message from another, without its body. */
+/** What distinguishes one message from another, without its body. */
 export const aboutQuery = { uid: true, flags: true, envelope: true, internalDate: true, size: true } as const;
 
-/** One transaction stores so many messages, or so many bytes: what a crash may make us read again. */
+/** The most that one transaction stores, and so the most that is read again after a crash. */
 const most = { messages: 20, bytes: 8 * 1024 * 1024 };
 
 /**
- * Takes in messages of the open folder: those that are known from another place are placed, all others are read. Where
- * `movesCursor`, each transaction moves it to its last message, never past one that is not stored. While some are stored, the
- * next ones are already being read.
+ * Stores messages of the open folder. Those that are already stored from another folder are moved to this one; all others are
+ * read. With `movesCursor`, each transaction moves the cursor to its last message, never past one that is not stored. While
+ * some are stored, the next ones are already being read.
  * @param abouts in the order of their UIDs
  * @returns false if the pass had to end before all of them were taken in
  */

@@ -5,7 +5,7 @@ import { sourcePart, unreadMessage } from './readMessage.ts';
 
 /** Takes messages apart in a thread of its own, one after the other. */
 export interface MessageReader {
-  /** A message that exceeds the limits is told with its source, like any other that cannot be read. */
+  /** A message that exceeds the limits is stored with its source, like any other that cannot be read. */
   read(about: FetchMessageObject, source: Buffer): Promise<ReadMessage>;
   close(): Promise<void>;
 }

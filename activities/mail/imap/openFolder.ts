@@ -2,16 +2,16 @@ import type { ImapFlow } from 'imapflow';
 import { moveCursor, type MailFolder } from '#database/mail/mailFolders.ts';
 import { losePlaces } from '#database/mail/mailPlaces.ts';
 import type { MailWork } from './folderWork.ts';
-import { listenForChanges, type Marked } from './toldChanges.ts';
+import { listenForChanges, type Marked } from './serverChanges.ts';
 
 /** A folder as its server has it. */
 export interface OpenedFolder {
   readonly folder: MailFolder;
   readonly exists: number;
-  /** No message that comes later has this UID or a lower one; 0 where the server does not tell. */
+  /** No message that comes later has this UID or a lower one; 0 where the server does not say. */
   readonly lastGiven: number;
   readonly highestModSeq: string | null;
-  /** Messages whose marks may have changed since the folder was last read; undefined where the server does not tell (QRESYNC). */
+  /** Messages whose marks may have changed since the folder was last read; undefined where the server does not say (QRESYNC). */
   readonly marked: readonly Marked[] | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function openFolder(work: MailWork, folder: MailFolder): Promise<Op
   return { folder: now, exists, lastGiven, highestModSeq, marked: told.marked };
 }
 
-/** Whether the server tells all that has changed since the folder was last read, when it is opened. */
+/** Whether the server reports all changes since the folder was last read, when it is opened. */
 const tellsChanges = ({ enabled }: ImapFlow, { highestModSeq, lastUid }: MailFolder): boolean =>
   enabled.has('QRESYNC') && highestModSeq !== null && lastUid > 0;
 

@@ -79,7 +79,7 @@ export function withoutLeft(
   return Buffer.concat(written(structure));
 }
 
-/** What is told of a part that stays on the server; its size is that of its content, as far as it can be known. */
+/** What is known of a part that stays on the server; its size is that of its content, as far as it can be known. */
 export function leftPart(node: MessageStructureObject): MailPart {
   const { part, type, id, disposition, size = 0, encoding, parameters, dispositionParameters } = node;
   return {

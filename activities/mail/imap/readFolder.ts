@@ -6,7 +6,7 @@ import { unlessClosed } from './closedFolder.ts';
 import { aboutQuery, takeIn, type MailWork } from './folderWork.ts';
 import { openFolder } from './openFolder.ts';
 import { headOf } from './readMessage.ts';
-import type { Marked } from './toldChanges.ts';
+import type { Marked } from './serverChanges.ts';
 
 /** So many messages are asked about at once. */
 const portion = 200;

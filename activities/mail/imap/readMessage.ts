@@ -7,7 +7,7 @@ import type { MailHead, MailPart, ReadMessage } from '#database/mail/incomingMai
 import { wholeMessage } from '#domain/mail/serverPart.ts';
 import { wordsOf } from '#domain/mail/searchedText.ts';
 import { messageIdsIn } from '#domain/mail/thread.rules.ts';
-import { toldOfLetter, type ToldIn } from '#domain/mail/toldOfLetter.rules.ts';
+import { letterReportIn, type ReportingMessage } from '#domain/mail/letterReport.rules.ts';
 
 /** The longest text that a record holds; a longer one becomes an attachment. */
 const longestBody = 2_000_000;
@@ -43,7 +43,7 @@ export async function readMessage(about: FetchMessageObject, source: Buffer): Pr
   try {
     const mail = await PostalMime.parse(source, { maxNestingDepth: 100, forceRfc822Attachments: true });
     if (mail.attachments.length > mostParts) throw new Error(`${mail.attachments.length} parts`);
-    const told = toldOfLetter(toldIn(mail));
+    const told = letterReportIn(reportingMessage(mail));
     const answer = answerIn(mail);
     const references = messageIdsIn(storable(mail.references));
     return {
@@ -88,7 +88,7 @@ const answerIn = ({ attachments }: Email): GuestAnswer | undefined => {
   return part && guestAnswerIn(textOf(part).slice(0, longestReport));
 };
 
-const toldIn = ({ headers, attachments }: Email): ToldIn => {
+const reportingMessage = ({ headers, attachments }: Email): ReportingMessage => {
   const ofType = (...types: readonly string[]) =>
     attachments
       .filter(({ mimeType }) => types.includes(mimeType))
@@ -148,7 +148,7 @@ const listed = (addresses: MessageEnvelopeObject['to'] = []): string =>
     .map(({ name, address = '' }) => (name ? `"${name.replaceAll('"', '')}" <${address}>` : address))
     .join(', ');
 
-/** The name of a file; one without a name that people can see is named after its type. @param number tells it from the others */
+/** The name of a file; one without a name that people can see is named after its type. @param number distinguishes it from the others */
 export function fileName(name: string | null | undefined, type: string, number: number | string): string {
   return shortened(name, 255) || shortened(`${type.replace(/[^a-z0-9]+/gi, '-')}-${number}`, 255);
 }

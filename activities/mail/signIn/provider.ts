@@ -47,7 +47,7 @@ const configured = (provider: SignInProvider): Configuration => {
     clientSecret ? ClientSecretPost(clientSecret) : None(),
   );
   configuration.timeout = timeoutSeconds;
-  // Only a stand-in on this machine is reached without TLS.
+  // Only a simulator on this machine is reached without TLS.
   if (new URL(tokenUrl).hostname === '127.0.0.1') allowInsecureRequests(configuration);
   return configuration;
 };

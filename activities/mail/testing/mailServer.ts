@@ -77,7 +77,7 @@ export function mailServerOf<Peer extends MailPeer>(terminal: TestTerminal, peer
       terminal.rows(sql<{ kind: string; letter: number | null; folder: string }>`
         select e.kind, e.outgoing_email_id as letter, f.name as folder from incoming_email e
         join mailbox f on f.id = e.mailbox_id where e.email_account_id = ${emailAccountId} order by e.id`),
-    /** What stands of each folder: how many messages are held, of how many. */
+    /** The state of each folder: how many messages are held, of how many. */
     folders: (emailAccountId: number) =>
       terminal.rows(sql<{
         id: number;

@@ -3,14 +3,14 @@ import { startCardTerminal, type CardTerminal } from '#tools/simulator/cardTermi
 import type { PaymentTerminal } from '../paymentTerminal.ts';
 import { zvtTerminal } from './zvtTerminal.ts';
 
-let standIn: CardTerminal;
+let simulator: CardTerminal;
 let terminal: PaymentTerminal;
 
 beforeEach(async () => {
-  standIn = await startCardTerminal();
-  terminal = zvtTerminal({ host: '127.0.0.1', port: standIn.port, password: '000000' });
+  simulator = await startCardTerminal();
+  terminal = zvtTerminal({ host: '127.0.0.1', port: simulator.port, password: '000000' });
 });
-afterEach(() => standIn.close());
+afterEach(() => simulator.close());
 
 const allowed = { mayBeSent: () => Promise.resolve(true) };
 
@@ -29,7 +29,7 @@ describe('a card terminal that speaks ZVT', () => {
         slip: ['TERMINAL 28004869', 'ZAAKCEPTOWANO'],
       },
     });
-    expect(standIn.till.taken()).toBe(2040);
+    expect(simulator.till.taken()).toBe(2040);
   });
 
   it.each([
@@ -38,9 +38,9 @@ describe('a card terminal that speaks ZVT', () => {
   ] as const)(
     'a card terminal that speaks ZVT whose customer %s takes nothing',
     async (customer, outcome) => {
-      standIn.behave({ customer });
+      simulator.behave({ customer });
       expect(await terminal.authorize('20.40', allowed)).toEqual(outcome);
-      expect(standIn.till.taken()).toBe(0);
+      expect(simulator.till.taken()).toBe(0);
     },
   );
 
@@ -52,9 +52,9 @@ describe('a card terminal that speaks ZVT', () => {
   ] as const)(
     'cut off %s leaves the outcome unknown, and is asked for its last receipt',
     async (cut, grosze) => {
-      standIn.behave({ cut, customerMs: 20 });
+      simulator.behave({ cut, customerMs: 20 });
       expect(await terminal.authorize('20.40', allowed)).toMatchObject({ kind: 'unknown' });
-      await expect.poll(() => standIn.till.taken()).toBe(grosze);
+      await expect.poll(() => simulator.till.taken()).toBe(grosze);
       expect(await terminal.status()).toMatchObject({
         busy: false,
         lastReceipt: { receiptNo: '0001', amount: '20.40', booked: true },
@@ -63,10 +63,10 @@ describe('a card terminal that speaks ZVT', () => {
   );
 
   it('a card terminal that speaks ZVT that serves a customer says that it is busy', async () => {
-    standIn.behave({ cut: 'whenAsked', customer: 'wait' });
+    simulator.behave({ cut: 'whenAsked', customer: 'wait' });
     await terminal.authorize('20.40', allowed);
     await expect(terminal.status()).rejects.toThrow('registration refused: 849C');
-    standIn.act('pays');
+    simulator.act('pays');
     await expect.poll(async () => (await terminal.status()).lastReceipt?.booked).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('a card terminal that speaks ZVT', () => {
     });
     expect(outcome).toEqual({ kind: 'unheard', why: 'withdrawn' });
     expect(seen).toEqual(['0001']);
-    expect(standIn.till.taken()).toBe(2040);
+    expect(simulator.till.taken()).toBe(2040);
   });
 
   it('gives the money back by the receipt, once', async () => {
@@ -88,14 +88,14 @@ describe('a card terminal that speaks ZVT', () => {
       receipt: { receiptNo: '0002' },
     });
     expect(await terminal.reverse('0001', allowed)).toEqual({ kind: 'refused', code: 'B4' });
-    expect(standIn.till.taken()).toBe(0);
+    expect(simulator.till.taken()).toBe(0);
   });
 
   it('stops waiting for a card when the driver says so', async () => {
-    standIn.behave({ customer: 'wait' });
+    simulator.behave({ customer: 'wait' });
     const stop = new AbortController();
     const waiting = terminal.authorize('20.40', { ...allowed, cancelled: stop.signal });
-    await expect.poll(() => standIn.state().amount).toBe(2040);
+    await expect.poll(() => simulator.state().amount).toBe(2040);
     stop.abort();
     expect(await waiting).toEqual({ kind: 'refused', code: '6C' });
   });
@@ -108,9 +108,9 @@ describe('a card terminal that speaks ZVT', () => {
   });
 
   it('says that a terminal that is away was not asked', async () => {
-    await standIn.close();
+    await simulator.close();
     expect(await terminal.authorize('20.40', allowed)).toMatchObject({ kind: 'unheard' });
     await expect(terminal.status()).rejects.toThrow(/ECONNREFUSED/);
-    standIn = await startCardTerminal();
+    simulator = await startCardTerminal();
   });
 });

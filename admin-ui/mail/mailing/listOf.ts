@@ -17,7 +17,7 @@ export function listOf({ audience, filter }: AnyRecord): string {
   return `/${path}?${addressOf({ ...wholeList, searchStr, from, to, marked, conditions: partsOfWritten(written) })}`;
 }
 
-/** What a program wrote as a filter and is none leads to the whole list. */
+/** The filter of a mailing; the whole list where its text is no filter, as a program may have written it. */
 const readFilter = (filter: unknown): Asked => {
   try {
     return (JSON.parse(String(filter || '{}')) ?? {}) as Asked;

@@ -12,7 +12,7 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { blankValues, copiedValues, handedValues, payloadOf } from './payload.ts';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { saveBar, SaveSlotProvider } from './saveSlot.ts';
-import { toldByForm, useCreateRecord } from './useCreateRecord.ts';
+import { reportedByForm, useCreateRecord } from './useCreateRecord.ts';
 
 /** The form of a new record: with its defaults and the tick that a picker asks for, or a copy of another record. */
 export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
@@ -41,7 +41,7 @@ export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
         resource={meta.path}
         transform={(values) => payloadOf(meta, values)}
         redirect={false}
-        mutationOptions={toldByForm}
+        mutationOptions={reportedByForm}
         disableAuthentication
       >
         <PageHeader title={text('detail.new', { object: meta.singularTitle })}>

@@ -6,7 +6,7 @@ import type { WriteRecord } from './useChangeRecord.ts';
 const nothing = (): void => undefined;
 
 /** For `CreateBase`: the form itself shows that a record was created, or why not. */
-export const toldByForm = { onSuccess: nothing, onError: nothing } as const;
+export const reportedByForm = { onSuccess: nothing, onError: nothing } as const;
 
 type Outcome = { readonly record: AnyRecord } | { readonly refusal: unknown };
 

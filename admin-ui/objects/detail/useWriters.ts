@@ -9,7 +9,7 @@ const mostNews = 50;
 type Writers = readonly (string | undefined)[];
 
 /**
- * Tells who changed a record between two of its versions, by the news that came while this screen was open. The record may
+ * Finds out who changed a record between two of its versions, by the news that came while this screen was open. The record may
  * be read again before the news of its change arrives: then the call waits for it.
  * @returns a function of the two `updatedAt`; it answers undefined if the news did not come within `patienceMs`
  */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { FieldMeta, ObjectMeta } from '#domain/kernel/meta.ts';
 import type { Reference } from '#domain/kernel/record.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useObjectMeta } from '../../data/metadata.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useNotifyDone } from '../../parts/DoneToast.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { blankValues, payloadOf } from '../detail/payload.ts';
 
@@ -46,7 +46,7 @@ export interface AskedCreation {
 /** Creates the record whose name was typed: at once if the name is enough, else in a dialog for the other fields. */
 export function useCreation({ objectName, where, wanted, onDone }: CreationProps) {
   const text = useText();
-  const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Readonly<Record<string, unknown>>>();
@@ -62,8 +62,7 @@ export function useCreation({ objectName, where, wanted, onDone }: CreationProps
     void client.invalidateQueries({ queryKey: [meta.path] });
     setAsked(undefined);
     onDone({ id: made.id, presentation });
-    const done = label('picker.created', presentation);
-    notify(done, { type: 'success', messageArgs: { _: done } });
+    notifyDone(label('picker.created', presentation));
   };
   /** Waits until the record is stored, if nothing has to be asked. */
   const create = async (words: string): Promise<void> => {

@@ -142,7 +142,7 @@ export function ListFoot({ meta, inUse, own, selection, bulk, taken, onPage }: L
   );
 }
 
-/** What stands instead of rows: that they are loading, an error, or why there are none. */
+/** What is shown instead of rows: that they are loading, an error, or why there are none. */
 export function BelowRows() {
   const text = useText();
   const { data, error } = useListContext<AnyRecord>();

@@ -62,7 +62,7 @@ const ListOfView = ({ meta, inUse, view, columns }: ListOfViewProps) => {
         meta: { columns: pathsToServe(columns) },
         enabled: quickFields !== undefined,
         retry: 1,
-        onError: tellNobody,
+        onError: showNoError,
       }}
     >
       <ListScreen
@@ -88,4 +88,4 @@ const notAsked = {
 };
 
 /** An error needs no message, because the list shows it. */
-const tellNobody = (): void => undefined;
+const showNoError = (): void => undefined;

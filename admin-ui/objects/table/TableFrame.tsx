@@ -14,7 +14,7 @@ const chip = (theme: Theme) =>
 
 const veil = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
-/** The cells, and what may stand in them. */
+/** The cells, and what they may contain. */
 const cells = (theme: Theme) => ({
   '& th, & td': {
     padding: '0 8px',

@@ -3,24 +3,24 @@ import type { ObjectMeta } from '#domain/kernel/meta.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FieldShown } from '../fields/index.tsx';
 import { fieldAt } from './fieldAt.ts';
-import type { ToldVersion } from './useVersions.ts';
+import type { ListedVersion } from './useVersions.ts';
 
 /** The number of changes shown in short; the comparison below shows all. */
-const mostTold = 4;
+const mostShown = 4;
 
 interface ChangesOfProps {
   readonly meta: ObjectMeta;
-  readonly version: ToldVersion;
+  readonly version: ListedVersion;
 }
 
 /** The changes of one version in short: each field with its old and new value, then the rows. */
 export function ChangesOf({ meta, version: { fields, rows } }: ChangesOfProps) {
   const text = useText();
-  const told = fields.slice(0, mostTold);
-  const rest = fields.length + rows.length - told.length - Math.min(rows.length, mostTold - told.length);
+  const shown = fields.slice(0, mostShown);
+  const rest = fields.length + rows.length - shown.length - Math.min(rows.length, mostShown - shown.length);
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {told.map((change) => {
+      {shown.map((change) => {
         const field = fieldAt(meta.fields, change.path);
         return (
           <li key={change.path}>
@@ -33,7 +33,7 @@ export function ChangesOf({ meta, version: { fields, rows } }: ChangesOfProps) {
           </li>
         );
       })}
-      {rows.slice(0, mostTold - told.length).map((row) => (
+      {rows.slice(0, mostShown - shown.length).map((row) => (
         <li key={`${row.part} ${row.id} ${row.kind}`}>
           <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
             {row.label}:{' '}

@@ -18,7 +18,7 @@ import { StatusChip } from '../../parts/StatusChip.tsx';
 import type { Tone } from '../../shell/tones.ts';
 import { preciseDateTimeText } from '../formats.ts';
 import { ChangesOf } from './ChangesOf.tsx';
-import type { ToldVersion, VersionHead } from './useVersions.ts';
+import type { ListedVersion, VersionHead } from './useVersions.ts';
 
 const tones: Readonly<Record<string, Tone>> = {
   create: 'go',
@@ -36,7 +36,7 @@ export interface Chosen {
 
 interface TimelineProps {
   readonly meta: ObjectMeta;
-  readonly versions: readonly ToldVersion[];
+  readonly versions: readonly ListedVersion[];
   readonly chosen: Chosen | undefined;
   readonly onChoose: (chosen: Chosen) => void;
   /** Absent if nothing may be restored. */
@@ -118,7 +118,7 @@ const TimelineHead = () => {
 
 interface SideRadioProps extends Pick<TimelineProps, 'chosen' | 'onChoose'> {
   readonly side: 'from' | 'to';
-  readonly version: ToldVersion;
+  readonly version: ListedVersion;
 }
 
 /** Makes a version the older or the newer one of the comparison. */

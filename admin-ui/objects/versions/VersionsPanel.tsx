@@ -17,7 +17,7 @@ import {
   restoreVersion,
   useVersionDifference,
   useVersions,
-  type ToldVersion,
+  type ListedVersion,
   type VersionHead,
 } from './useVersions.ts';
 
@@ -55,7 +55,7 @@ const VersionsPanel = ({ meta, record }: VersionsPanelProps) => {
 };
 
 interface VersionsProps extends VersionsPanelProps {
-  readonly versions: readonly ToldVersion[];
+  readonly versions: readonly ListedVersion[];
   readonly mayRestore: boolean;
 }
 

@@ -6,7 +6,7 @@ import { callApi } from '../../data/client.ts';
 
 type Versions = AnswerAt<'GET /object_versions/of/:objectType/:id'>;
 /** A version with its changes from the one before. */
-export type ToldVersion = Versions['rows'][number];
+export type ListedVersion = Versions['rows'][number];
 export type VersionDifference = AnswerAt<'GET /object_versions/compare'>;
 /** A version as the timeline shows it. */
 export type VersionHead = VersionDifference['from'];

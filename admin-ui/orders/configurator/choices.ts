@@ -51,9 +51,9 @@ export function choicesFor(choices: readonly Choice[], typed: string): readonly 
   if (wanted === '') return choices;
   const byCode = choices.filter(({ code }) => plain(code) === wanted);
   if (byCode.length > 0) return byCode;
-  const begin = choices.filter(({ label }) => plain(label).startsWith(wanted));
-  const hold = choices.filter(({ label }) => plain(label).includes(wanted));
-  return [...new Set([...begin, ...hold])];
+  const beginning = choices.filter(({ label }) => plain(label).startsWith(wanted));
+  const containing = choices.filter(({ label }) => plain(label).includes(wanted));
+  return [...new Set([...beginning, ...containing])];
 }
 
 /** The choice that Enter takes before anything is typed: the previous answer, else the suggested one, else the first. */

@@ -44,7 +44,7 @@ const offered = (option: Completion, language: Language, text: Text): Offered =>
 const detailOf = (option: Completion, language: Language, text: Text): string => {
   if (option.kind === 'field') return fieldLabel(language, option.object, option.path);
   if (option.kind === 'value') return enumLabel(language, option.enumeration, option.word);
-  return isTold(option.word) ? text(`expression.words.${option.word}`) : '';
+  return isDescribed(option.word) ? text(`expression.words.${option.word}`) : '';
 };
 
 const told = [
@@ -69,4 +69,4 @@ const told = [
   'total',
   'lower',
 ] as const;
-const isTold = (word: string): word is (typeof told)[number] => told.some((known) => known === word);
+const isDescribed = (word: string): word is (typeof told)[number] => told.some((known) => known === word);

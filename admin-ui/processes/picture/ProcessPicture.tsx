@@ -157,7 +157,7 @@ const PictureControls = ({ onFit }: { readonly onFit: () => void }) => {
   );
 };
 
-/** Tells where stages were dropped, and which one was selected. */
+/** Called with the places where stages were dropped, and with the one that was selected. */
 const tellChanges = (
   changes: readonly NodeChange<ProcessNode>[],
   drawing: Drawing | undefined,

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { PointerEvent } from 'react';
 
 interface WidthHandleProps {
-  /** Told how far the edge has been drawn since it was taken, in pixels. */
+  /** Called with the distance that the edge has been drawn since it was pressed, in pixels. */
   readonly onDraw: (distance: number) => void;
   readonly onBegin: () => void;
 }

@@ -97,7 +97,7 @@ export function priceOf(question: PriceQuestion, book: OpenBook): Priced {
 
 const rowsOf = (work: Work, book: OpenBook): PricedRow[] => {
   const { asked, tell } = work;
-  tellUnit(asked, tell);
+  explainUnit(asked, tell);
   const lists = book.byProduct.get(asked.productId) ?? [];
   const main = candidatesOf(lists, 'main', asked);
   main.told.forEach(tell);
@@ -130,7 +130,7 @@ const rowsOf = (work: Work, book: OpenBook): PricedRow[] => {
 };
 
 /** Says how the quantity is counted in the product's own unit. @throws NoPrice if nobody said how */
-const tellUnit = ({ unit, quantity, amount }: Asked, tell: Work['tell']): void => {
+const explainUnit = ({ unit, quantity, amount }: Asked, tell: Work['tell']): void => {
   if (!unit) return;
   if (!unit.ratio) throw new NoPrice('unit_without_conversion', { unit: unit.name, own: unit.own });
   tell(step('unit_converted', { quantity, unit: unit.name, result: amount.toFixed(), own: unit.own }));

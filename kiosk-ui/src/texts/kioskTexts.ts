@@ -2,7 +2,7 @@ import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
 import type { KioskStep } from '#domain/terminal/kiosk.rules.ts';
 
 /** The errors that a driver can get. Any other is shown as `unexpected`. */
-export const toldProblems = [
+export const shownProblems = [
   'ticket_not_found',
   'sms_code_invalid',
   'sms_code_expired',
@@ -28,7 +28,7 @@ export const toldProblems = [
   'unexpected',
 ] as const satisfies readonly ErrorCode[];
 /** The errors of the API, and those of the kiosk for numbers that were scanned and not typed. */
-export type ToldProblem = (typeof toldProblems)[number] | 'qr_not_found';
+export type ShownProblem = (typeof shownProblems)[number] | 'qr_not_found';
 
 /** What has happened, and what the driver can do. */
 interface ProblemText {
@@ -90,5 +90,5 @@ export interface Texts {
   };
   readonly back: string;
   readonly done: string;
-  readonly problems: Record<ToldProblem, ProblemText> & { attemptsLeft: (attempts: number) => string };
+  readonly problems: Record<ShownProblem, ProblemText> & { attemptsLeft: (attempts: number) => string };
 }

@@ -37,7 +37,7 @@ export const cardTerminalPage = `<!doctype html>
         cut: 'Zerwij linię', none: 'nie', whenAsked: 'przed bankiem', whileAtBank: 'gdy bank odpowiada', beforeStatus: 'po pobraniu, przed wynikiem', beforeCompletion: 'po wyniku, przed końcem',
         silent: 'Nie odpowiadaj na nic', payment: 'płatność', reversal: 'zwrot', booked: 'pobrano', refused: 'odmowa', reversed: 'zwrócono',
         hint: 'Stoi przy stanowisku „Kiosk przy wjeździe”. Aby płacić tu kartą, zaloguj się w tej przeglądarce jako operator i wybierz to stanowisko w ustawieniach układu; potem otwórz /kiosk.' }
-    : { title: 'Card terminal (stand-in)', idle: 'Ready', ask: 'Tap the card', pays: 'Pay', isDeclined: 'Bank says no', walksAway: 'Walk away',
+    : { title: 'Card terminal (simulator)', idle: 'Ready', ask: 'Tap the card', pays: 'Pay', isDeclined: 'Bank says no', walksAway: 'Walk away',
         cut: 'Cut the line', none: 'no', whenAsked: 'before the bank', whileAtBank: 'while the bank answers', beforeStatus: 'when taken, before the result', beforeCompletion: 'after the result, before the end',
         silent: 'Answer nothing at all', payment: 'payment', reversal: 'refund', booked: 'taken', refused: 'refused', reversed: 'given back',
         hint: 'It stands at the working place “Kiosk przy wjeździe”. To pay here by card, sign in as operator in this browser, choose that working place in the layout settings, then open /kiosk.' };

@@ -1,4 +1,4 @@
-/** One transaction as the stand-in's bank knows it. Amounts in grosze. */
+/** One transaction as the simulator's bank knows it. Amounts in grosze. */
 export interface Booking {
   readonly receiptNo: number;
   readonly grosze: number;
@@ -8,7 +8,7 @@ export interface Booking {
   readonly at: string;
 }
 
-/** What the stand-in remembers: every transaction, its last one, and the sum of its day. */
+/** What the simulator remembers: every transaction, its last one, and the sum of its day. */
 export function createTill() {
   const bookings: Booking[] = [];
   let lastNo = 0;

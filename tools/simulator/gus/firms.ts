@@ -1,4 +1,4 @@
-/** A firm that the stand-in knows. */
+/** A firm that the simulator knows. */
 export interface KnownFirm {
   readonly nip: string;
   readonly regon: string;

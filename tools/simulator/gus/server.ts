@@ -8,13 +8,13 @@ export interface GusBehaviour {
   readonly away: boolean;
 }
 
-export interface GusStandIn {
+export interface GusSimulator {
   readonly url: string;
   behave(change: Partial<GusBehaviour>): void;
   close(): Promise<void>;
 }
 
-interface StandInOptions {
+interface SimulatorOptions {
   /** 0 for any free one. */
   readonly port: number;
   readonly key: string;
@@ -32,7 +32,7 @@ const fault = (code: number, words: string): string =>
   `<root><dane><ErrorCode>${code}</ErrorCode><ErrorMessagePl>${words}</ErrorMessagePl></dane></root>`;
 
 /** The register of firms (GUS, BIR1) on this machine: SOAP 1.2, sessions, answers in a multipart message. */
-export async function startGus({ port, key, host = '127.0.0.1' }: StandInOptions): Promise<GusStandIn> {
+export async function startGus({ port, key, host = '127.0.0.1' }: SimulatorOptions): Promise<GusSimulator> {
   const sessions = new Set<string>();
   let behaviour: GusBehaviour = { away: false };
 
@@ -59,7 +59,7 @@ export async function startGus({ port, key, host = '127.0.0.1' }: StandInOptions
     if (behaviour.away) return void response.writeHead(503).end();
     const action = valueOf('Action', body).split('/').at(-1) ?? '';
     const result = resultOf(action, body, String(request.headers.sid ?? ''));
-    const boundary = 'uuid:stand-in';
+    const boundary = 'uuid:simulator';
     response.writeHead(200, {
       'content-type': `multipart/related; type="application/xop+xml"; boundary="${boundary}"`,
     });

@@ -18,7 +18,7 @@ export interface MinistryKeys {
 }
 
 export async function makeKeys(): Promise<MinistryKeys> {
-  const { private: privatePem, cert } = await generate([{ name: 'commonName', value: 'KSeF stand-in' }], {
+  const { private: privatePem, cert } = await generate([{ name: 'commonName', value: 'KSeF simulator' }], {
     keySize: 2048,
     algorithm: 'sha256',
   });

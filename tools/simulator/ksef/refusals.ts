@@ -17,7 +17,7 @@ const head = (title: string, status: number, detail: string) => ({
   detail,
   instance: '/v2',
   timestamp: new Date().toISOString(),
-  traceId: 'stand-in',
+  traceId: 'simulator',
 });
 
 export function badRequest(code: number, description: string): KsefRefusal {

@@ -8,7 +8,7 @@ import { invoicesPage } from './page.ts';
 import { KsefRefusal, tooManyRequests } from './refusals.ts';
 import { createSessions } from './sessions.ts';
 
-/** How the stand-in misbehaves: set by `PUT /behaviour`, for tests and for whoever wants to see. */
+/** How the simulator misbehaves: set by `PUT /behaviour`, for tests and for whoever wants to see. */
 export interface KsefBehaviour {
   /** Nothing is answered but 503. */
   readonly away: boolean;
@@ -24,7 +24,7 @@ export interface KsefBehaviour {
   readonly looks: number;
 }
 
-export interface KsefStandIn {
+export interface KsefSimulator {
   /** Base address of the API, with its `/v2`. */
   readonly url: string;
   /** Where people look. */
@@ -36,7 +36,7 @@ export interface KsefStandIn {
   close(): Promise<void>;
 }
 
-interface StandInOptions {
+interface SimulatorOptions {
   /** 0 for any free one. */
   readonly port: number;
   /** The KSeF token that opens it, for whatever NIP. */
@@ -55,7 +55,11 @@ const usual: KsefBehaviour = {
 const minuteMs = 60_000;
 
 /** KSeF 2.0 on this machine: it decrypts, validates, numbers and knows duplicates as the ministry's description says. */
-export async function startKsef({ port, token, host = '127.0.0.1' }: StandInOptions): Promise<KsefStandIn> {
+export async function startKsef({
+  port,
+  token,
+  host = '127.0.0.1',
+}: SimulatorOptions): Promise<KsefSimulator> {
   const keys = await makeKeys();
   const store = createInvoiceStore();
   const access = createAccess(keys, token);

@@ -19,7 +19,7 @@ export const printerPage = `<!doctype html>
   const polish = !/^en\\b/.test(navigator.language);
   const words = polish
     ? { title: 'Drukarka (atrapa)', none: 'Nic jeszcze nie wydrukowano' }
-    : { title: 'Printer (stand-in)', none: 'Nothing has been printed yet' };
+    : { title: 'Printer (simulator)', none: 'Nothing has been printed yet' };
   document.documentElement.lang = polish ? 'pl' : 'en';
   document.title = words.title;
   document.querySelector('h1').textContent = words.title;

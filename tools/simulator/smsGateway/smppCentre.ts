@@ -58,7 +58,7 @@ export async function startSmppCentre({
       if ('error' in taken)
         return session.send(pdu.response({ command_status: statuses.invalidDestination }));
       session.send(pdu.response({ message_id: taken.id }));
-      onTaken(taken, (message) => tellOn(session, message));
+      onTaken(taken, (message) => sendReceipt(session, message));
     });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
@@ -72,7 +72,7 @@ export async function startSmppCentre({
   };
 }
 
-const tellOn = (session: Session, { id, status }: TakenMessage): Promise<unknown> =>
+const sendReceipt = (session: Session, { id, status }: TakenMessage): Promise<unknown> =>
   new Promise((resolve) => {
     const state = status === 'DELIVERED' ? 'DELIVRD' : 'UNDELIV';
     session.deliver_sm(

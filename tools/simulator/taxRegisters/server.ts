@@ -21,7 +21,7 @@ export interface TaxRegisters {
 
 const well: TaxRegistersBehaviour = { away: false, lateMs: 0, rubbish: 'no' };
 
-/** The account that the stand-in knows of every firm. */
+/** The account that the simulator knows of every firm. */
 const account = '61109010140000071219812874';
 const proof = (): string => `${randomBytes(3).toString('hex')}-${randomBytes(4).toString('hex')}`;
 
@@ -76,7 +76,7 @@ const inVies = ({ countryCode, vatNumber, requesterNumber }: ViesQuestion) => {
 };
 
 const answerTo = (method: string, url: string, body: string): unknown => {
-  const { pathname } = new URL(url, 'http://stand-in');
+  const { pathname } = new URL(url, 'http://simulator');
   const [, nip = '', asked] =
     /^\/api\/(?:search|check)\/nip\/(\d{10})(?:\/bank-account\/(\d{26}))?$/.exec(pathname) ?? [];
   if (asked) return withAccount(nip, asked);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryAfter, toldOfLetter, type ToldIn } from './toldOfLetter.rules.ts';
+import { deliveryAfter, letterReportIn, type ReportingMessage } from './letterReport.rules.ts';
 
-const told = (some: Partial<ToldIn>) => toldOfLetter({ head: [], reports: [], returned: [], ...some });
+const told = (some: Partial<ReportingMessage>) =>
+  letterReportIn({ head: [], reports: [], returned: [], ...some });
 const head = (fields: Readonly<Record<string, string | undefined>>) =>
   Object.entries(fields).map(([key, value = '']) => ({ key, value }));
 const report = (...groups: readonly string[]) =>

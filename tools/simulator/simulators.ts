@@ -13,12 +13,12 @@ const files = {
   'card-terminal': './cardTerminal.ts',
   printer: './printer.ts',
 } as const;
-export type StandIn = keyof typeof files;
+export type Simulator = keyof typeof files;
 
 const tryAgainMs = 10_000;
 
 const begin = async (name: string): Promise<void> => {
-  const file = files[name as StandIn];
+  const file = files[name as Simulator];
   for (let attempt = 1; ; attempt += 1)
     try {
       // A module that has failed once fails for ever under its name.

@@ -1,19 +1,19 @@
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { junkPlace, sentPlace } from '#domain/mail/mailFolder.rules.ts';
-import { deliveryAfter, type ToldOfLetter } from '#domain/mail/toldOfLetter.rules.ts';
+import { deliveryAfter, type LetterReport } from '#domain/mail/letterReport.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /**
- * The fields that say which letter of ours a message is the copy of, or tells of. What it tells is noted on that letter.
+ * The fields that say which letter of ours a message is the copy of, or reports on. The report is noted on that letter.
  * Only letters of the same account are meant, and those of the terminal's own server.
  */
 export async function aboutLetter(
   tx: Transaction,
   { accountId, sort }: { readonly accountId: number; readonly sort: number },
   messageId: unknown,
-  told: ToldOfLetter | undefined,
+  told: LetterReport | undefined,
 ): Promise<RecordInput> {
   if (sort === sentPlace) {
     const copied = await letterOf(tx, accountId, [String(messageId ?? '')], false);
@@ -67,7 +67,7 @@ const letterOf = async (
   return row?.id;
 };
 
-const note = async (tx: Transaction, id: number, { kind, reason }: ToldOfLetter): Promise<void> => {
+const note = async (tx: Transaction, id: number, { kind, reason }: LetterReport): Promise<void> => {
   await lockRow(tx.sql, 'outgoing_email', id);
   const { delivery } = await tx.records.get(systemActor, 'outgoingEmail', id);
   const before = (delivery ?? null) as Parameters<typeof deliveryAfter>[0];

@@ -8,7 +8,7 @@ interface HeadLine {
 }
 
 /** What a server or a mail program reports by itself about a letter that was sent. */
-export interface ToldOfLetter {
+export interface LetterReport {
   readonly kind: Exclude<IncomingEmailKind, 'letter' | 'sentCopy'>;
   /** The Message-IDs that it names, with their angle brackets. */
   readonly letters: readonly string[];
@@ -17,7 +17,7 @@ export interface ToldOfLetter {
 }
 
 /** What a message consists of, as far as this is about. */
-export interface ToldIn {
+export interface ReportingMessage {
   readonly head: readonly HeadLine[];
   /** The parts that are reports for machines (`message/delivery-status`). */
   readonly reports: readonly string[];
@@ -27,7 +27,7 @@ export interface ToldIn {
 
 type Delivery = EnumValue<typeof outgoingEmailDelivery>;
 
-const deliveries: Partial<Record<ToldOfLetter['kind'], Delivery>> = {
+const deliveries: Partial<Record<LetterReport['kind'], Delivery>> = {
   bounce: 'bounced',
   delay: 'delayed',
   receipt: 'delivered',
@@ -35,7 +35,7 @@ const deliveries: Partial<Record<ToldOfLetter['kind'], Delivery>> = {
 const weights: Readonly<Record<Delivery, number>> = { delayed: 1, delivered: 2, bounced: 3 };
 
 /** The state of a letter after a report about it. A report that comes late does not hide a worse one. */
-export function deliveryAfter(before: Delivery | null, kind: ToldOfLetter['kind']): Delivery | null {
+export function deliveryAfter(before: Delivery | null, kind: LetterReport['kind']): Delivery | null {
   const now = deliveries[kind];
   if (!now) return before;
   return before !== null && weights[before] > weights[now] ? before : now;
@@ -46,7 +46,7 @@ const actions = { failed: 'bounce', delayed: 'delay', delivered: 'receipt' } as 
 const inOrder = ['failed', 'delayed', 'delivered'] as const;
 
 /** Undefined for a letter that a person wrote. */
-export function toldOfLetter({ head, reports, returned }: ToldIn): ToldOfLetter | undefined {
+export function letterReportIn({ head, reports, returned }: ReportingMessage): LetterReport | undefined {
   const letters = [
     ...returned.flatMap((text) => idsIn(fieldOf(text, 'message-id'))),
     ...['in-reply-to', 'references'].flatMap((key) => idsIn(valueOf(head, key))),

@@ -6,16 +6,16 @@ import type { MailHead } from '#database/mail/incomingMail.ts';
 /** How a message is marked on the server. */
 export type Marked = Omit<MailHead, 'identity'>;
 
-/** What a server tells of a folder by itself. */
-interface ToldChanges {
+/** What a server reports about a folder without being asked. */
+interface ServerChanges {
   readonly gone: readonly number[];
   readonly marked: readonly Marked[];
 }
 
-/** A server that tells of more than this is not listened to: the folder is then compared message by message. */
+/** A server that reports more changes than this is not listened to: the folder is then compared message by message. */
 const most = 100_000;
 
-/** Listens to what the server tells of the messages of a folder that were read before (VANISHED and FETCH). */
+/** Listens to the changes that the server reports of messages that were read before (VANISHED and FETCH). */
 export function listenForChanges(client: ImapFlow, { path, lastUid }: MailFolder) {
   const gone = new Set<number>();
   const marked = new Map<number, Marked>();
@@ -36,7 +36,7 @@ export function listenForChanges(client: ImapFlow, { path, lastUid }: MailFolder
     /** Stops listening. */
     end: (): void => void client.off('expunge', onGone).off('flags', onMarked),
     /** Undefined if it was too much, or not all of it can be understood. */
-    told: (): ToldChanges | undefined =>
+    told: (): ServerChanges | undefined =>
       isWhole ? { gone: [...gone], marked: [...marked.values()] } : undefined,
   };
 }
