@@ -1,9 +1,8 @@
 import { Alert, Button } from '@mui/material';
-import { useState } from 'react';
+import { useState, useCallback, useEffect } from 'react';
 import { authCalls } from '../data/authCalls.ts';
 import { useText } from '../i18n/useText.ts';
 import { useSentence } from '../parts/useSentence.ts';
-import { useCountdown } from './useCountdown.ts';
 
 /** The server sends at most one code a minute. */
 const pauseSeconds = 60;
@@ -37,4 +36,21 @@ export function ResendCode({ onSent }: { onSent: () => void }) {
       {refusal && <Alert severity="error">{refusal}</Alert>}
     </>
   );
+}
+
+/** Counts seconds down, and can be started again. @returns the seconds that remain, and the function that restarts it */
+function useCountdown(seconds: number) {
+  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), 250);
+    return () => clearTimeout(timer);
+  }, [left, now]);
+  const begin = useCallback(() => {
+    setNow(Date.now());
+    setEnd(Date.now() + seconds * 1000);
+  }, [seconds]);
+  return { left, begin };
 }

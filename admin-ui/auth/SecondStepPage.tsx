@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { authCalls, type PendingStep } from '../data/authCalls.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { firstStepFrom } from '../data/redirectFrom.ts';
 import { forgetSession } from '../data/session.ts';
@@ -8,7 +9,6 @@ import { CodeForm } from './CodeForm.tsx';
 import { DoorLink } from './DoorLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { useGoOn } from './useGoOn.ts';
-import { usePendingStep } from './usePendingStep.ts';
 
 /** The second step of signing in. A browser without a pending step is led to the first one. */
 const SecondStepPage = () => {
@@ -36,5 +36,25 @@ const SecondStepPage = () => {
     </PublicPage>
   );
 };
+
+/** The pending second step of this browser. Calls `leave` if there is none. */
+function usePendingStep(leave: () => void): PendingStep | undefined {
+  const [step, setStep] = useState<PendingStep>();
+  useEffect(() => {
+    let left = false;
+    void authCalls.pending().then(
+      (found) => {
+        if (left) return;
+        if (found.pending) setStep(found);
+        else leave();
+      },
+      () => left || leave(),
+    );
+    return () => {
+      left = true;
+    };
+  }, [leave]);
+  return step;
+}
 
 export default SecondStepPage;

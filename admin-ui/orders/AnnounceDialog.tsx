@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material';
-import { useNotify } from 'ra-core';
+import { useNotify, HttpError } from 'ra-core';
 import { useState } from 'react';
 import type { OrderLine, OrderStanding } from '#domain/sales/order.contracts.ts';
 import { isWeighed } from '#domain/sales/orderItems.rules.ts';
@@ -7,13 +7,13 @@ import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { useFaults } from '../parts/useFaults.ts';
+import { useFaults, type Faults } from '../parts/useFaults.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSending } from '../parts/useSending.ts';
-import { faultsIn } from './announceFaults.ts';
 import { bodyOf, leftOf, suggested, unsaidIn, type Announcement } from './announcement.ts';
 import { AnnounceSchedule, AnnounceTransport } from './AnnounceFields.tsx';
 import { useOrderMoved } from './orderState.ts';
+import { fieldErrorsOf, type ProblemBody } from '../data/problem.ts';
 
 interface AnnounceDialogProps {
   readonly orderId: number;
@@ -131,3 +131,13 @@ const QuantityField = ({ line, name, value, fault, isFirst, onType }: QuantityFi
     />
   );
 };
+
+/** The errors of a refusal by field of the dialog (`line 12`, `from`, `perDay`); empty if it concerns none of them. */
+function faultsIn(error: unknown, lines: readonly OrderLine[]): Faults {
+  if (!(error instanceof HttpError)) return {};
+  const { params = {} } = (error.body ?? {}) as Partial<ProblemBody>;
+  const line = lines.find(({ row }) => row === params.row);
+  if (line) return { [`line ${line.id}`]: error.message };
+  const schedule = fieldErrorsOf(error)?.schedule;
+  return typeof schedule === 'object' && schedule !== null ? (schedule as Faults) : {};
+}

@@ -5,9 +5,10 @@ import { useText } from '../i18n/useText.ts';
 import { Parts } from './Parts.tsx';
 import { PartsTotal } from './PartsTotal.tsx';
 import { ReclamationEmails } from './ReclamationEmails.tsx';
-import { ReclamationFiles } from './ReclamationFiles.tsx';
 import { ReclamationHistory } from './ReclamationHistory.tsx';
-import { ReclamationProcesses } from './ReclamationProcesses.tsx';
+import { useObjectMeta } from '../data/metadata.ts';
+import RecordProcesses from '../processes/run/RecordProcesses.tsx';
+import FilesPanel from '../objects/files/FilesPanel.tsx';
 
 /** In the order of the specification. */
 const tabs = ['general', 'positions', 'costs', 'orders', 'files', 'emails', 'tasks', 'history'] as const;
@@ -118,3 +119,21 @@ const PartsOf = ({
 };
 
 export default ReclamationTabs;
+
+/** The business processes that accompany a reclamation, beside the tasks about it. */
+function ReclamationProcesses({ record }: { readonly record: AnyRecord }) {
+  const { data: meta } = useObjectMeta('reclamation');
+  return meta ? <RecordProcesses meta={meta} record={record} /> : null;
+}
+
+/** What was found when the goods were looked at, and below it whatever else was sent or scanned. */
+function ReclamationFiles({ record }: { readonly record: AnyRecord }) {
+  const text = useText();
+  const { data: meta } = useObjectMeta('reclamation');
+  if (!meta) return null;
+  const kinds = [
+    { title: text('reclamations.protocols'), verificationProtocol: true },
+    { title: text('reclamations.otherFiles'), verificationProtocol: false },
+  ];
+  return kinds.map((kind) => <FilesPanel key={kind.title} meta={meta} record={record} kind={kind} />);
+}

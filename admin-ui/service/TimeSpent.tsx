@@ -14,7 +14,6 @@ import { useText } from '../i18n/useText.ts';
 import { addressOf, wholeList } from '../objects/list/listState.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
-import { durationText } from './durationText.ts';
 
 const { timeTrackingItem } = objects;
 
@@ -142,3 +141,9 @@ const itemOf = (objectType: string, record: AnyRecord, minutes: number, comment:
     comment: comment || null,
   };
 };
+
+/** Hours and minutes: `1:30` for 5400 seconds; a part of a minute counts as none. */
+function durationText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -20,7 +20,7 @@ import { HoldNotice } from './HoldNotice.tsx';
 import { OutageNotice } from './OutageNotice.tsx';
 import { previewOf, type PlannedWeighing, type Preview } from './plan.ts';
 import { Sums } from './Sums.tsx';
-import { askAgainMs, isStanding, useOutage } from './useOutage.ts';
+import { askAgainMs, isUnanswered, useOutage } from './useOutage.ts';
 import { useHold } from './useHold.ts';
 import { useRecording } from './useRecording.ts';
 import { WeighingSteps } from './WeighingSteps.tsx';
@@ -49,7 +49,7 @@ export function ChosenTruck(props: ChosenTruckProps) {
   const { data: journey } = useQuery({
     queryKey: ['journey', id],
     queryFn: ({ signal }) => journeyCalls.journey(id, signal),
-    refetchInterval: ({ state }) => (isStanding(state.data) ? askAgainMs : false),
+    refetchInterval: ({ state }) => (isUnanswered(state.data) ? askAgainMs : false),
   });
   const { data: planned } = useQuery({
     queryKey: ['desk', 'plan', id],
@@ -77,7 +77,8 @@ const Truck = ({ id, scaleId, accepted, onDone, disposition, journey, planned }:
     disposition,
     accepted,
     preview,
-    weighable: journey.allowed.includes('recordWeighing') && !isStanding(journey) && hold.state !== 'locked',
+    weighable:
+      journey.allowed.includes('recordWeighing') && !isUnanswered(journey) && hold.state !== 'locked',
     onDone,
   });
   const recordNow = useRef(() => {});

@@ -5,17 +5,18 @@ import { reportOutage, useOutageSince } from '../data/outage.ts';
 /** The interval at which a journey that does not answer is asked again. */
 export const askAgainMs = 3000;
 
-export function isStanding(journey: JourneyAnswer | undefined): boolean {
+/** The record is read, but the workflow of the truck does not answer. */
+export function isUnanswered(journey: JourneyAnswer | undefined): boolean {
   return journey?.begun === null;
 }
 
 /** Since when the workflow of this truck has not answered; also reported to the top bar while the truck is shown. */
 export function useOutage(journey: JourneyAnswer | undefined): string | undefined {
-  const stands = isStanding(journey);
+  const unanswered = isUnanswered(journey);
   useEffect(() => {
-    reportOutage(stands);
+    reportOutage(unanswered);
     return () => reportOutage(false);
-  }, [stands]);
+  }, [unanswered]);
   const since = useOutageSince();
-  return stands ? since : undefined;
+  return unanswered ? since : undefined;
 }

@@ -1,7 +1,6 @@
-import { Autocomplete, Box } from '@mui/material';
+import { Autocomplete, Box, Typography } from '@mui/material';
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { AddKey } from './AddKey.tsx';
 import { ChoiceInput, type BoxProps } from './ChoiceInput.tsx';
 import { created } from './offeredChoices.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -99,3 +98,18 @@ const ChoiceOption = ({ option, choice, hasPicture }: ChoiceOptionProps) => (
     {choice.id === created && <AddKey />}
   </li>
 );
+
+/** Shows the shortcut that creates a record from a picker; not Enter alone, which scanners send. */
+function AddKey() {
+  const text = useText();
+  return (
+    <Typography
+      component="kbd"
+      variant="caption"
+      color="text.secondary"
+      sx={{ ml: 'auto', pl: 2, whiteSpace: 'nowrap' }}
+    >
+      {text('picker.addKey')}
+    </Typography>
+  );
+}

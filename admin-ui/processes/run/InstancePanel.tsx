@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton } from '@mui/material';
+import { Box, Button, Skeleton, Alert } from '@mui/material';
 import CancelIcon from '@mui/icons-material/CancelOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import DesignIcon from '@mui/icons-material/DrawOutlined';
@@ -17,7 +17,6 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { InstanceFacts } from './InstanceFacts.tsx';
 import { InstanceHistory } from './InstanceHistory.tsx';
 import { useStanding } from './processCalls.ts';
-import { StoppedNote } from './StoppedNote.tsx';
 import { spotsOf, standingMarks } from './standingMarks.ts';
 import { useWhoDoes } from './useWhoDoes.ts';
 
@@ -96,3 +95,17 @@ const StandingPicture = ({ standing }: { readonly standing: ProcessStanding }) =
 };
 
 export default InstancePanel;
+
+/** Why a process has stopped, and for whoever may complete its stage again, what helps. */
+function StoppedNote({ standing }: { readonly standing: ProcessStanding }) {
+  const text = useText();
+  const { status, result, way, allowed } = standing;
+  if (status !== 'Active' || result === null || result === 'success') return null;
+  const reason = way.findLast(({ step }) => step === 'Stopped')?.comment;
+  const advice = allowed.includes('complete') ? text(`processRun.stuckAdvice.${result}`) : undefined;
+  return (
+    <Alert severity="warning" sx={{ mb: 1 }}>
+      {result === 'error' ? [reason, advice].filter(Boolean).join(' ') : (advice ?? reason)}
+    </Alert>
+  );
+}

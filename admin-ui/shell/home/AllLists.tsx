@@ -1,10 +1,10 @@
-import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
+import { Accordion, AccordionDetails, AccordionSummary, Typography, Box } from '@mui/material';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { useStore } from 'ra-core';
 import type { MenuEntry } from '#domain/navigation.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SectionCard } from './SectionCard.tsx';
-import { Tiles } from './Tiles.tsx';
+import type { ReactNode } from 'react';
 
 /** All lists by section, folded until somebody opens them. */
 export function AllLists({ sections }: { readonly sections: readonly MenuEntry[] }) {
@@ -32,5 +32,21 @@ export function AllLists({ sections }: { readonly sections: readonly MenuEntry[]
         </Tiles>
       </AccordionDetails>
     </Accordion>
+  );
+}
+
+/** A grid with as many tiles in a row as fit. */
+function Tiles({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
   );
 }

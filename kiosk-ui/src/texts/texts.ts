@@ -5,7 +5,7 @@ import { driverLanguage, type DriverLanguage } from '#domain/terminal/driverLang
 import type { DeskTexts } from './deskTexts.ts';
 import type { Texts } from './kioskTexts.ts';
 import { filled } from '#domain/words/filled.ts';
-import { counted } from './template.ts';
+import { pluralFormsOf, type NameLanguage } from '#domain/kernel/language.ts';
 
 /** The languages of the kiosk. Messages to drivers are written in the same languages. */
 export const kioskLanguages = driverLanguage.values;
@@ -50,3 +50,10 @@ export const texts = inEachLanguage(textsFor);
 
 /** What the kiosk says of money, documents, papers and of leaving without an order. */
 export const deskTexts = inEachLanguage((language): DeskTexts => textsIn(desk, language));
+
+/** The text in the plural form that a whole number takes, with the number in it. */
+function counted(template: string, count: number, language: NameLanguage): string {
+  const forms = template.split(' |||| ');
+  const form = pluralFormsOf(language).indexOf(new Intl.PluralRules(language).select(count));
+  return filled(forms[form] ?? forms.at(-1) ?? '', { smart_count: count });
+}
