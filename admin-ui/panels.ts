@@ -18,7 +18,7 @@ const costOfBill = lazy(() =>
 const writeTo = (name: 'WriteToPeople' | 'WriteToFirms') =>
   lazy(() => import('./mail/mailing/WriteToList.tsx').then((module) => ({ default: module[name] })));
 
-/** What the rooms show with the records of some objects: loaded when needed. */
+/** What the modules show with the records of some objects: loaded when needed. */
 const ofObject: Readonly<Record<string, Panels>> = {
   disposition: {
     above: lazy(() => import('./terminal/JourneyPanel.tsx')),
@@ -109,5 +109,5 @@ const underEvery = {
   versions: lazy(() => import('./objects/versions/VersionsPanel.tsx')),
 } satisfies PanelRegistry['underEvery'];
 
-/** What the rooms add to the screens of every object; the generic screens are given it and know no room. */
+/** What the modules add to the screens of every object; the generic screens get it from here and know no module. */
 export const panels: PanelRegistry = { ofObject, ofRow, underEvery };

@@ -15,7 +15,7 @@ import { HealthFacts } from './HealthFacts.tsx';
 import { LightLamps } from './LightLamps.tsx';
 import { TypedWeight } from './TypedWeight.tsx';
 
-/** One scale: what is on it, how it is doing, and what to do when it is not doing well. */
+/** One scale: what is on it, its state, and what can be done about a fault. */
 export function ScaleCard({ condition, now }: { condition: Condition; now: number }) {
   const { scale, health, tone } = condition;
   const language = useLanguage();
@@ -99,7 +99,7 @@ const Now = ({ condition: { scale, health, tone } }: { condition: Condition }) =
 const Actions = ({ condition: { scale, agentConnected } }: { condition: Condition }) => {
   const text = useText();
   const notifyError = useNotifyError();
-  const keepTrace = () =>
+  const downloadTrace = () =>
     downloadFile('GET /scales/:scaleId/trace', { params: { scaleId: scale.scaleId } }).catch(notifyError);
   return (
     <Box sx={{ display: 'flex', gap: 1, mt: 1, flexWrap: 'wrap' }}>
@@ -112,7 +112,7 @@ const Actions = ({ condition: { scale, agentConnected } }: { condition: Conditio
             size="small"
             startIcon={<TraceIcon />}
             disabled={!agentConnected}
-            onClick={() => void keepTrace()}
+            onClick={() => void downloadTrace()}
           >
             {text('scales.trace')}
           </Button>

@@ -8,7 +8,7 @@ import { isMet, type Condition, type LifecycleState } from '#domain/kernel/lifec
 import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { madeWith, namesOfThings, samples } from './samples.ts';
+import { madeWith, existingNames, samples } from './samples.ts';
 
 /** Records of any object, made as the server makes them and brought into any state of their lifecycle. */
 export class StatedRecords {
@@ -29,7 +29,7 @@ export class StatedRecords {
     const input: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(declaration.fields)) {
       if (field.type === 'rows' || !field.required) continue;
-      input[name] = namesOfThings[`${declaration.name}.${name}`]?.() ?? (await this.sampleOf(field));
+      input[name] = existingNames[`${declaration.name}.${name}`]?.() ?? (await this.sampleOf(field));
     }
     return input;
   }

@@ -3,7 +3,7 @@ import type { Field } from '#domain/kernel/field.ts';
 import { isRegistryNumber } from '#domain/kernel/numberKinds.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { Database } from '#database/connect.ts';
-import { madeWith, namesOfThings } from './samples.ts';
+import { madeWith, existingNames } from './samples.ts';
 
 const samples: Partial<Record<Field['type'], unknown>> = {
   integer: 1,
@@ -67,7 +67,7 @@ export function markedRecords(
       return needed || owners(declaration).has(name) ? makeOne(registry.byName(field.to)) : undefined;
     if (!needed) return undefined;
     if (field.type === 'enumeration') return field.enumeration.values[0];
-    return namesOfThings[`${declaration.name}.${name}`]?.() ?? samples[field.type];
+    return existingNames[`${declaration.name}.${name}`]?.() ?? samples[field.type];
   };
 
   const create = async (declaration: Declaration): Promise<number> => {

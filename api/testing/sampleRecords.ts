@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { bodyOf, type Body } from './making.ts';
-import { demandedByRules, madeWith, namesOfThings, samples } from './samples.ts';
+import { demandedByRules, madeWith, existingNames, samples } from './samples.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { TestApi } from './testApi.ts';
 import type { Visitor } from './visitor.ts';
@@ -26,7 +26,7 @@ export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
     const input: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(declaration.fields)) {
       if (field.type !== 'rows' && field.required && !field.readOnly) {
-        input[name] = namesOfThings[`${declaration.name}.${name}`]?.() ?? (await sampleOf(field));
+        input[name] = existingNames[`${declaration.name}.${name}`]?.() ?? (await sampleOf(field));
       }
     }
     const demanded = demandedByRules[declaration.name];
@@ -50,5 +50,5 @@ export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
   return { required, make };
 }
 
-/** Some calls put what they answer into an envelope besides. */
+/** The record alone: some calls repeat it inside an envelope (`responseData`). */
 const withoutEnvelope = ({ httpStatus: _status, responseData: _data, ...record }: Body): Body => record;

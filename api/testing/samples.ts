@@ -70,7 +70,7 @@ const unversioned = declarations.filter(
   ({ name }) => !versioned.some(({ objectType }) => objectType === name),
 );
 const shared = declarations.filter(({ personal }) => personal === undefined);
-export const namesOfThings: Readonly<Record<string, () => string | number>> = {
+export const existingNames: Readonly<Record<string, () => string | number>> = {
   'additionalParameter.model': object,
   'accessRestriction.objectType': () => oneOf(shared),
   'objectVersioningSetting.objectType': () => oneOf(unversioned),

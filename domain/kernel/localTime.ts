@@ -9,7 +9,7 @@ const known = new Map<number, number>();
 /** Ten years of hours. */
 const mostKnown = 90_000;
 
-/** Asking the time zone for each moment would take longer than reading the row of a list in which it is. */
+/** Keeps the offset of each hour: to look one up takes longer than to read the whole row of a list that contains the moment. */
 const localMs = (utcMs: number): number => {
   if (utcMs < 0) return utcMs + zone.offset(utcMs) * minuteMs;
   const hour = Math.floor(utcMs / hourMs);

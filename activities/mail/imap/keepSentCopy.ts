@@ -3,7 +3,7 @@ import type { MailMessage } from '../sender.ts';
 import { sourceOf } from '../smtp.ts';
 
 /**
- * Puts a letter into the folder of sent mail, unless it is there: a copy whose answer was lost is found by its Message-ID.
+ * Puts a letter into the folder of sent mail, unless it is there already: where the answer of the server was lost, the copy is found by its Message-ID.
  * A server that calls itself Gmail makes the copy itself.
  */
 export async function keepSentCopy(client: ImapFlow, message: MailMessage): Promise<void> {

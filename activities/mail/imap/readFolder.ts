@@ -8,9 +8,9 @@ import { openFolder } from './openFolder.ts';
 import { headOf } from './readMessage.ts';
 import type { Marked } from './serverChanges.ts';
 
-/** So many messages are asked about at once. */
+/** The number of messages that one question to the server is about. */
 const portion = 200;
-/** Without CONDSTORE, the marks of so many of the newest messages are compared at once; those of the others every night. */
+/** Without CONDSTORE, each pass compares the marks of this many of the newest messages; those of the others every night. */
 const newest = 500;
 
 const uidsOf = async ({ client }: MailWork, range: string): Promise<number[]> => {
@@ -23,7 +23,7 @@ const uidsOf = async ({ client }: MailWork, range: string): Promise<number[]> =>
 const newUids = async (work: MailWork, { lastUid }: MailFolder): Promise<number[]> =>
   (await uidsOf(work, `${lastUid + 1}:*`)).filter((uid) => uid > lastUid);
 
-/** Notes which messages have left the folder. It comes before reading, so that one that was moved is known again. */
+/** Marks messages as gone that have left the folder. Call it before reading, so that a moved message is recognised. */
 export async function noteGone(work: MailWork, before: MailFolder): Promise<void> {
   const { folder, exists } = await openFolder(work, before);
   if (folder.lastUid === 0) return;
@@ -36,8 +36,8 @@ const loseAllBut = ({ database }: MailWork, { id }: MailFolder, there: readonly 
   database.transaction((tx) => losePlaces(tx, id, { allBut: there }));
 
 /**
- * Messages that are found in a folder while they are held in others may have been moved there since those were looked at. They are
- * looked at again, so that a message that was moved is known and not stored as another one.
+ * A message that is found in this folder and held in another one may have been moved since that one was read. The other folder
+ * is then read again, so that a moved message is recognised and not stored twice.
  */
 const lookElsewhere = async (
   work: MailWork,
@@ -78,7 +78,7 @@ export async function readFolder(work: MailWork, before: MailFolder): Promise<bo
   return false;
 }
 
-/** A folder of which all is read: also past messages that were removed before, as otherwise they would be looked for again. */
+/** The cursor of a folder that is read to its end, also past removed messages, which would otherwise be looked for again. */
 const readUpTo = (folder: MailFolder, uids: readonly number[], lastGiven: number): MailFolder => ({
   ...folder,
   lastUid: Math.max(folder.lastUid, uids.at(-1) ?? 0, lastGiven),
@@ -98,8 +98,8 @@ const changedMarks = async (
 };
 
 /**
- * Compares every message of a folder with what is held here: what is missing is read, what is gone or another message is
- * noted, marks are taken over. Then the numbers of both sides are proved.
+ * Compares every message of a folder with what is held here. What is missing here is read; what is gone there, or is another
+ * message under the same UID, is marked as gone; marks are taken over. `provedAt` then says when this was done.
  */
 export async function proveFolder(work: MailWork, before: MailFolder): Promise<void> {
   const { folder, exists, lastGiven, highestModSeq } = await openFolder(work, before);
