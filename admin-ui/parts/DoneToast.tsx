@@ -13,7 +13,10 @@ export function useNotifyDone(): (said: string, undo?: () => void) => void {
   const notify = useNotify();
   return useCallback(
     (said, undo) => {
-      if (!undo) return notify(said, { type: 'success', messageArgs: { _: said } });
+      if (!undo) {
+        notify(said, { type: 'success', messageArgs: { _: said } });
+        return;
+      }
       const done = { said, undo };
       keepDone(done);
       notify(<DoneToast done={done} />, { type: 'success', autoHideDuration: popup.shownMs });

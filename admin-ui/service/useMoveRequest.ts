@@ -32,8 +32,8 @@ export function useMoveRequest(object: Declaration) {
     try {
       const { updatedAt } = await write(record.id, to.id, record.updatedAt);
       const said = text('statusBoard.moved', { name: String(record.numberStr ?? ''), status: to.name });
-      const mayUndo = from !== undefined && isLegal(to.id, from);
-      notifyDone(said, mayUndo ? () => takeBack(from, updatedAt) : undefined);
+      const undo = from !== undefined && isLegal(to.id, from) ? () => takeBack(from, updatedAt) : undefined;
+      notifyDone(said, undo);
     } catch (refused) {
       notifyError(refusedField(language, object, refused, 'status'));
     } finally {

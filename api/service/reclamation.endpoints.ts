@@ -102,6 +102,6 @@ const sentValues = <T extends { readonly updatedAt?: string | undefined }>({
   updatedAt: seenAt,
   ...body
 }: T) =>
-  withoutUndefined({ ...body, seenAt }) as {
+  withoutUndefined({ ...body, seenAt }) as unknown as {
     [K in keyof Omit<T, 'updatedAt'>]: Exclude<T[K], undefined>;
   };
