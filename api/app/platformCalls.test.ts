@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#domain/objects.ts';
+import { screens } from '#domain/screens.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
+
+const reports = screens.filter((screen) => 'report' in screen).map(({ name }) => String(name));
 
 let api: TestApi;
 let admin: Visitor;
@@ -196,21 +199,7 @@ describe('the objects', () => {
     [{ markedToDelete: false, name: 'disposition' }, ['disposition']],
     [{ name: ['vehicle', 'driver'] }, ['driver', 'vehicle']],
     [{ type: 'document', module: 'weighing' }, ['weighingRecord']],
-    [
-      { type: 'report' },
-      [
-        'cash-flow',
-        'email-report',
-        'interaction-report',
-        'order-register',
-        'reclamation-analysis',
-        'request-analysis',
-        'sales-analysis',
-        'shift-report',
-        'takings',
-        'time-analysis',
-      ],
-    ],
+    [{ type: 'report' }, reports.toSorted()],
     [{ searchStr: 'kolor nothing' }, []],
     [{ markedToDelete: true }, []],
   ])('are found by %j', async (filter, names) => {
