@@ -5,7 +5,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Answer, Visitor } from '../testing/visitor.ts';
 
-const reports = screens.filter((screen) => 'report' in screen).map(({ name }) => String(name));
+const reports: string[] = screens.filter((screen) => 'report' in screen).map(({ name }) => name);
 
 let api: TestApi;
 let admin: Visitor;
