@@ -109,7 +109,7 @@ describe('the weighing desk', () => {
     await openAtScale();
     const main = page.getByRole('main');
     await main.getByRole('progressbar', { name: pl.shell.loading }).waitFor();
-    expect(await main.getByRole('tab').first().innerText()).toBe(`${pl.desk.first} (…)`);
+    await main.getByRole('tab', { name: `${pl.desk.first} (…)` }).waitFor();
     expect(await main.getByText(pl.desk.noneWaiting).count()).toBe(0);
     letGo();
     await expect.poll(() => main.getByRole('tab').first().innerText()).toMatch(/\(\d+\)$/);
