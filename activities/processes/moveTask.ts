@@ -1,3 +1,4 @@
+import { ownerOf, seesOwner } from '#database/processes/seesOwner.ts';
 import { standingOf } from '#database/processes/taskPeople.ts';
 import { withHistoryLine } from '#database/processes/taskHistory.ts';
 import { mustHaveDoneSubtasks } from '#database/processes/taskFamily.ts';
@@ -36,6 +37,7 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
   if (move === 'execute') await mustHaveDoneSubtasks(tx.sql, taskId);
   if (move === 'reassign' && checksOneself(people({ ...row, executor_id: to.executorId })))
     throw fail('checker_is_executor');
+  if (move === 'reassign' && by !== null) await mustSeeRecord(tx, row, to.executorId);
   const made = { ...step, from, to };
   const line = { date: step.at, move: eventOfMove[move], user: by, comment };
   await tx.records.update(serverFor(by), 'task', taskId, {
@@ -47,6 +49,13 @@ export async function writeTaskMove(tx: Transaction, step: TaskStep): Promise<Ta
   await signalProcess(tx, row, made);
   return to;
 }
+
+/** A person is given no task about a record that they cannot open. */
+const mustSeeRecord = async (tx: Transaction, row: TaskRow, executorId: number | null): Promise<void> => {
+  const owner = ownerOf(row.owner_type, row.owner_id);
+  if (!owner || executorId === null || executorId === row.executor_id) return;
+  if (!(await seesOwner(tx, executorId, owner))) throw fail('task_record_unseen');
+};
 
 const people = (row: TaskRow) => ({
   checkExecution: row.check_execution,

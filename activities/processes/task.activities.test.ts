@@ -266,3 +266,21 @@ describe('work that its checker has done', () => {
     );
   });
 });
+
+describe('work about a record', () => {
+  it('is not given to somebody who may not read the record, and stays with whom it was', async () => {
+    const { records } = terminal.database;
+    await records.update(systemActor, 'user', person('szef'), { fullRights: true });
+    const request = await records.create(systemActor, 'customerRequest', { reference: 'Cudza sprawa' });
+    const about = { ownerType: 'customerRequest', ownerId: request.id };
+    const taskId = await newTask('szef', { executor: person('szef'), ...about });
+    // Without any role one reads no requests.
+    expect(await refusedWith(move(taskId, 'reassign', 'szef', { executorId: person('ewa') }))).toBe(
+      'task_record_unseen',
+    );
+    expect(await task(taskId)).toMatchObject({ executorId: person('szef') });
+    await records.update(systemActor, 'user', person('ewa'), { fullRights: true });
+    await move(taskId, 'reassign', 'szef', { executorId: person('ewa') });
+    expect(await task(taskId)).toMatchObject({ executorId: person('ewa') });
+  });
+});

@@ -133,3 +133,54 @@ describe('the list of tasks', () => {
     });
   });
 });
+
+describe('a task about a record', () => {
+  /** Sales reads requests, and operators do not. */
+  const request = async (): Promise<number> => {
+    const { rows } = (await sales.get('/vendor_and_customer', { limit: 1 })).body as { rows: Written[] };
+    const made = await sales.post('/customer_request', {
+      reference: `Sprawa zadania ${Date.now()}`,
+      customerId: rows[0]?.id,
+    });
+    return (made.body as Written).id;
+  };
+  const about = async () => ({ name: 'Oddzwonić', ownerType: 'customerRequest', ownerId: await request() });
+  const refusal = ({ status, body }: { status: number; body: unknown }) => [status, errorsOf(body)];
+
+  it.each(['executor', 'checker'])(
+    'is refused where its %s may not read it, at this field',
+    async (field) => {
+      const asked = { ...(await about()), checkExecution: true, [field]: people.operator };
+      expect(refusal(await sales.post('/task', asked))).toEqual([422, [`${field}: task_record_unseen`]]);
+    },
+  );
+
+  it('is refused to somebody who may not read it later, in its form, and the task stays with whom it was', async () => {
+    const task = (await sales.post('/task', await about())).body as Written;
+    const given = await sales.put(`/task/${task.id}`, { executor: people.operator });
+    expect(refusal(given)).toEqual([422, ['executor: task_record_unseen']]);
+    expect((await sales.get(`/task/${task.id}`)).body).toMatchObject({ executorId: people.sales });
+    // Whoever sees it may have it, and what stands there is not judged again.
+    expect((await sales.put(`/task/${task.id}`, { executor: people.admin })).status).toBe(200);
+  });
+
+  it('is refused for a role of which nobody may read it', async () => {
+    const admin = await api.signedIn('admin');
+    const role = (
+      await admin.post('/executor_roles', {
+        name: `Wagowi ${Date.now()}`,
+        executors: [{ executor: people.operator }],
+      })
+    ).body as Written;
+    const asked = { ...(await about()), executorRole: role.id };
+    expect(refusal(await sales.post('/task', asked))).toEqual([422, ['executorRole: task_record_unseen']]);
+    const { body } = await sales.post('/task', { name: 'Bez dokumentu', executorRole: role.id });
+    expect(body).toMatchObject({ executorRoleId: role.id });
+  });
+
+  it('is not made by whoever does not see it', async () => {
+    expect(await operator.post('/task', await about())).toMatchObject({ status: 403 });
+    const gone = { name: 'Widmo', ownerType: 'customerRequest', ownerId: 2_000_000_000 };
+    expect(await sales.post('/task', gone)).toMatchObject({ status: 404 });
+  });
+});

@@ -6,6 +6,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import type { Draft, Hooks, WriteContext } from '../writing/hooks.ts';
 import { arrangeTask } from './arrangeTask.ts';
 import { judgePeople, nameExecutor } from './peopleOfTask.ts';
+import { judgeOwner } from './seesOwner.ts';
 import { checkParentTask } from './taskFamily.ts';
 import { stateOf, taskRow } from './taskRow.ts';
 import { notifyOfNewTask } from './notifyOfTask.ts';
@@ -42,6 +43,7 @@ export const taskHooks: Hooks = {
     draft.executionPeriod ??= startOfTomorrow(now);
     if (!draft.executor && !draft.executorRole) draft.executor = context.actor.userId;
     await judgePeople(draft, undefined, context);
+    await judgeOwner(draft, undefined, context);
     await nameExecutor(draft, undefined, context);
   },
   afterWrite: async (task, before, { tx, actor }) => {
@@ -64,6 +66,7 @@ const change = async (draft: Draft, before: AnyRecord, context: WriteContext): P
   await checkParentTask(context.tx.sql, before.id, draft.parentTask);
   await arrangeTask(draft, before, context);
   await judgePeople(draft, before, context);
+  await judgeOwner(draft, before, context);
 };
 
 const templateOf = (draft: Draft, { tx }: WriteContext): Promise<AnyRecord> | undefined =>

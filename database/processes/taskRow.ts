@@ -20,13 +20,16 @@ export interface TaskRow extends TaskPeople {
   readonly marked_to_delete: boolean;
   readonly bp_exemplar_id: number | null;
   readonly stage_id: number | null;
+  readonly owner_type: string | null;
+  readonly owner_id: number | null;
 }
 
 /** The task's row; with `hold` it is locked until the transaction ends. @throws record_not_found */
 export async function taskRow(db: Sql, taskId: number, hold = false): Promise<TaskRow> {
   const { rows } = await sql<TaskRow>`
     select id, number_str, name, lang, author_id, executor_id, executor_role_id, checker_id, started, executed,
-      execution_accepted, canceled, check_execution, execution_period, marked_to_delete, updated_at, bp_exemplar_id, stage_id
+      execution_accepted, canceled, check_execution, execution_period, marked_to_delete, updated_at, bp_exemplar_id, stage_id,
+      owner_type, owner_id
     from task where id = ${taskId} ${hold ? sql`for update` : sql``}`.execute(db);
   const [row] = rows;
   if (!row) throw fail('record_not_found', { object: 'task', id: taskId });

@@ -13,6 +13,7 @@ export const writingCatalogue = {
   reference_bears_tick: 422,
   role_empty: 422,
   checker_is_executor: 422,
+  task_record_unseen: 422,
   not_unique: 422,
   text_misleading: 422,
   name_unreadable: 422,

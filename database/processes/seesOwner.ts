@@ -1,0 +1,69 @@
+import { failFields, type FieldError } from '#domain/kernel/fail.ts';
+import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import { actorOfUser } from '../accounts/signedInActor.ts';
+import { mustSeeNamed } from '../platform/namedRecord.ts';
+import type { Transaction } from '../transaction.ts';
+import type { Draft, WriteContext } from '../writing/hooks.ts';
+import { membersOf } from './taskPeople.ts';
+
+/** The record that a task is about. */
+interface Owner {
+  readonly object: string;
+  readonly id: number;
+}
+
+/**
+ * Refuses a task about a record that its writer, its executor, its checker or everybody of its role may not read: they could
+ * not open what the task is about. People and records that stood there before are accepted.
+ * @throws validation_failed with task_record_unseen at the field, record_not_found
+ */
+export async function judgeOwner(
+  draft: Draft,
+  before: AnyRecord | undefined,
+  context: WriteContext,
+): Promise<void> {
+  const { tx, actor, registry } = context;
+  if (actor.system) return;
+  await mustSeeNamed(context, { name: 'ownerType', id: 'ownerId' }, draft, before);
+  const after: Draft = { ...before, ...draft };
+  const owner = ownerOf(after.ownerType, after.ownerId);
+  if (!owner || !registry.has(owner.object)) return;
+  const errors: FieldError[] = [];
+  const isUnseen = { field: '', code: 'task_record_unseen' } as const;
+  for (const field of ['executor', 'checker'] as const) {
+    const person = newIn(draft, before, field);
+    if (person !== null && !(await seesOwner(tx, person, owner))) errors.push({ ...isUnseen, field });
+  }
+  const role = newIn(draft, before, 'executorRole');
+  const isForRole = role !== null && (after.executor ?? null) === null;
+  if (isForRole && !(await anyMemberSees(tx, role, owner)))
+    errors.push({ ...isUnseen, field: 'executorRole' });
+  if (errors.length > 0) throw failFields(errors);
+}
+
+/** Whether a person may read the record of a task; whoever is not active may not. */
+export async function seesOwner(tx: Transaction, userId: number, owner: Owner): Promise<boolean> {
+  const person = await actorOfUser(tx.sql, userId);
+  if (!person) return false;
+  const [sees = false] = await tx.records.seenBy([person], owner.object, owner.id);
+  return sees;
+}
+
+/** Undefined for a task about no record. */
+export function ownerOf(object: unknown, id: unknown): Owner | undefined {
+  return typeof object === 'string' && typeof id === 'number' ? { object, id } : undefined;
+}
+
+const newIn = (
+  draft: Draft,
+  before: AnyRecord | undefined,
+  field: 'executor' | 'checker' | 'executorRole',
+): number | null => {
+  const said = draft[field];
+  return typeof said === 'number' && said !== before?.[idKey(field)] ? said : null;
+};
+
+const anyMemberSees = async (tx: Transaction, role: number, owner: Owner): Promise<boolean> => {
+  for (const member of await membersOf(tx.sql, role)) if (await seesOwner(tx, member, owner)) return true;
+  return false;
+};
