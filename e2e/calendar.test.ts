@@ -135,6 +135,40 @@ describe('an event of one’s own', () => {
     await gone(dialog);
     await page.locator('.fc-timegrid-event').filter({ hasText: 'Przegląd wagi' }).waitFor();
   });
+
+  it('is made longer by pulling its end, and the message takes it back', async () => {
+    const calendar = await create('calendar', { name: 'Wydłużany', userId: me });
+    const event = await create('calendarEvent', {
+      calendarId: calendar.id,
+      title: 'Próby żwiru',
+      start: '2031-07-09T08:00:00Z',
+      end: '2031-07-09T09:00:00Z',
+    });
+    await open('2031-07-07', 'timeGridWeek');
+    const shown = page.locator('.fc-timegrid-event').filter({ hasText: 'Próby żwiru' });
+    const until = page.locator('.fc-timegrid-slot-lane[data-time="13:00:00"]');
+    await until.scrollIntoViewIfNeeded();
+    await shown.hover();
+    const [edge, to] = [
+      await shown.locator('.fc-event-resizer-end').boundingBox(),
+      await until.boundingBox(),
+    ];
+    if (!edge || !to) throw new Error('the end of the event is not on the screen');
+    const x = edge.x + edge.width / 2;
+    await page.mouse.move(x, edge.y + edge.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x, to.y - 3, { steps: 12 });
+    await page.mouse.up();
+    await page.getByText(words.moved.replace('%{what}', 'Próby żwiru')).waitFor();
+    expect(await read('calendarEvent', event.id)).toMatchObject({
+      start: '2031-07-09T08:00:00.000Z',
+      end: '2031-07-09T11:00:00.000Z',
+    });
+    await page.getByRole('alert').getByRole('button', { name: pl.bulk.undo, exact: true }).press('Enter');
+    await expect
+      .poll(async () => (await read('calendarEvent', event.id)).end)
+      .toBe('2031-07-09T09:00:00.000Z');
+  });
 });
 
 describe('a term of another record', () => {
