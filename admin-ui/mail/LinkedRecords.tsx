@@ -13,6 +13,8 @@ import { useAppObjects } from '../data/metadata.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { AskRecord } from '../objects/links/AskRecord.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { isMailCommented } from '../objects/comments/sendComment.ts';
+import { CommentButton } from './CommentButton.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface LinkedRecordsProps {
@@ -43,7 +45,12 @@ export function LinkedRecords({ letterId, mayChange }: LinkedRecordsProps) {
       }}
     >
       {rows.map((row) => (
-        <LinkedRecord key={row.id} link={row} onUnlink={mayChange ? () => void unlink(row.id) : undefined} />
+        <LinkedRecord
+          key={row.id}
+          letterId={letterId}
+          link={row}
+          onUnlink={mayChange ? () => void unlink(row.id) : undefined}
+        />
       ))}
       {mayChange && (
         <Button size="small" startIcon={<LinkIcon />} onClick={() => setAsking(true)}>
@@ -94,33 +101,39 @@ const useLinks = (letterId: number) => {
 };
 
 interface LinkedRecordProps {
+  readonly letterId: number;
   readonly link: Served<typeof objects.incomingEmailLinkedDoc>;
   /** Undefined for who may not take the link away. */
   readonly onUnlink: (() => void) | undefined;
 }
 
 /** One of the records; it is not opened by the click that takes its link away. */
-const LinkedRecord = ({ link, onUnlink }: LinkedRecordProps) => {
+const LinkedRecord = ({ letterId, link, onUnlink }: LinkedRecordProps) => {
   const { objectName, objectId, presentationText } = link;
   const { data: known = [] } = useAppObjects();
   const object = known.find(({ name }) => name === objectName);
   const name = [object?.singularTitle ?? objectName, presentationText ?? objectId].join(' ');
   return (
-    <Chip
-      size="small"
-      color="primary"
-      variant="outlined"
-      label={name}
-      {...(object ? { component: Link, to: `/${object.path}/${objectId}`, clickable: true } : {})}
-      {...(onUnlink
-        ? {
-            onDelete: (event: Event) => {
-              event.preventDefault();
-              onUnlink();
-            },
-          }
-        : {})}
-      title={name}
-    />
+    <>
+      <Chip
+        size="small"
+        color="primary"
+        variant="outlined"
+        label={name}
+        {...(object ? { component: Link, to: `/${object.path}/${objectId}`, clickable: true } : {})}
+        {...(onUnlink
+          ? {
+              onDelete: (event: Event) => {
+                event.preventDefault();
+                onUnlink();
+              },
+            }
+          : {})}
+        title={name}
+      />
+      {object?.canCreate === true && isMailCommented(objectName) && (
+        <CommentButton letterId={letterId} object={objectName} recordId={objectId} name={name} />
+      )}
+    </>
   );
 };

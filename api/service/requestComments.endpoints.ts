@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { Request } from 'express';
+import { commentOfLetter } from '#database/comments/commentOfLetter.ts';
 import { sendComment } from '#database/comments/sendComment.ts';
 import { notifyMentioned } from '#database/comments/notifyMentioned.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { failFields } from '#domain/kernel/fail.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import {
   customerRequestCommentContracts,
@@ -66,8 +69,12 @@ const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'i
       shape,
       write: async (tx, input) => {
         const { text, forCustomer, byEmail = false, emailTitle, emailId, emailUid, emailAccountId } = input;
+        const id = recordOf(input);
+        if (input.emailType === 'incoming' && emailId && text === undefined)
+          return (await commentOfMessage(tx, actor, { object, id }, emailId)).id;
+        if (text === undefined) throw failFields([{ field: 'text', code: 'required' }]);
         const made = await tx.records.create(actor, name, {
-          [`${object}Id`]: recordOf(input),
+          [`${object}Id`]: id,
           text,
           byEmail,
           ...(forCustomer === undefined ? {} : { forCustomer }),
@@ -80,7 +87,7 @@ const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'i
         return made.id;
       },
       after: async (tx, input, { id, files }) => {
-        const { text, mentions = [], emailTo: to, emailTitle: subject, emailId: answersId } = input;
+        const { text = '', mentions = [], emailTo: to, emailTitle: subject, emailId: answersId } = input;
         const sends = input.byEmail === true && input.emailType !== 'incoming';
         if (!sends && mentions.length === 0) return;
         const record = await tx.records.get(actor, object, recordOf(input));
@@ -91,4 +98,15 @@ const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'i
         await sendComment(tx, actor, { object, record, comment, to, subject, answersId, emailAccountId });
       },
     });
+};
+
+/** A message that the caller reads becomes a comment on a record that they see. */
+const commentOfMessage = async (
+  tx: Transaction,
+  actor: Actor,
+  place: { readonly object: 'customerRequest' | 'interaction'; readonly id: number },
+  emailId: number,
+) => {
+  await tx.records.mustSee(actor, place.object, place.id);
+  return commentOfLetter(tx, actor, place, await tx.records.get(actor, 'incomingEmail', emailId));
 };

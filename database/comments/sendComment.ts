@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { areAddresses } from '#domain/kernel/addresses.ts';
 import { failFields } from '#domain/kernel/fail.ts';
 import type { AnyRecord } from '#domain/kernel/record.ts';
@@ -12,7 +13,7 @@ interface CommentToSend {
   readonly comment: { readonly id: number; readonly text: string; readonly files: readonly AnyRecord[] };
   readonly to?: string | null | undefined;
   readonly subject?: string | null | undefined;
-  /** The incoming message that is answered: the letter joins its thread. */
+  /** The incoming message that is answered: the letter joins its thread. What the customer wrote last, where nothing is said. */
   readonly answersId?: number | null | undefined;
   readonly emailAccountId?: number | null | undefined;
 }
@@ -24,8 +25,9 @@ interface CommentToSend {
 export async function sendComment(
   tx: Transaction,
   actor: Actor,
-  { object, record, comment, answersId = null, emailAccountId = null, ...head }: CommentToSend,
+  { object, record, comment, emailAccountId = null, ...head }: CommentToSend,
 ): Promise<void> {
+  const answersId = head.answersId ?? (await lastReceived(tx, actor, object, record.id));
   const answered = answersId === null ? undefined : await tx.records.get(actor, 'incomingEmail', answersId);
   const to = head.to || addressOf(answered) || (await customerAddress(tx, actor, record));
   if (!to) throw failFields([{ field: 'emailTo', code: 'required' }]);
@@ -44,6 +46,27 @@ export async function sendComment(
   });
   await tx.records.updateOnly(systemActor, `${object}Comment`, comment.id, { outgoingEmail });
 }
+
+/** What the customer wrote last in comments on the record; null where the writer of the answer may not read it. */
+const lastReceived = async (
+  tx: Transaction,
+  actor: Actor,
+  object: CommentToSend['object'],
+  recordId: number,
+): Promise<number | null> => {
+  const [comments, record] =
+    object === 'interaction'
+      ? (['interaction_comment', 'interaction_id'] as const)
+      : (['customer_request_comment', 'customer_request_id'] as const);
+  const { rows } = await sql<{ id: number }>`
+    select email_id as id from ${sql.table(comments)}
+    where ${sql.ref(record)} = ${recordId} and email_type = 'incoming' and email_id is not null and not marked_to_delete
+    order by ${sql.table(comments)}.id desc limit 1`.execute(tx.sql);
+  const [last] = rows;
+  if (!last) return null;
+  const [isSeen = false] = await tx.records.seenBy([actor], 'incomingEmail', last.id);
+  return isSeen ? last.id : null;
+};
 
 const addressOf = (answered: AnyRecord | undefined): string =>
   String(answered?.replyTo || answered?.from || '');

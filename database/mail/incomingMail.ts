@@ -1,13 +1,14 @@
 import type { GuestAnswer } from '#domain/calendar/calendarMessage.ts';
 import { KejaError } from '#domain/kernel/fail.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { junkPlace } from '#domain/mail/mailFolder.rules.ts';
+import { draftsPlace, junkPlace, sentPlace, trashPlace } from '#domain/mail/mailFolder.rules.ts';
 import { searchedText } from '#domain/mail/searchedText.ts';
 import { wholeMessage } from '#domain/mail/serverPart.ts';
 import type { LetterReport } from '#domain/mail/letterReport.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { attempt } from '../attempt.ts';
 import { noteGuestAnswer } from '../calendar/noteGuestAnswer.ts';
+import { commentFromAnswer } from '../comments/commentFromAnswer.ts';
 import { keepContent } from '../files/fileContent.ts';
 import type { Sql } from '../sql.ts';
 import type { Transaction } from '../transaction.ts';
@@ -110,6 +111,9 @@ const withoutContent = ({ head, fields }: ReadMessage, { code, errors }: KejaErr
   return { head, fields: { ...Object.fromEntries(kept), failure }, parts: [source] };
 };
 
+/** What lies there was not received, or may be from anybody. */
+const notReceived: ReadonlySet<number> = new Set([draftsPlace, sentPlace, junkPlace, trashPlace]);
+
 const storeMessage = async (
   tx: Transaction,
   folder: PlacedFolder,
@@ -123,10 +127,11 @@ const storeMessage = async (
     outgoingEmailId: typeof about.outgoingEmail === 'number' ? about.outgoingEmail : null,
     references,
   });
+  const thread = await threadOf(tx, letter);
   const id = await tx.records.createOnly(systemActor, 'incomingEmail', {
     ...fields,
     ...about,
-    thread: await threadOf(tx, letter),
+    thread,
     text: searchedText(
       textOf(fields, 'text') ?? '',
       parts.map(({ filename }) => filename),
@@ -145,6 +150,8 @@ const storeMessage = async (
     hasAttachments: parts.length > 0,
   });
   for (const part of parts) await storePart(tx, id, part);
+  const isLetter = about.kind === undefined && !notReceived.has(folder.sort);
+  if (isLetter) await attempt(tx, () => commentFromAnswer(tx, { ...letter, id, thread }));
   // What cannot be noted of an answer must not keep its letter out. A sender in the junk folder may be anybody.
   if (answer && about.kind === undefined && folder.sort !== junkPlace)
     await attempt(tx, () =>

@@ -1,4 +1,5 @@
 export const inboxPlace = 1;
+export const draftsPlace = 2;
 /** The place of the folder of sent mail. */
 export const sentPlace = 3;
 /** Those of unwanted and of thrown away mail. */
@@ -16,7 +17,7 @@ export function isStorablePath(path: string): boolean {
 /** The places of the folders that every mailbox has; all others follow by name. */
 const places: Readonly<Record<string, number>> = {
   '\\Inbox': inboxPlace,
-  '\\Drafts': 2,
+  '\\Drafts': draftsPlace,
   '\\Sent': sentPlace,
   '\\Junk': junkPlace,
   '\\Trash': trashPlace,

@@ -45,6 +45,8 @@ export interface NoticeFacts {
   mentioned: { readonly number: string; readonly author: string; readonly words: string };
   /** A comment was not sent to the customer by e-mail; `why` is the answer of the mail server. */
   commentNotSent: { readonly number: string; readonly to: string; readonly why: string };
+  /** A customer answered a comment by e-mail. */
+  commentAnswered: { readonly number: string; readonly from: string; readonly words: string };
   /** A letter came back after it was sent; `why` is the answer of the recipient’s server. */
   letterBounced: { readonly subject: string; readonly to: string; readonly why: string };
   /** The owner of a mailbox has taken back what let us in; `why` is the answer of the provider. */
@@ -123,6 +125,7 @@ export const noticeLevel = {
   orderPaperNotSent: 'ERROR',
   mentioned: 'INFO',
   commentNotSent: 'ERROR',
+  commentAnswered: 'INFO',
   letterBounced: 'ERROR',
   mailConsentLost: 'ERROR',
   termSoonDue: 'WARNING',

@@ -28,7 +28,9 @@ const letter = {
     .max(1000)
     .nullish()
     .describe('The sender of the message that is answered, or the customer’s address, where nothing is said'),
-  emailId: id.describe('The incoming message that is answered'),
+  emailId: id.describe(
+    'The incoming message that is answered, or that this comment is; where nothing is said, the one that came last is answered',
+  ),
   emailUid: orNothing(z.union([z.int().min(0), z.string().regex(/^\d{1,18}$/)])).nullish(),
   emailAccountId: id.describe('The terminal’s own where nothing is said'),
   emailType: orNothing(z.enum(emailType.values))
@@ -36,12 +38,16 @@ const letter = {
     .describe('`incoming` stores what the customer has written and sends nothing'),
 };
 
+const text = commentFields.text
+  .optional()
+  .describe('What is said; an incoming message that `emailId` names says it by itself');
+
 /** Comments on a request or an interaction: sent as a form with files, or as JSON without files. */
 export const customerRequestCommentContracts = {
   add: contract({
     method: 'post',
     path: '/customer_request/add_comment',
-    form: z.object({ customerRequestId: recordId, ...commentFields, ...mentionedInComment, ...letter }),
+    form: z.object({ customerRequestId: recordId, ...commentFields, text, ...mentionedInComment, ...letter }),
     answer: recordShape(customerRequestComment),
     status: 201,
   }),
@@ -57,7 +63,7 @@ export const interactionCommentContracts = {
   add: contract({
     method: 'post',
     path: '/interaction/comment',
-    form: z.object({ interactionId: recordId, ...commentFields, ...mentionedInComment, ...letter }),
+    form: z.object({ interactionId: recordId, ...commentFields, text, ...mentionedInComment, ...letter }),
     answer: recordShape(interactionComment),
     status: 201,
   }),

@@ -59,7 +59,7 @@ export const mailedCommentFields = {
   emailType: enumeration(emailType),
   emailUid: decimal({ scale: 0, min: '0', staffOnly: true }),
   /** The message that was taken in, or the one that this comment answers. */
-  email: reference('incomingEmail', { staffOnly: true }),
+  email: reference('incomingEmail', { staffOnly: true, shows: ['from', 'fromName'] }),
   emailAccount: reference('emailAccount', { staffOnly: true }),
   outgoingEmail: reference('outgoingEmail', {
     readOnly: true,

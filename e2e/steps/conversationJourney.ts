@@ -39,7 +39,7 @@ interface Said {
 /** Two customers write, are answered by comments, and one of them writes again and is answered again. */
 export function conversationJourney(parts: ConversationParts): ConversationJourney {
   const outside = customersOf(parts);
-  const { begins, answers, comments } = clerkOf(parts, outside);
+  const { begins, answers, comments, received } = clerkOf(parts, outside);
   const of = (does: () => Promise<void>, says: string): Step => ({ says, does });
   return {
     steps: [
@@ -53,7 +53,13 @@ export function conversationJourney(parts: ConversationParts): ConversationJourn
     hasEnded: async () => {
       await until(async () => (await comments()).every(({ sent }) => sent));
     },
-    expectWhole: async () => expectConversation(outside, await comments()),
+    expectWhole: async () => {
+      await expectConversation(outside, await comments());
+      // What answers a comment became one itself, on its request, once.
+      expect(await received()).toEqual([
+        { who: 'anna', text: 'List a2', message: (await outside.came('a2')).messageId },
+      ]);
+    },
   };
 }
 
@@ -114,6 +120,15 @@ const clerkOf = ({ caller, database }: ConversationParts, { came, subjectOf }: C
       const customerRequestId = requests[who];
       const text = `Odpowiedź na ${letter}`;
       await make('/customer_request/add_comment', { customerRequestId, text, byEmail: true, emailId });
+    },
+    received: async (): Promise<readonly object[]> => {
+      const { rows } = await sql<{ id: number; text: string; message: string }>`
+        select c.customer_request_id as id, c.text, i.message_id as message
+        from customer_request_comment c join incoming_email i on i.id = c.email_id
+        where c.customer_request_id = any(${Object.values(requests)}::int[]) and c.email_type = 'incoming'
+        order by c.id`.execute(database.sql);
+      const whose = (request: number) => Object.keys(requests).find((who) => requests[who] === request);
+      return rows.map(({ id, ...said }) => ({ who: whose(id), ...said }));
     },
     comments: async (): Promise<readonly Said[]> => {
       const { rows } = await sql<Said>`

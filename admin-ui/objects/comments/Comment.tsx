@@ -11,7 +11,7 @@ import { StatusChip } from '../../parts/StatusChip.tsx';
 import { contentAddress, type FileRecord } from '../files/fileData.ts';
 import { preciseDateTimeText } from '../formats.ts';
 import { CommentText } from './CommentText.tsx';
-import { isMailed, MailMark } from './MailMark.tsx';
+import { isMailed, MailMark, writerOf } from './MailMark.tsx';
 
 interface CommentProps {
   readonly row: AnyRecord;
@@ -47,7 +47,7 @@ export function Comment({ row, files, path, isOwn, onChanged }: CommentProps) {
     <Box component="li" sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
-          {isReference(row.author) ? row.author.presentation : '–'} · {preciseDateTimeText(row.createdAt)}
+          {writerOf(row)} · {preciseDateTimeText(row.createdAt)}
         </Typography>
         {row.forCustomer === true && <StatusChip label={text('comments.forCustomer')} tone="ready" />}
         <MailMark row={row} />

@@ -55,10 +55,7 @@ const Comments = ({ about, comments, record }: CommentsProps) => {
             about={about}
             recordId={record.id}
             write={async (said) => {
-              // An answer by e-mail joins the thread of the customer's last message.
-              const answered = rows.find(({ emailType, emailId }) => emailType === 'incoming' && emailId);
-              const answersId = typeof answered?.emailId === 'number' ? answered.emailId : undefined;
-              await sendComment(about, record.id, said, answersId);
+              await sendComment(about, record.id, said);
               await refetch();
             }}
           />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
@@ -5,6 +6,16 @@ import { StatusChip } from '../../parts/StatusChip.tsx';
 /** Whether a comment went out by e-mail: nobody changes it any more. */
 export function isMailed(row: AnyRecord): boolean {
   return isReference(row.outgoingEmail);
+}
+
+/** Who said it: the author, or whoever sent the message that the comment is. */
+export function writerOf({ author, email, emailType }: AnyRecord): string {
+  if (emailType === 'incoming' && isReference(email)) {
+    const { fromName, from } = email as { readonly fromName?: unknown; readonly from?: unknown };
+    const sender = [fromName, from].find((each) => typeof each === 'string' && each !== '');
+    if (typeof sender === 'string') return sender;
+  }
+  return isReference(author) ? author.presentation : '–';
 }
 
 /** Says that a comment came by e-mail, or how far the e-mail is that carries it. */
@@ -17,5 +28,12 @@ export function MailMark({ row }: { readonly row: AnyRecord }) {
     return <StatusChip label={text('comments.onItsWay')} tone="wait" />;
   }
   if (row.emailType !== 'incoming') return null;
-  return <StatusChip label={text('comments.received')} tone="ready" />;
+  return (
+    <>
+      <StatusChip label={text('comments.received')} tone="ready" />
+      {isReference(row.email) && (
+        <Link to={`/mail?letter=${row.email.id}`}>{text('comments.openLetter')}</Link>
+      )}
+    </>
+  );
 }

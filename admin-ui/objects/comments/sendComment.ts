@@ -30,7 +30,6 @@ export async function sendComment(
   about: Commented,
   id: number,
   { words, forCustomer, files, mentions, letter }: CommentInput,
-  answersId?: number,
 ): Promise<void> {
   const { route, key } = calls[about];
   const form = new FormData();
@@ -38,7 +37,6 @@ export async function sendComment(
     byEmail: true,
     emailTo: letter.to,
     emailTitle: letter.subject,
-    ...(answersId === undefined ? {} : { emailId: answersId }),
   };
   form.append(
     'data',
@@ -51,5 +49,20 @@ export async function sendComment(
     }),
   );
   for (const each of files) form.append('files', each, each.name);
+  await sendFormTo(route, { form });
+}
+
+/** Records whose comments go and come by e-mail. */
+export type MailCommented = Exclude<Commented, 'salesOrder'>;
+
+export function isMailCommented(objectName: string): objectName is MailCommented {
+  return objectName === 'customerRequest' || objectName === 'interaction';
+}
+
+/** Puts a received message among the comments of a record, once. */
+export async function commentOfLetter(about: MailCommented, id: number, emailId: number): Promise<void> {
+  const { route, key } = calls[about];
+  const form = new FormData();
+  form.append('data', JSON.stringify({ [key]: id, byEmail: true, emailType: 'incoming', emailId }));
   await sendFormTo(route, { form });
 }

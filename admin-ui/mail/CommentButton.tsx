@@ -1,0 +1,35 @@
+import { IconButton } from '@mui/material';
+import CommentIcon from '@mui/icons-material/AddComment';
+import { useNotify } from 'ra-core';
+import { commentOfLetter, type MailCommented } from '../objects/comments/sendComment.ts';
+import { useNotifyError } from '../parts/useNotifyError.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+interface CommentButtonProps {
+  readonly letterId: number;
+  readonly object: MailCommented;
+  readonly recordId: number;
+  /** The name of the record, as it is read. */
+  readonly name: string;
+}
+
+/** What a customer wrote becomes a comment on the record that the letter is linked with; a second press changes nothing. */
+export function CommentButton({ letterId, object, recordId, name }: CommentButtonProps) {
+  const words = useMailboxWords();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const put = async () => {
+    try {
+      await commentOfLetter(object, recordId, letterId);
+      notify(words.commented.replace('%{name}', name), { type: 'success' });
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+  const label = words.toComments.replace('%{name}', name);
+  return (
+    <IconButton size="small" onClick={() => void put()} aria-label={label} title={label}>
+      <CommentIcon sx={{ fontSize: 16 }} />
+    </IconButton>
+  );
+}

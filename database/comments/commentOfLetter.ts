@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { AnyRecord } from '#domain/kernel/record.ts';
+import { ownWords } from '#domain/mail/ownWords.rules.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import type { Transaction } from '../transaction.ts';
+import { lockRow } from '../writing/lockRow.ts';
+
+/** Objects whose comments go and come by e-mail. */
+export type MailCommented = keyof typeof tables;
+
+const tables = { customerRequest: 'customer_request', interaction: 'interaction' } as const;
+/** The longest text of a comment. */
+const longest = 100_000;
+
+/**
+ * Writes what a customer said in a letter as a comment on a record, once: a letter that two accounts received, and one that
+ * two people put there, is one comment. @returns the comment, and whether it is new
+ */
+export async function commentOfLetter(
+  tx: Transaction,
+  actor: Actor,
+  place: { readonly object: MailCommented; readonly id: number },
+  letter: AnyRecord,
+): Promise<{ readonly id: number; readonly text: string; readonly isNew: boolean }> {
+  const { object, id } = place;
+  // Whoever puts the same letter there at the same moment waits here.
+  await lockRow(tx.sql, tables[object], id);
+  const text = wordsOf(letter);
+  const known = await knownComment(tx, place, letter);
+  if (known !== undefined) return { id: known, text, isNew: false };
+  const made = await tx.records.createOnly(actor, `${object}Comment`, {
+    [`${object}Id`]: id,
+    text,
+    byEmail: true,
+    emailType: 'incoming',
+    emailTitle: typeof letter.subject === 'string' ? letter.subject.slice(0, 255) : null,
+    emailUid: typeof letter.uid === 'string' ? letter.uid : null,
+    emailId: letter.id,
+    emailAccountId: Number(letter.emailAccountId),
+  });
+  return { id: made, text, isNew: true };
+}
+
+/** A letter may have nothing but files. */
+const wordsOf = ({ body, bodyType, subject }: AnyRecord): string =>
+  ownWords(typeof body === 'string' ? body : '', bodyType)
+    .slice(0, longest)
+    .toWellFormed() ||
+  (typeof subject === 'string' && subject.trim()) ||
+  '–';
+
+const knownComment = async (
+  tx: Transaction,
+  { object, id }: { readonly object: MailCommented; readonly id: number },
+  letter: AnyRecord,
+): Promise<number | undefined> => {
+  const messageId = typeof letter.messageId === 'string' && letter.messageId !== '' ? letter.messageId : null;
+  const { rows } = await sql<{ id: number }>`
+    select c.id from ${sql.table(`${tables[object]}_comment`)} as c join incoming_email as e on e.id = c.email_id
+    where ${sql.ref(`c.${tables[object]}_id`)} = ${id} and c.email_type = 'incoming' and not c.marked_to_delete
+      and (e.id = ${letter.id} or e.message_id = ${messageId})
+    order by c.id limit 1`.execute(tx.sql);
+  return rows[0]?.id;
+};
