@@ -477,14 +477,14 @@ it('the register overwrites nothing that was typed: it says what differs, and ta
   const differs = page.getByRole('region', { name: pl.firms.differs });
   await differs.getByText('Orange żółty → ORANGE POLSKA SPÓŁKA AKCYJNA').waitFor();
   await expect.poll(() => field('locality').inputValue()).toBe('Warszawa');
-  expect(await field('name').inputValue()).toBe('Orange żółty');
-  expect(await field('street').inputValue()).toBe('ul. Łąkowa 3');
+  await expect.poll(() => field('name').inputValue()).toBe('Orange żółty');
+  await expect.poll(() => field('street').inputValue()).toBe('ul. Łąkowa 3');
   // Of the number that it was asked about, another spelling is no difference.
-  expect(await field('nip').inputValue()).toBe('526-025-09-95');
+  await expect.poll(() => field('nip').inputValue()).toBe('526-025-09-95');
   await differs.getByRole('checkbox', { name: /ul\. Łąkowa 3/ }).press('Space');
   await differs.getByRole('button', { name: pl.firms.takeOver }).press('Enter');
   await expect.poll(() => field('name').inputValue()).toBe('ORANGE POLSKA SPÓŁKA AKCYJNA');
-  expect(await field('street').inputValue()).toBe('ul. Łąkowa 3');
+  await expect.poll(() => field('street').inputValue()).toBe('ul. Łąkowa 3');
   await differs.waitFor({ state: 'detached' });
 });
 
@@ -499,7 +499,7 @@ it('an answer of the register about a number that was changed meanwhile fills no
   late.letGo();
   const [told = ''] = pl.firms.otherNumber.split('.');
   await page.getByText(told).waitFor();
-  expect(await field('nip').inputValue()).toBe('5261040567');
+  await expect.poll(() => field('nip').inputValue()).toBe('5261040567');
   expect(await field('name').inputValue()).toBe('');
   expect(await field('locality').inputValue()).toBe('');
 });
