@@ -117,10 +117,12 @@ export function RegisterButtons() {
           {text('firms.checkVies')}
         </Button>
       </Box>
-      {Object.keys(differing).length > 0 && (
-        <RegisterDifferences differing={differing} onTake={take} onClose={leave} />
-      )}
-      {answer && <RegisterAnswerNote answer={answer} onClose={forget} />}
+      <Box sx={{ flexBasis: '100%', order: 1, display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {Object.keys(differing).length > 0 && (
+          <RegisterDifferences differing={differing} onTake={take} onClose={leave} />
+        )}
+        {answer && <RegisterAnswerNote answer={answer} onClose={forget} />}
+      </Box>
     </>
   );
 }
