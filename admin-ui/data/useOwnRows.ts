@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGetIdentity, type SortPayload } from 'ra-core';
+import { useGetIdentity, type Identifier, type SortPayload } from 'ra-core';
 import type { ObjectName, RecordNamed } from '#domain/objects.ts';
 import { recordCalls } from './recordCalls.ts';
 import { listQuery } from './listQuery.ts';
@@ -14,6 +14,11 @@ interface OwnRows<Name extends ObjectName> {
   /** The first page of them. */
   readonly rows: readonly RecordNamed<Name>[];
   readonly count: number;
+}
+
+/** The filter of a list that holds a person's own records, without those that are marked for deletion. */
+export function ofPerson(user: Identifier | undefined, filter: Readonly<Record<string, unknown>>) {
+  return { ...filter, user, markedToDelete: false };
 }
 
 /** The signed-in person's own records of an object, updated live. `key` is the query key under which they are cached. */
@@ -35,7 +40,7 @@ export function useOwnRows<Name extends ObjectName>(
         { path },
         {
           query: listQuery({
-            filter: { ...filter, user, markedToDelete: false },
+            filter: ofPerson(user, filter),
             sort,
             pagination: { page: 1, perPage: shown },
           }),

@@ -3,21 +3,17 @@ import { useGetIdentity } from 'ra-core';
 import type { RecordNamed } from '#domain/objects.ts';
 import { listQuery } from '../../data/listQuery.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
-import { useOwnRows } from '../../data/useOwnRows.ts';
+import { ofPerson, useOwnRows } from '../../data/useOwnRows.ts';
 
 export type Notification = RecordNamed<'notification'>;
 
 const key = ['notifications'] as const;
 const perCall = 100;
+const unread = { read: false };
 
 /** The unread notifications of the signed-in person, newest first. */
 export function useUnreadNotifications() {
-  const { path, rows, count } = useOwnRows(
-    'notification',
-    key,
-    { read: false },
-    { field: 'id', order: 'DESC' },
-  );
+  const { path, rows, count } = useOwnRows('notification', key, unread, { field: 'id', order: 'DESC' });
   return { path, unread: rows, count };
 }
 
@@ -40,7 +36,7 @@ export function useMarkAllRead(path: string | undefined, newestId: number): () =
   const markRead = useMarkRead(path);
   const oldestUnread = async (): Promise<readonly Notification[]> => {
     const query = listQuery({
-      filter: { read: false, user: identity?.id, markedToDelete: false },
+      filter: ofPerson(identity?.id, unread),
       sort: { field: 'id', order: 'ASC' },
       pagination: { page: 1, perPage: perCall },
     });
@@ -48,7 +44,6 @@ export function useMarkAllRead(path: string | undefined, newestId: number): () =
     return (rows as unknown as readonly Notification[]).filter(({ id }) => id <= newestId);
   };
   return async () => {
-    for (let unread = await oldestUnread(); unread.length > 0; unread = await oldestUnread())
-      await markRead(unread);
+    for (let some = await oldestUnread(); some.length > 0; some = await oldestUnread()) await markRead(some);
   };
 }
