@@ -80,10 +80,10 @@ const paths = {
 type Kind = keyof typeof paths;
 
 /** A record with a comment that went to the customer, whose letter has this Message-ID. */
-const asked = async (kind: Kind, messageId: string) => {
+const asked = async (kind: Kind, messageId: string, emailTo?: string) => {
   const { add, key } = paths[kind];
   const { id } = await create(kind, { reference: `Sprawa ${messageId}`, customerId: customer.id });
-  const comment = bodyOf(await sales.post(add, { [key]: id, text: 'Podajemy cenę', byEmail: true }));
+  const comment = bodyOf(await sales.post(add, { [key]: id, text: 'Podajemy cenę', byEmail: true, emailTo }));
   await api.database.sql
     .updateTable('outgoing_email')
     .set({ message_id: messageId, status: 'sent' })
@@ -154,7 +154,8 @@ describe.each(['customerRequest', 'interaction'] as const)('the answer to a comm
   });
 
   it('is none if a colleague, a stranger or a sender in the junk folder wrote it', async () => {
-    const id = await asked(kind, `<f1-${kind}@keja.pl>`);
+    // The colleague had the letter, too.
+    const id = await asked(kind, `<f1-${kind}@keja.pl>`, `jan@zwir.pl, kolega-${kind}@keja.pl`);
     await addUser(api, `kolega-${kind}`, ['sales'], { email: `kolega-${kind}@keja.pl` });
     const answers = `<f1-${kind}@keja.pl>`;
     await arrives({ answers, from: `kolega-${kind}@keja.pl`, body: 'Nie schodźmy niżej z ceną' });
