@@ -96,7 +96,7 @@ const isOfCustomer = async (
     exists (select from counterparty where id = ${customer} and lower(email) = ${sender})
       or exists (select from contact_person where counterparty_id = ${customer} and lower(email) = ${sender}
         and not marked_to_delete) as belongs`.execute(tx.sql);
-  const [{ works = true, belongs = false } = {}] = rows;
-  if (works) return false;
-  return belongs || addressesIn(recipients ?? '').some(({ address }) => address.toLowerCase() === sender);
+  const [known] = rows;
+  if (!known || known.works) return false;
+  return known.belongs || addressesIn(recipients ?? '').some(({ address }) => address.toLowerCase() === sender);
 };

@@ -2,7 +2,7 @@ import { Box, Button, IconButton, Link, TextField, Typography } from '@mui/mater
 import RemoveIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useState, type ReactNode } from 'react';
-import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
+import type { AnyRecord } from '#domain/kernel/record.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
