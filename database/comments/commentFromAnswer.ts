@@ -98,5 +98,7 @@ const isOfCustomer = async (
         and not marked_to_delete) as belongs`.execute(tx.sql);
   const [known] = rows;
   if (!known || known.works) return false;
-  return known.belongs || addressesIn(recipients ?? '').some(({ address }) => address.toLowerCase() === sender);
+  return (
+    known.belongs || addressesIn(recipients ?? '').some(({ address }) => address.toLowerCase() === sender)
+  );
 };
