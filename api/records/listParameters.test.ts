@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '#domain/platform/actor.ts';
 import { fieldsOf } from '#domain/kernel/declaration.ts';
+import { isLong } from '#domain/kernel/field.ts';
 import { declarations, registry } from '#domain/objects.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -102,6 +103,47 @@ describe('A list that follows too many references', () => {
     const columns = ways.join();
     for (const path of ['/disposition', '/disposition/export'])
       expect(await admin.get(path, { columns }), path).toMatchObject(tooWide);
+  });
+});
+
+describe('Long texts, such as the bodies of letters', () => {
+  const longOnes = declarations.flatMap(({ path, fields }) =>
+    Object.entries(fields).flatMap(([field, declared]) => (isLong(declared) ? [{ path, field }] : [])),
+  );
+  const refusal = (column: string) => ({
+    status: 400,
+    body: { code: 'query_too_long', detail: expect.stringContaining(`“${column}”`) as string },
+  });
+
+  it('are refused by name in a list of more than a hundred records, of every object that has them', async () => {
+    expect(longOnes).toContainEqual({ path: 'incoming_email', field: 'body' });
+    for (const { path, field } of longOnes) {
+      expect(await admin.get(`/${path}`, { columns: field, limit: 101 }), path).toMatchObject(refusal(field));
+      expect((await admin.get(`/${path}`, { columns: field, limit: 100 })).status, path).toBe(200);
+    }
+    expect(await admin.get('/email', { columns: 'body', limit: 1000 })).toMatchObject(refusal('body'));
+  });
+
+  it('are refused where they are read through a reference', async () => {
+    const column = 'incomingEmail.body';
+    const wish = { columns: column, limit: 1000 };
+    expect(await admin.get('/incoming_email_linked_doc', wish)).toMatchObject(refusal(column));
+  });
+
+  it('are left out where more than a hundred records are asked for by their ids', async () => {
+    const { id } = await api.database.records.create(systemActor, 'outgoingEmail', {
+      subject: 'Cennik',
+      to: 'a@firma.example',
+      body: 'Dzień dobry',
+    });
+    const many = async (length: number) => {
+      const filter = { id: Array.from({ length }, (_, at) => id + at) };
+      const { body } = await admin.get('/outgoing_email', { filter });
+      return (body as readonly { readonly id: number }[]).find((row) => row.id === id);
+    };
+    expect(await many(100)).toMatchObject({ subject: 'Cennik', body: 'Dzień dobry' });
+    expect(await many(101)).toMatchObject({ subject: 'Cennik' });
+    expect(await many(101)).not.toHaveProperty('body');
   });
 });
 

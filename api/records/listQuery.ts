@@ -81,8 +81,8 @@ export function parseListQuery(
       limit: to - from + 1,
       offset: after === undefined ? from : 0,
       ...(after === undefined ? {} : { after }),
-      columns: columnsOf(registry, declaration, columns),
-      ...(asked ? {} : withoutLong(declaration, columns)),
+      columns: columnsOf(registry, declaration, columns, to - from + 1),
+      ...(asked && to - from < mostWithLong ? {} : withoutLong(declaration, columns, to - from + 1)),
     },
   };
 }
@@ -144,6 +144,7 @@ const columnsOf = (
   registry: Registry,
   declaration: Declaration,
   written: string,
+  limit: number,
 ): NonNullable<ListQuery['columns']> => {
   const paths = [...new Set(written.split(',').map((path) => path.trim()))].filter((path) =>
     path.includes('.'),
@@ -154,14 +155,25 @@ const columnsOf = (
     if (found.field.type === 'rows') throw fail('query_invalid', { parameter: 'columns' });
     return { written: path, path: found };
   });
+  const long = columns.find(({ path }) => isLong(path.field));
+  if (long && limit > mostWithLong)
+    throw fail('query_too_long', { column: long.written, most: mostWithLong });
   mustNotBeTooWide(columns);
   return columns;
 };
 
-/** A list of letters would be megabytes with their bodies: long texts come where `columns` name them. */
-const withoutLong = (declaration: Declaration, written: string): Pick<ListQuery, 'only'> => {
+/** The most records of which one answer has long texts, such as the bodies of letters. */
+const mostWithLong = 100;
+
+/**
+ * A list of letters would be megabytes with their bodies: long texts come where `columns` name them, and for a short list.
+ * @throws query_too_long
+ */
+const withoutLong = (declaration: Declaration, written: string, limit: number): Pick<ListQuery, 'only'> => {
   const wanted = new Set(written.split(',').map((path) => path.trim()));
   const fields = Object.entries(fieldsOf(declaration));
+  const long = fields.find(([name, field]) => isLong(field) && wanted.has(name))?.[0];
+  if (long && limit > mostWithLong) throw fail('query_too_long', { column: long, most: mostWithLong });
   const shown = fields.filter(([name, field]) => !isLong(field) || wanted.has(name));
   return shown.length === fields.length ? {} : { only: shown.map(([name]) => name) };
 };

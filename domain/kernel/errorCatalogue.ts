@@ -64,6 +64,7 @@ export const errorCatalogue = {
   query_invalid: 400,
   query_too_slow: 422,
   query_too_wide: 400,
+  query_too_long: 400,
   body_invalid: 400,
   body_type_refused: 415,
   request_id_taken: 422,
