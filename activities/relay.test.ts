@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ServiceError } from '@temporalio/client';
 import type { Database } from '#database/connect.ts';
+import { failedWork, retryWork } from '#database/failedWork.ts';
 import type { OutboxHandler } from './outboxHandlers.ts';
 import { startRelay, type Relay } from './relay.ts';
 import { createTestTerminal, type TestTerminal } from './testing/terminal.ts';
@@ -185,6 +187,70 @@ describe('the outbox relay', () => {
     await ask(2);
     await expect.poll(() => handled, { interval: 20 }).toEqual([2]);
     expect(await attemptsOfBad()).toBe(4);
+  });
+
+  it('pauses longer after each failure, an hour at most, and never gives up', async () => {
+    let tries = 0;
+    await ask(1);
+    await relay({
+      count: () => {
+        tries += 1;
+        return Promise.reject(new Error('never'));
+      },
+    });
+    const pauses: number[] = [];
+    for (const after of [0, 1, 6, 40]) {
+      await sql`update outbox set attempts = ${after}, due_at = null`.execute(database.sql);
+      const before = tries;
+      await database.transaction(({ sql: tx }) => sql`select pg_notify('keja_outbox', '')`.execute(tx));
+      await expect.poll(() => tries).toBeGreaterThan(before);
+      const paused = () =>
+        terminal.rows<{ seconds: number }>(
+          sql`select extract(epoch from due_at - now())::float as seconds from outbox where due_at is not null`,
+        );
+      await expect.poll(async () => (await paused()).length).toBe(1);
+      pauses.push((await paused())[0]?.seconds ?? 0);
+    }
+    expect(pauses.toSorted((one, other) => one - other)).toEqual(pauses);
+    expect(pauses[3]).toBeGreaterThan(3500);
+    expect(pauses[3]).toBeLessThanOrEqual(3600);
+    const before = tries;
+    await pause(6000);
+    expect(tries).toBe(before);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('tries what failed at once where an administrator wants it', async () => {
+    const { handled, handler } = counter();
+    await ask(1);
+    await sql`update outbox set attempts = 20, last_error = 'away', due_at = now() + interval '1 hour'`.execute(
+      database.sql,
+    );
+    await relay({ count: handler });
+    await pause(1000);
+    expect(handled).toEqual([]);
+    const [row] = (await failedWork(database.sql)).rows;
+    await retryWork(database.sql, row?.id ?? '');
+    await expect.poll(() => handled, { timeout: 3000 }).toEqual([1]);
+    expect(await failedWork(database.sql)).toEqual({ rows: [], count: 0 });
+  });
+
+  it('lets one row that Temporal refuses keep no other waiting', async () => {
+    const { handled, handler } = counter();
+    const refusal = (code: number) =>
+      Object.assign(new Error('refused'), { code, details: '', metadata: {} });
+    await ask(1, 2);
+    const asked: number[] = [];
+    await relay({
+      count: async (payload, row) => {
+        const { number } = payload as { number: number };
+        asked.push(number);
+        if (number === 1) throw new ServiceError('refused', { cause: refusal(3) });
+        await handler(payload, row);
+      },
+    });
+    await expect.poll(() => handled).toEqual([2]);
+    expect(asked.slice(0, 2)).toEqual([1, 2]);
   });
 
   it('leaves what nobody handles where it is, with the reason', async () => {

@@ -2,7 +2,14 @@ import { isGrpcServiceError } from '@temporalio/client';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
-import { claimRows, noteHandled, releaseRows, renewClaims, type OutboxRow } from '#database/outbox.ts';
+import {
+  claimRows,
+  noteFailed,
+  noteHandled,
+  releaseRows,
+  renewClaims,
+  type OutboxRow,
+} from '#database/outbox.ts';
 import { outboxChannel } from '#database/transaction.ts';
 import { forgetOldRows } from '#database/forgetOldRows.ts';
 import type { OutboxHandler } from './outboxHandlers.ts';
@@ -14,7 +21,10 @@ const leaseSeconds = 10;
 /** The longest wait before rows are looked for again, in case a notification was lost. */
 const lookAgainMs = 5_000;
 const shortestWaitMs = 250;
+/** The longest wait while Temporal or the database is away: everything waits for it. */
 const longestWaitMs = 10_000;
+/** The longest pause of a row that fails again and again for a reason of its own. */
+const longestPauseMs = 3_600_000;
 const forgetEveryMs = 24 * 3_600_000;
 
 export interface Relay {
@@ -24,7 +34,8 @@ export interface Relay {
 interface Passed {
   /** The number of rows begun in this pass; fewer than a batch means that no more are waiting. */
   readonly taken: number;
-  readonly failed: number;
+  /** The shortest pause after which a row that failed in this pass is due; undefined if none failed. */
+  readonly dueInMs: number | undefined;
   /** Nothing can be handled now because Temporal or the database is away. */
   readonly cutOff: boolean;
 }
@@ -54,7 +65,8 @@ export async function startRelay(
 
   const run = async (): Promise<void> => {
     let wait = shortestWaitMs;
-    let retryAt = 0;
+    /** When the next of the rows that failed here is due. */
+    let dueAt = Number.POSITIVE_INFINITY;
     let forgetAt = 0;
     while (!stopping.signal.aborted) {
       if (Date.now() >= forgetAt) {
@@ -63,23 +75,16 @@ export async function startRelay(
           log.warn({ error }, 'old rows stay for another day'),
         );
       }
-      const retrying = Date.now() >= retryAt;
-      const passed = await pass(database, handlers, log, retrying).catch((error: unknown): Passed => {
+      if (Date.now() >= dueAt) dueAt = Number.POSITIVE_INFINITY;
+      const passed = await pass(database, handlers, log).catch((error: unknown): Passed => {
         log.error({ error }, 'the outbox cannot be read; trying again');
-        return { taken: 0, failed: 1, cutOff: true };
+        return { taken: 0, dueInMs: undefined, cutOff: true };
       });
-      if (passed.failed > 0) {
-        wait = Math.min(wait * 2, longestWaitMs);
-        retryAt = Date.now() + wait;
-      } else if (retrying) wait = shortestWaitMs;
+      if (passed.dueInMs !== undefined) dueAt = Math.min(dueAt, Date.now() + passed.dueInMs);
+      wait = passed.cutOff ? Math.min(wait * 2, longestWaitMs) : shortestWaitMs;
       if (passed.cutOff) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
-      else if (passed.taken < batchSize) {
-        // Rows that failed are due at `retryAt`; otherwise the relay sleeps until the next commit.
-        const isOwed = passed.failed > 0 || !retrying;
-        await rest(
-          isOwed ? Math.min(lookAgainMs, Math.max(shortestWaitMs, retryAt - Date.now())) : lookAgainMs,
-        );
-      }
+      // Otherwise the relay sleeps until the next commit, or until a row that failed is due.
+      else if (passed.taken < batchSize) await rest(Math.min(lookAgainMs, Math.max(1, dueAt - Date.now())));
     }
   };
 
@@ -94,34 +99,52 @@ export async function startRelay(
   };
 }
 
-/** Handles a batch. Rows that failed before are taken only when `retrying`, so that new rows do not wait for them. */
+/** Handles a batch. */
 const pass = async (
   database: Database,
   handlers: Readonly<Record<string, OutboxHandler>>,
   log: Logger,
-  retrying: boolean,
 ): Promise<Passed> => {
-  const rows = await claimRows(database.sql, { retrying, batchSize, leaseSeconds });
+  const rows = await claimRows(database.sql, { batchSize, leaseSeconds });
   let leaseEnds = Date.now() + leaseSeconds * 1000;
-  let failed = 0;
+  let dueInMs: number | undefined;
   for (const [index, row] of rows.entries()) {
     if (Date.now() > leaseEnds - leaseSeconds * 500) {
       await renewClaims(database.sql, rows.slice(index), leaseSeconds);
       leaseEnds = Date.now() + leaseSeconds * 1000;
     }
     const error = await handle(handlers, row);
-    const complaint = error === undefined ? null : String(error).slice(0, 500);
-    await noteHandled(database.sql, row.id, complaint);
-    if (error === undefined) continue;
-    failed += 1;
-    log.warn({ outbox: row.id, kind: row.kind, error }, 'an outbox row could not be handled; it stays');
-    // The other rows would wait for the same connection.
-    if (isGrpcServiceError(error) || isGrpcServiceError((error as Error).cause)) {
-      await releaseRows(database.sql, rows.slice(index + 1));
-      return { taken: index + 1, failed, cutOff: true };
+    if (error === undefined) {
+      await noteHandled(database.sql, row.id);
+      continue;
     }
+    const cutOff = isAway(error);
+    const pauseMs = pauseAfter(row.attempts + 1, cutOff ? longestWaitMs : longestPauseMs);
+    await noteFailed(database.sql, row.id, String(error).slice(0, 500), pauseMs);
+    dueInMs = Math.min(dueInMs ?? pauseMs, pauseMs);
+    log.warn(
+      { outbox: row.id, kind: row.kind, pauseMs, error },
+      'an outbox row could not be handled; it stays',
+    );
+    if (!cutOff) continue;
+    // The other rows would wait for the same connection.
+    await releaseRows(database.sql, rows.slice(index + 1));
+    return { taken: index + 1, dueInMs, cutOff };
   }
-  return { taken: rows.length, failed, cutOff: false };
+  return { taken: rows.length, dueInMs, cutOff: false };
+};
+
+/** Half a second, a second, two seconds, and so on. */
+const pauseAfter = (attempts: number, longestMs: number): number =>
+  Math.min(longestMs, shortestWaitMs * 2 ** Math.min(attempts, 30));
+
+/** Cancelled, too late, too busy, aborted, unavailable: the next row would be answered like this too. */
+const awayCodes = new Set([1, 4, 8, 10, 14]);
+
+/** Whether Temporal is away, in contrast to one that refuses this row. */
+const isAway = (error: unknown): boolean => {
+  const { cause } = error as { cause?: unknown };
+  return [error, cause].some((each) => isGrpcServiceError(each) && awayCodes.has(each.code));
 };
 
 const handle = async (

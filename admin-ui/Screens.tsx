@@ -43,6 +43,7 @@ const MergePage = lazyScreen(() => import('./partners/merge/MergePage.tsx'));
 const UndoMergePage = lazyScreen(() => import('./partners/merge/UndoMergePage.tsx'));
 const FileManagerPage = lazyScreen(() => import('./files/FileManagerPage.tsx'));
 const PrintPage = lazyScreen(() => import('./printing/PrintPage.tsx'));
+const FailedWorkPage = lazyScreen(() => import('./platform/FailedWorkPage.tsx'));
 const FormFillPage = lazyScreen(() => import('./forms/FormFillPage.tsx'));
 const ViewBuilderPage = lazyScreen(() => import('./views/builder/ViewBuilderPage.tsx'));
 const CashDeskPage = lazyScreen(() => import('./finance/CashDeskPage.tsx'));
@@ -102,6 +103,7 @@ const handMade = (
     <Route path="/mail-consent" element={<MailConsentPage />} />
     <Route path="/firm-merge" element={<MergePage />} />
     <Route path="/firm-merge/:id" element={<UndoMergePage />} />
+    <Route path="/failed-work" element={<FailedWorkPage />} />
     <Route path="/files" element={<FileManagerPage />} />
     <Route path="/print/:path/:id" element={<PrintPage />} />
     <Route path="/view-builder/:objectName/:viewType" element={<ViewBuilderPage />} />

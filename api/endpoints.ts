@@ -13,6 +13,7 @@ import { bomCostEndpoints } from './goods/bomCost.endpoints.ts';
 import { notForCustomerEndpoints } from './goods/notForCustomer.endpoints.ts';
 import { variantEndpoints } from './goods/variants.endpoints.ts';
 import type { AnyEndpoint } from './http/endpoint.ts';
+import { failedWorkEndpoints } from './operations/failedWork.endpoints.ts';
 import type { ApiDependencies } from './dependencies.ts';
 import { mailCalls } from './mail/mailCalls.ts';
 import { partnersCalls } from './partners/partnersCalls.ts';
@@ -59,6 +60,7 @@ export function endpointsOf(dependencies: ApiDependencies): AnyEndpoint[] {
     ...eventFeedEndpoints(dependencies),
     ...freeTimeEndpoints(dependencies),
     ...exchangeEndpoints(),
+    ...failedWorkEndpoints(dependencies),
     ...recordsCalls(dependencies),
   ];
 }

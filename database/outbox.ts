@@ -11,14 +11,14 @@ export interface OutboxRow {
 
 const leaseEnd = (leaseSeconds: number) => sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
-/** Claims waiting rows for `leaseSeconds`; rows that failed before only when `retrying`. */
+/** Claims rows for `leaseSeconds`: those that wait, and those that failed and are due again. Rows that never failed come first. */
 export async function claimRows(
   db: Sql,
-  wish: { readonly retrying: boolean; readonly batchSize: number; readonly leaseSeconds: number },
+  wish: { readonly batchSize: number; readonly leaseSeconds: number },
 ): Promise<readonly OutboxRow[]> {
   const { rows } = await sql<OutboxRow>`
     update outbox set claimed_until = ${leaseEnd(wish.leaseSeconds)} where id in (
-      select id from outbox where processed_at is null and (attempts = 0 or ${wish.retrying})
+      select id from outbox where processed_at is null and (due_at is null or due_at <= now())
         and (claimed_until is null or claimed_until < now())
       order by attempts, id limit ${wish.batchSize} for update skip locked)
     returning id, kind, payload, attempts`.execute(db);
@@ -41,15 +41,30 @@ export async function releaseRows(db: Sql, rows: readonly OutboxRow[]): Promise<
   await db.updateTable('outbox').set({ claimed_until: null }).where('id', 'in', idsOf(rows)).execute();
 }
 
-/** Notes that a row was handled, or with a complaint that it failed: then it will be claimed again. */
-export async function noteHandled(db: Sql, id: string, complaint: string | null): Promise<void> {
+/** Notes that a row was handled. */
+export async function noteHandled(db: Sql, id: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      last_error: null,
+      due_at: null,
+      claimed_until: null,
+      processed_at: sql<string>`clock_timestamp()`,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes why a row failed, and that it is tried again after a pause. It is never given up. */
+export async function noteFailed(db: Sql, id: string, complaint: string, pauseMs: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
       last_error: complaint,
+      due_at: sql<string>`clock_timestamp() + make_interval(secs => ${pauseMs / 1000})`,
       claimed_until: null,
-      processed_at: complaint === null ? sql<string>`clock_timestamp()` : null,
     }))
     .where('id', '=', id)
     .execute();

@@ -54,6 +54,7 @@ import { planContracts } from './ships/plan.contracts.ts';
 import { reportContracts } from './reports/report.contracts.ts';
 import { accountContracts } from './platform/account.contracts.ts';
 import { appContracts } from './platform/app.contracts.ts';
+import { failedWorkContracts } from './platform/failedWork.contracts.ts';
 import { fileContracts } from './platform/file.contracts.ts';
 import {
   customerRequestCommentFileContracts,
@@ -118,6 +119,7 @@ export const contracts = {
   cashDesk: cashDeskContracts,
   cashFlow: cashFlowContracts,
   orderPayments: orderPaymentContracts,
+  failedWork: failedWorkContracts,
   payment: paymentContracts,
   invoice: invoiceContracts,
   registerCheck: registerCheckContracts,

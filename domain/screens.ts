@@ -42,6 +42,7 @@ export const screens = [
   { name: 'ksef', module: 'finance', roles: ['operator', 'sales'] },
   { name: 'mail', module: 'mail', roles: ['operator', 'sales'] },
   { name: 'files', module: 'platform', roles: roleKeys },
+  { name: 'failed-work', module: 'platform', roles: [] },
 ] as const satisfies readonly Screen[];
 
 export type ScreenName = (typeof screens)[number]['name'];

@@ -12,6 +12,8 @@ export const outboxTable = systemTable({
     processed_at: timestamp('processed_at', { nullable: true }),
     /** A relay works on it until then; after that it died, and another takes the row. */
     claimed_until: timestamp('claimed_until', { nullable: true }),
+    /** A row that failed is tried again then; null for one that has not failed, or that somebody wants to be tried now. */
+    due_at: timestamp('due_at', { nullable: true }),
     attempts: { type: 'integer', default: 0 },
     last_error: { type: 'text', columnType: 'text', fieldName: 'last_error', nullable: true },
   },
