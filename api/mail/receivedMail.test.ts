@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
+import { languages } from '#domain/kernel/language.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
+import { errorMessage } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { keepContent } from '#database/files/fileContent.ts';
 import { addUser, enter } from '../testing/kindsOfPeople.ts';
@@ -203,12 +206,19 @@ describe('received mail', () => {
   });
 
   it.each(['/email/999999', '/incoming_email/file/999999', '/getreclamationemail/999999', '/mailbox/999999'])(
-    'a failure of GET %s says "No content" and its reason',
+    'a failure of GET %s says "No content", and its reason in the language of the reader',
     async (path) => {
-      expect(await sales.get(path)).toMatchObject({
-        status: 404,
-        body: { title: 'No content', code: expect.any(String) as string },
-      });
+      for (const language of languages) {
+        const { status, body } = await sales.send('GET', path, undefined, { 'x-language': language });
+        const { title, code, params, detail } = body as {
+          readonly title: string;
+          readonly code: ErrorCode;
+          readonly params: Record<string, never>;
+          readonly detail: string;
+        };
+        expect([status, title]).toEqual([404, 'No content']);
+        expect(detail).toBe(errorMessage(language, code, params));
+      }
     },
   );
 

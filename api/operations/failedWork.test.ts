@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-it('lists the work that failed, with its reason and the next attempt, and without what it carries', async () => {
+it('the API lists the work that failed, with its reason and the next attempt, and without what it carries', async () => {
   const admin = await api.signedIn('admin');
   const { status, body } = await admin.get('/failed_work');
   expect(status).toBe(200);
@@ -34,7 +34,7 @@ it('lists the work that failed, with its reason and the next attempt, and withou
   });
 });
 
-it('has failed work tried at once, and says that there is none under other numbers', async () => {
+it('failed work is tried at once when asked, and other numbers are refused', async () => {
   const admin = await api.signedIn('admin');
   expect(await admin.post(`/failed_work/${id}/retry`, {})).toMatchObject({
     status: 200,
@@ -49,7 +49,7 @@ it('has failed work tried at once, and says that there is none under other numbe
     });
 });
 
-it.each(['operator', 'sales', 'forwarder'])('is closed to %s', async (login) => {
+it.each(['operator', 'sales', 'forwarder'])('failed work is closed to %s', async (login) => {
   const visitor = await api.signedIn(login);
   expect((await visitor.get('/failed_work')).status).toBe(403);
   expect((await visitor.post(`/failed_work/${id}/retry`, {})).status).toBe(403);

@@ -115,7 +115,7 @@ describe('Long texts, such as the bodies of letters', () => {
     body: { code: 'query_too_long', detail: expect.stringContaining(`“${column}”`) as string },
   });
 
-  it('are refused by name in a list of more than a hundred records, of every object that has them', async () => {
+  it('a list of more than a hundred records is refused where it names a long text, of every object', async () => {
     expect(longOnes).toContainEqual({ path: 'incoming_email', field: 'body' });
     for (const { path, field } of longOnes) {
       expect(await admin.get(`/${path}`, { columns: field, limit: 101 }), path).toMatchObject(refusal(field));
@@ -124,13 +124,13 @@ describe('Long texts, such as the bodies of letters', () => {
     expect(await admin.get('/email', { columns: 'body', limit: 1000 })).toMatchObject(refusal('body'));
   });
 
-  it('are refused where they are read through a reference', async () => {
+  it('a long text that is read through a reference is refused in a long list too', async () => {
     const column = 'incomingEmail.body';
     const wish = { columns: column, limit: 1000 };
     expect(await admin.get('/incoming_email_linked_doc', wish)).toMatchObject(refusal(column));
   });
 
-  it('are left out where more than a hundred records are asked for by their ids', async () => {
+  it('more than a hundred records that are asked for by their ids come without long texts', async () => {
     const { id } = await api.database.records.create(systemActor, 'outgoingEmail', {
       subject: 'Cennik',
       to: 'a@firma.example',
