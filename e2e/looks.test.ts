@@ -184,7 +184,7 @@ describe.each(languages)(
     it('no page of sales is cut, and axe finds nothing wrong with it', async () => {
       expect(await lookedAt(language, forSales, inSales)).toEqual([]);
     });
-    it('for administrators', async () => {
+    it('on the screens of administrators', async () => {
       expect(await lookedAt(language, forAdministrators, asAdministrator)).toEqual([]);
     });
   },
