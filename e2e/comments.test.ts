@@ -33,7 +33,7 @@ it('a conversation of 230 comments says how many there are, and the keyboard rea
   await page.getByRole('heading', { name: `${pl.comments.title} (230)` }).waitFor();
   await said().getByText('Wpis 230.').waitFor();
   const earlier = (left: number) =>
-    page.getByRole('button', { name: pl.comments.earlier.replace('%{smart_count}', String(left)) });
+    page.getByRole('button', { name: pl.comments.earlier.replace('%{count}', String(left)) });
   for (const left of [180, 130, 80, 30]) {
     await earlier(left).focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,13 @@
-import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import {
+  Button,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import type { AnswerAt } from '#domain/contracts.ts';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { failedWorkWords } from '#domain/platform/failedWork.words.ts';
@@ -21,7 +30,7 @@ export function FailedWorkTable({ rows, retrying, onRetry }: FailedWorkTableProp
   const language = useLanguage();
   const words = failedWorkWords(language);
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <TableContainer component={Paper} variant="outlined">
       <Table size="small" aria-label={screenLabel(language, 'failed-work')}>
         <TableHead>
           <TableRow>
@@ -56,6 +65,6 @@ export function FailedWorkTable({ rows, retrying, onRetry }: FailedWorkTableProp
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </TableContainer>
   );
 }

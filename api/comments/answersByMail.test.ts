@@ -190,7 +190,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the answer to a comm
     for (const comment of read) expect(comment.email ?? null).toBeNull();
   });
 
-  it('of a personal account is not shown as a message to colleagues who do not use it', async () => {
+  it('an answer to a personal account is not shown as a message to colleagues who do not use it', async () => {
     const id = await asked(kind, `<i1-${kind}@keja.pl>`);
     await arrives({ answers: `<i1-${kind}@keja.pl>`, account: 1, body: 'Do handlu' });
     await api.database.sql

@@ -49,7 +49,7 @@ it('failed work is tried at once when asked, and other numbers are refused', asy
     });
 });
 
-it.each(['operator', 'sales', 'forwarder'])('failed work is closed to %s', async (login) => {
+it.each(['operator', 'sales', 'forwarder'] as const)('failed work is closed to %s', async (login) => {
   const visitor = await api.signedIn(login);
   expect((await visitor.get('/failed_work')).status).toBe(403);
   expect((await visitor.post(`/failed_work/${id}/retry`, {})).status).toBe(403);

@@ -75,7 +75,7 @@ const Comments = ({ about, comments, record }: CommentsProps) => {
         </Box>
         {readEarlier && (
           <Button size="small" onClick={readEarlier} sx={{ mt: 0.5 }}>
-            {text('comments.earlier', { smart_count: count - rows.length })}
+            {text('comments.earlier', { count: count - rows.length })}
           </Button>
         )}
       </Panel>
