@@ -17,6 +17,8 @@ const unprepared =
 
 /** Put together at run time, from declarations or from lists of columns: the suites of records and reports run them. */
 const composed = [
+  'database/comments/commentOfLetter.ts',
+  'database/comments/sendComment.ts',
   'database/finance/cashFlow.ts',
   'database/goods/checkStock.ts',
   'database/mail/linkedDoc.hooks.ts',
