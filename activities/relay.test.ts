@@ -189,7 +189,7 @@ describe('the outbox relay', () => {
     expect(await attemptsOfBad()).toBe(4);
   });
 
-  it('pauses longer after each failure, an hour at most, and never gives up', async () => {
+  it('a row that fails is tried after longer and longer pauses, an hour at most, and is never given up', async () => {
     let tries = 0;
     await ask(1);
     await relay({
@@ -220,7 +220,7 @@ describe('the outbox relay', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('tries what failed at once where an administrator wants it', async () => {
+  it('a row that failed is tried at once when an administrator asks for it', async () => {
     const { handled, handler } = counter();
     await ask(1);
     await sql`update outbox set attempts = 20, last_error = 'away', due_at = now() + interval '1 hour'`.execute(
@@ -235,7 +235,7 @@ describe('the outbox relay', () => {
     expect(await failedWork(database.sql)).toEqual({ rows: [], count: 0 });
   });
 
-  it('lets one row that Temporal refuses keep no other waiting', async () => {
+  it('a row that Temporal refuses keeps no other row waiting', async () => {
     const { handled, handler } = counter();
     const refusal = (code: number) =>
       Object.assign(new Error('refused'), { code, details: '', metadata: {} });

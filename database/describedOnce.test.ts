@@ -47,16 +47,16 @@ const both = [
   { id: 2, weight: null, word: null, list: null },
 ];
 
-it('answers a prepared statement alike with a description of its columns and without', async () => {
+it('a prepared statement is answered alike with a description of its columns and without', async () => {
   expect(await answersOf(() => read())).toEqual({ answers: [both], described: 0 });
 });
 
-it('answers no rows, and afterwards some', async () => {
+it('a prepared statement answers no rows first, and rows afterwards', async () => {
   expect(await answersOf(() => read(database.sql, 3))).toEqual({ answers: [[]], described: 0 });
   expect(await read()).toEqual(both);
 });
 
-it('answers the first and the last statement of a transaction', async () => {
+it('the first and the last statement of a transaction are answered', async () => {
   const renamed = (word: string) => sql`update tried set word = ${word} where id = 1 returning id, word`;
   const done = await answersOf(() =>
     database.transaction(async ({ sql: tx }) => [
@@ -71,13 +71,13 @@ it('answers the first and the last statement of a transaction', async () => {
   });
 });
 
-it('answers statements that are sent together', async () => {
+it('statements that are sent together are answered', async () => {
   expect(await answersOf(() => Promise.all([read(), read(database.sql, 2), read()]))).toMatchObject({
     answers: [[both, both.slice(1), both]],
   });
 });
 
-it('goes on after a prepared statement that failed', async () => {
+it('a connection works on after a prepared statement that failed', async () => {
   const halve = (by: number) => sql`select 10 / cast(${by} as int) as half`.execute(database.sql);
   await answersOf(() => halve(2));
   await expect(halve(0)).rejects.toThrow('division by zero');

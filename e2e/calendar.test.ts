@@ -136,7 +136,7 @@ describe('an event of one’s own', () => {
     await page.locator('.fc-timegrid-event').filter({ hasText: 'Przegląd wagi' }).waitFor();
   });
 
-  it('is made longer by pulling its end, and the message takes it back', async () => {
+  it('an event is made longer by pulling its end, and the message takes that back', async () => {
     const calendar = await create('calendar', { name: 'Wydłużany', userId: me });
     const event = await create('calendarEvent', {
       calendarId: calendar.id,

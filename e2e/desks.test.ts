@@ -104,7 +104,7 @@ describe('the weighing desk', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  it('says neither how many trucks wait nor that none does while its lists load', async () => {
+  it('the weighing desk says neither how many trucks wait nor that none does while its lists load', async () => {
     const { letGo } = await keptBack(page, ({ pathname }) => pathname.endsWith('_weighting'));
     await openAtScale();
     const main = page.getByRole('main');

@@ -184,7 +184,7 @@ describe.each(languages)(
     it('no page of sales is cut, and axe finds nothing wrong with it', async () => {
       expect(await lookedAt(language, forSales, inSales)).toEqual([]);
     });
-    it('on the screens of administrators', async () => {
+    it('nothing is cut on the screens of administrators, and axe finds nothing wrong with them', async () => {
       expect(await lookedAt(language, forAdministrators, asAdministrator)).toEqual([]);
     });
   },

@@ -431,7 +431,7 @@ describe('a question', () => {
     expect(await read('vehicles', id)).toMatchObject({ id });
   });
 
-  it('a question by which something is lost is not answered yes by Enter', async () => {
+  it('Enter does not confirm a question by which something would be lost', async () => {
     const { id } = await newVehicle();
     const admin = await desk.api.signedIn('admin');
     await admin.post('/vehicles/change_deletion_mark', { id, markedToDelete: true });

@@ -63,7 +63,7 @@ it('is made again after a process that was killed half way', async () => {
   expect(await contentOf(await cachedOf(`${kind}-c`, 'one', make))).toEqual(['first', 'second']);
 });
 
-it('what other sources made is kept for the three used last', async () => {
+it('the results of other sources are kept for the three sources used last', async () => {
   for (const hash of ['1', '2', '3', '1', '4']) {
     await cachedOf(`${kind}-d`, hash, make);
     await pause(20);

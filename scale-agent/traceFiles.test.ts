@@ -69,7 +69,7 @@ describe('the files of traces', () => {
     for (const size of sizes) expect(size).toBeLessThanOrEqual(2 * 1024 * 1024);
   });
 
-  it('the files of traces that the disk does not take are no reason to stop', async () => {
+  it('a disk that takes no trace files stops nothing', async () => {
     await writeFile(join(folder, 'file'), '');
     const files = openTraceFiles(join(folder, 'file', 'below'));
     expect(() => files.write(1, weight, at)).not.toThrow();

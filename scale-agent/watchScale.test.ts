@@ -135,7 +135,7 @@ describe('a scale that is watched', () => {
     ]);
   });
 
-  it('a scale that is watched that cannot be read says so again and again, for who begins to watch later', async () => {
+  it('a scale that cannot be read says so again and again, for viewers who come later', async () => {
     watch({ protocol: null });
     await readingBecomes({ phase: 'OFFLINE', tonnes: null, reason: 'protocol_not_supported' });
     readings = [];

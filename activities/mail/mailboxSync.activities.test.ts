@@ -278,7 +278,7 @@ describe('a pass over a mailbox', () => {
     ]);
   });
 
-  it('a pass over a mailbox of an account that keeps only what its server has marks what is gone', async () => {
+  it('an account that keeps only what its server has marks removed messages', async () => {
     const { id, user } = await server.account({ storeReceived: false });
     await server.asProgram(user, (client) => client.append('INBOX', letter('Krótki żywot')));
     await server.read(id);

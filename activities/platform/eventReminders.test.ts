@@ -136,7 +136,7 @@ describe('a reminder of an event that repeats', () => {
     expect(await nextAt(reminder)).toBeNull();
   });
 
-  it('a reminder of an event that repeats of a date that is a record of its own does not come when its series is removed', async () => {
+  it('a date that is a record of its own reminds nobody when its series is removed', async () => {
     const id = await event(weekly);
     const moved = await moves(date(id, '2031-03-24T09:00'), '2031-03-25T12:00');
     const reminder = await reminderOf(moved.id);
@@ -156,7 +156,7 @@ describe('a reminder of an event that takes place once', () => {
     expect(await notices(id)).toBe(1);
   });
 
-  it('a reminder of an event that takes place once that is due is not lost by a change of something else', async () => {
+  it('a reminder that is due is not lost by another change of its event', async () => {
     const id = await event({ start: local('2031-05-05T09:00') });
     const reminder = await reminderOf(id);
     const due = new Date(Date.now() - 5_000).toISOString();

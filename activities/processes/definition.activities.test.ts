@@ -128,7 +128,7 @@ describe('beginning', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('beginning by rule happens when the condition comes to hold, once while it runs', async () => {
+  it('a process begins by rule when the condition becomes true, and once while it runs', async () => {
     const definition = await define({ startsByRule: true, startCode: 'record.name.startsWith("RULE")' });
     const runs = async (vehicleId: number) =>
       (

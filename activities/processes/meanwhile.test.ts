@@ -17,7 +17,7 @@ afterAll(() => terminal.close());
 const write = (object: string, id: number, input: RecordInput): Promise<AnyRecord> =>
   terminal.database.records.update(systemActor, object, id, input);
 describe('while a process runs', () => {
-  it('while a process runs and its actions are under way, cancelling it comes before all of them or after, never between', async () => {
+  it('a process is cancelled before all actions of a stage or after them, never between', async () => {
     const { processes, step, define, exemplar, vehicle, person, wayBy } = driver;
     const definition = await define({}, { onExecutionCode: 'setField("name", "CHEAP done")' });
     for (let round = 0; round < 6; round += 1) {

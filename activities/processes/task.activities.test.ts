@@ -268,7 +268,7 @@ describe('work that its checker has done', () => {
 });
 
 describe('work about a record', () => {
-  it('is not given to somebody who may not read the record, and stays with whom it was', async () => {
+  it('a task is not given to a person who may not read its record, and stays with its executor', async () => {
     const { records } = terminal.database;
     await records.update(systemActor, 'user', person('szef'), { fullRights: true });
     const request = await records.create(systemActor, 'customerRequest', { reference: 'Cudza sprawa' });

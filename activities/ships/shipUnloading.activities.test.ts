@@ -292,7 +292,7 @@ describe('the approval of an unloading without a disposition', () => {
     expect(await stockOf(product)).toHaveLength(1);
   });
 
-  it('the approval of an unloading without a disposition of nothing at all is made only by whoever has seen that it is nothing', async () => {
+  it('an approval without any weight is made only by a person who has seen that there is none', async () => {
     const { unloading, scale } = await dock();
     const { rowId } = await openRun(unloading, scale, 0);
     await closeRun(unloading, rowId, 1);
@@ -356,7 +356,7 @@ describe('a step that comes late', () => {
     expect(await get('shipUnloading', unloading)).toMatchObject({ approvedDate: null });
   });
 
-  it('a step that comes late that was written already is answered as it was, wherever the record stands now', async () => {
+  it('a step that was written already is answered as it was then, whatever the record is now', async () => {
     const { unloading, scale } = await dock();
     const key = randomUUID();
     const first = await openRun(unloading, scale, 0, { key, ...from({}) });

@@ -48,7 +48,7 @@ describe('an answer to a letter', () => {
     expect(answered('reply', { replyTo: 'zakupy@firma.example' }).to).toBe('zakupy@firma.example');
   });
 
-  it('an answer to a letter to all goes to everybody else once, and not to oneself', () => {
+  it('an answer to all goes to everybody else once, and not to oneself', () => {
     expect(answered('replyAll').cc).toBe('"Ewa, Nowak" <ewa@firma.example>, adam@firma.example');
   });
 

@@ -78,7 +78,7 @@ describe('a moment', () => {
     expect(readDate(language, word, now)).toEqual({ value: '2026-11-23' });
   });
 
-  it('a moment that the clock leaves out is told as such, and one that it shows twice is the first of them', () => {
+  it('a moment that the clock leaves out is refused as such, and one that it shows twice is the first of the two', () => {
     expect(readDateTime('pl', '29.03.2026 02:30', now)).toEqual({ fault: 'skipped' });
     expect(readDateTime('pl', '29.03.2026 03:00', now)).toEqual({ value: '2026-03-29T01:00:00.000Z' });
     expect(readDateTime('pl', '25.10.2026 02:30', now)).toEqual({ value: '2026-10-25T00:30:00.000Z' });
@@ -112,7 +112,7 @@ describe('whatever is in a field', () => {
     );
   });
 
-  it('whatever is in a field and whatever is typed is read or refused, never thrown at', () => {
+  it('a time that is typed over any value is read or refused, and throws nothing', () => {
     const signs = fc.string({
       unit: fc.constantFrom(...'0123456789.:/-+ thdmzńjutro'.split('')),
       maxLength: 20,

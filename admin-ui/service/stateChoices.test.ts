@@ -40,7 +40,7 @@ describe('the states that are offered', () => {
     },
   );
 
-  it('the states that are offered of several say for how many', () => {
+  it('a state that is offered for several reclamations says for how many', () => {
     const choices = stateChoices(states, [reclamation(1, null), reclamation(1, 5)]);
     expect(choices.find(({ id }) => id === 8)).toMatchObject({
       legalFor: 1,

@@ -66,7 +66,7 @@ describe('a form that is filled in', () => {
     );
   });
 
-  it('a form that is filled in that is sent again, because no answer came, is kept once', async () => {
+  it('a form that is sent again because no answer came is stored once', async () => {
     const id = await formOf();
     const send = () =>
       operator.send(

@@ -215,7 +215,7 @@ describe('the objects', () => {
     expect(await admin.get('/app_objects', { filter })).toMatchObject({ status: 400, body: { code } });
   });
 
-  it('the objects that are registers are described to who may read them', async () => {
+  it('registers are described to people who may read them', async () => {
     const names = async (visitor: Visitor) =>
       listOf(await visitor.get('/app/registers_meta'))
         .map(({ name }) => String(name))
@@ -383,7 +383,7 @@ describe('a notice', () => {
 });
 
 describe('tracked time', () => {
-  it('tracked time that runs is told to who tracks it, with the seconds so far', async () => {
+  it('the person whose time runs is shown the seconds so far', async () => {
     const startDate = new Date(Date.now() - 3_600_000).toISOString();
     const { id: objectId } = await api.database.records.create(systemActor, 'counterparty', {
       name: 'Mierzony',

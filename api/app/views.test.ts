@@ -105,7 +105,7 @@ describe('a view of a list', () => {
     expect(errorsOf(answer)).toMatchObject([{ field: 'objectId', code: 'object_not_found' }]);
   });
 
-  it('a view of a list by default is the one made default last; another one is asked for by its id', async () => {
+  it('the default view of a list is the one made default last; another one is requested by its id', async () => {
     const laidOut = { objectId: 'driver', viewType: 'list', isDefault: true };
     const short = await createView({ name: 'Krótki', ...laidOut, items: [{ path: 'name' }] });
     const long = await createView({ name: 'Długi', ...laidOut, items: [{ path: 'name' }, { path: 'id' }] });

@@ -83,7 +83,7 @@ describe('registering', () => {
     expect((await signIn(person.login, person.password)).status).toBe(200);
   });
 
-  it('registering with a name that nobody sees is refused, and leaves nothing that the relay tries for ever', async () => {
+  it('registering with an invisible name is refused, and leaves no outbox row that is tried for ever', async () => {
     const asked = () => sql`select id from outbox where kind = 'account'`.execute(api.database.sql);
     const before = await asked();
     for (const [field, form] of [
@@ -97,7 +97,7 @@ describe('registering', () => {
     expect((await asked()).rows).toEqual(before.rows);
   });
 
-  it('registering of a firm makes the firm once the address is confirmed, binds the person to it, and keeps what was written', async () => {
+  it('a firm that registers is created once its address is confirmed, with its person and what was written', async () => {
     const person = { ...somebody(), ...firm };
     await register(person);
     const before = await userOf(person.email);
@@ -169,14 +169,14 @@ describe('registering', () => {
     expect((await signIn(String(before.email), demoPassword)).status).toBe(200);
   });
 
-  it('registering under a login that somebody has gets another one, and the letter says which', async () => {
+  it('a registration under a login that is in use gets another one, and the letter says which', async () => {
     const person = { ...somebody(), login: 'ADMIN' };
     await register(person);
     expect(await userOf(person.email)).toMatchObject({ login: 'ADMIN2' });
     expect(await lastLetter(api.database, person.email, 'confirmEmail')).toMatchObject({ login: 'ADMIN2' });
   });
 
-  it('registering of the same address twice at once makes one account', async () => {
+  it('registering the same address twice at once makes one account', async () => {
     const person = somebody();
     await Promise.all([
       api.visitor().post('/auth/register', person),

@@ -199,7 +199,7 @@ describe('guessing', () => {
     expect((await visitor.post('/auth/login', credentials('ADMIN'))).status).toBe(200);
   });
 
-  it('guessing by strangers does not keep anybody out where they have signed in before', async () => {
+  it('guesses by strangers keep nobody out of a browser in which they have signed in before', async () => {
     const own = await api.signedIn('admin');
     await own.post('/auth/logout');
     for (let attempt = 0; attempt < limits.byAddress.points + 1; attempt += 1) await guess(api.visitor());
@@ -218,7 +218,7 @@ describe('guessing', () => {
     expect((await login(known)).status).toBe(200);
   });
 
-  it('guessing of many logins is stopped for one address', async () => {
+  it('one address that guesses many logins is stopped', async () => {
     const last = await Promise.all(
       Array.from({ length: limits.byAddress.points + 1 }, (_, index) =>
         api.visitor().post('/auth/login', credentials(`guess${index}`, 'wrong')),
@@ -239,14 +239,14 @@ describe('a write', () => {
     ['a neighbour on the same domain', { 'sec-fetch-site': 'same-site' }],
     ['an origin of its own, where the browser is old', { origin: 'https://elsewhere.example' }],
     ['a page without an address', { origin: 'null' }],
-  ])('a write that %s makes the browser send is refused', async (_case, headers) => {
+  ])('a write is refused if %s makes the browser send it', async (_case, headers) => {
     expect(await mark(headers)()).toMatchObject({ status: 403, body: { code: 'cross_site_write' } });
   });
 
   it.each([
     ['our own page', { 'sec-fetch-site': 'same-origin' }],
     ['a program', {}],
-  ])('a write from %s is not', async (_case, headers) => {
+  ])('a write from %s is accepted', async (_case, headers) => {
     expect((await mark(headers)()).status).not.toBe(403);
   });
 });

@@ -108,7 +108,7 @@ describe('one’s own sessions', () => {
     expect(await sessionsOf(visitor)).toHaveLength(1);
   });
 
-  it('one’s own sessions that are ended close what they held open', async () => {
+  it('a session that is ended closes its open connections', async () => {
     const { email } = await newPerson();
     const [phone, desk] = [await signedIn(email, iphone), await signedIn(email)];
     const socket = io(new URL(api.url).origin + liveNamespace, {

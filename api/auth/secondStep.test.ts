@@ -152,7 +152,7 @@ describe('signing in with a code by e-mail', () => {
     expect((await visitor.get('/auth/pending')).body).toMatchObject({ pending: false });
   });
 
-  it('signing in with a code by e-mail of one sign-in makes one session, though the code comes twice at once', async () => {
+  it('a code by e-mail that is sent twice at once makes one session', async () => {
     const person = await newPerson({ use2FA: true });
     const visitor = await begin(person);
     const code = await mailedCode(person);
@@ -278,7 +278,7 @@ describe('signing in with an app', () => {
 });
 
 describe('one’s own second step', () => {
-  it('one’s own second step by e-mail is switched on with the code that was sent', async () => {
+  it('a second step by e-mail is switched on with the code that was sent', async () => {
     const person = await newPerson();
     const visitor = await begin(person);
     expect((await visitor.post('/auth/two_factor/mail', { password })).status).toBe(200);
@@ -290,7 +290,7 @@ describe('one’s own second step', () => {
     expect((await visitor.get('/auth/two_factor')).body).toMatchObject({ use2FA: true, method: 'mail' });
   });
 
-  it('one’s own second step by an app does not count before a code has come back', async () => {
+  it('a second step by an app counts only once a code of it was typed', async () => {
     const person = await newPerson();
     const visitor = await begin(person);
     const confirm = (code: string) => visitor.post('/auth/two_factor/totp/confirm', { code });

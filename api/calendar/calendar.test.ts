@@ -96,7 +96,7 @@ describe('an event', () => {
     made(await owner.put(`/calendar_events/${event.id}`, { end: hours.start }));
   });
 
-  it('an event of the customers does not end before it begins either', async () => {
+  it('an event with a customer does not end before it begins', async () => {
     const wrong = { description: 'Rozmowa', begin: hours.end, ending: hours.start };
     expect(await owner.post('/events', wrong)).toMatchObject({
       status: 422,

@@ -126,7 +126,7 @@ describe('an event in a calendar program', () => {
     expect(text.match(/^UID:daily@other\.example\r$/gm)).toHaveLength(2);
   });
 
-  it('an event in a calendar program of whole days is days and ends with the last one; a removed change leaves its day out', async () => {
+  it('an event of whole days goes to calendar programs as days, with its last one; a removed change leaves its day out', async () => {
     const { id } = await event({
       title: 'Targi',
       start: local('2027-03-02'),

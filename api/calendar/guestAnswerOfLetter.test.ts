@@ -144,7 +144,7 @@ describe('an answer from the address of an assistant', () => {
     expect(await eventOf(event)).toMatchObject({ guests: [{ answer: 'Declined' }] });
   });
 
-  it('an answer from the address of an assistant to one date of a repeated event is on that date alone', async () => {
+  it('an assistant’s answer to one date of a repeated event is on that date alone', async () => {
     const event = await meeting({ repeats: 'FREQ=WEEKLY;COUNT=6' });
     const letter = await answered(event, { status: 'DECLINED', occurrence: '20310310T080000Z' });
     expect(await shown(letter)).toMatchObject({ at: '2031-03-10T08:00:00.000Z', answer: 'Declined' });
@@ -167,7 +167,7 @@ describe('an answer from the address of an assistant', () => {
     expect(await eventOf(event)).toMatchObject({ guests: [{ answer: 'None' }] });
   });
 
-  it('an answer from the address of an assistant of the guest’s own address is noted at once, and asks nothing', async () => {
+  it('an answer from the guest’s own address is noted at once, without a question', async () => {
     const event = await meeting();
     const letter = await answered(event, { from: 'jan@firma.example' });
     expect(await shown(letter)).toBeNull();

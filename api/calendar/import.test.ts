@@ -155,7 +155,7 @@ describe('a file of events', () => {
     ]);
   });
 
-  it('a file of events of Outlook, whose zones have names of their own, is read by what the file says of the zone', async () => {
+  it('a file of Outlook, whose zones have names of their own, is read by what the file says of the zone', async () => {
     const calendar = await newCalendar();
     const zone = [
       'BEGIN:VTIMEZONE',
@@ -176,7 +176,7 @@ describe('a file of events', () => {
     expect(await events(calendar)).toMatchObject([{ start: '2027-03-01T00:00:00.000Z' }]);
   });
 
-  it('a file of events of whole days ends with its last day, and one that keeps nobody busy says so', async () => {
+  it('events of whole days end with their last day, and an event that keeps nobody busy is read as such', async () => {
     const calendar = await newCalendar();
     const days = ['DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270304', 'TRANSP:TRANSPARENT'];
     await results(calendar, file(['UID:d@x', 'SUMMARY:Targi', ...days]));

@@ -192,7 +192,7 @@ describe('an answer', () => {
     });
   });
 
-  it('an answer that declines at once puts nothing into the calendar', async () => {
+  it('declining an invitation at once puts nothing into the calendar', async () => {
     const letter = await letterWith(invitation());
     expect(await take(letter, 'Declined')).toMatchObject({ event: null });
     expect(await answersTo(letter)).toHaveLength(1);
@@ -228,7 +228,7 @@ describe('an answer to one date of a series', () => {
     expect(await eventOf(date)).toMatchObject({ answer: 'Tentative', start: '2031-04-09T08:00:00.000Z' });
   });
 
-  it('an answer to one date of a series that declines takes this date out of the series alone', async () => {
+  it('declining one date of a series takes this date alone out of it', async () => {
     const series = await take(
       await letterWith(invitation({ uid: 'bez-jednej', more: [weekly] })),
       'Accepted',

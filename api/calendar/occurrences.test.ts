@@ -114,7 +114,7 @@ describe('an event that repeats', () => {
     expect(await times(title, undefined, undefined, stranger)).toEqual([]);
   });
 
-  it('an event that repeats of long ago is read as fast as a new one, and a span has its limits', async () => {
+  it('a series that began long ago is read as fast as a new one, and a span has its limits', async () => {
     const { title } = await weekly({ start: local('1996-11-04T09:00'), end: null, repeats: 'FREQ=DAILY' });
     expect(await times(title, '2026-11-01', '2026-11-03')).toEqual(['11-01 09:00', '11-02 09:00']);
     for (const to of ['2026-10-01', '2029-01-01']) {
@@ -155,7 +155,7 @@ describe('one occurrence', () => {
     expect(await times(event.title)).toHaveLength(5);
   });
 
-  it('one occurrence that the rule does not give is not there', async () => {
+  it('a date that the rule does not give is no occurrence', async () => {
     const event = await weekly();
     const refused = await change(event, { at: local('2026-11-17T09:00'), scope: 'this' });
     expect(refused).toMatchObject({ status: 404, body: { code: 'occurrence_not_there' } });

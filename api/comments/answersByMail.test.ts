@@ -101,7 +101,7 @@ const answersOn = async (kind: Kind, id: number) =>
   (await commentsOn(kind, id)).filter(({ emailType }) => emailType === 'incoming');
 
 describe.each(['customerRequest', 'interaction'] as const)('the answer to a comment on a %s', (kind) => {
-  it('is a comment with its words and its message, once, and is notified', async () => {
+  it('an answer by e-mail becomes a comment with its words and its message, once, and people are notified', async () => {
     const id = await asked(kind, `<c1-${kind}@keja.pl>`);
     const body = 'Bierzemy 20 t żwiru.\n\nW dniu 5.11 Keja pisze:\n> Podajemy cenę';
     await arrives({ answers: `<c1-${kind}@keja.pl>`, body });
@@ -128,7 +128,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the answer to a comm
     ]);
   });
 
-  it('stands on the record of the comment that it names nearest, though its thread has others', async () => {
+  it('an answer by e-mail goes to the record of the nearest comment that it names, though its thread has others', async () => {
     const [first, second] = [
       await asked(kind, `<d1-${kind}@keja.pl>`),
       await asked(kind, `<d2-${kind}@keja.pl>`),
@@ -140,7 +140,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the answer to a comm
     expect((await answersOn(kind, second)).map(({ text }) => text)).toEqual(['Do drugiej']);
   });
 
-  it('is one comment if two accounts receive it at the same moment, and if somebody puts it there again', async () => {
+  it('an answer that two accounts receive at the same moment, or that somebody puts there again, is one comment', async () => {
     const id = await asked(kind, `<e1-${kind}@keja.pl>`);
     // Written by the terminal's own server: either account may receive the answer.
     const letter = { answers: `<e1-${kind}@keja.pl>`, id: `<e2-${kind}@zwir.pl>` };
@@ -153,7 +153,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the answer to a comm
     expect(await answersOn(kind, id)).toHaveLength(1);
   });
 
-  it('is none if a colleague, a stranger or a sender in the junk folder wrote it', async () => {
+  it('an e-mail of a colleague, a stranger or a sender in the junk folder becomes no comment', async () => {
     // The colleague had the letter, too.
     const id = await asked(kind, `<f1-${kind}@keja.pl>`, `jan@zwir.pl, kolega-${kind}@keja.pl`);
     await addUser(api, `kolega-${kind}`, ['sales'], { email: `kolega-${kind}@keja.pl` });
@@ -168,7 +168,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the answer to a comm
     expect((await answersOn(kind, id)).map(({ text }) => text)).toEqual(['Ola tu']);
   });
 
-  it('is answered by the next comment by e-mail, which joins its thread', async () => {
+  it('the next comment by e-mail answers it and joins its thread', async () => {
     const id = await asked(kind, `<g1-${kind}@keja.pl>`);
     await arrives({ answers: `<g1-${kind}@keja.pl>`, from: 'jan@zwir.pl' });
     const [answer] = await answersOn(kind, id);
@@ -178,7 +178,7 @@ describe.each(['customerRequest', 'interaction'] as const)('the answer to a comm
     expect(letter).toMatchObject({ to: 'jan@zwir.pl', subject: 'Re: Cena', inReplyToId: answer?.emailId });
   });
 
-  it('is read by the customer without the message, and internal comments never are', async () => {
+  it('a customer reads the comment without its message, and never an internal comment', async () => {
     const id = await asked(kind, `<h1-${kind}@keja.pl>`);
     await arrives({ answers: `<h1-${kind}@keja.pl>`, body: 'Kiedy?' });
     const { add, key } = paths[kind];

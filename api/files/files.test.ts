@@ -173,7 +173,7 @@ describe('the content', () => {
     expect((await download(`/file/${other.id}/content`)).bytes.equals(content)).toBe(true);
   });
 
-  it('the content of a type that is not kept is refused, and nothing of it stays', async () => {
+  it('a file of a type that is not allowed is refused, and nothing of it stays', async () => {
     const before = await count('file_content');
     expect(await send([{ name: 'faktura.pdf', content: samples.exe }])).toMatchObject({
       status: 415,
@@ -182,7 +182,7 @@ describe('the content', () => {
     expect(await count('file_content')).toBe(before);
   });
 
-  it('the content of a picture that calls itself a PDF gets the ending of a picture', async () => {
+  it('a picture that is named as a PDF gets the ending of a picture', async () => {
     expect(await sendOne('a.pdf', samples.png)).toMatchObject({ type: 'image/png', name: 'a.pdf.png' });
   });
 });

@@ -73,7 +73,7 @@ describe('a cashier finds a truck', () => {
     expect(shown).not.toContain(free.dispositionId);
   });
 
-  it('a cashier finds a truck and sees what it owes and what it has paid, without a payment coming to be', async () => {
+  it('a cashier sees what a truck owes and has paid, and no payment is made by that', async () => {
     const { dispositionId } = await truckOwing('50.00', '30.50');
     const debt = async () => (await operator.get(`/cash_desk/trucks/${dispositionId}`)).body;
     expect(await debt()).toMatchObject({ amount: '80.50', items: [{}, {}], paid: [], cardTry: null });
@@ -91,7 +91,7 @@ describe('a cashier finds a truck', () => {
     });
   });
 
-  it('a cashier finds a truck while nobody but operators looks at debts', async () => {
+  it('only operators find the debts of trucks', async () => {
     expect((await sales.get('/cash_desk/trucks')).status).toBe(403);
   });
 });
@@ -199,7 +199,7 @@ describe('a penalty without a truck', () => {
     });
   });
 
-  it('a penalty without a truck with a truck is paid with everything that the truck owes', async () => {
+  it('a penalty that names a truck is paid with everything that the truck owes', async () => {
     const { items } = await truckOwing('50.00', '20.00');
     expect((await operator.post(`/punishments/${items[1]}/prepare_payment`)).body).toMatchObject({
       amount: '70.00',

@@ -99,14 +99,14 @@ describe('what was asked for', () => {
     },
   );
 
-  it('what was asked for without a session is answered by not_signed_in', async () => {
+  it('a request without a session is answered by not_signed_in', async () => {
     expect(await api.visitor().get('/disposition')).toMatchObject({
       status: 401,
       body: { code: 'not_signed_in' },
     });
   });
 
-  it('what was asked for in an address that cannot be read is body_invalid, not a fault of the server', async () => {
+  it('an address that cannot be decoded is refused as body_invalid, and is no fault of the server', async () => {
     expect((await operator.get('/disposition/%E0%A4%A')).status).toBe(400);
   });
 });
@@ -191,14 +191,14 @@ describe('the body of a call written by hand', () => {
       [{ field: 'smsBody', code: 'too_long', params: { maxLength: 1000 } }],
     ],
     ['nonsense', { smsBody: 'a', phoneNumber: 'home' }, [{ field: 'phoneNumber', code: 'invalid_value' }]],
-  ])('the body of a call written by hand with %s is refused field by field', async (_case, body, errors) => {
+  ])('a body with %s is refused field by field', async (_case, body, errors) => {
     expect(await operator.send('POST', '/outgoing_sms/send_sms', body)).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors },
     });
   });
 
-  it('the body of a call written by hand that is no object at all is body_invalid', async () => {
+  it('a body that is no object is refused as body_invalid', async () => {
     expect(await operator.post('/outgoing_sms/send_sms', '[1]')).toMatchObject({
       status: 400,
       body: { code: 'body_invalid' },

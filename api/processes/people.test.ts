@@ -57,7 +57,7 @@ const needed: Readonly<Record<string, () => Promise<object>>> = {
 };
 
 describe('work is not given to who cannot do it', () => {
-  it('work is not given to who cannot do it in every field for it', () =>
+  it('nobody is entered in a field of work who cannot do that work', () =>
     expect(places.length).toBeGreaterThan(10));
 
   it.each(places)('%s.%s', async (object, field, part) => {
@@ -186,7 +186,7 @@ describe('a reclamation', () => {
     expect(cleared).toMatchObject({ status: 200, body: { executionTerm } });
   });
 
-  it('a reclamation of a consumer is decided within days of the calendar', async () => {
+  it('the decision about a consumer’s reclamation is due within calendar days', async () => {
     const type = (await make('/reclamation_types', { name: 'Konsumencka', days: 14, calendarDays: true })).id;
     expect(await make('/reclamation', { inputDate: '2026-11-20', reclamationType: type })).toMatchObject({
       executionTerm: '2026-12-04',

@@ -155,7 +155,7 @@ describe('a task about a record', () => {
     },
   );
 
-  it('is refused to somebody who may not read it later, in its form, and the task stays with whom it was', async () => {
+  it('a task is not given later, in its form, to a person who may not read its record', async () => {
     const task = (await sales.post('/task', await about())).body as Written;
     const given = await sales.put(`/task/${task.id}`, { executor: people.operator });
     expect(refusal(given)).toEqual([422, ['executor: task_record_unseen']]);
@@ -164,7 +164,7 @@ describe('a task about a record', () => {
     expect((await sales.put(`/task/${task.id}`, { executor: people.admin })).status).toBe(200);
   });
 
-  it('is refused for a role of which nobody may read it', async () => {
+  it('a task is refused for a role of which nobody may read its record', async () => {
     const admin = await api.signedIn('admin');
     const role = (
       await admin.post('/executor_roles', {
@@ -178,7 +178,7 @@ describe('a task about a record', () => {
     expect(body).toMatchObject({ executorRoleId: role.id });
   });
 
-  it('is not made by whoever does not see it', async () => {
+  it('a person makes no task about a record that they do not see', async () => {
     expect(await operator.post('/task', await about())).toMatchObject({ status: 403 });
     const gone = { name: 'Widmo', ownerType: 'customerRequest', ownerId: 2_000_000_000 };
     expect(await sales.post('/task', gone)).toMatchObject({ status: 404 });

@@ -109,7 +109,7 @@ describe('a role that an administrator has defined', () => {
     });
   });
 
-  it('a role that an administrator has defined that is built in keeps its key', async () => {
+  it('a built-in role keeps its key', async () => {
     expect(await admin.put(`/user_roles/${await set.roleNamed('operator')}`, { key: 'other' })).toMatchObject(
       {
         status: 422,

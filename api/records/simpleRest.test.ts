@@ -199,7 +199,7 @@ describe('refusals', () => {
     expect(refused.message).toMatch(/ /);
   });
 
-  it('refusals who is not signed in is told so', async () => {
+  it('a caller who is not signed in is refused as such', async () => {
     const stranger = providerOf(api.visitor());
     expect(await refusalOf(stranger.getMany('vehicles', { ids: [1] }))).toMatchObject({ status: 401 });
   });

@@ -205,7 +205,7 @@ describe('two versions compared', () => {
     });
   });
 
-  it('two versions compared of two records are refused', async () => {
+  it('versions of two different records are not compared', async () => {
     const [one, two] = [await made(sales, '/mine', { name: 'X' }), await made(sales, '/mine', { name: 'Y' })];
     const [[from], [to]] = [await versionsOf('mine', one.id), await versionsOf('mine', two.id)];
     expect(
@@ -296,7 +296,7 @@ describe('an earlier version', () => {
 });
 
 describe('history is closed where the record is', () => {
-  it('history is closed where the record is to who may not read the record, and by the generic calls to all but full rights', async () => {
+  it('the history of a record is closed to people who may not read the record, and generic calls show it to full rights alone', async () => {
     const forwarder = await api.signedIn('forwarder');
     expect(await forwarder.get('/object_versions/of/user/1')).toMatchObject({ status: 403 });
     expect(await sales.get('/object_versions')).toMatchObject({ status: 403 });
@@ -304,7 +304,7 @@ describe('history is closed where the record is', () => {
     expect(await admin.get('/object_versions/of/mine/999999')).toMatchObject({ status: 404 });
   });
 
-  it('history is closed where the record is to a firm, of what a record was before it came to them', async () => {
+  it('a firm does not read what a record was before it became theirs', async () => {
     const forwarder = await api.signedIn('forwarder');
     const { body } = await admin.get('/vendor_and_customer', { filter: { abbreviation: 'MEWA' } });
     const theirs = (body as { rows: { id: number }[] }).rows[0]?.id;

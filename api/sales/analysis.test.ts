@@ -143,7 +143,7 @@ describe('the analysis of sales orders', () => {
 });
 
 describe('the list behind a figure', () => {
-  it('the list behind a figure of a customer, a product or the whole has as many orders', async () => {
+  it('the list behind a figure of the analysis has as many orders as the figure says', async () => {
     for (const by of ['customer', 'product'] as const) {
       const { rows, orders } = (await analysed(by)).body as SalesAnalysis;
       expect(await listed({})).toBe(orders);

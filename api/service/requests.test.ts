@@ -163,7 +163,7 @@ describe.each(kinds)('comments on a record of %s', (kind) => {
     ]);
   });
 
-  it('comments on an incoming message send nothing', async () => {
+  it('an incoming comment sends no e-mail', async () => {
     const { id } = await begun(kind);
     const said = { [key]: id, text: 'Napisał klient', byEmail: true, emailType: 'incoming' };
     expect(await sales.post(add, said)).toMatchObject({

@@ -127,7 +127,7 @@ describe('an import', () => {
     expect(await newUnits()).toBe(0);
   });
 
-  it('an import whose process is silent is told as interrupted, and cannot be committed when that one wakes up', async () => {
+  it('an import whose process is silent is shown as interrupted, and that process cannot commit it later', async () => {
     const id = newRequestId();
     const answer = await whileHeld(id, () =>
       eventually(async () => {

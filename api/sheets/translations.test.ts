@@ -76,7 +76,7 @@ it('a preview writes nothing', async () => {
   expect(await wordsOfOffer()).toEqual(before);
 });
 
-it('a sheet with one row that is wrong writes nothing, and each such row is named', async () => {
+it('a sheet with wrong rows writes nothing, and each of them is named', async () => {
   const before = await wordsOfOffer();
   const { body } = await send(
     `object;id;field;de\r\nsalesOrderStatus;${before?.id};lang;Anders\r\nnothing;1;lang;x\r\nuser;1;name;x\r\nsalesOrderStatus;999999;lang;x`,

@@ -116,7 +116,7 @@ describe('What refers to a truck or a firm is found by what people know of it', 
     }
   });
 
-  it('What refers to a truck or a firm is found by what people know of it who may not read drivers still searches what they may read', async () => {
+  it('people who may not read drivers still search what they may read', async () => {
     const forwarder = await api.signedIn('forwarder');
     const { status, body } = await forwarder.get('/disposition', { filter: { searchStr: 'QX 7T413' } });
     expect(status).toBe(200);

@@ -259,7 +259,7 @@ describe('the code', () => {
     expect(await messages(truck.id)).toHaveLength(1);
   });
 
-  it('the code that is wrong tells how many attempts are left, and after five the right one no longer helps', async () => {
+  it('a wrong code says how many attempts are left, and after five the right one no longer helps', async () => {
     const kiosk = screen();
     const { driverTicket: ticket } = truck;
     await kiosk.post('code', { ticket });
@@ -276,7 +276,7 @@ describe('the code', () => {
     });
   });
 
-  it('the code that is right uses up no attempt, however often it is repeated', async () => {
+  it('a right code uses up no attempt, however often it is repeated', async () => {
     const { driverTicket: ticket } = truck;
     await screen().post('code', { ticket });
     const code = await lastCode(truck.id);

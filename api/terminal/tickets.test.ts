@@ -89,7 +89,7 @@ describe('tickets', () => {
     expect((await operator.get(`/driver_tickets/disposition/${truck.id}`)).body).toMatchObject(told);
   });
 
-  it('tickets of a driver are replaced by a new one, and the old one stands for nothing any more', async () => {
+  it('a driver’s ticket is replaced by a new one, and the old one is not valid any more', async () => {
     const { body } = await operator.put('/dispositions/reset_driver_ticket', { dispositionId: truck.id });
     const { driverTicket } = body as { driverTicket: string };
     expect(driverTicket).not.toBe(truck.driverTicket);

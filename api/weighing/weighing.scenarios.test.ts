@@ -174,7 +174,7 @@ describe('by type of scale', () => {
     expect(await approve(truck.id)).toMatchObject(weights.netto === null ? { status: 409, body: { code: 'weighing_not_complete' } } : { status: 200 });
   }); // prettier-ignore
 
-  it('the papers count from the exit on where nothing is weighed', async () => {
+  it('without a weighing, the net weight of the papers counts from the exit on', async () => {
     const truck = await errand({ nettoRegistered: '22.000' }, await stationOf('WithoutWeighing'));
     await enter(truck.id);
     expect(await weigh(truck, '14.500')).toMatchObject({ status: 409 });

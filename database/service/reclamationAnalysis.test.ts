@@ -66,7 +66,7 @@ describe('the analysis of reclamations comes to what plain SQL finds', () => {
     },
   );
 
-  it('the analysis of reclamations comes to what plain SQL finds by perpetrator, who has positions and costs', async () => {
+  it('the analysis of reclamations by perpetrator equals plain SQL', async () => {
     const found = await rowsOf(`
       select p.name, (select sum(amount)::text from reclamation_item where reclamation_perpetrator_id = p.id) as amount,
         (select sum(amount)::text from reclamation_cost where reclamation_perpetrator_id = p.id) as cost
@@ -80,7 +80,7 @@ describe('the analysis of reclamations comes to what plain SQL finds', () => {
     ).toEqual(found);
   });
 
-  it('the analysis of reclamations comes to what plain SQL finds in cost, and in the days that decisions took', async () => {
+  it('the costs and days of the analysis of reclamations equal plain SQL', async () => {
     const [found] = await rowsOf(`
       select (select count(*)::int from reclamation) as reclamations,
         (select count(*)::int from reclamation_item) as positions,
@@ -98,7 +98,7 @@ describe('the analysis of reclamations comes to what plain SQL finds', () => {
 });
 
 describe('the analysis of reclamations', () => {
-  it('the analysis of reclamations of a period without any is empty, with sums of nothing', async () => {
+  it('the analysis of a period without reclamations is empty, with sums of zero', async () => {
     const { totals, parts, unpriced } = await analysed('1999-01-01', '1999-12-31');
     expect(totals).toEqual({
       reclamations: 0,
@@ -112,7 +112,7 @@ describe('the analysis of reclamations', () => {
     expect(unpriced).toBe(0);
   });
 
-  it('the analysis of reclamations of a single day has those that came in on it, and neither those of the day before nor of the next', async () => {
+  it('the analysis of a single day has the reclamations that came in on it, and none of the day before or after', async () => {
     for (const inputDate of ['1998-05-03', '1998-05-04', '1998-05-05'])
       await create('reclamation', { inputDate, amount: '10.00' });
     expect((await analysed('1998-05-04')).totals).toMatchObject({ reclamations: 1, amount: '10.00' });

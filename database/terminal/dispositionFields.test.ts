@@ -115,7 +115,7 @@ describe('a load whose net is known', () => {
     expect(await confirm(noteId)).toMatchObject({ confirmed: true });
   });
 
-  it('a load whose net is known of an owner who keeps book by actual warehouses is confirmed where it lies', async () => {
+  it('a load of an owner who books by actual warehouses is confirmed in the warehouse where it lies', async () => {
     const customer = await make('counterparty', { useActualWarehouse: true });
     const { id, noteId } = await weighed({ ...receipt, customer });
     await expect(confirm(noteId)).rejects.toMatchObject({ code: 'actual_warehouse_missing' });

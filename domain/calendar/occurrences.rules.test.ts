@@ -85,7 +85,7 @@ describe('the occurrences of an event', () => {
     ]);
   });
 
-  it('the occurrences of an event that began before the span and still stand in it belong to it', () => {
+  it('an occurrence that began before the span and lasts into it belongs to it', () => {
     const night = series('2026-11-02T22:00', 'FREQ=DAILY', { end: local('2026-11-03T06:00') });
     expect(times(night, '2026-11-10T00:00', '2026-11-10T12:00')).toEqual(['2026-11-09T22:00']);
     const whole = series('2026-11-02', 'FREQ=WEEKLY', { allDay: true });

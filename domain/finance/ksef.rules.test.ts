@@ -49,7 +49,7 @@ describe('the link of the QR code', () => {
 });
 
 describe('what the shift of 23:00 sells', () => {
-  it('what the shift of 23:00 sells before midnight has the day of its sale, in summer and in winter', () => {
+  it('a sale before midnight in the shift of 23:00 has the day of the sale, in summer and in winter', () => {
     expect(warsawDay('2026-11-20T22:59:59Z')).toBe('2026-11-20');
     expect(warsawDay('2026-11-20T23:00:00Z')).toBe('2026-11-21');
     expect(warsawDay('2026-07-20T21:59:59Z')).toBe('2026-07-20');

@@ -41,7 +41,7 @@ it('a parameter that is added is given to the variants there are, with its first
   ]);
 });
 
-it('the oldest of the variants that a removed parameter told apart stays in the matrix', () => {
+it('the oldest of variants that differed only in a removed parameter stays in the matrix', () => {
   expect(told(plan([width], written(plan([width, colour]))))).toEqual([
     ['adapted', 100, 'Okno 90'],
     ['adapted', 102, 'Okno 100'],

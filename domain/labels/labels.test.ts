@@ -69,7 +69,7 @@ describe('a label', () => {
     expect(fieldLabel('pl', 'disposition', 'vehicle')).toBe(objectLabel('pl', 'vehicle').one);
   });
 
-  it('a label of a field that one object calls otherwise is that object’s', () => {
+  it('a field that an object names otherwise has the label of that object', () => {
     expect(fieldLabel('pl', 'vehicle', 'name')).toBe('Nr rejestracyjny');
     expect(fieldLabel('pl', 'outgoingSms', 'recipients.name')).toBe('Imię i nazwisko');
     expect(fieldLabel('pl', 'carrier', 'name')).toBe('Nazwa');

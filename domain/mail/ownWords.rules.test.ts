@@ -29,11 +29,11 @@ describe('what somebody wrote in an answer', () => {
     ['above a forwarded letter', 'text', 'Proszę\n-----Wiadomość oryginalna-----\nCena', 'Proszę'],
     ['that is a quote only', 'text', '> Cena', '> Cena'],
     ['of nothing', 'html', '<p></p>', ''],
-  ])('%s is all that is kept', (_where, bodyType, body, own) => {
+  ])('a letter with %s keeps only its own words', (_where, bodyType, body, own) => {
     expect(ownWords(body, bodyType)).toBe(own);
   });
 
-  it('is never empty where the letter is not, and is a part of it', () => {
+  it('the own words of a letter are a part of it, and are empty only if the letter is', () => {
     const line = fc.oneof(
       fc.string(),
       fc.constantFrom('> a', '', 'Jan pisze:', 'Od: x', 'Wysłano: y', '___'),

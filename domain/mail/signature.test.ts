@@ -49,7 +49,7 @@ describe('a letter is signed', () => {
     );
   });
 
-  it('a letter is signed by an empty place where there is no signature', () => {
+  it('a letter without a signature has no signature in its text', () => {
     expect(signatureBlock('')).toBe('<div data-signature=""><p></p></div>');
   });
 });

@@ -32,7 +32,7 @@ describe('a template is filled in', () => {
     expect(fillTemplate(template, printed)).toBe(text);
   });
 
-  it('a template is filled in and a text without braces stays as it is', () => {
+  it('a text without braces is filled in unchanged', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/[{}]/.test(text)),

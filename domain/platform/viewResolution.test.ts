@@ -64,7 +64,7 @@ describe('an administrator’s view', () => {
     expect(paths(shownItems(form))).toEqual(['name', 'additional.axles']);
   });
 
-  it('an administrator’s view that cannot be read is as none', () => {
+  it('a view that cannot be parsed is treated as absent', () => {
     expect(viewOf('list', { viewSetting: { id: 7, items: 'broken' } }).items).toEqual(viewOf('list').items);
   });
 

@@ -119,7 +119,7 @@ describe('a decision is reminded of', () => {
     ]);
   });
 
-  it('a decision without a term is never reminded of', () =>
+  it('nobody is reminded of a decision without a term', () =>
     expect(nextDecisionReminder(null, [], '2026-11-30T11:00:00Z')).toBeNull());
 
   it('the reminders of a decision come in working hours of a working day, in order, each at most once', () => {

@@ -25,7 +25,7 @@ const told = (some: Partial<TermFacts>, days = usualAnswerDays) =>
   termNotices({ ...facts, ...some }, days).map(({ kind, at }) => [inWarsaw(at), kind]);
 
 describe('a request is reminded of', () => {
-  it('a request is reminded of on the working day before its term, on the first one after it, and on the next one to the leader', () => {
+  it('reminders of a request come on the working day before its term and on the first one after it; the next goes to the leader', () => {
     expect(told({})).toEqual([
       ['2026-12-03 08:00', 'termSoonDue'],
       ['2026-12-07 08:00', 'termOverdue'],
@@ -33,11 +33,11 @@ describe('a request is reminded of', () => {
     ]);
   });
 
-  it('a request is reminded of over holidays: the term of a Monday after Christmas is reminded of on the last working day before', () => {
+  it('the reminder of a term on the Monday after Christmas comes on the last working day before', () => {
     expect(told({ executionTerm: '2026-12-28' })[0]).toEqual(['2026-12-23 08:00', 'termSoonDue']);
   });
 
-  it('a request is reminded of as long as nobody answers, after the working days of the settings', () => {
+  it('people are reminded of a request that nobody answers after the working days of the settings', () => {
     expect(told({ executionTerm: null, isAnswered: false })).toEqual([
       ['2026-12-02 10:30', 'requestUnanswered'],
       ['2026-12-03 10:30', 'requestUnansweredEscalated'],
@@ -51,11 +51,11 @@ describe('a request is reminded of', () => {
     ['it is closed', { isClosed: true, isAnswered: false }],
     ['it waits for the customer', { isPaused: true, isAnswered: false }],
     ['it has no term and was answered', { executionTerm: null }],
-  ])('a request is never reminded of where %s', (_why, some) => {
+  ])('nobody is reminded of a request where %s', (_why, some) => {
     expect(told(some)).toEqual([]);
   });
 
-  it('a term is reminded of each time once, in order, and never outside of working hours', () => {
+  it('reminders of a term come each once, in order, and never outside of working hours', () => {
     const day = fc
       .date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString());

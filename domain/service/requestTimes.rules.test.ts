@@ -56,7 +56,7 @@ describe('the list behind a figure', () => {
     });
   });
 
-  it('the list behind a figure of those without a product asks for none', () => {
+  it('the list behind the figure without a product has the requests without one', () => {
     expect(requestsCounted('intake', period, 'product', { key: null, name: null }).conditions).toEqual([
       { fieldPath: 'products', operator: 'notFilled' },
     ]);

@@ -109,7 +109,7 @@ describe('the language of a driver', () => {
     },
   );
 
-  it('the language of a driver that is none of ours is not asked again', () => {
+  it('a driver whose language we do not have is not asked for it again', () => {
     expect(driverLanguageOf({ chosen: 'ru', card: 'xx', phone: '+380501234567' })).toBe('uk');
   });
 });

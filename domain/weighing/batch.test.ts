@@ -63,5 +63,5 @@ describe('a bunker scale', () => {
     );
   });
 
-  it('a bunker scale of no batches has let nothing out', () => expect(totalOf([])).toBe('0.000'));
+  it('the total of a bunker scale without batches is zero', () => expect(totalOf([])).toBe('0.000'));
 });

@@ -126,7 +126,7 @@ describe('the next weight', () => {
     ]);
   });
 
-  it('the next weight of a load that was there before a restart is not taken again, of another it is', () => {
+  it('after a restart, a load that was weighed before is not recorded again, and another load is', () => {
     const again = (kg: number, later: number) =>
       follow(
         during(2, kg).map((tick, index) => readingAt(tick, later + index * tickMs)),

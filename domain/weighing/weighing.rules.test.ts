@@ -124,7 +124,7 @@ describe('the weights that follow', () => {
     expect(netLimit(plan({ ...operation, typeOfDocument: 'Railway' }))).toBe('120.000');
   });
 
-  it('the weights that follow of a journey that began before operations decided, the net may pass the load capacity by a tenth', () => {
+  it('the net of a journey that began before operations decided may exceed the load capacity by a tenth', () => {
     expect(netLimit(plan({ loadCapacity: '25.000' }))).toBe('27.500');
     expect(netLimit(plan())).toBe('60.000');
   });

@@ -43,7 +43,7 @@ describe('a weighing is warned of', () => {
     ['several things at once', { loadCapacity: '20.000', orderLeft: '5.000' }, ['14.000', '40.500'], ['LoadCapacity', 'Overweight', 'OrderExceeded']],
   ])('%s', (_rule, some, readings, warnings) => expect(names(plan(some), ...readings)).toEqual(warnings)); // prettier-ignore
 
-  it('a weighing is warned of with what was found and what is allowed', () => {
+  it('the warning about a weighing says what was found and what is allowed', () => {
     const of = plan({ loadCapacity: '24' });
     expect(warningsOf(of, weigh(of, '14.000', '38.5'))).toEqual([
       { warning: 'LoadCapacity', found: '24.500', allowed: '24.000' },

@@ -81,7 +81,7 @@ describe.each(languages)('the words in %s', (language) => {
     expect(wrong.map((each) => inWords(each, language))).toEqual([]);
   });
 
-  it('name their values by %{name}; templates of letters by {name}', () => {
+  it('words name their values by %{name}, and templates of letters by {name}', () => {
     const texts = rows.filter(({ file }) => !/emailTemplates|Templates$/.test(file));
     const wrong = texts.filter(({ row }) => /(?<!%)\{[a-z]\w*\}/.test(row[language] ?? ''));
     expect(wrong.map((each) => inWords(each, language))).toEqual([]);

@@ -134,7 +134,7 @@ describe('a Siemens controller', () => {
     await line.stop();
   });
 
-  it('a Siemens controller that goes away is no weight, and is read again when it is back', async () => {
+  it('a Siemens controller that goes away gives no weight, and is read again when it is back', async () => {
     const own = await startS7Controller();
     own.setDint(8, 82, 14_520);
     readS7({ Weight: 'DB8,DINT82' }, own.port);
@@ -274,7 +274,7 @@ describe('a scale on a serial port', () => {
     onceBuilt,
   );
 
-  it('a scale on a serial port that is not there is no connection, and is read once it is', async () => {
+  it('a scale on a missing serial port has no connection, and is read once the port is there', async () => {
     const path = `${pair.ours}-plugged-in-later`;
     read({ type: 'COM', serial: { path, baudRate: 9600, frame: '7E1' } });
     await heardBecomes(none('connection_lost'));
@@ -309,33 +309,33 @@ describe('a spoilt line to an MT-SICS scale', () => {
     await line.mend();
   });
 
-  it('a spoilt line to an MT-SICS scale that is cut is no weight, and one when it is whole again, without anybody’s help', async () => {
+  it('a cut line to an MT-SICS scale gives no weight, and gives weights by itself once it is whole again', async () => {
     await line.cut();
     await heardBecomes(none('connection_lost'));
     await line.mend();
     await heardBecomes(weight('123.4'));
   });
 
-  it('a spoilt line to an MT-SICS scale that swallows everything is no weight after a moment', async () => {
+  it('a line to an MT-SICS scale that swallows everything gives no weight after a moment', async () => {
     await line.spoil({ type: 'timeout', attributes: { timeout: 0 } });
     await heardBecomes(none('no_answer'));
     await line.mend();
     await heardBecomes(weight('123.4'));
   });
 
-  it('a spoilt line to an MT-SICS scale that is slower than a scale may be silent is no weight', async () => {
+  it('a line to an MT-SICS scale that is slower than the longest silence gives no weight', async () => {
     await line.spoil({ type: 'latency', attributes: { latency: 2500 } });
     await heardBecomes(none('no_answer'));
   });
 
-  it('a spoilt line to an MT-SICS scale that brings two bytes at a time brings the same weights', async () => {
+  it('a line to an MT-SICS scale that brings two bytes at a time brings the same weights', async () => {
     await line.spoil({ type: 'slicer', attributes: { average_size: 2, size_variation: 1, delay: 2000 } });
     const before = heard.length;
     await eventually(() => expect(heard.length).toBeGreaterThan(before + 5));
     await heardBecomes(weight('123.4'));
   });
 
-  it('a spoilt line to an MT-SICS scale that is reset is taken up again', async () => {
+  it('a line to an MT-SICS scale that is reset is opened again', async () => {
     await line.spoil({ type: 'reset_peer', attributes: { timeout: 0 } });
     await heardBecomes({ kind: 'none' });
     await line.mend();

@@ -111,7 +111,7 @@ describe('an invoice', () => {
     expect(invoice.taken()).toHaveLength(1);
   });
 
-  it('an invoice of a payment in which nothing bears VAT is none', async () => {
+  it('a payment in which nothing bears VAT gets no invoice', async () => {
     const id = nextId();
     office.withoutVat.add(id);
     const start = ksefInvoiceStart({

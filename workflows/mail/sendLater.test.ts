@@ -50,7 +50,7 @@ describe('a letter that is sent later', () => {
     expect(sentAt).toEqual([1]);
   });
 
-  it('a letter that is sent later and is taken back is a draft again and never goes out', async () => {
+  it('a letter for later that is taken back is a draft again and never goes out', async () => {
     const id = nextId();
     const handle = await start(id, await inHours(2));
     await handle.executeUpdate(withdrawMail, { args: [{ by: 1 }] });
@@ -106,7 +106,7 @@ describe('a letter that is sent later', () => {
     expect(worker.world.mailPostponed).toContainEqual({ outgoingEmailId: id, sendAt: due });
   });
 
-  it('a letter that is sent later and was taken back is sent again by a workflow of its own', async () => {
+  it('a letter for later that was taken back is sent again by a new workflow', async () => {
     const id = nextId();
     const first = await start(id, await inHours(2));
     await first.executeUpdate(withdrawMail, { args: [{ by: 1 }] });

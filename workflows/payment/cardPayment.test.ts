@@ -63,7 +63,7 @@ const untilStuck = async () => {
 };
 
 describe('a card payment', () => {
-  it('a card payment that the terminal books is paid', async () => {
+  it('a payment that the card terminal books is paid', async () => {
     expect(await ended()).toBe('approved');
     expect(till.books).toEqual([`${id} paid`]);
   });
@@ -160,7 +160,7 @@ describe('a card payment that nobody can find out about', () => {
     await handle().result();
   });
 
-  it('a card payment that nobody can find out about that must go back and does not is left to a person', async () => {
+  it('a card payment that must be reversed and cannot be is left to a person', async () => {
     till.paidMeanwhile.add(id);
     till.reverse = () => ({ kind: 'refused', code: 'B4' });
     await start();

@@ -87,7 +87,7 @@ describe('a process', () => {
     await command(id, 'cancel', by);
   });
 
-  it('a process whose record has gone on without it makes a move from where that stands', async () => {
+  it('a process whose record has changed without it makes its next move from the state of the record', async () => {
     const id = newProcess(3);
     const { begin, command } = steering();
     await begin(id);
@@ -99,7 +99,7 @@ describe('a process', () => {
     await command(id, 'cancel', by);
   });
 
-  it('a process whose record has ended without it is over with the next that it is told', async () => {
+  it('a process whose record has ended without it ends with the next signal', async () => {
     const id = newProcess(2);
     const { begin, command, handleOf } = steering();
     await begin(id);

@@ -143,7 +143,7 @@ describe('reminders', () => {
     await move(id, 'accept', { by: jan });
   });
 
-  it('reminders of what is done without its workflow having heard of it come to nobody, and it is over', async () => {
+  it('a task that was done without its workflow reminds nobody, and its workflow ends', async () => {
     const id = newTask({ due: await afternoonIn(5) });
     await tasks.begin(id);
     await environment.sleep('1 hour');
@@ -153,7 +153,7 @@ describe('reminders', () => {
     expect(remindersOf(id)).toEqual([]);
   });
 
-  it('reminders of a task that was deleted for good come to nobody, and it is over', async () => {
+  it('a task that was deleted for good reminds nobody, and its workflow ends', async () => {
     const id = newTask({ due: await afternoonIn(5) });
     await tasks.begin(id);
     await environment.sleep('1 hour');

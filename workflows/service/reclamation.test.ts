@@ -134,7 +134,7 @@ describe('a reclamation', () => {
     expect(stepsOf(id)).toHaveLength(1);
   });
 
-  it('a reclamation that is marked for deletion is at rest, and begins again when it is restored', async () => {
+  it('the workflow of a reclamation that is marked for deletion waits, and goes on when the reclamation is restored', async () => {
     const id = registered({ term: (await now()).plus({ days: 30 }).toFormat('yyyy-MM-dd'), marked: true });
     await office.begin(id);
     expect(await restingOf(id)).toMatchObject({ nextReminder: null });

@@ -364,7 +364,7 @@ describe('a queue that is off', () => {
 });
 
 describe('news that goes astray', () => {
-  it('news that goes astray that comes twice changes nothing', async () => {
+  it('a signal that comes twice changes nothing', async () => {
     const station = newStation({ carsBufferTerminal: 1, carsBufferParking: 0 });
     const [first = 0] = await arrivals(station, 1);
     await boardBecomes(station, [[first, 'EntryAllowed']]);

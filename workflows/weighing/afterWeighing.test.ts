@@ -101,7 +101,7 @@ describe('a receiver of weighings', () => {
     expect(await send()).toEqual({ state: 'Refused', answer: '422 unknown vehicle' });
   });
 
-  it('a receiver of weighings that never comes back is given up when the weighing is not worth telling any more', async () => {
+  it('a receiver of weighings that never comes back is given up once its weighing is too old', async () => {
     worker.world.scales.receiver = () => {
       throw new Error('503');
     };

@@ -55,7 +55,7 @@ describe('a copy of a record', () => {
     expect(copyOf(dayIn(1))).toBeTruthy();
   });
 
-  it('a copy of a record of a document is dated anew, of anything else it keeps its date', () => {
+  it('a copy of a document is dated anew; a copy of any other record keeps its date', () => {
     const date = '2020-01-01T00:00:00.000Z';
     expect(copiedValues(metaOf('disposition'), { date }).date).not.toBe(date);
     expect(copiedValues(metaOf('exchangeRate'), { rateDate: '2020-01-01' }).rateDate).toBe('2020-01-01');

@@ -61,7 +61,7 @@ describe('the address of a list', () => {
     expect(stateFromRa('?filter={}&sort=code&order=ASC&page=1&perPage=20', own)).toEqual(wholeList);
   });
 
-  it('the address of a list of the whole list is bare', () => {
+  it('the address of a whole list has no parameters', () => {
     expect(addressOf(wholeList).toString()).toBe('');
     expect(isNarrowed(wholeList)).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('the address of a list', () => {
     'conditions=[{"or":[{"fieldPath":"name"}]}]',
     'conditions=[{"or":[{"and":[{"or":[{"and":[]}]}]}]}]',
     'marked=perhaps',
-  ])('the address of a list with rubbish in it is as if the rubbish were not there: %s', (written) => {
+  ])('the address of a list is read without what is no parameter of it: %s', (written) => {
     expect(stateAt(new URLSearchParams(written))).toEqual(wholeList);
   });
 

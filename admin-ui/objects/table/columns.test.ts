@@ -56,7 +56,7 @@ describe('columns in a table', () => {
     expect(some.map(({ px }) => px)).toEqual([77, 400]);
   });
 
-  it('columns in a table that are pinned stand at their edges, each beside the one before', () => {
+  it('pinned columns stay at the edge of the table, each beside the one before', () => {
     const some = placed(
       [
         column('date'),

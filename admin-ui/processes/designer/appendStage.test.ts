@@ -44,7 +44,7 @@ describe('a stage that is added', () => {
     expect(linesOf(appendStage(asking, named(2), 1))).toContain('1→2');
   });
 
-  it('a stage that is added that is there already changes nothing', () => {
+  it('adding a stage that is there already changes nothing', () => {
     const draft = chain(1, 2);
     expect(appendStage(draft, named(1), 2)).toEqual(addStage(draft, named(1)));
   });

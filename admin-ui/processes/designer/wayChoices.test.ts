@@ -20,7 +20,7 @@ describe('at a stage', () => {
     expect(stageIn(taken(waysToAdd(joined, 1), 'end end'), 1)?.nextStageId).toBeNull();
   });
 
-  it('at a stage that asks conditions, a line is one more condition or what happens otherwise', () => {
+  it('a new line from a stage with conditions is one more condition, or what happens otherwise', () => {
     const fork = connect(changeStage(drawn, 1, { isCondition: true }), 1, 3, 'otherwise');
     expect(said(waysToAdd(fork, 1))).toEqual(['condition 2', 'condition 3', 'otherwise 2']);
     const asked = stageIn(taken(waysToAdd(fork, 1), 'condition 2'), 1);
@@ -37,7 +37,7 @@ describe('at a stage', () => {
     expect(said(waysToRemove(left, 1))).toEqual(['otherwise 3']);
   });
 
-  it('at a stage with which the process ends there is nothing to take away', () => {
+  it('a stage with which the process ends has no line to take away', () => {
     expect(waysToRemove(drawn, 3)).toEqual([]);
   });
 });

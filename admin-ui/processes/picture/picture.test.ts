@@ -28,7 +28,7 @@ describe('the lines of a process', () => {
     expect(waysOf(graphOf(stage(1, { nextStageId: 9 }))).map(({ id }) => id)).toEqual(['start']);
   });
 
-  it('the lines of a process that a process takes are told from the stages that it goes over', () => {
+  it('the lines that a process took follow from the stages that it went through', () => {
     expect([...waysAlong(graph, ['start', 1, 2, 4, 'end'])]).toEqual([
       'start',
       '1:next',

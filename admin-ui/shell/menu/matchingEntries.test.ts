@@ -34,7 +34,7 @@ describe('The screens that the words lead to', () => {
     ['wazenie', ['Wagi', 'Źródła']],
     ['statki', ['Statki']],
     ['xyz', []],
-  ])('The screens that the words lead to for %s are %j', (typed, titles) => {
+  ])('the words %s find the screens %j', (typed, titles) => {
     expect(matchingScreens(matchingEntries(menu, typed), typed).map(({ title }) => title)).toEqual(titles);
   });
 });

@@ -90,11 +90,11 @@ describe('the open tabs', () => {
     ['/a', -1, '/c'],
     ['/main', 1, '/a'],
     ['/main', -1, '/c'],
-  ])('the open tabs from %s, %i further is %s', (at, places, expected) => {
+  ])('the tab %i places after %s is %s', (at, places, expected) => {
     expect(neighbour(tabs('a b c'), at, places)?.path).toBe(expected);
   });
 
-  it('the open tabs that are none have no neighbour', () => {
+  it('a tab that is not open has no neighbour', () => {
     expect(neighbour([], '/main', 1)).toBeUndefined();
   });
 
