@@ -1,7 +1,8 @@
 import { IconButton } from '@mui/material';
 import CommentIcon from '@mui/icons-material/AddComment';
-import { useNotify } from 'ra-core';
+import { filled } from '#domain/words/filled.ts';
 import { commentOfLetter, type MailCommented } from '../objects/comments/sendComment.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
@@ -16,17 +17,17 @@ interface CommentButtonProps {
 /** What a customer wrote becomes a comment on the record that the letter is linked with; a second press changes nothing. */
 export function CommentButton({ letterId, object, recordId, name }: CommentButtonProps) {
   const words = useMailboxWords();
-  const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const put = async () => {
     try {
       await commentOfLetter(object, recordId, letterId);
-      notify(words.commented.replace('%{name}', name), { type: 'success' });
+      notifyDone(filled(words.commented, { name }));
     } catch (error) {
       notifyError(error);
     }
   };
-  const label = words.toComments.replace('%{name}', name);
+  const label = filled(words.toComments, { name });
   return (
     <IconButton size="small" onClick={() => void put()} aria-label={label} title={label}>
       <CommentIcon sx={{ fontSize: 16 }} />

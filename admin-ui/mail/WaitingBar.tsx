@@ -1,12 +1,11 @@
 import { Alert, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dateTimeText } from '#domain/kernel/written.ts';
 import { filled } from '#domain/words/filled.ts';
 import { callApi } from '../data/client.ts';
-import { useNotifyError } from '../parts/useNotifyError.ts';
 import { SendTime } from './SendTime.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';
+import { useMailCall } from './useMailCall.ts';
 import { useTakeBack } from './useTakeBack.ts';
 
 interface WaitingBarProps {
@@ -19,14 +18,12 @@ interface WaitingBarProps {
 /** When a letter is sent that waits, with what can still be done about it. */
 export function WaitingBar({ id, sendAt, onTakenBack }: WaitingBarProps) {
   const words = useMailboxWords();
-  const client = useQueryClient();
-  const notifyError = useNotifyError();
+  const run = useMailCall();
   const takeBack = useTakeBack();
   const [choosing, setChoosing] = useState(false);
   const postpone = async (next: string) => {
     setChoosing(false);
-    await callApi('POST /outgoing_email/postpone', { body: { id, sendAt: next } }).catch(notifyError);
-    await client.invalidateQueries({ queryKey: ['mail'] });
+    await run(() => callApi('POST /outgoing_email/postpone', { body: { id, sendAt: next } }));
   };
   return (
     <>

@@ -10,6 +10,7 @@ import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { folderTitle } from './folderTitle.ts';
 import type { Folder, Letter } from './mailQueries.ts';
+import { useMailCall } from './useMailCall.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 type Placed = Pick<Letter, 'id' | 'mailboxId' | 'emailAccountId'>;
@@ -21,18 +22,8 @@ export function useMailActions(folders: readonly Folder[]) {
   const notify = useNotify();
   const notifyError = useNotifyError();
   const notifyDone = useNotifyDone();
+  const act = useMailCall();
 
-  const act = async (call: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await call();
-      return true;
-    } catch (error) {
-      notifyError(error);
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey: ['mail'] });
-    }
-  };
   /** Letters that are shown count as read, except those of an account that somebody else has opened to the reader. */
   const noteShown = async (ids: readonly number[]): Promise<void> => {
     try {

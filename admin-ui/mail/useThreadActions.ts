@@ -6,10 +6,10 @@ import { filled } from '#domain/words/filled.ts';
 import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
-import { useNotifyError } from '../parts/useNotifyError.ts';
 import { folderTitle } from './folderTitle.ts';
 import { letterQuery, type Letter, type MailFolders } from './mailQueries.ts';
 import { mayChangeMail } from './usableAccounts.ts';
+import { useMailCall } from './useMailCall.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 /** A longer conversation is one of programs. It is also the most that one call changes. */
@@ -20,19 +20,13 @@ type Mark = 'seen' | 'flagged' | 'processed';
 
 /** Does something with letters, shows a message, and offers to undo it. */
 const useActOn = () => {
-  const client = useQueryClient();
-  const notifyError = useNotifyError();
+  const call = useMailCall();
   const notifyDone = useNotifyDone();
   return async (told: string, run: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<void> => {
-    const readAgain = () => client.invalidateQueries({ queryKey: ['mail'] });
-    try {
+    await call(async () => {
       await run();
-      notifyDone(told, () => void undo().catch(notifyError).then(readAgain));
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      await readAgain();
-    }
+      notifyDone(told, () => void call(undo));
+    });
   };
 };
 

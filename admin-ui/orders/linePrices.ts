@@ -62,7 +62,7 @@ export class FilledPrices {
 }
 
 /** Whether a change of a field of the order may change prices. */
-export function isGround(name: string | undefined): boolean {
+export function changesPrices(name: string | undefined): boolean {
   const [of = '', , cell] = name?.split('.') ?? [];
   return of === part ? cell === undefined || inputs.has(cell) : head.has(of);
 }

@@ -5,7 +5,7 @@ import {
   FilledPrices,
   fillPrice,
   giveUpPrice,
-  isGround,
+  changesPrices,
   questionsIn,
   wantedPrices,
   type Priced,
@@ -108,7 +108,7 @@ const askingPrices = (
   };
   const follow = (name: string | undefined): void => {
     if (filling) return;
-    if (!isGround(name)) return;
+    if (!changesPrices(name)) return;
     if (name === 'discount') discountChanges += 1;
     giveUpPrice(form, filled, name);
     clearTimeout(timer);

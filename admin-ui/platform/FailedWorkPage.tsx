@@ -1,12 +1,13 @@
 import { Alert, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAuthenticated, useNotify } from 'ra-core';
+import { useAuthenticated } from 'ra-core';
 import { useState } from 'react';
 import { failedWorkWords } from '#domain/platform/failedWork.words.ts';
 import { screenLabel } from '#domain/labels/index.ts';
 import { filled } from '#domain/words/filled.ts';
 import { callApi } from '../data/client.ts';
 import { useLanguage } from '../data/useLanguage.ts';
+import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
@@ -50,13 +51,13 @@ const FailedWorkPage = () => {
 const useRetry = () => {
   const words = failedWorkWords(useLanguage());
   const client = useQueryClient();
-  const notify = useNotify();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const [retrying, setRetrying] = useState<string | null>(null);
   const retry = async (id: string): Promise<void> => {
     setRetrying(id);
     await callApi('POST /failed_work/:id/retry', { params: { id } })
-      .then(() => notify(words.told, { type: 'success' }), notifyError)
+      .then(() => notifyDone(words.told), notifyError)
       .finally(() => setRetrying(null));
     await client.invalidateQueries({ queryKey });
   };

@@ -4,13 +4,12 @@ import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { accountContracts } from '#domain/platform/account.contracts.ts';
 import { deviceOf } from '#domain/platform/device.rules.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { clearSessionCookie, tokenIn } from './cookie.ts';
 import { hashOf } from './sessions.ts';
 
 const tag = 'auth';
-
-const iso = (stored: string): string => new Date(stored).toISOString();
 
 export function ownSessionEndpoints({
   database,
@@ -28,9 +27,9 @@ export function ownSessionEndpoints({
         const rows = await sessionsOfUser(database.sql, actor.userId, hashOf(tokenIn(request) ?? ''));
         return rows.map(({ userAgent, createdAt, lastSeenAt, expiresAt, ...row }) => ({
           ...row,
-          createdAt: iso(createdAt),
-          lastSeenAt: iso(lastSeenAt),
-          expiresAt: iso(expiresAt),
+          createdAt: isoTime(createdAt),
+          lastSeenAt: isoTime(lastSeenAt),
+          expiresAt: isoTime(expiresAt),
           device: deviceOf(userAgent),
           current: Boolean(row.current),
         }));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import {
   calendarFeedOf,
   readCalendarFeed,
@@ -16,15 +17,13 @@ export interface CalendarFeed {
   readonly lastReadAt: string | null;
 }
 
-const iso = (stored: string): string => new Date(stored).toISOString();
-
 /** The secret addresses of people's calendars, one for each person at most. */
 export function calendarFeeds({ sql: db }: Pick<Database, 'sql'>) {
   return {
     of: async (userId: number | null): Promise<CalendarFeed | null> => {
       const feed = await calendarFeedOf(db, userId);
       return feed
-        ? { createdAt: iso(feed.createdAt), lastReadAt: feed.lastReadAt && iso(feed.lastReadAt) }
+        ? { createdAt: isoTime(feed.createdAt), lastReadAt: feed.lastReadAt && isoTime(feed.lastReadAt) }
         : null;
     },
 

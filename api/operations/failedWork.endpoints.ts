@@ -1,11 +1,10 @@
 import type { Database } from '#database/connect.ts';
 import { failedWork, retryWork } from '#database/failedWork.ts';
 import { failedWorkContracts } from '#domain/platform/failedWork.contracts.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 const about = { tag: 'operations', access: [] } as const;
-const iso = (stored: string): string => new Date(stored).toISOString();
-
 /** For administrators: work in the background that failed. */
 export function failedWorkEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return [
@@ -19,9 +18,9 @@ export function failedWorkEndpoints({ database }: { readonly database: Database 
             id,
             kind,
             attempts,
-            createdAt: iso(created_at),
+            createdAt: isoTime(created_at),
             lastError: last_error ?? '',
-            dueAt: due_at === null ? null : iso(due_at),
+            dueAt: due_at === null ? null : isoTime(due_at),
           })),
           count,
         };

@@ -73,16 +73,17 @@ export function parseListQuery(
   const asked = rangeOfIds(parameters, parsed.data.filter);
   const range = parsed.data.range ?? asked;
   const [from, to] = range ?? [(page - 1) * limit, page * limit - 1];
+  const rows = to - from + 1;
   return {
     range,
     query: {
       filter: filterOf(registry, declaration, parameters, parsed.data.filter),
       sort: sortsOf(registry, declaration, parsed.data),
-      limit: to - from + 1,
+      limit: rows,
       offset: after === undefined ? from : 0,
       ...(after === undefined ? {} : { after }),
-      columns: columnsOf(registry, declaration, columns, to - from + 1),
-      ...(asked && to - from < mostWithLong ? {} : withoutLong(declaration, columns, to - from + 1)),
+      columns: columnsOf(registry, declaration, columns, rows),
+      ...(asked && rows <= mostWithLong ? {} : withoutLong(declaration, columns, rows)),
     },
   };
 }
@@ -144,7 +145,7 @@ const columnsOf = (
   registry: Registry,
   declaration: Declaration,
   written: string,
-  limit: number,
+  rows: number,
 ): NonNullable<ListQuery['columns']> => {
   const paths = [...new Set(written.split(',').map((path) => path.trim()))].filter((path) =>
     path.includes('.'),
@@ -155,9 +156,7 @@ const columnsOf = (
     if (found.field.type === 'rows') throw fail('query_invalid', { parameter: 'columns' });
     return { written: path, path: found };
   });
-  const long = columns.find(({ path }) => isLong(path.field));
-  if (long && limit > mostWithLong)
-    throw fail('query_too_long', { column: long.written, most: mostWithLong });
+  mustBeFewWithLong(rows, columns.find(({ path }) => isLong(path.field))?.written);
   mustNotBeTooWide(columns);
   return columns;
 };
@@ -165,15 +164,21 @@ const columnsOf = (
 /** The most records of which one answer has long texts, such as the bodies of letters. */
 const mostWithLong = 100;
 
+/** @throws query_too_long if one of the columns is a long text and the answer has many records */
+const mustBeFewWithLong = (rows: number, long: string | undefined): void => {
+  if (long !== undefined && rows > mostWithLong)
+    throw fail('query_too_long', { column: long, most: mostWithLong });
+};
+
 /**
- * A list of letters would be megabytes with their bodies: long texts come where `columns` name them, and for a short list.
+ * A list of letters would be megabytes with their bodies: long texts come where `columns` name them, or where few
+ * records are asked for by their ids.
  * @throws query_too_long
  */
-const withoutLong = (declaration: Declaration, written: string, limit: number): Pick<ListQuery, 'only'> => {
+const withoutLong = (declaration: Declaration, written: string, rows: number): Pick<ListQuery, 'only'> => {
   const wanted = new Set(written.split(',').map((path) => path.trim()));
   const fields = Object.entries(fieldsOf(declaration));
-  const long = fields.find(([name, field]) => isLong(field) && wanted.has(name))?.[0];
-  if (long && limit > mostWithLong) throw fail('query_too_long', { column: long, most: mostWithLong });
+  mustBeFewWithLong(rows, fields.find(([name, field]) => isLong(field) && wanted.has(name))?.[0]);
   const shown = fields.filter(([name, field]) => !isLong(field) || wanted.has(name));
   return shown.length === fields.length ? {} : { only: shown.map(([name]) => name) };
 };

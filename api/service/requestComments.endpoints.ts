@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Request } from 'express';
-import { commentOfLetter } from '#database/comments/commentOfLetter.ts';
+import { commentOfLetter, type MailCommented } from '#database/comments/commentOfLetter.ts';
 import { sendComment } from '#database/comments/sendComment.ts';
 import { notifyMentioned } from '#database/comments/notifyMentioned.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -104,7 +104,7 @@ const adding = (dependencies: UploadDependencies, object: 'customerRequest' | 'i
 const commentOfMessage = async (
   tx: Transaction,
   actor: Actor,
-  place: { readonly object: 'customerRequest' | 'interaction'; readonly id: number },
+  place: { readonly object: MailCommented; readonly id: number },
   emailId: number,
 ) => {
   await tx.records.mustSee(actor, place.object, place.id);

@@ -18,6 +18,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { maskPhone } from '#domain/terminal/kiosk.rules.ts';
 import { smsCodeLength, type CodeState, type KioskCodeSent } from '#domain/terminal/kioskMessages.ts';
 import { hiddenCode, smsText, type SmsLanguage } from '#domain/terminal/smsTemplates.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import { isSameText } from '../auth/isSameText.ts';
 import { languageOfTruck } from './kioskTruck.ts';
 
@@ -29,8 +30,6 @@ const graceSeconds = 60;
 
 const newCode = (): string => String(randomInt(10 ** smsCodeLength)).padStart(smsCodeLength, '0');
 
-const iso = (time: string): string => new Date(time).toISOString();
-
 const answerOf = (
   truck: KioskTruck,
   { createdAt, expiresAt, now }: CodeTimes,
@@ -39,8 +38,8 @@ const answerOf = (
   phone: maskPhone(truck.phone) ?? '',
   state,
   resendAt: new Date(new Date(createdAt).getTime() + resendSeconds * 1000).toISOString(),
-  expiresAt: iso(expiresAt),
-  serverTime: iso(now),
+  expiresAt: isoTime(expiresAt),
+  serverTime: isoTime(now),
 });
 
 /** Codes by which drivers confirm their ticket. */
@@ -70,7 +69,7 @@ export function createKioskCodes(database: Database) {
             resendSeconds,
           });
           if (!sent) return answerOf(truck, await standing(tx, truck.id), await state(tx.sql, truck.id));
-          await text(tx, truck, languageOfTruck(truck, chosen), iso(sent.createdAt));
+          await text(tx, truck, languageOfTruck(truck, chosen), isoTime(sent.createdAt));
           return answerOf(truck, sent, 'sending');
         })
         .catch((error: unknown) => {

@@ -9,10 +9,10 @@ import type { Slip } from '#domain/printing/slip.ts';
 import { kioskLink } from '#domain/terminal/kioskMessages.ts';
 import type { SlipKind } from '#domain/terminal/kioskPaymentMessages.ts';
 import type { SmsLanguage } from '#domain/terminal/smsTemplates.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import { paymentReceipt } from '../finance/paymentReceipt.ts';
 
-const iso = (time: Date | string): string => new Date(time).toISOString();
-const isoOrNull = (time: unknown): string | null => (time === null ? null : iso(time as string));
+const isoOrNull = (time: unknown): string | null => (time === null ? null : isoTime(time as string));
 
 interface WantedSlip {
   readonly kind: SlipKind;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { movedAlike } from '#domain/calendar/seriesChange.rules.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import type { Sql } from '../sql.ts';
-
-const iso = (stored: string | Date): string => new Date(stored).toISOString();
 
 /** One occurrence of a series that is not at the time of the rule. */
 export interface ChangedOccurrence {
@@ -22,7 +21,7 @@ export async function exceptionsOf(
     union
     select series_id, occurrence from calendar_event
       where series_id = any(${seriesIds}::int[]) and occurrence is not null`.execute(db);
-  return rows.map(({ seriesId, at }) => ({ seriesId, at: iso(at) }));
+  return rows.map(({ seriesId, at }) => ({ seriesId, at: isoTime(at) }));
 }
 
 /** The occurrences of a series that are records of their own, marked ones too. */
@@ -49,7 +48,7 @@ export async function changedFrom(
     .where('occurrence', '>=', from)
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ id, at }) => (at === null ? [] : [{ id, at: iso(at) }]));
+  return rows.flatMap(({ id, at }) => (at === null ? [] : [{ id, at: isoTime(at) }]));
 }
 
 /** What a guest has answered to one date of a series. */
@@ -69,7 +68,7 @@ export async function takeDateAnswers(
   const { rows } = await sql<Omit<GivenAnswer, 'answeredAt'> & { readonly answeredAt: Date }>`
     delete from calendar_event_date_answers where parent_id = ${seriesId} and at = ${at}
     returning email, answer, answered_at as "answeredAt", answered_by as "answeredBy"`.execute(db);
-  return rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: iso(answeredAt) }));
+  return rows.map(({ answeredAt, ...row }) => ({ ...row, answeredAt: isoTime(answeredAt) }));
 }
 
 /** What was taken out of a series, and what differs in it, is moved as its first time was. */
@@ -82,7 +81,7 @@ export async function moveExceptions(db: Sql, seriesId: number, from: string, to
   for (const { id, at } of skipped)
     await db
       .updateTable('calendar_event_skipped')
-      .set({ at: movedAlike(iso(at), from, to) })
+      .set({ at: movedAlike(isoTime(at), from, to) })
       .where('id', '=', id)
       .execute();
   for (const { id, at } of await changedFrom(db, seriesId, new Date(0).toISOString()))

@@ -6,9 +6,10 @@ import type { Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
 
 /** Objects whose comments go and come by e-mail. */
-export type MailCommented = keyof typeof tables;
+export type MailCommented = keyof typeof tablesOfCommented;
 
-const tables = { customerRequest: 'customer_request', interaction: 'interaction' } as const;
+/** Their tables; the comments on them are in `…_comment`, which names the record in `…_id`. */
+export const tablesOfCommented = { customerRequest: 'customer_request', interaction: 'interaction' } as const;
 /** The longest text of a comment. */
 const longest = 100_000;
 
@@ -24,7 +25,7 @@ export async function commentOfLetter(
 ): Promise<{ readonly id: number; readonly text: string; readonly isNew: boolean }> {
   const { object, id } = place;
   // Whoever puts the same letter there at the same moment waits here.
-  await lockRow(tx.sql, tables[object], id);
+  await lockRow(tx.sql, tablesOfCommented[object], id);
   const text = wordsOf(letter);
   const known = await knownComment(tx, place, letter);
   if (known !== undefined) return { id: known, text, isNew: false };
@@ -56,8 +57,8 @@ const knownComment = async (
 ): Promise<number | undefined> => {
   const messageId = typeof letter.messageId === 'string' && letter.messageId !== '' ? letter.messageId : null;
   const { rows } = await sql<{ id: number }>`
-    select c.id from ${sql.table(`${tables[object]}_comment`)} as c join incoming_email as e on e.id = c.email_id
-    where ${sql.ref(`c.${tables[object]}_id`)} = ${id} and c.email_type = 'incoming' and not c.marked_to_delete
+    select c.id from ${sql.table(`${tablesOfCommented[object]}_comment`)} as c join incoming_email as e on e.id = c.email_id
+    where ${sql.ref(`c.${tablesOfCommented[object]}_id`)} = ${id} and c.email_type = 'incoming' and not c.marked_to_delete
       and (e.id = ${letter.id} or e.message_id = ${messageId})
     order by c.id limit 1`.execute(tx.sql);
   return rows[0]?.id;

@@ -5,10 +5,11 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { sendLetter } from '../mail/sendLetter.ts';
 import type { Transaction } from '../transaction.ts';
+import { tablesOfCommented, type MailCommented } from './commentOfLetter.ts';
 
 interface CommentToSend {
   /** The object of the record that the comment is about. */
-  readonly object: 'customerRequest' | 'interaction';
+  readonly object: MailCommented;
   readonly record: AnyRecord;
   readonly comment: { readonly id: number; readonly text: string; readonly files: readonly AnyRecord[] };
   readonly to?: string | null | undefined;
@@ -54,13 +55,11 @@ const lastReceived = async (
   object: CommentToSend['object'],
   recordId: number,
 ): Promise<number | null> => {
-  const [comments, record] =
-    object === 'interaction'
-      ? (['interaction_comment', 'interaction_id'] as const)
-      : (['customer_request_comment', 'customer_request_id'] as const);
+  const table = tablesOfCommented[object];
+  const comments = `${table}_comment`;
   const { rows } = await sql<{ id: number }>`
     select email_id as id from ${sql.table(comments)}
-    where ${sql.ref(record)} = ${recordId} and email_type = 'incoming' and email_id is not null and not marked_to_delete
+    where ${sql.ref(`${table}_id`)} = ${recordId} and email_type = 'incoming' and email_id is not null and not marked_to_delete
     order by ${sql.table(comments)}.id desc limit 1`.execute(tx.sql);
   const [last] = rows;
   if (!last) return null;

@@ -4,6 +4,7 @@ import { fail } from '#domain/kernel/fail.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { ObjectName } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import { readableBy } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
 
@@ -57,7 +58,7 @@ const itemsOf = async (
     where p.disposition_id = ${dispositionId} and not p.is_paid and not p.is_canceled and not p.marked_to_delete
       and p.amount > 0 and ${readable('punishment', 'p')}
     order by p.id`.execute(db);
-  const items = rows.map(({ total: _total, ...item }) => ({ ...item, date: iso(item.date) }));
+  const items = rows.map(({ total: _total, ...item }) => ({ ...item, date: isoTime(item.date) }));
   return { items, amount: rows[0]?.total ?? '0.00' };
 };
 
@@ -90,9 +91,7 @@ const paidBy = async (
     order by p.paid_at desc limit ${paidShown}`.execute(db);
   return rows.map(({ invoiceId, invoiceNumber, ksefStatus, ...payment }) => ({
     ...payment,
-    paidAt: iso(payment.paidAt),
+    paidAt: isoTime(payment.paidAt),
     invoice: invoiceId === null ? null : { id: invoiceId, numberStr: invoiceNumber, ksefStatus },
   }));
 };
-
-const iso = (time: string): string => new Date(time).toISOString();

@@ -3,6 +3,7 @@ import { placeSince } from '#domain/terminal/arrivalWindow.rules.ts';
 import type { JourneyMove } from '#domain/terminal/journeyMoves.ts';
 import { isOnItsWayIn, type QueuedTruck, type QueuePriority } from '#domain/terminal/queue.rules.ts';
 import type { CarsQueueStatus } from '#domain/terminal/statuses.ts';
+import { isoTime } from '#domain/kernel/time.ts';
 import type { Sql } from '../sql.ts';
 import { standingStatus } from './standingStatus.ts';
 
@@ -44,7 +45,7 @@ export async function trucksOf(db: Sql, weighingStationId: number): Promise<Queu
     since: sinceOf(row),
     held: row.held,
     priority: row.queue_priority,
-    calledAt: isOnItsWayIn(row) && row.called_at ? iso(row.called_at) : null,
+    calledAt: isOnItsWayIn(row) && row.called_at ? isoTime(row.called_at) : null,
   }));
 }
 
@@ -66,13 +67,11 @@ const atThisStation = sql`not exists (
   select 1 from disposition_status_history gone
   where gone.disposition_id = d.id and gone.move = 'changeStation' and gone.date >= h.date)`;
 
-const iso = (time: Date): string => new Date(time).toISOString();
-
 const sinceOf = (row: TruckRow): string => {
   const kept = row.returned_at ?? row.reserved_at;
-  if (kept) return iso(kept);
-  return placeSince(iso(row.since), {
-    arrivalDate: row.arrival_date && iso(row.arrival_date),
+  if (kept) return isoTime(kept);
+  return placeSince(isoTime(row.since), {
+    arrivalDate: row.arrival_date && isoTime(row.arrival_date),
     minutesEarly: row.minutes_early,
     minutesLate: row.minutes_late,
   });

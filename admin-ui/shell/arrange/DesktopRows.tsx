@@ -4,6 +4,7 @@ import DragIcon from '@mui/icons-material/DragIndicator';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { DesktopItem } from '#domain/platform/desktopItems.ts';
 import { todayWords } from '#domain/today/today.words.ts';
+import { filled } from '#domain/words/filled.ts';
 import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { desktopKey } from './desktopDraft.ts';
@@ -68,7 +69,7 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
           >
             <IconButton
               className="handle"
-              aria-label={words.handle.replace('%{title}', title)}
+              aria-label={filled(words.handle, { title })}
               aria-describedby={hintId}
               onKeyDown={(event) => onKey(event, at)}
               sx={{ cursor: 'grab' }}
