@@ -1,15 +1,13 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { AnswerAt } from '#domain/contracts.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from './client.ts';
 
 export type ProductNotFor = AnswerAt<'GET /counterparties/:id/products_not_used'>['rows'][number];
 
-const none: readonly ProductNotFor[] = [];
-
-/** The products that a customer does not get, with the reasons; none until they are read, and none without a customer. */
-export function useProductsNotFor(customerId: number | undefined): readonly ProductNotFor[] {
-  const { data } = useQuery({
+/** The products that a customer does not get, with the reasons; nothing is asked without a customer. */
+export const productsNotForQuery = (customerId: number | undefined) =>
+  queryOptions({
     queryKey: [objects.product.path, 'notFor', customerId],
     queryFn:
       customerId === undefined
@@ -18,5 +16,32 @@ export function useProductsNotFor(customerId: number | undefined): readonly Prod
             callApi('GET /counterparties/:id/products_not_used', { params: { id: customerId }, signal }),
     staleTime: 30_000,
   });
-  return data?.rows ?? none;
+
+const none: readonly ProductNotFor[] = [];
+
+/** The products that a customer does not get; none until they are read. */
+export function useProductsNotFor(customerId: number | undefined): readonly ProductNotFor[] {
+  return useQuery(productsNotForQuery(customerId)).data?.rows ?? none;
+}
+
+/** The filter for a picker, without the products that are hidden from a customer. */
+const withoutHidden = (rows: readonly ProductNotFor[]): Readonly<Record<string, unknown>> => {
+  const ids = rows.filter(({ isHidden }) => isHidden).map(({ productId }) => String(productId));
+  return ids.length > 0 ? { id: { notInList: ids } } : {};
+};
+
+/** Reads the filter for the products of a customer. If it cannot be read, all are offered: the API refuses a hidden one. */
+export async function readFilterFor(
+  client: QueryClient,
+  customerId: number | undefined,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (customerId === undefined) return {};
+  const read = await client.fetchQuery(productsNotForQuery(customerId)).catch(() => undefined);
+  return withoutHidden(read?.rows ?? none);
+}
+
+/** The filter for the products of a customer; undefined while it is read. */
+export function useFilterFor(customerId: number | undefined): Readonly<Record<string, unknown>> | undefined {
+  const { data, isLoading } = useQuery(productsNotForQuery(customerId));
+  return isLoading ? undefined : withoutHidden(data?.rows ?? none);
 }

@@ -7,10 +7,12 @@ import { registry } from '#domain/objects.ts';
 import type { View } from '#domain/platform/view.ts';
 import { defaultView } from '#domain/platform/viewDefault.ts';
 import { useObjectMeta } from '../data/metadata.ts';
+import { useFilterFor } from '../data/useProductsNotFor.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { useView } from '../views/useView.ts';
 import type { SelectDialogProps } from './fields/pickerDialogs.ts';
+import { offered } from './fields/offered.ts';
 import { choiceOf } from './fields/useChoices.ts';
 import { useColumns } from './list/useColumns.ts';
 import { Pager } from './Pager.tsx';
@@ -29,21 +31,32 @@ const SelectDialog = ({ objectName, ...props }: SelectDialogProps) => {
   const inUse = useView(objectName, 'select');
   const view = inUse.view ?? (inUse.error ? defaultView(registry.byName(objectName), 'select') : undefined);
   const columns = useColumns(objectName, view);
+  const forCustomer = useFilterFor(props.notFor);
   return (
     <Dialog open onClose={props.onClose} maxWidth="lg" fullWidth>
       <DialogTitle>{text('picker.title', { object: meta?.singularTitle ?? '' })}</DialogTitle>
-      {meta && view && columns && <Choosing meta={meta} view={view} columns={columns} {...props} />}
+      {meta && view && columns && forCustomer && (
+        <Choosing
+          meta={meta}
+          view={view}
+          columns={columns}
+          offer={{ ...offered(props), ...forCustomer }}
+          {...props}
+        />
+      )}
     </Dialog>
   );
 };
 
-interface ChoosingProps extends Omit<SelectDialogProps, 'objectName'> {
+interface ChoosingProps extends Pick<SelectDialogProps, 'where' | 'onSelect' | 'onClose'> {
   readonly meta: ObjectMeta;
   readonly view: View;
   readonly columns: readonly Column[];
+  /** The filter for the records that may be picked. */
+  readonly offer: Readonly<Record<string, unknown>>;
 }
 
-const Choosing = ({ meta, view, columns, onSelect, onClose, ...offer }: ChoosingProps) => {
+const Choosing = ({ meta, view, columns, offer, where, onSelect, onClose }: ChoosingProps) => {
   const text = useText();
   const list = usePickedList(meta, view, columns, offer);
   const body = useRef<HTMLDivElement>(null);
@@ -88,7 +101,7 @@ const Choosing = ({ meta, view, columns, onSelect, onClose, ...offer }: Choosing
         />
       </DialogContent>
       <DialogActions>
-        {meta.canCreate && <CreateLink meta={meta} where={offer.where} />}
+        {meta.canCreate && <CreateLink meta={meta} where={where} />}
         <Button onClick={onClose} color="inherit">
           {text('common.close')}
         </Button>

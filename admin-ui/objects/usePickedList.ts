@@ -4,7 +4,6 @@ import type { FilterPart } from '#domain/platform/filterParts.ts';
 import type { View } from '#domain/platform/view.ts';
 import { usePathFields } from '../data/usePathFields.ts';
 import { useDebounced } from '../parts/useDebounced.ts';
-import { offered, type Offer } from './fields/offered.ts';
 import { wholeList, type ListState } from './list/listState.ts';
 import { narrowingOf } from './list/narrowing.ts';
 import { quickPathsOf } from './list/quickPaths.ts';
@@ -15,8 +14,13 @@ import type { TableSort } from './table/tableProps.ts';
 
 const searchDelayMs = 500;
 
-/** The records that a dialog offers: what narrows them, their order, and the page that is shown. */
-export function usePickedList(meta: ObjectMeta, view: View, columns: readonly Column[], offer: Offer) {
+/** The records that a dialog offers, those that `offer` finds: what narrows them, their order, and the page that is shown. */
+export function usePickedList(
+  meta: ObjectMeta,
+  view: View,
+  columns: readonly Column[],
+  offer: Readonly<Record<string, unknown>>,
+) {
   const [typed, setTyped] = useState('');
   const [quick, setQuick] = useState<ListState['quick']>({});
   const [conditions, setConditions] = useState<readonly FilterPart[]>([]);
@@ -29,7 +33,7 @@ export function usePickedList(meta: ObjectMeta, view: View, columns: readonly Co
   const filterBy = (words: string) => {
     const narrowed = narrowingOf({ ...wholeList, searchStr: words, quick }, isText);
     return {
-      ...offered(offer),
+      ...offer,
       ...narrowed,
       markedToDelete: false,
       conditions: [...(narrowed.conditions ?? []), ...conditions],

@@ -13,7 +13,7 @@ import { hasDraftsAt } from '../parts/drafts.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { moveWord } from './moveWord.ts';
-import { useOrderMoved, type AllowedStatus } from './orderState.ts';
+import type { AllowedStatus } from './orderState.ts';
 import { orderStatusOf } from './orderStatus.ts';
 import { useMoveOrder } from './useMoveOrder.ts';
 
@@ -89,7 +89,6 @@ const MoveButtons = ({
 }: Pick<OrderActionsProps, 'record' | 'standing' | 'onEnd'>) => {
   const text = useText();
   const { sending, move } = useMoveOrder();
-  const moved = useOrderMoved();
   const saveFirst = useSaveFirst();
   const notifyError = useNotifyError();
   const now = orderStatusOf(record);
@@ -97,11 +96,7 @@ const MoveButtons = ({
   const go = async (to: AllowedStatus): Promise<void> => {
     const isTyped = hasDraftsAt(window.location.pathname);
     if (!(await saveFirst(text('orders.movesAsSaved'), text('orders.saveFirst')))) return;
-    if (to.isClosed) {
-      // The dialog names the version that it was opened with.
-      if (isTyped) await moved();
-      return onEnd(to);
-    }
+    if (to.isClosed) return onEnd(to);
     const seenAt = isTyped
       ? (await recordCalls.read(objects.salesOrder, record.id)).updatedAt
       : standing?.updatedAt;

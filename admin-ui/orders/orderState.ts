@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import type { OrderStanding } from '#domain/sales/order.contracts.ts';
@@ -14,7 +14,9 @@ export function useOrderState(record: AnyRecord) {
   return useQuery({
     queryKey: [...key, record.updatedAt],
     queryFn: ({ signal }) => callApi('GET /sales_order/:id/state', { params: { id: record.id }, signal }),
-    placeholderData: keepPreviousData,
+    // A dialog that is opened before the state is here names the version that is on the screen.
+    placeholderData: (before: OrderStanding | undefined) =>
+      before && { ...before, updatedAt: record.updatedAt },
   });
 }
 

@@ -15,6 +15,11 @@ export function useSaveFirst(): (question: string, yes: string) => Promise<boole
     const save = hasDraftsAt(here) ? formOnScreen(here)?.save : undefined;
     if (!save) return true;
     const consent = await ask({ text: question, words: { yes, no: text('unsaved.stay') }, danger: false });
-    return consent !== undefined && save();
+    if (!consent || !(await save())) return false;
+    await screenShowsSaved();
+    return true;
   };
 }
+
+/** The query cache tells the screen in a task of its own; what is opened next must name the version that was saved. */
+const screenShowsSaved = () => new Promise((resolve) => setTimeout(resolve));

@@ -128,8 +128,8 @@ const PickerButtons = ({ label, address, onBrowse }: PickerButtonsProps) => {
 };
 
 /** What narrows the offered records, apart from what the box is drawn with. */
-const apart = <P extends Offer>({ where, without, notOffered, like, ...box }: P) => ({
-  offer: { where, without, notOffered, like },
+const apart = <P extends Offer>({ where, without, notOffered, like, notFor, ...box }: P) => ({
+  offer: { where, without, notOffered, like, notFor },
   box,
 });
 
@@ -137,7 +137,7 @@ const apart = <P extends Offer>({ where, without, notOffered, like, ...box }: P)
 const useSearched = (
   path: string | undefined,
   isOpen: boolean,
-  { where, without, notOffered, like }: Offer,
+  { where, without, notOffered, like, notFor }: Offer,
 ) => {
   const [words, setWords] = useState<string>();
   const wanted = useDebounced(words?.trim() ?? '', searchDelayMs);
@@ -145,6 +145,6 @@ const useSearched = (
     () => offered({ where, without, notOffered, like }),
     [where, without, notOffered, like],
   );
-  const found = useChoices(path, wanted, isOpen, extra);
+  const found = useChoices(path, wanted, isOpen, extra, notFor);
   return { words, setWords, found, answered: found.answers === (words?.trim() ?? '') };
 };

@@ -4,11 +4,10 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { isReference } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../../data/metadata.ts';
-import { useProductsNotFor } from '../../data/useProductsNotFor.ts';
 import { colourOfStatus, statusBackground } from '../statusColour.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { FieldKind, FilterValueProps, InputProps, ShownValue } from './kind.ts';
-import { likeValues } from './offered.ts';
+import { likeValues, type Offer } from './offered.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { useLookupInput } from './useLookupInput.ts';
 
@@ -31,10 +30,10 @@ const ReferenceShown = ({ field, value, inFull }: ShownValue) => {
 };
 
 const ReferenceInput = (props: InputProps) => {
-  const { notFor, like, notOffered } = props.field;
+  const { notFor, like } = props.field;
   if (notFor) return <ForCustomerInput {...props} head={notFor} />;
   if (like) return <LikeInput {...props} like={like} />;
-  return <PickedInput {...props} notOffered={notOffered} />;
+  return <PickedInput {...props} />;
 };
 
 /** Offers the records that go with the fields beside this one. */
@@ -44,26 +43,16 @@ const LikeInput = ({ like, ...props }: InputProps & { readonly like: Readonly<Re
   const values: unknown[] = useWatch({ name: beside.map((name) => `${at}${name}`) });
   const said = JSON.stringify(likeValues(like, (name) => values[beside.indexOf(name)]));
   const narrowed = useMemo(() => JSON.parse(said) as Readonly<Record<string, unknown>>, [said]);
-  return <PickedInput {...props} notOffered={props.field.notOffered} like={narrowed} />;
+  return <PickedInput {...props} like={narrowed} />;
 };
 
 /** Does not offer the products that the customer of the document does not get. */
 const ForCustomerInput = ({ head, ...props }: InputProps & { readonly head: string }) => {
   const customer: unknown = useWatch({ name: head });
-  const kept = useProductsNotFor(isReference(customer) ? customer.id : undefined);
-  const notOffered = useMemo(() => {
-    const ids = kept.filter(({ isHidden }) => isHidden).map(({ productId }) => String(productId));
-    return ids.length > 0 ? { ...props.field.notOffered, id: ids } : props.field.notOffered;
-  }, [kept, props.field.notOffered]);
-  return <PickedInput {...props} notOffered={notOffered} />;
+  return <PickedInput {...props} notFor={isReference(customer) ? customer.id : undefined} />;
 };
 
-interface Picked extends InputProps {
-  readonly notOffered: InputProps['field']['notOffered'];
-  readonly like?: Readonly<Record<string, unknown>>;
-}
-
-const PickedInput = ({ notOffered, like, ...props }: Picked) => {
+const PickedInput = ({ like, notFor, ...props }: InputProps & Pick<Offer, 'like' | 'notFor'>) => {
   const { form, shown, error, onUnmatched } = useLookupInput(props);
   return (
     <ReferencePicker
@@ -72,8 +61,9 @@ const PickedInput = ({ notOffered, like, ...props }: Picked) => {
       objectName={props.field.ref ?? ''}
       where={props.field.where}
       without={props.field.without}
-      notOffered={notOffered}
+      notOffered={props.field.notOffered}
       like={like}
+      notFor={notFor}
       value={isReference(form.value) ? form.value : null}
       onChange={form.onChange}
       onBlur={form.onBlur}

@@ -4,6 +4,7 @@ import { isPictureAddress } from '#domain/kernel/pictureAddress.ts';
 import { isReference, type AnyRecord, type Reference } from '#domain/kernel/record.ts';
 import { registry } from '#domain/objects.ts';
 import { recordCalls } from '../../data/recordCalls.ts';
+import { readFilterFor } from '../../data/useProductsNotFor.ts';
 import type { Choice, Found } from './typedLookup.ts';
 
 export const pickerLimit = 50;
@@ -43,10 +44,16 @@ export function choiceOf(row: AnyRecord, searched: readonly string[]): RecordCho
   };
 }
 
-export function choicesQuery(path: string, words: string, extra: Readonly<Record<string, unknown>>) {
+/** @param notFor the customer whose hidden products are left out; they are read before the first products are shown */
+export function choicesQuery(
+  path: string,
+  words: string,
+  extra: Readonly<Record<string, unknown>>,
+  notFor?: number,
+) {
   return queryOptions({
-    queryKey: [path, 'choices', words, extra],
-    queryFn: async ({ signal }): Promise<Found<RecordChoice> & { readonly words: string }> => {
+    queryKey: [path, 'choices', words, extra, notFor],
+    queryFn: async ({ client, signal }): Promise<Found<RecordChoice> & { readonly words: string }> => {
       const page = await recordCalls.list(
         { path },
         {
@@ -55,6 +62,7 @@ export function choicesQuery(path: string, words: string, extra: Readonly<Record
             ...byName(path),
             filter: JSON.stringify({
               ...extra,
+              ...(await readFilterFor(client, notFor)),
               markedToDelete: false,
               ...(words ? { searchStr: words } : {}),
             }),
@@ -74,10 +82,11 @@ export function useChoices(
   words: string,
   wanted: boolean,
   extra: Readonly<Record<string, unknown>> = {},
+  notFor?: number,
 ) {
   const client = useQueryClient();
   const { data, isFetching } = useQuery({
-    ...choicesQuery(path ?? '', words, extra),
+    ...choicesQuery(path ?? '', words, extra, notFor),
     enabled: wanted && path !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -90,6 +99,6 @@ export function useChoices(
     isFetching,
     /** Resolves with the answer to these words, even if other text was typed since; waits for a request that is running. */
     ask: (asked: string): Promise<Found> =>
-      client.fetchQuery({ ...choicesQuery(path ?? '', asked, extra), staleTime: freshMs }),
+      client.fetchQuery({ ...choicesQuery(path ?? '', asked, extra, notFor), staleTime: freshMs }),
   };
 }
