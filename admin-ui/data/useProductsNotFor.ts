@@ -6,7 +6,7 @@ import { callApi } from './client.ts';
 export type ProductNotFor = AnswerAt<'GET /counterparties/:id/products_not_used'>['rows'][number];
 
 /** The products that a customer does not get, with the reasons; nothing is asked without a customer. */
-export const productsNotForQuery = (customerId: number | undefined) =>
+const productsNotForQuery = (customerId: number | undefined) =>
   queryOptions({
     queryKey: [objects.product.path, 'notFor', customerId],
     queryFn:

@@ -1,9 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { durationKey, readDurations } from './durations.ts';
+import { slowest } from './whenSuitesRun.ts';
+
+const isSlow = ({ moduleId }: TestSpecification): boolean => slowest.some((file) => moduleId.endsWith(file));
 
 /**
  * Runs the files that took longest the last time first, because a long file that begins last leaves other cores idle. Files
- * that have never run here come before all others, in Vitest's order, because they may be long.
+ * that have never run here come before all others, because they may be long: the known slow ones, then those with most
+ * bytes.
  */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -16,7 +20,7 @@ export default class LongestFirst extends BaseSequencer {
     return usual.toSorted((one, other) => {
       if (order(one) !== order(other)) return order(one) - order(other);
       const [left, right] = [seconds(one), seconds(other)];
-      return left === right ? 0 : right - left;
+      return left === right ? Number(isSlow(other)) - Number(isSlow(one)) : right - left;
     });
   }
 }
