@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { idBy } from '#api/testing/making.ts';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
@@ -146,6 +147,34 @@ it('tells all that has happened; older rows are shown by key, and a row opens it
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`/${objects.interaction.path}/\\d+$`));
   await expect.poll(() => page.locator('input[name="reference"]').inputValue()).toBe('Sprawa całkiem nowa');
+});
+
+it('shows which orders of a firm are not paid, and follows a payment that is confirmed meanwhile', async () => {
+  const firm = await create('counterparty', { name: 'Odbiorca z długiem', isCustomer: true });
+  const currency = await idBy(api, 'currency', 'code', 'PLN');
+  const product = await create('product', { name: 'Towar na kredyt' });
+  const order = await create('salesOrder', {
+    customer: firm.id,
+    currency,
+    reference: 'Na kredyt',
+    products: [{ product: product.id, quantity: '1', price: '1250.50' }],
+  });
+  const confirmed = await idBy(api, 'sales_order_status', 'code', 'CONFIRMED');
+  await api.database.records.update(systemActor, 'salesOrder', order.id, { status: confirmed });
+  await page.goto(site + pathOf(firm));
+  const unpaid = panel(words.unpaid);
+  await unpaid.getByRole('link', { name: String(order.numberStr) }).waitFor();
+  await expect.poll(() => unpaid.getByText(/^1.250,50/).count()).toBe(2);
+
+  const paymentType = await create('paymentType', { name: 'Kasa kredytowa', currency });
+  const payment = await create('paymentOperation', {
+    salesOrder: order.id,
+    paymentType: paymentType.id,
+    currency,
+    amount: '1250.50',
+  });
+  await api.database.records.confirm(systemActor, 'paymentOperation', payment.id);
+  await unpaid.getByText(words.none).waitFor();
 });
 
 it('keeps the form where it is and what is typed while the records arrive late', async () => {

@@ -5,6 +5,7 @@ import { FirmDebt } from './FirmDebt.tsx';
 import { firmPanels } from './firmPanels.ts';
 import { FirmRecords } from './FirmRecords.tsx';
 import { FirmTimeline } from './FirmTimeline.tsx';
+import { UnpaidOrders } from './UnpaidOrders.tsx';
 
 /** Below the fields of a firm: what is open with it, what it owes, and all that has happened. */
 const FirmPanels = ({ record }: { readonly record: AnyRecord }) => {
@@ -34,6 +35,7 @@ const FirmPanels = ({ record }: { readonly record: AnyRecord }) => {
           <FirmRecords key={panel.name} panel={panel} firm={firm} />
         ))}
         <FirmDebt firm={firm} />
+        <UnpaidOrders firmId={record.id} />
       </Box>
       <FirmTimeline firmId={record.id} />
     </Box>

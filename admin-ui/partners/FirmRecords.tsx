@@ -12,11 +12,9 @@ import { addressOf, wholeList } from '../objects/list/listState.ts';
 import { RecordLine } from '../objects/RecordLine.tsx';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { conditionsOfPanel, type FirmRecordsPanel } from './firmPanels.ts';
+import { conditionsOfPanel, roomForLines, type FirmRecordsPanel } from './firmPanels.ts';
 
 const shown = 3;
-/** The height of so many lines, kept free before they are read. */
-const roomForLines = 84;
 
 interface FirmRecordsProps {
   readonly panel: FirmRecordsPanel;

@@ -24,6 +24,9 @@ export interface FirmRecordsPanel {
   readonly about: string;
 }
 
+/** The height of three lines, kept free before they are read. */
+export const roomForLines = 84;
+
 const isOpen: FilterPart = { fieldPath: 'status.isClosed', operator: 'eq', value: false };
 
 export const firmPanels: readonly FirmRecordsPanel[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OrderPayments } from '#domain/finance/orderPayments.contracts.ts';
+import type { OrderPayments, UnpaidOrders } from '#domain/finance/orderPayments.contracts.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { idBy, makingAs, type Make } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
@@ -121,5 +121,77 @@ describe('the payments of an order', () => {
     const id = await pay('50.00');
     const { body } = await sales.get(`/sales_order/subordination/${orderId}`);
     expect(body).toMatchObject({ tree: { children: [{ object: 'paymentOperation', id }] } });
+  });
+});
+
+describe('the unpaid orders of a customer', () => {
+  let customer = 0;
+  const ordered = async (status: string, currency = ids.PLN): Promise<number> => {
+    count += 1;
+    const { id } = await make('/sales_order', {
+      customer,
+      currency,
+      reference: `Należne/${count}`,
+      products: [{ product: ids.product, quantity: '1', price: '100', vatRate: ids.vat }],
+    });
+    const moved = await idBy(api, 'sales_order_status', 'code', status);
+    await api.database.records.update(systemActor, 'salesOrder', id, { status: moved });
+    return id;
+  };
+  const unpaid = async (): Promise<UnpaidOrders> => {
+    const { status, body } = await sales.get(`/counterparties/${customer}/unpaid_orders`);
+    expect(status).toBe(200);
+    return body as UnpaidOrders;
+  };
+  beforeEach(async () => {
+    count += 1;
+    customer = (await make('/vendor_and_customer', { name: `Dłużnik ${count}`, isCustomer: true })).id;
+  });
+
+  it.each([
+    ['OFERTA', 0],
+    ['NEW', 0],
+    ['CONFIRMED', 1],
+    ['READY_FOR_PRODUCTION', 1],
+    ['CLOSED', 1],
+    ['CANCELED', 0],
+  ])('an order that is %s is counted %i times', async (status, times) => {
+    await ordered(status);
+    expect((await unpaid()).count).toBe(times);
+  });
+
+  it('what is open is summed by currency, without what was paid in that currency', async () => {
+    const first = await ordered('CONFIRMED');
+    const second = await ordered('CLOSED');
+    const inEuro = await ordered('CONFIRMED', ids.EUR);
+    await pay('23.00', { salesOrder: first });
+    await pay('50.00', { salesOrder: inEuro });
+    const { rows, count: found, open } = await unpaid();
+    expect(rows.map(({ id, open: left }) => [id, left])).toEqual([
+      [first, '100.00'],
+      [second, '123.00'],
+      [inEuro, '123.00'],
+    ]);
+    expect(found).toBe(3);
+    expect(new Set(open.map(({ currency, amount }) => `${currency?.code} ${amount}`))).toEqual(
+      new Set(['PLN 223.00', 'EUR 123.00']),
+    );
+  });
+
+  it('an order that is paid in full, or more than that, is not among them', async () => {
+    await pay('123.00', { salesOrder: await ordered('CONFIRMED') });
+    await pay('200.00', { salesOrder: await ordered('CONFIRMED') });
+    expect(await unpaid()).toEqual({ rows: [], count: 0, open: [] });
+  });
+
+  it('a payment that nobody confirmed lowers nothing', async () => {
+    await pay('123.00', { salesOrder: await ordered('CONFIRMED') }, false);
+    expect((await unpaid()).rows).toMatchObject([{ open: '123.00' }]);
+  });
+
+  it('people who may not read payments, and firms that are not there, are refused', async () => {
+    const operator = await api.signedIn('operator');
+    expect(await operator.get(`/counterparties/${customer}/unpaid_orders`)).toMatchObject({ status: 403 });
+    expect(await sales.get('/counterparties/999999/unpaid_orders')).toMatchObject({ status: 404 });
   });
 });

@@ -6,6 +6,7 @@ import { businessZone } from '#domain/kernel/time.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
+import { paymentCurrency, paymentsWithAccount } from './paymentSums.ts';
 
 interface CashFlowAsked {
   /** ISO dates, both inclusive. */
@@ -43,9 +44,9 @@ export async function cashFlow(
   const since = by === 'paymentType' ? sql`` : sql`and p.date >= ${begin}`;
   const { rows } = await sql<CashFlowSums>`
     with p as materialized (
-      select p.${sql.ref(columns[by])} as "group", coalesce(p.currency_id, t.currency_id) as currency,
+      select p.${sql.ref(columns[by])} as "group", ${paymentCurrency} as currency,
         p.amount, p.confirmed, p.movement = 'Receipt' as came, p.date >= ${begin} as now
-      from payment_operation p left join payment_type t on t.id = p.payment_type_id
+      from ${paymentsWithAccount}
       where p.date < ${end} ${since} and not p.marked_to_delete
         and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
     ), summed as (

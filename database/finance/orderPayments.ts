@@ -4,12 +4,13 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { readableBy, visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
+import { paymentCurrency, paymentsWithAccount, signedAmount } from './paymentSums.ts';
 
 const mostShown = 100;
 
 /**
- * The payments of an order that the actor may see, and what is still open. A payment without a currency counts in that of its
- * cash desk or account, as in the cash flow. Access to the order and to payments is checked by the caller.
+ * The payments of an order that the actor may see, and what is still open. Access to the order and to payments is checked by the
+ * caller.
  */
 export async function orderPayments(
   db: Sql,
@@ -20,15 +21,15 @@ export async function orderPayments(
   const { rows } = await sql<OrderPayments>`
     with p as materialized (
       select p.id, p.number_str, p.date, p.movement, p.amount, p.confirmed,
-        coalesce(p.currency_id, t.currency_id) as currency_id
-      from payment_operation p left join payment_type t on t.id = p.payment_type_id
+        ${paymentCurrency} as currency_id
+      from ${paymentsWithAccount}
       where p.sales_order_id = ${orderId} and not p.marked_to_delete
         and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
     ), known as (
       select c.id, json_build_object('id', c.id, 'code', c.code) as currency from currency c
       where ${readableBy(actor, registry, registry.byName('currency'), 'c')}
     ), summed as (
-      select currency_id, sum(case when movement = 'Receipt' then amount else -amount end) as amount
+      select currency_id, sum(${signedAmount}) as amount
       from p where confirmed group by currency_id
     ), o as (
       select o.currency_id, case when s.code = 'CANCELED' then 0 else coalesce(o.sum_brutto, 0) end as due

@@ -6,7 +6,7 @@ import { movement } from './enums.ts';
 const amount = z.string().describe('A decimal with two digits');
 const currency = z.object({ id: recordId, code: z.string() });
 
-/** What was paid for an order. Amounts of different currencies are never added up. */
+/** What was paid for an order, and what a customer has not paid yet. Amounts of different currencies are never added up. */
 export const orderPaymentContracts = {
   orderPayments: contract({
     method: 'get',
@@ -38,6 +38,28 @@ export const orderPaymentContracts = {
       currency: currency.nullable().describe('Of the order'),
     }),
   }),
+  unpaidOrders: contract({
+    method: 'get',
+    path: '/counterparties/:id/unpaid_orders',
+    params: z.object({ id: recordId.describe('The customer') }),
+    answer: z.object({
+      rows: z
+        .array(
+          z.object({
+            id: recordId,
+            numberStr: z.string(),
+            open: amount,
+            currency: currency.nullable().describe('Of the order'),
+          }),
+        )
+        .describe('The oldest orders, the oldest first'),
+      count: z.int().describe('How many orders are not paid'),
+      open: z
+        .array(z.object({ currency: currency.nullable(), amount }))
+        .describe('What is open of all of them, by currency'),
+    }),
+  }),
 };
+export type UnpaidOrders = z.output<typeof orderPaymentContracts.unpaidOrders.answer>;
 export type OrderPayments = z.output<typeof orderPaymentContracts.orderPayments.answer>;
 export type OrderPayment = OrderPayments['rows'][number];

@@ -17,6 +17,9 @@ export const firstOrderStatuses: readonly OrderStatusCode[] = ['OFERTA', 'NEW'];
 /** The statuses in which customer, currency and lines are agreed and cannot be changed. */
 export const agreedOrderStatuses: readonly OrderStatusCode[] = ['CONFIRMED', 'READY_FOR_PRODUCTION'];
 
+/** The statuses of orders that the customer has to pay. */
+export const orderStatusesToPay: readonly OrderStatusCode[] = [...agreedOrderStatuses, 'CLOSED'];
+
 /** The allowed status changes. A closed or canceled order cannot change its status; it is copied into a new order. */
 export const orderMoves: Readonly<Record<OrderStatusCode, readonly OrderStatusCode[]>> = {
   OFERTA: ['NEW', 'CANCELED'],

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+
+/** Payments as `p`, each with its cash desk or account as `t`. */
+export const paymentsWithAccount = sql`payment_operation p left join payment_type t on t.id = p.payment_type_id`;
+
+/** A payment without a currency counts in that of its cash desk or account. */
+export const paymentCurrency = sql`coalesce(p.currency_id, t.currency_id)`;
+
+/** What a payment adds: an expense gives money back. */
+export const signedAmount = sql`case when p.movement = 'Receipt' then p.amount else -p.amount end`;

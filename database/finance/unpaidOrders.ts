@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { UnpaidOrders } from '#domain/finance/orderPayments.contracts.ts';
+import type { Registry } from '#domain/kernel/registry.ts';
+import type { Actor } from '#domain/platform/actor.ts';
+import { orderStatusesToPay } from '#domain/sales/orderMoves.rules.ts';
+import { readableBy, visibleTo } from '../reading/visibility.ts';
+import type { Sql } from '../sql.ts';
+import { paymentCurrency, paymentsWithAccount, signedAmount } from './paymentSums.ts';
+
+const mostShown = 10;
+
+/**
+ * The agreed orders of a customer that are not paid in full, as far as the actor may see them and their payments. Only confirmed
+ * payments in the currency of the order count. Access to the customer and to payments is checked by the caller.
+ */
+export async function unpaidOrders(
+  db: Sql,
+  registry: Registry,
+  actor: Actor,
+  customerId: number,
+): Promise<UnpaidOrders> {
+  const { rows } = await sql<UnpaidOrders>`
+    with o as (
+      select o.id, o.number_str, o.currency_id, o.sum_brutto
+      from sales_order o join sales_order_status s on s.id = o.status_id
+      where o.customer_id = ${customerId} and not o.marked_to_delete and s.code = any(${[...orderStatusesToPay]})
+        and ${visibleTo(actor, registry, registry.byName('salesOrder'), 'o')}
+    ), paid as (
+      select p.sales_order_id, ${paymentCurrency} as currency_id, sum(${signedAmount}) as amount
+      from ${paymentsWithAccount}
+      where p.sales_order_id in (select o.id from o) and p.confirmed and not p.marked_to_delete
+        and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
+      group by 1, 2
+    ), unpaid as materialized (
+      select o.id, o.number_str, o.currency_id, o.sum_brutto - coalesce(paid.amount, 0) as open
+      from o left join paid on paid.sales_order_id = o.id and paid.currency_id = o.currency_id
+      where o.sum_brutto > coalesce(paid.amount, 0)
+    ), known as (
+      select c.id, json_build_object('id', c.id, 'code', c.code) as currency from currency c
+      where ${readableBy(actor, registry, registry.byName('currency'), 'c')}
+    ), summed as (select currency_id, sum(open) as amount from unpaid group by currency_id)
+    select (select coalesce(json_agg(json_build_object('id', oldest.id, 'numberStr', number_str,
+          'open', open::numeric(18,2)::text, 'currency', k.currency) order by oldest.id), '[]')
+        from (select * from unpaid order by id limit ${mostShown}) oldest
+          left join known k on k.id = oldest.currency_id) as rows,
+      (select count(*)::int from unpaid) as count,
+      (select coalesce(json_agg(json_build_object('currency', k.currency, 'amount', amount::numeric(18,2)::text)
+          order by summed.currency_id), '[]')
+        from summed left join known k on k.id = summed.currency_id) as open`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('the unpaid orders have no row');
+  return found;
+}
