@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { idBy } from '#api/testing/making.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { objectLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { byKey } from './steps/byKey.ts';
@@ -72,7 +73,8 @@ it('a payment is added to an order by keyboard, with order, customer and currenc
   await says('Zapłacono: 150,50 € Pozostało do zapłaty: 49,50 €');
   const tree = panel(pl.orders.documentTree.title);
   const { numberStr } = await desk.api.database.records.get(systemActor, 'paymentOperation', id);
-  await tree.getByRole('link', { name: String(numberStr) }).waitFor();
+  const kind = objectLabel('pl', 'paymentOperation').one;
+  await tree.getByRole('link', { name: `${kind} ${String(numberStr)}`, exact: true }).waitFor();
   await byKey(page, 'Tab', payments().getByRole('link', { name: String(numberStr) }));
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`payment_operation/${id}$`));

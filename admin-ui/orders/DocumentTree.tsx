@@ -2,10 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { dateText } from '#domain/kernel/written.ts';
+import { objectLabel } from '#domain/labels/index.ts';
 import type { SubordinateDocument } from '#domain/subordination.contracts.ts';
 import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectPath } from '../data/metadata.ts';
+import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { Panel } from '../parts/Panel.tsx';
 
@@ -65,11 +67,12 @@ const Documents = ({ documents }: DocumentsProps) => (
 
 const DocumentName = ({ document }: { readonly document: Shown }) => {
   const path = useObjectPath(document.object);
+  const name = `${objectLabel(useLanguage(), document.object).one} ${document.presentation}`;
   const sx = document.markedToDelete ? { textDecoration: 'line-through' } : {};
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
       <Box component="span" sx={sx}>
-        {path ? <Link to={`/${path}/${document.id}`}>{document.presentation}</Link> : document.presentation}
+        {path ? <Link to={`/${path}/${document.id}`}>{name}</Link> : name}
       </Box>
       <Typography variant="body2" color="text.secondary">
         {dateText(document.date)}

@@ -93,7 +93,7 @@ const counted = async (by: Visitor, list: ReturnType<typeof requestsCounted>): P
 };
 
 describe('the analysis of requests', () => {
-  it('counts what came in, what was solved and what was open at the end, with the hours of both', async () => {
+  it('counts what came in, what was solved and what was open at the end, with median and 90th percentile of the hours', async () => {
     expect((await analysed('customer')).totals).toEqual({
       intake: 4,
       solved: 3,
