@@ -83,6 +83,18 @@ it('a meeting is made at the first time when both people are free', async () => 
   });
 });
 
+it('the calendar leads to people beside one another on its day, and back to that day', async () => {
+  await page.goto(`${desk.url}/calendar?view=timeGridDay&day=2031-03-04`);
+  await page.getByRole('link', { name: pl.calendarPage.beside, exact: true }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: screenLabel('pl', 'free-times') }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('day')).toBe('2031-03-04');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: screenLabel('pl', 'calendar') })
+    .press('Enter');
+  await page.locator('.fc-timegrid-col[data-date="2031-03-04"]').first().waitFor();
+});
+
 it('on a phone nothing is cut, and the names stay in sight while the hours are scrolled', async () => {
   const phone = await desk.pageOf('sales', { viewport: { width: 390, height: 844 } });
   await phone.goto(`${desk.url}/free-times?day=2031-03-05`);

@@ -1,13 +1,15 @@
 import { Alert, Box, Button, LinearProgress, Paper } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { DateTime } from 'luxon';
 import { useAuthenticated } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/kernel/filterValue.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { screenLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
+import { screenPath } from '#domain/screens.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
@@ -33,6 +35,7 @@ const CalendarPage = () => {
   const text = useText();
   const title = screenLabel(useLanguage(), 'calendar');
   const [span, setSpan] = useState<Span>();
+  const { day } = placeIn(useSearchParams()[0]);
   const choice = useCalendarChoice();
   const calendars = useOwnCalendars();
   const { events, isFetching, error, isCut } = useCalendarEvents(span, choice, calendars);
@@ -40,6 +43,9 @@ const CalendarPage = () => {
   return (
     <>
       <PageHeader title={title}>
+        <Button component={Link} to={`${screenPath('free-times')}?day=${day}`} startIcon={<PeopleIcon />}>
+          {text('calendarPage.beside')}
+        </Button>
         <OtherPrograms calendars={calendars} />
         <Button
           variant="contained"

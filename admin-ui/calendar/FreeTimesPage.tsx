@@ -1,11 +1,14 @@
-import { Alert, Box, LinearProgress, Paper } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Paper } from '@mui/material';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DateTime } from 'luxon';
 import { useAuthenticated, useGetIdentity } from 'ra-core';
+import { Link } from 'react-router-dom';
 import { freeTimes } from '#domain/calendar/freeTimes.rules.ts';
 import type { TimeSpan } from '#domain/calendar/occurrences.rules.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { screenLabel } from '#domain/labels/index.ts';
+import { screenPath } from '#domain/screens.ts';
 import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useLanguage } from '../data/useLanguage.ts';
@@ -15,6 +18,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { BesideGrid } from './BesideGrid.tsx';
 import { dayInWords } from './besidePlaces.ts';
+import type { CalendarView } from './calendarViews.ts';
 import { useFreeTimesAddress, type FreeTimesAsked } from './freeTimesAddress.ts';
 import { FreeTimesControls } from './FreeTimesControls.tsx';
 import { FreeTimesList } from './FreeTimesList.tsx';
@@ -37,13 +41,7 @@ const FreeTimesPage = () => {
   const rows = [...(data?.users ?? []), ...(data?.calendars ?? [])];
   // The last answer may lack somebody who was chosen since: nobody is shown as free until their answer has come.
   const isKnown = data !== undefined && !isPlaceholderData;
-  const free = isKnown
-    ? freeOf(
-        asked,
-        span,
-        rows.flatMap(({ taken }) => taken),
-      )
-    : [];
+  const free = isKnown ? freeOf(asked, span, rows) : [];
   const meeting = useMeeting({
     me,
     people: data?.users ?? [],
@@ -52,7 +50,9 @@ const FreeTimesPage = () => {
   });
   return (
     <>
-      <PageHeader title={screenLabel(language, 'free-times')} />
+      <PageHeader title={screenLabel(language, 'free-times')}>
+        <DayInCalendar day={asked.day} />
+      </PageHeader>
       <Box sx={{ height: 2 }}>
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
@@ -86,6 +86,19 @@ const FreeTimesPage = () => {
   );
 };
 
+const DayInCalendar = ({ day }: { readonly day: string }) => {
+  const view: CalendarView = 'timeGridDay';
+  return (
+    <Button
+      component={Link}
+      to={`${screenPath('calendar')}?view=${view}&day=${day}`}
+      startIcon={<CalendarIcon />}
+    >
+      {screenLabel(useLanguage(), 'calendar')}
+    </Button>
+  );
+};
+
 /** When the chosen people and calendars are busy; read again when an event changes. */
 const useTakenTimes = (asked: FreeTimesAsked, span: TimeSpan, isReady: boolean) => {
   useRefetchOnChange(['calendarEvent', 'crmEvent', 'calendar'], key);
@@ -110,8 +123,9 @@ const spanOf = ({ day }: FreeTimesAsked): TimeSpan => {
 const freeOf = (
   { minutes, opens, closes }: FreeTimesAsked,
   { from, to }: TimeSpan,
-  taken: readonly TimeSpan[],
+  rows: readonly { readonly taken: readonly TimeSpan[] }[],
 ): readonly TimeSpan[] => {
+  const taken = rows.flatMap((row) => row.taken);
   const now = new Date().toISOString();
   return freeTimes(taken, { from: from > now ? from : now, to, minutes, opens, closes });
 };
