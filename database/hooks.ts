@@ -19,14 +19,11 @@ import { firmHooks } from './partners/firm.hooks.ts';
 import { appSettingHooks } from './platform/appSetting.hooks.ts';
 import { additionalParameterHooks } from './platform/additionalParameter.hooks.ts';
 import { documentPrefixHooks } from './platform/documentPrefix.hooks.ts';
-import { formDefinitionHooks } from './platform/formDefinition.hooks.ts';
 import { fileHooks } from './platform/file.hooks.ts';
 import { reminderHooks } from './platform/reminder.hooks.ts';
 import { timeTrackingHooks } from './platform/timeTracking.hooks.ts';
 import { accessRestrictionHooks, roleGroupHooks, userRoleHooks } from './platform/rights.hooks.ts';
 import { userHooks } from './platform/user.hooks.ts';
-import { workingPlaceHooks } from './platform/workingPlace.hooks.ts';
-import { versioningSettingHooks } from './platform/versioningSetting.hooks.ts';
 import { userViewSettingHooks, viewSettingHooks } from './platform/viewSetting.hooks.ts';
 import { bpDefinitionHooks } from './processes/bpDefinition.hooks.ts';
 import { bpExemplarHooks } from './processes/bpExemplar.hooks.ts';
@@ -68,12 +65,9 @@ export const hooks: HookRegistry = {
   timeTrackingItem: timeTrackingHooks,
   calendarEvent: calendarEventHooks,
   crmEvent: crmEventHooks,
-  formDefinition: formDefinitionHooks,
   appSetting: appSettingHooks,
-  workingPlace: workingPlaceHooks,
   additionalParameter: additionalParameterHooks,
   documentPrefix: documentPrefixHooks,
-  objectVersioningSetting: versioningSettingHooks,
   viewSetting: viewSettingHooks,
   userViewSetting: userViewSettingHooks,
   disposition: dispositionHooks,

@@ -81,10 +81,13 @@ describe('an object that is restricted', () => {
     ]);
   });
 
-  it.each([['nothing'], ['userSetting']])('is a declared one, and not personal: %s', async (objectType) => {
+  it.each([
+    ['nothing', 'object_not_found'],
+    ['userSetting', 'invalid_value'],
+  ])('is a declared one, and not personal: %s', async (objectType, code) => {
     expect(await admin.post('/access_restrictions', { objectType })).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'objectType', code: 'invalid_value' }] },
+      body: { errors: [{ field: 'objectType', code }] },
     });
   });
 

@@ -65,7 +65,7 @@ describe('versions of a record', () => {
   it('are asked for only of an object that there is', async () => {
     expect(await keep('vehicel', 'all')).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'objectType', code: 'invalid_value' }] },
+      body: { errors: [{ field: 'objectType', code: 'object_not_found' }] },
     });
   });
 

@@ -22,10 +22,9 @@ const lasting = ['model', 'predefinedName', 'type'] as const;
  * type cannot be changed, and it cannot be removed. Its indexes are created and dropped with it.
  */
 export const additionalParameterHooks: Hooks = {
-  beforeWrite: async (draft, before, { tx, registry }) => {
+  beforeWrite: async (draft, before, { tx }) => {
     const next: Draft = { ...before, ...draft };
     const model = String(next.model);
-    if (!registry.has(model)) throw failFields([{ field: 'model', code: 'invalid_value' }]);
     await lockOf(model).execute(tx.sql);
     if (next.predefinedName === null || next.predefinedName === undefined)
       draft.predefinedName = before?.predefinedName ?? (await newKey(tx.sql, model, String(next.name)));

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
-import type { Registry } from '#domain/kernel/registry.ts';
 import { menuArrangement } from '#domain/platform/menuArrangement.ts';
 import { roleKey, roleKeys } from '#domain/platform/roles.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
@@ -11,13 +10,12 @@ const refuse = (errors: readonly FieldError[]): void => {
   if (errors.length > 0) throw failFields([...errors]);
 };
 
-/** A restriction must name a declared object, but not a personal one, which only its owner sees anyway. */
+/** A restriction does not name a personal object, which only its owner sees anyway. */
 export const accessRestrictionHooks: Hooks = {
   beforeWrite: (draft, _before, { registry }) => {
     const { objectType } = draft;
     if (objectType === undefined) return;
-    const known = registry.has(String(objectType)) ? registry.byName(String(objectType)) : undefined;
-    refuse(known && known.personal === undefined ? [] : [invalid('objectType')]);
+    if (registry.byName(String(objectType)).personal) refuse([invalid('objectType')]);
   },
 };
 
@@ -31,16 +29,13 @@ export const userRoleHooks: Hooks = {
     const named = ((draft.objects ?? []) as Draft[]).map(({ objectType }) => String(objectType));
     refuse(
       named.flatMap((name, index) =>
-        canBeOpened(registry, name) && named.indexOf(name) === index
+        !registry.byName(name).copiesRecords && named.indexOf(name) === index
           ? []
           : [invalid(`objects[${index}].objectType`)],
       ),
     );
   },
 };
-
-const canBeOpened = (registry: Registry, name: string): boolean =>
-  registry.has(name) && !registry.byName(name).copiesRecords;
 
 const settings = z.record(z.string().max(60), z.unknown()).nullish();
 

@@ -12,8 +12,6 @@ const checkView = (draft: Draft, before: Draft | undefined, registry: Registry):
   if (!written.some((name) => name in draft)) return;
   const standing = { ...before, ...draft };
   const objectId = standing.objectId as string | null;
-  if (objectId && !registry.has(objectId))
-    throw failFields([{ field: 'objectId', code: 'object_not_found', params: { object: objectId } }]);
   const viewType = standing.viewType as ViewType;
   const place =
     objectId && viewType !== 'other'

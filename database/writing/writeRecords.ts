@@ -31,6 +31,7 @@ import { meetConstraints } from './constraints.ts';
 import { mustBeOpen, mustBeOpenToChange, mustBeOpenToFile } from './lifecycle.ts';
 import { settingsOfHeld, settingsAfter, type WriteSettings } from './settings.ts';
 import { nameOf, storeChange, storeNew, updateRow } from './storeRow.ts';
+import { checkFormats } from './textFormats.ts';
 import { storeVersion } from './versions.ts';
 import { meetViewDemands } from './viewDemands.ts';
 import { withOwner } from './withOwner.ts';
@@ -63,7 +64,7 @@ export class RecordWriter {
     mustCreate(actor, declaration);
     const open = withoutStaffInput(actor, declaration, inOwnNames(declaration, input), undefined);
     const own = withOwner(actor, declaration, open);
-    const parsed = await this.#parsed(actor, declaration, own, 'create');
+    const parsed = await this.#parsed(actor, declaration, own);
     const draft = withoutReadOnly(actor, declaration, parsed, undefined);
     if (declaration.kind === 'document') draft.date ??= new Date().toISOString();
     await mergeAdditional(this.#tx.sql, declaration, draft, undefined);
@@ -77,9 +78,8 @@ export class RecordWriter {
     if (declaration.kind === 'document') await this.#number(declaration, draft);
     const isRead = answer === 'record' && isAnsweredWhole(actor, this.#registry, declaration);
     const columns = isRead ? this.#columns(actor, declaration, { draft }) : undefined;
-    const beside = { by: nameOf(actor), columns };
     const { id, settings, row } = await this.#storing(declaration, () =>
-      storeNew(this.#tx.sql, declaration, draft, this.#secrets, beside),
+      storeNew(this.#tx.sql, declaration, draft, this.#secrets, { by: nameOf(actor), columns }),
     );
     // The statement that inserts the row also reads the settings; a refusal here rolls the insert back.
     if (!actor.system) meetViewDemands(actor, settings.formItems, draft, undefined);
@@ -99,7 +99,7 @@ export class RecordWriter {
     mustHaveSeen(before, input.updatedAt);
     if (before.confirmed === true && !actor.system) throw fail('record_confirmed', { object, id });
     const own = withoutStaffInput(actor, declaration, inOwnNames(declaration, input, before), before);
-    const parsed = await this.#parsed(actor, declaration, own, 'update');
+    const parsed = await this.#parsed(actor, declaration, own, before);
     const draft = withoutReadOnly(actor, declaration, parsed, before);
     if (declaration.kind === 'document') checkHead(draft, before);
     await mergeAdditional(this.#tx.sql, declaration, draft, before);
@@ -116,9 +116,8 @@ export class RecordWriter {
       settings.versioning !== null ||
       (answer === 'record' && isAnsweredWhole(actor, this.#registry, declaration));
     const columns = isRead ? this.#columns(actor, declaration, { draft, before }) : undefined;
-    const beside = { by: nameOf(actor), columns };
     const row = await this.#storing(declaration, () =>
-      storeChange(this.#tx.sql, declaration, id, draft, this.#secrets, beside),
+      storeChange(this.#tx.sql, declaration, id, draft, this.#secrets, { by: nameOf(actor), columns }),
     );
     const record = columns && (await this.#reader.written(actor, declaration, row, draft, before));
     return this.#finish(actor, declaration, { id, draft, before, settings, record }, answer);
@@ -207,9 +206,11 @@ export class RecordWriter {
     actor: Actor,
     declaration: Declaration,
     input: RecordInput,
-    purpose: 'create' | 'update',
+    before?: AnyRecord,
   ): Promise<Draft> {
-    const draft = parseInput(declaration, input, purpose, actor.system ? 'server' : 'person');
+    const by = actor.system ? 'server' : 'person';
+    const draft = parseInput(declaration, input, before ? 'update' : 'create', by);
+    checkFormats(this.#registry, fieldsOf(declaration), draft, before);
     await resolveNumbers(this.#tx.sql, declaration.fields, draft);
     return draft;
   }

@@ -45,8 +45,9 @@ export interface TextField extends FieldTraits {
   /** Stored character by character, with blanks and control characters: a pattern, a command of a device. */
   readonly verbatim?: boolean;
   /**
-   * `object` is the name of a declared object, `recurrence` a rule of repetition that counts from the field `start`, `letter`
-   * words in HTML or plain text that a form edits with the editor of letters.
+   * `object` is the name of a declared object, `screen` that of a screen or list, `pattern` a regular expression, `valueFormat`
+   * a format that an administrator requires of a text: the record service refuses others. `recurrence` is a rule of repetition
+   * that counts from the field `start`, `letter` words in HTML or plain text that a form edits with the editor of letters.
    */
   readonly format?:
     | 'email'
@@ -56,6 +57,8 @@ export interface TextField extends FieldTraits {
     | 'picture'
     | 'object'
     | 'screen'
+    | 'pattern'
+    | 'valueFormat'
     | 'recurrence'
     | 'letter'
     | RegistryNumber;

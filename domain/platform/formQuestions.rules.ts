@@ -1,5 +1,4 @@
 import type { FieldError } from '../kernel/fail.ts';
-import { isPattern } from '../kernel/pattern.ts';
 import { additionalName, type Parameter, type Parameters } from '../kernel/parameter.ts';
 import { parseParameters } from '../kernel/validation.ts';
 import {
@@ -10,7 +9,7 @@ import {
   type ParameterType,
 } from './additionalParameter.rules.ts';
 import { unmet, type Demand } from './viewDemands.ts';
-import { viewFormats, type ViewFormat } from './viewFormats.ts';
+import { isViewFormat } from './viewFormats.ts';
 
 /** A field of a form as stored in its definition. */
 export interface FormRow {
@@ -36,9 +35,6 @@ export interface FormQuestion {
 /** The key of the answers in the request body and in the form. */
 export const answersName = 'answers';
 
-const isFormat = (format: string): format is ViewFormat =>
-  (viewFormats as readonly string[]).includes(format);
-
 /** The questions of a form in order, each with a unique key. */
 export function questionsOf(rows: readonly FormRow[]): readonly FormQuestion[] {
   const taken = new Set<string>();
@@ -53,7 +49,7 @@ export function questionsOf(rows: readonly FormRow[]): readonly FormQuestion[] {
       parameter: { key, field: parameterFields[row.type ?? 'text'], name: title, lang: {}, hidden: false },
       demand: {
         ...(row.required ? { required: true } : {}),
-        ...(row.format && isFormat(row.format) ? { format: row.format } : {}),
+        ...(row.format && isViewFormat(row.format) ? { format: row.format } : {}),
         ...(row.pattern ? { pattern: row.pattern } : {}),
       },
       columns: Math.min(row.columns ?? 12, 12),
@@ -81,22 +77,4 @@ export function parseAnswers(questions: readonly FormQuestion[], given: object):
     return code ? [{ field, code }] : [];
   });
   return { values, errors: [...misread, ...unanswered] };
-}
-
-/** Errors of a definition that make a field impossible to fill: an unknown format or an invalid expression. */
-export function rowFaults(rows: readonly FormRow[]): FieldError[] {
-  return rows.flatMap(({ format, pattern }, index): FieldError[] => [
-    ...(format && !isFormat(format)
-      ? [
-          {
-            field: `fields[${index}].format`,
-            code: 'invalid_value' as const,
-            params: { values: [...viewFormats] },
-          },
-        ]
-      : []),
-    ...(pattern && !isPattern(pattern)
-      ? [{ field: `fields[${index}].pattern`, code: 'pattern_invalid' as const }]
-      : []),
-  ]);
 }

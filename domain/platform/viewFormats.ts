@@ -20,6 +20,10 @@ export const viewFormats = [
 ] as const;
 export type ViewFormat = (typeof viewFormats)[number];
 
+export function isViewFormat(name: string): name is ViewFormat {
+  return (viewFormats as readonly string[]).includes(name);
+}
+
 interface Format {
   readonly fits: (value: string) => boolean;
   readonly refusal: ErrorCode;
