@@ -1,22 +1,22 @@
-import { limitedBody } from '../limitedBody.ts';
+import { limitedText } from '#domain/kernel/limitedBody.ts';
 
-/** A register answers soon, or not at all as far as somebody at a screen is concerned. */
+/** Somebody waits for the answer at a screen. */
 const patienceMs = 6_000;
-/** What these registers answer is a few kilobytes. */
+/** The answers of these registers have a few kilobytes. */
 const mostBytes = 500_000;
 
-/** The JSON that a register answers. @throws when it is late, away, too long or no JSON; nothing of it is believed then */
+/** @returns the JSON that a register answers. @throws if the answer is late, missing, a failure, too long or no JSON */
 export async function jsonFrom(url: string, request: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, {
     ...request,
     headers: { accept: 'application/json', ...request.headers },
-    // An address that the settings name answers itself.
+    // Only the server that the settings name may answer.
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   });
-  const body = await limitedBody(response, mostBytes, tooLong);
+  const body = await limitedText(response, mostBytes, tooLong);
   if (!response.ok) throw new Error(`The register answered ${response.status}`);
-  return JSON.parse(body.toString('utf8')) as unknown;
+  return JSON.parse(body) as unknown;
 }
 
-const tooLong = () => new Error('The register answered more than a register answers');
+const tooLong = () => new Error(`The register answered more than ${mostBytes} bytes`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fail } from '#domain/kernel/fail.ts';
+import { limitedText } from '#domain/kernel/limitedBody.ts';
 import { smsSize } from '#domain/terminal/gsm7.ts';
 import type { SmsProvider } from './provider.ts';
 
@@ -20,6 +21,12 @@ export interface SmsapiSettings {
   readonly sender: string;
   readonly timeoutMs?: number;
 }
+
+/** An answer names one message. */
+const mostBytes = 100_000;
+
+const jsonOf = async (response: Response): Promise<unknown> =>
+  JSON.parse(await limitedText(response, mostBytes, () => new Error('The answer is too long')));
 
 /** SMSAPI.pl over HTTP; `check_idx` makes it refuse a message it has sent before. */
 export function smsapi({ url, token, sender, timeoutMs = 15_000 }: SmsapiSettings): SmsProvider {
@@ -42,7 +49,7 @@ export function smsapi({ url, token, sender, timeoutMs = 15_000 }: SmsapiSetting
         }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const answer = answerShape.safeParse(await response.json().catch(() => undefined));
+      const answer = answerShape.safeParse(await jsonOf(response).catch(() => undefined));
       if (!answer.success)
         throw new Error(`SMSAPI answered ${response.status} with something that is no answer of its`);
       const outcome =

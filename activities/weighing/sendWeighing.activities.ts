@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { keepBody, receiverOf, weighingForReceiver } from '#database/weighing/sendings.ts';
 import { fail } from '#domain/kernel/fail.ts';
+import { beginningOf } from '#domain/kernel/limitedBody.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { WeighingDelivery, WeighingSendings } from '#workflows/weighing/sendWeighing.activities.ts';
 import { sendWeighingId } from '#workflows/weighing/sendWeighing.messages.ts';
@@ -52,8 +53,8 @@ export function sendWeighingActivities({ database }: Dependencies): WeighingDeli
         },
         body: await bodyOf(database, weightSendingId),
       });
-      const said = `${response.status} ${(await response.text()).replaceAll(/\s+/g, ' ').trim()}`;
-      const answer = said.trim().slice(0, longestAnswer);
+      const said = (await beginningOf(response, 4 * longestAnswer)).replaceAll(/\s+/g, ' ').trim();
+      const answer = `${response.status} ${said}`.trim().slice(0, longestAnswer);
       if (response.ok) return { answer };
       if (response.status >= 500 || askAgainStatuses.has(response.status)) throw new Error(answer);
       throw fail('weighing_refused', { answer });

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { fail } from '#domain/kernel/fail.ts';
-import { limitedBody } from '../limitedBody.ts';
+import { limitedBody } from '#domain/kernel/limitedBody.ts';
 import { authorizationFor, type Credentials } from './digestAuth.ts';
 
 const withinMs = 5000;

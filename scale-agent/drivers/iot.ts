@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mqtt from 'mqtt';
-import { accessRefused, silenceMs, type Drive, type DriverTask } from './driver.ts';
+import { limitedText } from '#domain/kernel/limitedBody.ts';
+import { accessRefused, silenceMs, UnreadableAnswer, type Drive, type DriverTask } from './driver.ts';
 import { weightOfMessage } from './gatewayWeight.ts';
 
 const pollGatewayMs = 200;
+/** A weight with its time and unit has less than a kilobyte. */
+const mostBytes = 65_536;
+const tooLong = () => new UnreadableAnswer(`more than ${mostBytes} bytes`);
 
 type Gateway = NonNullable<DriverTask['gateway']>;
 
@@ -30,7 +34,7 @@ const poll = async (gateway: Gateway, { heard, signal }: DriverTask): Promise<vo
     );
     if (!response) return;
     if (response.status === 401 || response.status === 403) throw new Error(accessRefused);
-    const body = await response.text();
+    const body = await limitedText(response, mostBytes, tooLong);
     if (response.ok) heard(weightOfMessage(body, Date.now()));
     else heard({ kind: 'none', reason: 'not_executable', raw: `HTTP ${response.status}` });
     await pause(pollGatewayMs, undefined, { signal }).catch(() => undefined);

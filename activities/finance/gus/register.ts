@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { fail } from '#domain/kernel/fail.ts';
+import { limitedText } from '#domain/kernel/limitedBody.ts';
 import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
-import { limitedBody } from '../../limitedBody.ts';
 
 /** The register of firms of the statistical office (GUS, REGON, BIR1). */
 export interface FirmRegister {
@@ -30,7 +30,7 @@ export function gusRegister(url: string): FirmRegister {
     });
     if (!response.ok) throw new Error(`The register of firms answered ${response.status}`);
     // The answer comes as one part of a multipart message; the result in it is XML written as text.
-    const answer = (await limitedBody(response, mostBytes, tooLong)).toString('utf8');
+    const answer = await limitedText(response, mostBytes, tooLong);
     const [, result = ''] = new RegExp(`<${action}Result>([\\s\\S]*?)</${action}Result>`).exec(answer) ?? [];
     return unescaped(result);
   };

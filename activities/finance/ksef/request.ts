@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fail } from '#domain/kernel/fail.ts';
+import { limitedText } from '#domain/kernel/limitedBody.ts';
 
 /** KSeF accepts no requests for this time; nothing was done. */
 export class KsefBusy extends Error {
@@ -30,6 +31,9 @@ interface KsefRequest {
 
 const patienceMs = 30_000;
 const usualPauseSeconds = 60;
+/** An invoice has at most 3 MB. */
+const mostBytes = 10_000_000;
+const tooLong = () => new Error(`KSeF answered more than ${mostBytes} bytes`);
 
 /**
  * Makes one request to KSeF and returns its answer.
@@ -49,7 +53,7 @@ export async function askKsef({ url, path, method = 'GET', token, body, headers 
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(patienceMs),
   });
-  const text = await response.text();
+  const text = await limitedText(response, mostBytes, tooLong);
   if (response.ok) return { text, headers: response.headers };
   if (response.status === 429)
     throw new KsefBusy(Number(response.headers.get('retry-after')) || usualPauseSeconds);
