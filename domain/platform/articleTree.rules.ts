@@ -1,4 +1,4 @@
-/** An article of the documentation, as its section is decided. */
+/** What decides in which sections an article of the documentation is shown. */
 export interface Article {
   readonly id: number;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface Chapter {
 }
 
 /**
- * The articles about a section, chapter by chapter. An article without a subject has that of its chapter; one that has none
- * above it either is about everything.
+ * The articles about a section, chapter by chapter. An article without a subject has the subject of its chapter. If no chapter
+ * above it has a subject, it is shown in every section.
  * @param names what the section may be called as a subject, in any case
  */
 export function articlesAbout(articles: readonly Article[], names: readonly string[]): Chapter[] {
@@ -25,7 +25,7 @@ export function articlesAbout(articles: readonly Article[], names: readonly stri
       const thema = article.thema?.trim().toLowerCase() ?? '';
       const isOwn = thema === '' ? isAbout : wanted.has(thema);
       const within = chapters(article.id, isOwn);
-      // A chapter about something else is here for the sake of what is in it.
+      // A chapter about something else is kept if it contains an article about this section.
       return isOwn || within.length > 0 ? [{ article, inside: within }] : [];
     });
   return chapters(null, true);

@@ -16,8 +16,8 @@ export interface OpenedFolder {
 }
 
 /**
- * Opens a folder. One that the server has numbered anew begins anew: its messages are known by what they are. Messages that the
- * server says are gone (QRESYNC) lose their places at once.
+ * Opens a folder. If the server has given its messages new numbers (UIDVALIDITY), the folder is read from the beginning; messages
+ * that are stored already are recognised by their content. Messages that the server says are gone (QRESYNC) lose their places.
  */
 export async function openFolder(work: MailWork, folder: MailFolder): Promise<OpenedFolder> {
   const { client, database } = work;

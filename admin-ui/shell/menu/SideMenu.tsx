@@ -44,7 +44,7 @@ export const SideMenu = memo(() => {
   const found = matchingEntries(sections, typed);
   const actions = useMenuActions(typed);
   const { found: newest, isLooking, ask } = useFoundRecords(typed);
-  // Who has stepped into the results has chosen among these: a late answer must not replace them.
+  // While the focus is in the results, a late answer must not replace them.
   const [isWalking, setWalking] = useState(false);
   const records = useHeld(newest, isWalking);
   const clear = () => setTyped('');
