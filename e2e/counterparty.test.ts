@@ -164,7 +164,7 @@ it('shows which orders of a firm are not paid, and follows a payment that is con
   await page.goto(site + pathOf(firm));
   const unpaid = panel(words.unpaid);
   await unpaid.getByRole('link', { name: String(order.numberStr) }).waitFor();
-  await expect.poll(() => unpaid.getByText(/^1.250,50/).count()).toBe(2);
+  await expect.poll(() => unpaid.getByText(/^1250,50/).count()).toBe(2);
 
   const paymentType = await create('paymentType', { name: 'Kasa kredytowa', currency });
   const payment = await create('paymentOperation', {

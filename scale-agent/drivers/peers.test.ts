@@ -221,11 +221,6 @@ describe('a gateway with a web server', () => {
     ['no JSON', saying('40 420 kg'), none('unreadable')],
     ['JSON without a weight', saying('{"gross":40420}'), none('unreadable')],
     ['a weight that is no number', saying('{"weight":"------"}'), none('unreadable')],
-    [
-      'a weight in more bytes than a gateway says',
-      saying(`{"weight":40420}${' '.repeat(70_000)}`),
-      none('unreadable'),
-    ],
     ['that it is broken', '/status/503', none('not_executable')],
     ['that nobody may ask', '/basic-auth/scale/s3cret', none('access_refused')],
     ['nothing for too long', '/delay/5', none('no_answer')],
