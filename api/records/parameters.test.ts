@@ -53,7 +53,7 @@ describe('a parameter', () => {
     [{ predefinedName: 'Liczba osi' }, 'predefinedName', 'invalid_value'],
     [{ predefinedName: 'toString' }, 'predefinedName', 'invalid_value'],
     [{ predefinedName: 'liczbaOsi' }, 'model', 'not_unique'],
-    [{ model: 'spaceship' }, 'model', 'invalid_value'],
+    [{ model: 'spaceship' }, 'model', 'object_not_found'],
     [{ type: 'colour' }, 'type', 'invalid_value'],
   ])('a parameter with %j is refused', async (fault, field, code) => {
     const input = { name: 'Wrong', model: 'vehicle', type: 'text', ...fault };

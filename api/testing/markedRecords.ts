@@ -24,7 +24,7 @@ const markedText = (field: Field & { type: 'text' }, marker: string): string | u
   if (['phone', 'color', 'screen', 'recurrence', 'picture'].includes(field.format ?? '')) return undefined;
   if (isRegistryNumber(field.format)) return undefined;
   // The marker is not the name of an object.
-  if (field.format === 'object' && !field.required) return undefined;
+  if (field.format === 'object') return field.required ? 'vehicle' : undefined;
   if (field.maxLength === undefined || field.maxLength >= marker.length) return marker;
   return field.required ? marker.slice(-field.maxLength) : undefined;
 };

@@ -37,6 +37,8 @@ export const samples: Record<Exclude<Field['type'], 'reference' | 'rows'>, (fiel
     if (field.type === 'text' && field.format === 'color') return '#112233';
     if (field.type === 'text' && field.format === 'recurrence') return 'FREQ=WEEKLY';
     if (field.type === 'text' && field.format === 'screen') return 'live-queue';
+    if (field.type === 'text' && field.format === 'object') return object();
+    if (field.type === 'text' && field.format === 'valueFormat') return 'iban';
     if (field.type === 'text' && isRegistryNumber(field.format)) return newNumber[field.format]();
     return (++made).toString(36).slice(-(field.type === 'text' && field.maxLength ? field.maxLength : 8));
   },
@@ -71,10 +73,8 @@ const unversioned = declarations.filter(
 );
 const shared = declarations.filter(({ personal }) => personal === undefined);
 export const existingNames: Readonly<Record<string, () => string | number>> = {
-  'additionalParameter.model': object,
   'accessRestriction.objectType': () => oneOf(shared),
   'objectVersioningSetting.objectType': () => oneOf(unversioned),
-  'userViewSetting.objectId': object,
   // A letter is linked with a record that is there: the first vehicle of the demo.
   'incomingEmailLinkedDoc.objectName': () => 'vehicle',
   'incomingEmailLinkedDoc.objectId': () => 1,
