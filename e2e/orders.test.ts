@@ -970,12 +970,9 @@ describe('an order’s life', () => {
     const { id } = await order('Zapis i anulowanie', 1);
     await page.goto(`${site}/sales_order/${id}`);
     await typeInto(page.locator('input[name=reference]'), 'Zapisane i anulowane');
+    await button(pl.orders.moves.CANCELED).waitFor();
     // The state of the order comes after its dialog was opened; the dialog names the saved version nevertheless.
-    const state = '**/api/sales_order/*/state';
-    await page.route(state, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
-      await route.continue();
-    });
+    const state = await keptBack(page, ({ pathname }) => /\/sales_order\/\d+\/state$/.test(pathname));
     await press(pl.orders.moves.CANCELED);
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: pl.orders.saveFirst }).press('Enter');
@@ -984,7 +981,7 @@ describe('an order’s life', () => {
     await page.keyboard.type('Pomyłka');
     await page.keyboard.press('Control+Enter');
     await page.getByText(pl.orders.moved.CANCELED).waitFor();
-    await page.unroute(state);
+    state.letGo();
     expect(await savedAs('Zapisane i anulowane')).toMatchObject({ id, ending: 'Canceled' });
   });
 

@@ -9,6 +9,7 @@ import { systemActor } from '#domain/platform/actor.ts';
 import { freePort } from '#infrastructure/freePort.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
 const pl = officeTexts('pl');
@@ -139,19 +140,18 @@ it('a product is kept from customers by a condition that is typed: the picker hi
   await page.getByText(pl.detail.unsaved).waitFor({ state: 'hidden' });
 
   // What the customer does not get is read slowly; until then nothing is offered.
-  await page.route('**/products_not_used', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
+  const late = await keptBack(page, ({ pathname }) => pathname.endsWith('/products_not_used'));
   await page.goto(`${site}/sales_order/create`);
   await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Daleki Odbiorca');
   await page.getByRole('option', { name: /Daleki/ }).waitFor();
   await page.keyboard.press('Enter');
   await button(pl.detail.addRow).click();
   await page.keyboard.type('Żywica');
+  await page.getByText(pl.picker.looking).waitFor();
+  expect(await page.getByRole('option').count()).toBe(0);
+  late.letGo();
   await page.getByRole('option', { name: 'Żywica jasna' }).waitFor();
   expect(await page.getByRole('option', { name: 'Żywica ciemna' }).count()).toBe(0);
-  await page.unroute('**/products_not_used');
 
   await page.goto(`${site}/sales_order/${order.id}`);
   const alert = page.getByRole('alert').filter({ hasText: 'Żywica ciemna' });
