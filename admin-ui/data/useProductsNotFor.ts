@@ -42,6 +42,6 @@ export async function readFilterFor(
 
 /** The filter for the products of a customer; undefined while it is read. */
 export function useFilterFor(customerId: number | undefined): Readonly<Record<string, unknown>> | undefined {
-  const { data, isLoading } = useQuery(productsNotForQuery(customerId));
-  return isLoading ? undefined : withoutHidden(data?.rows ?? none);
+  const { data, isPending } = useQuery(productsNotForQuery(customerId));
+  return isPending && customerId !== undefined ? undefined : withoutHidden(data?.rows ?? none);
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { OrderPayments } from '#domain/finance/orderPayments.contracts.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
-import { readableBy, visibleTo } from '../reading/visibility.ts';
+import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
-import { paymentCurrency, paymentsWithAccount, signedAmount } from './paymentSums.ts';
+import { paymentCurrency, paymentsWithAccount, readableCurrencies, signedAmount } from './paymentSums.ts';
 
 const mostShown = 100;
 
@@ -25,10 +25,7 @@ export async function orderPayments(
       from ${paymentsWithAccount}
       where p.sales_order_id = ${orderId} and not p.marked_to_delete
         and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
-    ), known as (
-      select c.id, json_build_object('id', c.id, 'code', c.code) as currency from currency c
-      where ${readableBy(actor, registry, registry.byName('currency'), 'c')}
-    ), summed as (
+    ), known as (${readableCurrencies(registry, actor)}), summed as (
       select currency_id, sum(${signedAmount}) as amount
       from p where confirmed group by currency_id
     ), o as (

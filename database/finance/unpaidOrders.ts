@@ -3,9 +3,9 @@ import type { UnpaidOrders } from '#domain/finance/orderPayments.contracts.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { orderStatusesToPay } from '#domain/sales/orderMoves.rules.ts';
-import { readableBy, visibleTo } from '../reading/visibility.ts';
+import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
-import { paymentCurrency, paymentsWithAccount, signedAmount } from './paymentSums.ts';
+import { paymentCurrency, paymentsWithAccount, readableCurrencies, signedAmount } from './paymentSums.ts';
 
 const mostShown = 10;
 
@@ -35,10 +35,7 @@ export async function unpaidOrders(
       select o.id, o.number_str, o.currency_id, o.sum_brutto - coalesce(paid.amount, 0) as open
       from o left join paid on paid.sales_order_id = o.id and paid.currency_id = o.currency_id
       where o.sum_brutto > coalesce(paid.amount, 0)
-    ), known as (
-      select c.id, json_build_object('id', c.id, 'code', c.code) as currency from currency c
-      where ${readableBy(actor, registry, registry.byName('currency'), 'c')}
-    ), summed as (select currency_id, sum(open) as amount from unpaid group by currency_id)
+    ), known as (${readableCurrencies(registry, actor)}), summed as (select currency_id, sum(open) as amount from unpaid group by currency_id)
     select (select coalesce(json_agg(json_build_object('id', oldest.id, 'numberStr', number_str,
           'open', open::numeric(18,2)::text, 'currency', k.currency) order by oldest.id), '[]')
         from (select * from unpaid order by id limit ${mostShown}) oldest

@@ -22,9 +22,9 @@ const lasting = ['model', 'predefinedName', 'type'] as const;
  * type cannot be changed, and it cannot be removed. Its indexes are created and dropped with it.
  */
 export const additionalParameterHooks: Hooks = {
-  beforeWrite: async (draft, before, { tx }) => {
+  beforeWrite: async (draft, before, { tx, registry }) => {
     const next: Draft = { ...before, ...draft };
-    const model = String(next.model);
+    const { name: model } = registry.byName(String(next.model));
     await lockOf(model).execute(tx.sql);
     if (next.predefinedName === null || next.predefinedName === undefined)
       draft.predefinedName = before?.predefinedName ?? (await newKey(tx.sql, model, String(next.name)));
