@@ -5,7 +5,9 @@ import { fieldLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
+import { dragTo } from './steps/drag.ts';
 import { gone } from './steps/gone.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 import { userBy } from './steps/userBy.ts';
 
@@ -41,15 +43,6 @@ const open = async (month: string, view = 'dayGridMonth'): Promise<void> => {
 const dayCell = (day: string): Locator => page.locator(`.fc-daygrid-day[data-date="${day}"]`);
 const eventOn = (day: string, title: string): Locator =>
   dayCell(day).locator('.fc-event').filter({ hasText: title });
-
-const dragTo = async (event: Locator, target: Locator): Promise<void> => {
-  const [from, to] = [await event.boundingBox(), await target.boundingBox()];
-  if (!from || !to) throw new Error('the event or the day is not on the screen');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
-  await page.mouse.up();
-};
 
 describe('an event of one’s own', () => {
   it('is made by keyboard, in a calendar that comes with the first one', async () => {
@@ -178,8 +171,12 @@ describe('a term of another record', () => {
   it('is moved by dragging, and opens its record', async () => {
     const { id, numberStr } = await request('Przesuwane', '2031-07-08');
     await open('2031-07-01');
+    const { asked, letGo } = await keptBack(page, ({ pathname }) => pathname === '/api/customer_request');
     await dragTo(eventOn('2031-07-08', String(numberStr)), dayCell('2031-07-10'));
+    await asked;
     await eventOn('2031-07-10', 'Terminowy Klient').waitFor();
+    expect(await eventOn('2031-07-08', 'Terminowy Klient').count()).toBe(0);
+    letGo();
     await expect.poll(async () => (await read('customerRequest', id)).executionTerm).toBe('2031-07-10');
     await eventOn('2031-07-10', String(numberStr)).click();
     await page.waitForURL(new RegExp(`/customer_request/${id}$`));

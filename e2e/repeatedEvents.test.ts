@@ -5,7 +5,9 @@ import { fieldLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
+import { dragTo } from './steps/drag.ts';
 import { gone } from './steps/gone.ts';
+import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 import { userBy } from './steps/userBy.ts';
 
@@ -77,24 +79,31 @@ it('an event of every second Monday until a day is made by keyboard, and is read
     expect(await eventOn(day, 'Przegląd dźwigu').count()).toBe(0);
 });
 
-it('one date is moved by dragging, alone; the others stay', async () => {
+it('one date is moved by dragging, alone, and is not shown at its old place until that is read; the others stay', async () => {
   await weekly('Rada klientów', '2031-05-05');
   await open('2031-05-01');
-  const [from, to] = [
-    await eventOn('2031-05-12', 'Rada klientów').boundingBox(),
-    await dayCell('2031-05-14').boundingBox(),
-  ];
-  if (!from || !to) throw new Error('the event or the day is not on the screen');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
-  await page.mouse.up();
+  await dragTo(eventOn('2031-05-12', 'Rada klientów'), dayCell('2031-05-14'));
   const dialog = await chooseScope('this');
+  const { asked, letGo } = await keptBack(page, ({ pathname }) => pathname.endsWith('/occurrences'));
   await dialog.getByRole('button', { name: words.move }).press('Enter');
   await gone(dialog);
+  await asked;
+  await page.getByText(words.moved.replace('%{what}', 'Rada klientów')).waitFor();
   await eventOn('2031-05-14', 'Rada klientów').waitFor();
+  expect(await eventOn('2031-05-12', 'Rada klientów').count()).toBe(0);
+  letGo();
   for (const day of ['2031-05-05', '2031-05-19', '2031-05-26']) await eventOn(day, 'Rada klientów').waitFor();
   expect(await eventOn('2031-05-12', 'Rada klientów').count()).toBe(0);
+});
+
+it('one date that was dragged is put back when the question is not answered', async () => {
+  await weekly('Narada', '2031-08-04');
+  await open('2031-08-01');
+  await dragTo(eventOn('2031-08-11', 'Narada'), dayCell('2031-08-13'));
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await eventOn('2031-08-11', 'Narada').waitFor();
+  expect(await eventOn('2031-08-13', 'Narada').count()).toBe(0);
 });
 
 it('a date with those that follow it is removed by keyboard', async () => {

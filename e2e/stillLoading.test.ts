@@ -43,10 +43,7 @@ const records = [
 ];
 const paths = [...screens.map(({ name }) => `/${name}`), ...records];
 
-/**
- * What the panels and lists of a page ask for; the record of its address comes at once, since its panels wait for it. A desk that
- * is left frees its truck by a call that outlives the page, whose end the browser does not report.
- */
+/** What the panels and lists of a page ask for; the record of its address comes at once, since its panels wait for it. */
 const comesAtOnce = /socket\.io|\/weighted_dispositions|^\/api\/[a-z_]+\/\d+$/;
 const isData = ({ pathname }: URL): boolean => pathname.startsWith('/api/') && !comesAtOnce.test(pathname);
 

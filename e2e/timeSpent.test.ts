@@ -1,5 +1,7 @@
+import { DateTime } from 'luxon';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { businessZone } from '#domain/kernel/time.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
@@ -51,6 +53,15 @@ it.each(['customerRequest', 'interaction'] as const)(
     await add('15', 'Notatka: żółć');
     await panel('1:45').waitFor();
     await page.goto(`${desk.url}/time-analysis`);
+    // Soon after midnight the longer time began on the day before.
+    const today = DateTime.now().setZone(businessZone);
+    for (const [label, day] of [
+      [pl.report.day, today.minus({ days: 1 })],
+      [pl.report.to, today],
+    ] as const) {
+      await typeInto(page.getByLabel(label, { exact: true }), day.toFormat('dd.MM.yyyy'));
+      await page.keyboard.press('Tab');
+    }
     const count = page.getByRole('link', { name: `${name}: 2`, exact: true });
     await count.focus();
     await page.keyboard.press('Enter');

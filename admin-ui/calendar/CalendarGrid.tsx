@@ -27,8 +27,8 @@ interface CalendarGridProps {
   readonly first: ShownPlace;
   readonly events: readonly EventInput[];
   readonly onShow: (span: Span, place: ShownPlace) => void;
-  /** An event was moved or made longer; `revert` puts it back where it was. */
-  readonly onPut: (carried: CarriedRecord, put: PutTime, revert: () => void) => void;
+  /** The event of this id was moved or made longer. */
+  readonly onPut: (id: string, carried: CarriedRecord, put: PutTime) => void;
   readonly onOpen: (carried: CarriedRecord) => void;
   /** An empty place was marked. */
   readonly onMark: (put: PutTime) => void;
@@ -42,12 +42,12 @@ const CalendarGrid = ({ first, events, onShow, onPut, onOpen, onMark }: Calendar
       { from: start.toISOString(), to: end.toISOString() },
       { view: view.type as CalendarView, day: view.calendar.formatIso(view.currentStart).slice(0, 10) },
     );
-  const put = ({ event, revert }: Pick<EventResizeDoneArg, 'event' | 'revert'>) =>
-    onPut(
-      carriedBy(event.extendedProps),
-      { start: event.startStr, end: event.endStr || null, allDay: event.allDay },
-      revert,
-    );
+  const put = ({ event }: Pick<EventResizeDoneArg, 'event'>) =>
+    onPut(event.id, carriedBy(event.extendedProps), {
+      start: event.startStr,
+      end: event.endStr || null,
+      allDay: event.allDay,
+    });
   return (
     <Box sx={calendarLooks}>
       <FullCalendar

@@ -22,6 +22,7 @@ import { OtherPrograms } from './OtherPrograms.tsx';
 import { mostShown } from './standingOf.ts';
 import { useCalendarChoice } from './useCalendarChoice.ts';
 import { useCalendarEvents } from './useCalendarEvents.ts';
+import { useMovedEvents } from './useMovedEvents.ts';
 import { nextHour, useNewEvent } from './useNewEvent.ts';
 import { useOwnCalendars } from './useOwnCalendars.ts';
 import { usePutEvent } from './usePutEvent.ts';
@@ -92,19 +93,21 @@ const ShownEvents = ({ events, onSpan, onMark }: ShownEventsProps) => {
   const [address, setAddress] = useSearchParams();
   const put = usePutEvent();
   const repeated = useRepeated();
+  const { shown, hold } = useMovedEvents(events);
   return (
     <Paper variant="outlined" sx={{ minWidth: 0 }}>
       <Suspense fallback={<LinearProgress aria-label={text('shell.loading')} />}>
         <CalendarGrid
           first={placeIn(address)}
-          events={events}
-          onShow={(shown, place) => {
-            onSpan(shown);
+          events={shown}
+          onShow={(span, place) => {
+            onSpan(span);
             setAddress({ ...place }, { replace: true });
           }}
-          onPut={(carried, where, revert) => {
-            if (isRepeated(carried)) repeated.move(carried, where, revert);
-            else void put(carried, where, revert);
+          onPut={(id, carried, where) => {
+            const letGo = hold(id, where);
+            if (isRepeated(carried)) repeated.move(carried, where, letGo);
+            else void put(carried, where).finally(letGo);
           }}
           onOpen={(carried) => {
             if (isRepeated(carried)) return repeated.open(carried);

@@ -10,7 +10,7 @@ import { sourceOf } from './calendarSources.ts';
 import { putValues, type PutTime } from './calendarTimes.ts';
 import type { CarriedRecord } from './useCalendarEvents.ts';
 
-/** Writes where an event was put, with a button that takes it back; puts it back where that is refused. */
+/** Writes where an event was put, with a button that takes it back; ends when its time has been read again. */
 export function usePutEvent() {
   const text = useText();
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function usePutEvent() {
   const notifyError = useNotifyError();
   const readAgain = () => client.invalidateQueries({ queryKey: ['calendar page'] });
 
-  return async ({ source, record }: CarriedRecord, put: PutTime, revert: () => void): Promise<void> => {
+  return async ({ source, record }: CarriedRecord, put: PutTime): Promise<void> => {
     const object = objects[sourceOf(source).object];
     const values = putValues(sourceOf(source), put);
     const before = Object.fromEntries(Object.keys(values).map((name) => [name, record[name]]));
@@ -38,7 +38,6 @@ export function usePutEvent() {
         takeBack(updatedAt),
       );
     } catch (refused) {
-      revert();
       refuse(refused);
     } finally {
       await readAgain();

@@ -21,11 +21,11 @@ export function isRepeated(carried: CarriedRecord): carried is Repeated {
   return carried.at !== undefined;
 }
 
-/** A question about an occurrence; `put` is where it was dragged. */
+/** A question about an occurrence; `put` is where it was dragged, `onEnd` is called when its time has been read again. */
 interface Asked {
   readonly repeated: Repeated;
   readonly put?: PutTime;
-  readonly revert?: () => void;
+  readonly onEnd?: () => void;
 }
 
 /** Moves, opens and removes occurrences of a repeated event, once it is known whether the others are meant too. */
@@ -63,14 +63,14 @@ export function useRepeated() {
   const settle = async (answer: RepeatedAnswer | undefined): Promise<void> => {
     setAsked(undefined);
     if (!asked) return;
-    if (!answer) return asked.revert?.();
+    if (!answer) return asked.onEnd?.();
     try {
       await act(asked, answer);
     } catch (refused) {
-      asked.revert?.();
       notifyError(refusedField(language, objects.calendarEvent, refused));
     } finally {
       await client.invalidateQueries({ queryKey: ['calendar page'] });
+      asked.onEnd?.();
     }
   };
 
@@ -87,6 +87,6 @@ export function useRepeated() {
   return {
     dialog,
     open: (repeated: Repeated) => setAsked({ repeated }),
-    move: (repeated: Repeated, put: PutTime, revert: () => void) => setAsked({ repeated, put, revert }),
+    move: (repeated: Repeated, put: PutTime, onEnd: () => void) => setAsked({ repeated, put, onEnd }),
   };
 }

@@ -5,11 +5,14 @@ const lookEveryMs = 40;
 /** So many looks in a row without a request: what arrived has been drawn and has asked for nothing more. */
 const looks = 4;
 
-/** From now on reports when a page has all that it has asked for; a socket stays open and does not count. */
+/** A socket stays open, and a desk frees its truck by a call that outlives the page: the browser does not always report their ends. */
+const hasNoEnd = /\/socket\.io|\/weighted_dispositions\/\d+\?holder=/;
+
+/** From now on reports when a page has all that it has asked for. */
 export function quietOf(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    if (!request.url().includes('/socket.io')) open.add(request);
+    if (!hasNoEnd.test(request.url())) open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));

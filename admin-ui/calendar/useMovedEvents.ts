@@ -1,0 +1,24 @@
+import type { EventInput } from '@fullcalendar/core';
+import { useState } from 'react';
+import type { PutTime } from './calendarTimes.ts';
+
+interface Moved {
+  readonly id: string;
+  readonly put: PutTime;
+}
+
+/** Shows events where they were put by hand until their new times have been read; until then they cannot be moved again. */
+export function useMovedEvents(events: readonly EventInput[]) {
+  const [moved, setMoved] = useState<readonly Moved[]>([]);
+  const shown = events.map((event): EventInput => {
+    const put = moved.find(({ id }) => id === event.id)?.put;
+    return put ? { ...event, ...put, end: put.end ?? undefined, editable: false } : event;
+  });
+  /** Returns what shows the event where its record says again. */
+  const hold = (id: string, put: PutTime): (() => void) => {
+    const held = { id, put };
+    setMoved((since) => [...since, held]);
+    return () => setMoved((since) => since.filter((one) => one !== held));
+  };
+  return { shown, hold };
+}
