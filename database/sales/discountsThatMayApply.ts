@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstDayTold } from '#domain/sales/pricing/priceBook.ts';
 import type { Sql } from '../sql.ts';
 
 export interface DiscountsWanted {
@@ -9,9 +10,6 @@ export interface DiscountsWanted {
   /** Discounts that an order names, or that lowered the prices until now: people are told what became of them. */
   readonly namedIds: readonly number[];
 }
-
-/** For so many days after its end, the steps of a price still say that a discount has ended. */
-const daysTold = 92;
 
 /**
  * The discounts that can change the prices of these products for this customer on this day. All others of the company stay
@@ -27,7 +25,7 @@ export async function discountsThatMayApply(
       and (d.id = any(${[...namedIds]}::int[]) or (
         d.only_by_order is not true
         and (d.begin_date is null or d.begin_date <= ${date}::date)
-        and (d.end_date is null or d.end_date >= ${date}::date - ${daysTold}::int)
+        and (d.end_date is null or d.end_date >= ${firstDayTold(date)}::date)
         and (not exists (select from discount_items i where i.parent_id = d.id)
           or exists (select from discount_items i where i.parent_id = d.id and i.product_id = any(${[...productIds]}::int[])))
       ))

@@ -1,6 +1,6 @@
 import type { Decimal } from 'decimal.js';
 import { convertedBy, type Ratio } from '../../goods/units.rules.ts';
-import { holdsOn, type PriceItem, type PriceList, type PriceQuestion } from './priceBook.ts';
+import { firstDayTold, holdsOn, type PriceItem, type PriceList, type PriceQuestion } from './priceBook.ts';
 import { Exact } from './rounding.ts';
 import { NoPrice, step, type FaultKey, type Step } from './steps.ts';
 
@@ -36,9 +36,15 @@ export function read(question: PriceQuestion): Asked {
   };
 }
 
+/** A list with its rows for the product. */
+interface OfProduct {
+  readonly list: PriceList;
+  readonly items: readonly PriceItem[];
+}
+
 /** The rows that can price the product, the strongest list first; the steps say why other lists cannot. */
 export function candidatesOf(
-  lists: readonly { readonly list: PriceList; readonly items: readonly PriceItem[] }[],
+  lists: readonly OfProduct[],
   kind: PriceList['kind'],
   asked: Asked,
 ): { readonly found: Candidate[]; readonly told: Step[]; readonly nearest: NoPrice | undefined } {
@@ -46,15 +52,8 @@ export function candidatesOf(
   const told: Step[] = [];
   let nearest: NoPrice | undefined;
   const near = (key: FaultKey, values: Step['values']) => (nearest ??= new NoPrice(key, values));
-  for (const { list, items } of lists) {
-    if (list.kind !== kind || !isFor(list, asked)) continue;
-    if (!holdsOn(list, asked.date)) {
-      const isOver = list.endDate !== null && list.endDate < asked.date;
-      const values = { list: list.name, date: (isOver ? list.endDate : list.beginDate) ?? '' };
-      told.push(step(isOver ? 'list_expired' : 'list_not_begun', values));
-      if (isOver) near('only_expired_lists', values);
-      continue;
-    }
+  const fitting = lists.filter(({ list }) => list.kind === kind && isFor(list, asked));
+  for (const { list, items } of fitting.filter((each) => holdsOn(each.list, asked.date)))
     for (const chosen of groupedByCode(list, items)) {
       const picked = pick(list, chosen, asked);
       if ('item' in picked) found.push(picked);
@@ -63,9 +62,33 @@ export function candidatesOf(
         if (picked.fault) near(picked.fault, picked.why.values);
       }
     }
+  found.sort(byStrength(asked));
+  for (const each of fitting.filter(({ list }) => !holdsOn(list, asked.date))) {
+    const why = whyNotNow(each, asked, found[0]);
+    told.push(why);
+    if (why.key === 'list_expired') near('only_expired_lists', why.values);
   }
-  return { found: found.toSorted(byStrength(asked)), told, nearest };
+  return { found, told, nearest };
 }
+
+/**
+ * Says that a list has ended or has not begun. It is a warning if the list was meant for this customer, ended lately, and a more
+ * general list prices the product instead: perhaps someone forgot to renew it.
+ */
+const whyNotNow = ({ list, items }: OfProduct, asked: Asked, winner: Candidate | undefined): Step => {
+  const isOver = list.endDate !== null && list.endDate < asked.date;
+  if (!isOver) return step('list_not_begun', { list: list.name, date: list.beginDate ?? '' });
+  const values = { list: list.name, date: list.endDate };
+  const isMissed =
+    list.kind === 'main' &&
+    winner !== undefined &&
+    list.endDate >= firstDayTold(asked.date) &&
+    byCustomer(list, winner.list) < 0 &&
+    'item' in pick(list, items, asked);
+  return isMissed
+    ? { ...step('own_list_expired', { ...values, winner: winner.list.name }), level: 'warning' }
+    : step('list_expired', values);
+};
 
 const isFor = (list: PriceList, { customer }: Asked): boolean =>
   (list.customerId === null || list.customerId === customer?.id) &&
@@ -136,8 +159,12 @@ const sizeOf = (size: string | null): number => (size === null ? Number.MAX_VALU
 const byStrength =
   ({ currency }: Asked) =>
   ({ list: one }: Candidate, { list: other }: Candidate): number =>
-    Number(other.customerId !== null) - Number(one.customerId !== null) ||
-    Number(other.priceType !== null) - Number(one.priceType !== null) ||
+    byCustomer(one, other) ||
     Number(other.currency === currency) - Number(one.currency === currency) ||
     (other.beginDate ?? '').localeCompare(one.beginDate ?? '') ||
     other.id - one.id;
+
+/** Preferred first: the customer's own list, then a list of their price type. */
+const byCustomer = (one: PriceList, other: PriceList): number =>
+  Number(other.customerId !== null) - Number(one.customerId !== null) ||
+  Number(other.priceType !== null) - Number(one.priceType !== null);

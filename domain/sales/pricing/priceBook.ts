@@ -123,3 +123,11 @@ export interface ChosenValue {
 export function holdsOn({ beginDate, endDate }: Period, day: string): boolean {
   return (beginDate === null || beginDate <= day) && (endDate === null || day <= endDate);
 }
+
+/** For so many days after its end, people are told that a price list or a discount has ended. */
+const daysTold = 92;
+
+/** Price lists and discounts that ended before this day are not told on `day` any more. */
+export function firstDayTold(day: string): string {
+  return new Date(Date.parse(day) - daysTold * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceQuestion } from './priceBook.ts';
+import type { PriceList, PriceQuestion } from './priceBook.ts';
 import { openBook, priceOf } from './priceOf.ts';
 import { discountWith, listWith, sampleBook, sampleProducts, type SampleProduct } from './sampleBook.ts';
 
@@ -311,6 +311,41 @@ describe('the explanation', () => {
       key: 'list_lost',
       values: { list: 'Ogólny', winner: 'Klienta 10', why: 'customer' },
       level: 'step',
+    });
+  });
+
+  describe('a list that was meant for the customer and has ended', () => {
+    const { Żwir: productId } = sampleProducts;
+    const ended = { customerId: 10, beginDate: '2025-01-01', endDate: '2026-03-31' };
+    const general = listWith(1, 'Ogólny', {}, ['Żwir', '50.00']);
+    const own = listWith(2, 'Klienta 10', ended, ['Żwir', '45.00']);
+    const told = (lists: readonly PriceList[], date = '2026-04-01') =>
+      priceOf(
+        { productId, quantity: '1', customer: { id: 10, priceType: 'hurt' }, currency: 'PLN', date },
+        openBook({ lists, discounts: [], rates: [] }),
+      ).steps.flatMap(({ level, key, values }) => (level === 'warning' ? [{ key, ...values }] : []));
+    const warning = { key: 'own_list_expired', list: 'Klienta 10', date: '2026-03-31', winner: 'Ogólny' };
+
+    it('is told as a warning if a general list gives the price instead, for 92 days', () => {
+      expect(told([general, own])).toEqual([warning]);
+      expect(told([general, own], '2026-03-31')).toEqual([]);
+      expect(told([general, own], '2026-07-01')).toEqual([warning]);
+      expect(told([general, own], '2026-07-02')).toEqual([]);
+    });
+
+    it('is told likewise if it was for the price type of the customer', () => {
+      const ofType = { ...own, customerId: null, priceType: 'hurt' };
+      expect(told([general, ofType])).toEqual([warning]);
+    });
+
+    it.each<[string, readonly PriceList[]]>([
+      ['another list of the customer holds', [general, own, { ...own, id: 3, endDate: null }]],
+      ['it did not price the product', [general, { ...own, items: own.items.slice(1) }]],
+      ['it was of another customer', [general, { ...own, customerId: 11 }]],
+      ['it was a surcharge', [general, { ...own, kind: 'surcharge' }]],
+      ['it was as general as the one that holds', [general, { ...own, customerId: null }]],
+    ])('is no warning if %s', (_why, lists) => {
+      expect(told(lists)).toEqual([]);
     });
   });
 

@@ -9,6 +9,7 @@ export interface Step {
 export const stepKeys = [
   'price_typed',
   'list_expired',
+  'own_list_expired',
   'list_not_begun',
   'list_quantity_below',
   'list_size_above',
