@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerAt } from '#domain/contracts.ts';
+import { fieldsOf } from '#domain/kernel/declaration.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
+import { declarations } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { sampleRecordsOf } from '../testing/sampleRecords.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -26,6 +29,18 @@ const search = async (who: Visitor, q: string): Promise<Found> => {
 };
 const idsOf = ({ groups }: Found, object: string): number[] =>
   groups.find((group) => group.object === object)?.rows.map(({ id }) => id) ?? [];
+
+/**
+ * The telephone of each object. That of a disposition is found by the digits in a row as they are stored, and in any spelling
+ * through its driver: an index of its own would be written at each move of a truck.
+ */
+const telephones = declarations
+  .filter(({ name }) => name !== 'disposition')
+  .flatMap((declaration) =>
+    Object.entries(fieldsOf(declaration)).flatMap(([name, field]) =>
+      field.type === 'text' && field.format === 'phone' ? [[declaration.name, name] as const] : [],
+    ),
+  );
 
 describe('One search finds', () => {
   it.each([
@@ -61,6 +76,14 @@ describe('One search finds', () => {
     const found = await search(operator, typed);
     expect(idsOf(found, object)).toContain(id);
     expect(found.alike).toBe(false);
+  });
+
+  it.each(telephones)('a record by %s.%s, whatever the spelling of the telephone', async (object, field) => {
+    const admin = await api.signedIn('admin');
+    const digits = String(telephones.findIndex(([one, other]) => one === object && other === field) + 10);
+    const declaration = api.database.registry.byName(object);
+    const made = await sampleRecordsOf(api, admin).make(declaration, { [field]: `+48 58 321 40 ${digits}` });
+    expect(idsOf(await search(admin, `58-3214-0${digits}`), object)).toEqual([made.id]);
   });
 
   it('an order by its reference', async () => {

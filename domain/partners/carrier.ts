@@ -14,7 +14,7 @@ export const carrier = catalog('carrier', {
     code: text({ maxLength: 20 }),
     nip: text({ format: 'vatNumber', maxLength: 20 }),
     address: text(),
-    phone: text({ format: 'phone', maxLength: 20 }),
+    phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     email: text({ format: 'email' }),
   },
 });

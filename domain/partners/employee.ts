@@ -13,7 +13,7 @@ export const employee = catalog('employee', {
     name: text({ required: true }),
     abbreviation: text({ maxLength: 10 }),
     email: text({ format: 'email' }),
-    phone: text({ format: 'phone', maxLength: 20 }),
+    phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     standing: reference('standing'),
     user: reference('user'),
     isActive: boolean({ default: true }),

@@ -13,7 +13,7 @@ export const firm = catalog('firm', {
     address: text(),
     nip: text({ format: 'nip', maxLength: 20 }),
     regon: text({ format: 'regon', maxLength: 20 }),
-    phone: text({ format: 'phone', maxLength: 20 }),
+    phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     email: text({ format: 'email' }),
     bankAccount: text({ format: 'iban', maxLength: 50 }),
     /** Opens KSeF, and the register of firms. */

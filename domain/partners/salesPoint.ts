@@ -19,7 +19,7 @@ export const salesPoint = catalog('salesPoint', {
     locality: text(),
     country: reference('country'),
     contactPerson: reference('contactPerson'),
-    phone: text({ format: 'phone', maxLength: 20 }),
+    phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     email: text({ format: 'email' }),
     isActive: boolean({ default: true }),
   },
