@@ -17,14 +17,15 @@ export function RegisterAnswerNote({
 }) {
   const text = useText();
   const language = useLanguage();
-  const { outcome, office, vatNumber, firmName, vatStatus, accountOnList, checkDate, proof, accountProof } =
-    answer;
+  const { outcome, office, vatNumber, firmName, vatStatus, checkDate, proof, accountProof } = answer;
+  const { account, accountOnList } = answer;
   const register = enumLabel(language, 'registerOffice', office);
   const proofs = [proof, accountProof].filter(Boolean).join(', ');
   const facts = [
     firmName,
     vatStatus && text('firms.vatStatus', { status: vatStatus }),
-    accountOnList !== null && text(accountOnList ? 'firms.accountListed' : 'firms.accountNotListed'),
+    accountOnList !== null &&
+      `${text(accountOnList ? 'firms.accountListed' : 'firms.accountNotListed')}: ${account}`,
     proofs && text('firms.proof', { proof: proofs, day: dateText(checkDate) }),
   ].filter(Boolean);
   return (

@@ -8,6 +8,7 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import type { RegisterAnswer } from '#domain/partners/registerCheck.contracts.ts';
 import { useText } from '../i18n/useText.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
+import { askedAccounts } from './askedAccounts.ts';
 import { firmCalls } from './firmCalls.ts';
 import { RegisterAnswerNote } from './RegisterAnswerNote.tsx';
 import { RegisterDifferences } from './RegisterDifferences.tsx';
@@ -49,11 +50,11 @@ const useRegisters = () => {
   const { fill, put, differing, leave } = useFill();
   const record = useRecordContext<AnyRecord>();
   const [asking, setAsking] = useState<Asking>();
-  const [answer, setAnswer] = useState<RegisterAnswer>();
+  const [answers, setAnswers] = useState<readonly RegisterAnswer[]>([]);
 
   const ask = async (what: Asking, work: () => Promise<void>) => {
     setAsking(what);
-    setAnswer(undefined);
+    setAnswers([]);
     try {
       await work();
     } catch (error) {
@@ -70,20 +71,27 @@ const useRegisters = () => {
     const hasLetters = /^[A-Z]{2}/i.test(number());
     const country =
       !hasLetters && isReference(chosen) ? await firmCalls.country({ id: chosen.id }) : undefined;
-    setAnswer(await firmCalls.vies(number(), country?.code, record?.id));
+    setAnswers([await firmCalls.vies(number(), country?.code, record?.id)]);
   };
-  const checkWhiteList = async () =>
-    setAnswer(await firmCalls.whiteList(number(), typed(form.getValues('bankAccount')), record?.id));
+  const checkWhiteList = async () => {
+    const nip = number();
+    for (const account of askedAccounts(form.getValues('bankAccount'), form.getValues('otherAccounts'))) {
+      const answer = await firmCalls.whiteList(nip, account, record?.id);
+      setAnswers((before) => [...before, answer]);
+      // A register that is silent about one account is not waited for again.
+      if (answer.outcome === 'Unknown') return;
+    }
+  };
   return {
     asking,
-    answer,
+    answers,
     differing,
     take: (values: FirmValues) => {
       put(values);
       leave();
     },
     leave,
-    forget: () => setAnswer(undefined),
+    forget: () => setAnswers([]),
     fill: () => void ask('gus', () => fill(number())),
     checkVies: () => void ask('vies', checkVies),
     checkWhiteList: () => void ask('whiteList', checkWhiteList),
@@ -93,7 +101,7 @@ const useRegisters = () => {
 /** Fills the form from the register of firms, and asks whether the firm pays VAT. */
 export function RegisterButtons() {
   const text = useText();
-  const { asking, answer, forget, fill, checkVies, checkWhiteList, differing, take, leave } = useRegisters();
+  const { asking, answers, forget, fill, checkVies, checkWhiteList, differing, take, leave } = useRegisters();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -121,7 +129,9 @@ export function RegisterButtons() {
         {Object.keys(differing).length > 0 && (
           <RegisterDifferences differing={differing} onTake={take} onClose={leave} />
         )}
-        {answer && <RegisterAnswerNote answer={answer} onClose={forget} />}
+        {answers.map((answer) => (
+          <RegisterAnswerNote key={answer.account} answer={answer} onClose={forget} />
+        ))}
       </Box>
     </>
   );
