@@ -219,10 +219,11 @@ describe('a term of another record', () => {
   });
 });
 
-it('an event of a colleague’s general calendar is seen and cannot be moved', async () => {
+it('an event of a colleague’s general calendar is seen in its colour, cannot be moved, and is hidden with the calendar', async () => {
   const calendar = await create('calendar', {
     name: 'Zarządu',
     isGeneral: true,
+    color: '#7b1fa2',
     userId: (await userBy(desk, 'admin')).id,
   });
   await create('calendarEvent', {
@@ -231,8 +232,14 @@ it('an event of a colleague’s general calendar is seen and cannot be moved', a
     start: '2031-10-07T08:00:00Z',
   });
   await open('2031-10-01');
-  await eventOn('2031-10-07', 'Rada nadzorcza').waitFor();
+  const border = () =>
+    eventOn('2031-10-07', 'Rada nadzorcza').evaluate((event) =>
+      [event, ...event.querySelectorAll('*')].map((part) => getComputedStyle(part).borderTopColor),
+    );
+  await expect.poll(border).toContain('rgb(123, 31, 162)');
   await dragTo(eventOn('2031-10-07', 'Rada nadzorcza'), dayCell('2031-10-09'));
   await eventOn('2031-10-07', 'Rada nadzorcza').waitFor();
   expect(await eventOn('2031-10-09', 'Rada nadzorcza').count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Zarządu' }).press('Space');
+  await gone(eventOn('2031-10-07', 'Rada nadzorcza'));
 });

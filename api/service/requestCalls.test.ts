@@ -194,7 +194,7 @@ describe('the calls of the specification about customer requests alone', () => {
 });
 
 describe('the calls of the specification about interactions alone', () => {
-  it('PUT puts another content under a file, and the files of its comments are listed', async () => {
+  it('PUT describes a file, and the files of its comments are listed', async () => {
     const sent = await upload(api.url, sales, '/interaction/file', [pdf], {
       objectId: records.interaction.id,
     });
