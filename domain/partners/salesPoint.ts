@@ -18,7 +18,7 @@ export const salesPoint = catalog('salesPoint', {
     postCode: text({ maxLength: 10 }),
     locality: text(),
     country: reference('country'),
-    contactPerson: reference('contactPerson'),
+    contactPerson: reference('contactPerson', { like: { counterparty: 'counterparty' } }),
     phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     email: text({ format: 'email' }),
     isActive: boolean({ default: true }),
