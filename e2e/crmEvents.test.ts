@@ -61,3 +61,60 @@ it('an event is closed with its outcome and followed by the next one', async () 
     .getByRole('link', { name: pl.crmEvents.follows.replace('%{what}', 'Kopalnia Zachód') })
     .waitFor();
 });
+
+it('an event with a customer offers the contact persons of that customer alone', async () => {
+  const { records } = desk.api.database;
+  const firm = (name: string) => records.create(systemActor, 'counterparty', { name, isCustomer: true });
+  const [customer, other] = [await firm('Żwirownia Nida'), await firm('Żwirownia Obra')];
+  const person = (name: string, counterparty: number) =>
+    records.create(systemActor, 'contactPerson', { name, counterparty });
+  await person('Barbara Nidzka', customer.id);
+  await person('Barbara Obrzańska', other.id);
+  const { id } = await records.create(systemActor, 'crmEvent', {
+    begin: '2031-03-03T09:00:00Z',
+    eventType: 'Call',
+    counterpartyId: customer.id,
+  });
+  await page.goto(`${desk.url}/events/${id}`);
+  const contact = page.getByRole('main').getByRole('combobox', { name: label('contact'), exact: true });
+  await typeInto(contact, 'barbara');
+  await page.getByRole('option', { name: 'Barbara Nidzka' }).waitFor();
+  expect(await page.getByRole('option', { name: 'Barbara Obrzańska' }).count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await records.get(systemActor, 'crmEvent', id)).contact)
+    .toMatchObject({ presentation: 'Barbara Nidzka' });
+});
+
+it('an event with unsaved changes is saved before it is closed, and the next one takes over what was typed', async () => {
+  const { records } = desk.api.database;
+  const { id } = await records.create(systemActor, 'crmEvent', {
+    begin: '2031-03-03T09:00:00Z',
+    eventType: 'Call',
+    howToContact: '+48 601 200 300',
+    description: 'Ceny jesienne',
+  });
+  await page.goto(`${desk.url}/events/${id}`);
+  const close = page.getByRole('button', { name: pl.crmEvents.close });
+  await close.waitFor();
+  const way = page.getByRole('main').getByRole('textbox', { name: label('howToContact') });
+  await way.press('Control+a');
+  await typeInto(way, 'biuro@nida.example');
+  await close.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByText(pl.crmEvents.closedAsSaved).waitFor();
+  await question.getByRole('button', { name: pl.orders.saveFirst }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await typeInto(dialog.getByRole('textbox', { name: label('outcome') }), 'Proszą o list');
+  await expect
+    .poll(() => dialog.getByRole('textbox', { name: label('howToContact') }).inputValue())
+    .toBe('biuro@nida.example');
+  await page.keyboard.press('Control+Enter');
+  await gone(dialog);
+  expect(await records.get(systemActor, 'crmEvent', id)).toMatchObject({
+    howToContact: 'biuro@nida.example',
+    outcome: 'Proszą o list',
+    eventStatus: 'Done',
+  });
+});

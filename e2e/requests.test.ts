@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
+import { idBy } from '#api/testing/making.ts';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
@@ -11,6 +12,7 @@ import { freePort } from '#infrastructure/freePort.ts';
 import { launchProgram, type Program } from '#infrastructure/program.ts';
 import { startGus, type GusSimulator } from '#tools/simulator/gus/server.ts';
 import { startMailbox, type Mailbox } from '#tools/simulator/mailbox/server.ts';
+import { startTaxRegisters, type TaxRegisters } from '#tools/simulator/taxRegisters/server.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { testSecretKey } from '#database/testing/database.ts';
 import { freshNamespace, type FreshNamespace } from '#tools/testing/temporal.ts';
@@ -34,6 +36,7 @@ let worker: Program;
 let startWorker: () => Promise<void>;
 let mailbox: Mailbox;
 let gus: GusSimulator;
+let registers: TaxRegisters;
 let browser: Browser;
 let site: string;
 let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -42,12 +45,13 @@ let page: Page;
 let customer: AnyRecord;
 
 beforeAll(async () => {
-  [terminal, temporal, browser, mailbox, gus] = await Promise.all([
+  [terminal, temporal, browser, mailbox, gus, registers] = await Promise.all([
     createTestTerminal(),
     freshNamespace(),
     launchBrowser(),
     startMailbox({ port: 0, smtpPort: 0 }),
     startGus({ port: 0, key: gusKey }),
+    startTaxRegisters({ port: 0 }),
   ]);
   const [port, on] = [await freePort(), { url: terminal.url, secretKey: testSecretKey }];
   const shared = {
@@ -65,6 +69,8 @@ beforeAll(async () => {
       WORKFLOW_BUNDLE: bundle,
       SMTP_URL: mailbox.smtpUrl,
       GUS_URL: gus.url,
+      WHITE_LIST_URL: registers.whiteListUrl,
+      VIES_URL: registers.viesUrl,
       SMSAPI_URL: 'http://127.0.0.1:9',
       SMSAPI_TOKEN: 'none',
     });
@@ -95,6 +101,7 @@ afterAll(async () => {
   await api?.close();
   await mailbox?.close();
   await gus?.close();
+  await registers?.close();
   await terminal?.close();
 });
 beforeEach(async () => {
@@ -371,6 +378,28 @@ it('a list is narrowed to a status by its count, and a request becomes an offer'
   expect(await button(pl.requests.makeOffer).count()).toBe(0);
 });
 
+it('a request with unsaved changes is saved before its offer is made, or no offer is made', async () => {
+  const { id } = await create('customerRequest', {
+    reference: 'Niezapisane przed ofertą',
+    customerId: customer.id,
+  });
+  const stored = () => api.database.records.get(systemActor, 'customerRequest', id);
+  await page.goto(`${site}/customer_request/${id}`);
+  await button(pl.requests.makeOffer).waitFor();
+  await typeInto(page.locator('input[name="reference"]'), 'Zapisane przed ofertą');
+  await button(pl.requests.makeOffer).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByText(pl.requests.offerAsSaved).waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await stored()).toMatchObject({ reference: 'Niezapisane przed ofertą', orderId: null });
+  await button(pl.requests.makeOffer).press('Enter');
+  await question.getByRole('button', { name: pl.orders.saveFirst }).press('Enter');
+  await page.waitForURL(/\/sales_order\/\d+/);
+  await expect.poll(() => page.locator('input[name="reference"]').inputValue()).toBe('Zapisane przed ofertą');
+  expect(await stored()).toMatchObject({ reference: 'Zapisane przed ofertą' });
+});
+
 it('a closed request does not offer to make an offer, and does again once it is taken up', async () => {
   const statusOf = async (name: string) =>
     (await api.database.records.predefined(systemActor, 'customerRequestStatus', name)).id;
@@ -502,4 +531,41 @@ it('an answer of the register about a number that was changed meanwhile fills no
   await expect.poll(() => field('nip').inputValue()).toBe('5261040567');
   expect(await field('name').inputValue()).toBe('');
   expect(await field('locality').inputValue()).toBe('');
+});
+
+it('the white list is asked about each account of a firm and VIES about its number; a register that is away is said to be silent', async () => {
+  const [known, strange] = ['PL61109010140000071219812874', 'PL27114020040000300201355387'];
+  const polish = await create('counterparty', {
+    name: 'Dwa rachunki',
+    nip: '5260250995',
+    bankAccount: known,
+    otherAccounts: [{ account: strange }],
+  });
+  const german = await create('counterparty', {
+    name: 'Z Hamburga',
+    nip: 'DE136695976',
+    country: await idBy(api, 'country', 'code', 'DE'),
+  });
+  const note = (words: string): Locator => page.getByRole('status').filter({ hasText: words });
+
+  await page.goto(`${site}/vendor_and_customer/${polish.id}`);
+  await button(pl.firms.checkVat).press('Enter');
+  await note('numer 5260250995 potwierdzony').getByText(`${pl.firms.accountListed}: ${known}`).waitFor();
+  await note('numer 5260250995 nie jest potwierdzony')
+    .getByText(`${pl.firms.accountNotListed}: ${strange}`)
+    .waitFor();
+
+  await page.goto(`${site}/vendor_and_customer/${german.id}`);
+  await button(pl.firms.checkVies).press('Enter');
+  await note('numer DE136695976 potwierdzony').getByText('WAPI').waitFor();
+
+  registers.behave({ away: true });
+  await typeInto(page.locator('input[name="nip"]'), 'DE129273398');
+  await button(pl.firms.checkVies).press('Enter');
+  await note('nie odpowiedział').waitFor();
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await api.database.records.get(systemActor, 'counterparty', german.id)).nip)
+    .toMatch(/129273398$/);
+  registers.behave({});
 });

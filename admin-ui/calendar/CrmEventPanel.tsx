@@ -8,6 +8,7 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { useObjectMeta } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
+import { useSaveFirst } from '../parts/useSaveFirst.ts';
 
 const CloseEventDialog = lazy(() => import('./CloseEventDialog.tsx'));
 const { path } = objects.crmEvent;
@@ -18,7 +19,12 @@ const CrmEventPanel = ({ record }: { readonly record: AnyRecord }) => {
   const client = useQueryClient();
   const notify = useNotify();
   const { data: meta } = useObjectMeta('crmEvent');
+  const saveFirst = useSaveFirst();
   const [isAsking, setAsking] = useState(false);
+  /** The next event takes over whom and what this one is about, as it is stored: what was typed is saved before. */
+  const ask = async () => {
+    if (await saveFirst(text('crmEvents.closedAsSaved'), text('orders.saveFirst'))) setAsking(true);
+  };
   const mayClose = meta?.canCreate === true && record.eventStatus === 'Planned' && !record.markedToDelete;
   const { follows } = record;
   if (!mayClose && !isReference(follows)) return null;
@@ -28,7 +34,7 @@ const CrmEventPanel = ({ record }: { readonly record: AnyRecord }) => {
       sx={{ mb: 1.25, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
     >
       {mayClose && (
-        <Button variant="outlined" startIcon={<DoneIcon />} onClick={() => setAsking(true)}>
+        <Button variant="outlined" startIcon={<DoneIcon />} onClick={() => void ask()}>
           {text('crmEvents.close')}
         </Button>
       )}
