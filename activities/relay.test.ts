@@ -141,7 +141,7 @@ describe('the outbox relay', () => {
     ]);
   });
 
-  it('forgets what was handled a month ago, writes named a week ago, and steps of processes that ended long ago', async () => {
+  it('forgets what was handled a month ago, writes named a week ago, firms told yesterday, and steps of processes that ended long ago', async () => {
     await sql`insert into outbox (kind, payload, attempts, processed_at) values
       ('count', '{}', 1, now() - interval '31 days'), ('count', '{}', 1, now() - interval '29 days')`.execute(
       database.sql,
@@ -150,6 +150,7 @@ describe('the outbox relay', () => {
     await sql`update disposition set cars_queue_status = 'TerminalExit', updated_at = now() - interval '61 days'
       where id = ${ended}`.execute(database.sql);
     await sql`insert into transition (key, at) values ('request:1:old', now() - interval '8 days'),
+      ('toldFirm:old', now() - interval '25 hours'), ('toldFirm:new', now() - interval '23 hours'),
       ('request:1:new', now() - interval '6 days'), ('journey-1:old', now() - interval '900 days'),
       ('sms-1:sent', now() - interval '61 days'), ('sms-2:sent', now() - interval '59 days'),
       ('something-1:old', now() - interval '900 days'), (${`journey-${ended}:arrive`}, now() - interval '61 days'),
@@ -167,6 +168,7 @@ describe('the outbox relay', () => {
           'request:1:new',
           'sms-2:sent',
           'something-1:old',
+          'toldFirm:new',
         ].toSorted(),
       );
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { forgetUnconfirmed } from './accounts/forgetUnconfirmed.ts';
 import type { Database } from './connect.ts';
+import { toldFirmPrefix } from './finance/toldFirms.ts';
 import { requestKeyPrefix } from './transaction.ts';
 
 /** Handled rows are kept for the investigation of problems. */
@@ -11,6 +12,8 @@ const slipDays = 1;
 const importDays = 1;
 /** Nobody repeats a lost write after so many days. */
 const requestDays = 7;
+/** What the register of firms said is believed on the same day. */
+const toldFirmDays = 1;
 
 /** Nothing repeats a step of a workflow that closed so long ago: even its history has been deleted. */
 const stepDays = 60;
@@ -21,6 +24,8 @@ export async function forgetOldRows(database: Database): Promise<void> {
   await sql`delete from outbox where processed_at < now() - make_interval(days => ${outboxDays})`.execute(db);
   await sql`delete from transition where starts_with(key, ${requestKeyPrefix})
     and at < now() - make_interval(days => ${requestDays})`.execute(db);
+  await sql`delete from transition where starts_with(key, ${toldFirmPrefix})
+    and at < now() - make_interval(days => ${toldFirmDays})`.execute(db);
   await sql`delete from slip_pdf where created_at < now() - make_interval(days => ${slipDays})`.execute(db);
   await sql`delete from sheet_import where started_at < now() - make_interval(days => ${importDays})`.execute(
     db,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markPaid, preparePayment } from '#database/finance/deliveryPayments.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
@@ -318,6 +318,19 @@ describe('the register of firms', () => {
       fakturaName: 'Wpisany ręcznie',
       fakturaVerified: false,
     });
+  });
+
+  it('the register of firms is asked once a day about a firm, and again on the next', async () => {
+    const told = await activities.lookUpFirm({ nip: '5260250995' });
+    gus.behave({ away: true });
+    expect(await activities.lookUpFirm({ nip: '5260250995' })).toEqual(told);
+    await expect(activities.lookUpFirm({ nip: '5261040567' })).rejects.toThrow('503');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+    try {
+      await expect(activities.lookUpFirm({ nip: '5260250995' })).rejects.toThrow('503');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('says when it knows no such firm', async () => {

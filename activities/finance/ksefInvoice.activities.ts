@@ -14,7 +14,8 @@ import {
 import type { FirmLookup } from '#workflows/finance/firmLookup.activities.ts';
 import { withRefusals } from '../refusals.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { confirmBuyer, registeredFirm } from './confirmBuyer.ts';
+import { confirmBuyer } from './confirmBuyer.ts';
+import { firmOfToday } from './gus/firmOfToday.ts';
 import { handOver } from './handOver.ts';
 import { issueInvoice, rebuildInvoice } from './issueInvoice.ts';
 import { keepReceipt } from './keepReceipt.ts';
@@ -57,7 +58,7 @@ export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecord
     confirmBuyer: ({ deliveryPaymentId }) => confirmBuyer(dependencies, deliveryPaymentId),
     handOver: (input) => reportingBusy(handOver(database, ksef, input)),
     lookUp: (input) => reportingBusy(lookUp(database, ksef, input)),
-    lookUpFirm: ({ nip }) => registeredFirm(dependencies, nip),
+    lookUpFirm: ({ nip }) => firmOfToday(dependencies, nip),
     keepReceipt: (input) => reportingBusy(keepReceipt(database, ksef, input)),
   });
 }

@@ -1,0 +1,19 @@
+import { keepToldFirm, toldFirm } from '#database/finance/toldFirms.ts';
+import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
+import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { registeredFirm } from '../confirmBuyer.ts';
+
+/** A firm of the register, which is asked about it once a day. @throws firm_register_unavailable, firm_not_found */
+export async function firmOfToday(
+  dependencies: Pick<Dependencies, 'database' | 'gus'>,
+  nip: string,
+): Promise<RegisteredFirm> {
+  const { sql } = dependencies.database;
+  const today = warsawDay(new Date().toISOString());
+  const told = await toldFirm(sql, nip, today);
+  if (told) return told;
+  const firm = await registeredFirm(dependencies, nip);
+  await keepToldFirm(sql, nip, today, firm);
+  return firm;
+}

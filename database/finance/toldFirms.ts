@@ -1,0 +1,18 @@
+import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
+import type { JsonValue } from '#domain/kernel/record.ts';
+import { keepResult, keptResult } from '../keptResult.ts';
+import type { Sql } from '../sql.ts';
+
+/** How the keys begin under which it is kept what the register of firms said on a day. */
+export const toldFirmPrefix = 'toldFirm:';
+
+/** What the register of firms said of a number on a day; undefined if it has said nothing. */
+export function toldFirm(db: Sql, nip: string, day: string): Promise<RegisteredFirm | undefined> {
+  return keptResult<RegisteredFirm & JsonValue>(db, keyOf(nip, day));
+}
+
+export function keepToldFirm(db: Sql, nip: string, day: string, firm: RegisteredFirm): Promise<void> {
+  return keepResult(db, keyOf(nip, day), { ...firm });
+}
+
+const keyOf = (nip: string, day: string): string => `${toldFirmPrefix}${day}:${nip}`;
