@@ -551,7 +551,7 @@ it('the white list is asked about each account of a firm and VIES about its numb
   await page.goto(`${site}/vendor_and_customer/${polish.id}`);
   await button(pl.firms.checkVat).press('Enter');
   await note('numer 5260250995 potwierdzony').getByText(`${pl.firms.accountListed}: ${known}`).waitFor();
-  await note('numer 5260250995 nie jest potwierdzony')
+  await note('rachunek firmy o numerze 5260250995 nie jest potwierdzony')
     .getByText(`${pl.firms.accountNotListed}: ${strange}`)
     .waitFor();
 

@@ -20,6 +20,9 @@ export function RegisterAnswerNote({
   const { outcome, office, vatNumber, firmName, vatStatus, checkDate, proof, accountProof } = answer;
   const { account, accountOnList } = answer;
   const register = enumLabel(language, 'registerOffice', office);
+  // The register knows the firm, and does not know this account of it.
+  const isOfAccount = outcome === 'NotConfirmed' && vatStatus !== null && accountOnList === false;
+  const said = isOfAccount ? 'firms.accountNotConfirmed' : (`firms.said.${outcome}` as const);
   const proofs = [proof, accountProof].filter(Boolean).join(', ');
   const facts = [
     firmName,
@@ -30,7 +33,7 @@ export function RegisterAnswerNote({
   ].filter(Boolean);
   return (
     <Alert severity={severities[outcome]} role="status" onClose={onClose}>
-      {text(`firms.said.${outcome}`, { register, number: vatNumber })}
+      {text(said, { register, number: vatNumber })}
       {facts.length > 0 && <Box>{facts.join(' · ')}</Box>}
     </Alert>
   );
