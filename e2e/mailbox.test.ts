@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { imapOpener, withImap } from '#activities/mail/imap/openImap.ts';
+import { oddMessage } from '#activities/mail/testing/oddMail.ts';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
 import { bodyOf } from '#api/testing/making.ts';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
@@ -31,6 +32,7 @@ import { typeInto } from './steps/typeInto.ts';
 const pl = mailboxWords('pl');
 const links = linkedDocumentWords('pl');
 const user = 'biuro@keja.example';
+const unreadableNr = 149;
 
 /** How people read and answer mail: a real browser and keyboard, and a real mail server. */
 let api: TestApi;
@@ -318,6 +320,33 @@ it('a letter that comes back, and one that a program answers, say so while they 
   await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe('Zaproszenie na targi');
 });
 
+it('a letter that cannot be read lies in a tray of its own, with the reason and its source', async () => {
+  const { source, kind } = oddMessage(unreadableNr);
+  expect(kind).toBe('parts without a bottom');
+  await page.goto(`${site}/mail`);
+  const folders = page.getByRole('navigation', { name: pl.folders });
+  await folders.getByText(/INBOX \d+ z \d+/).waitFor();
+  await gone(folders.getByRole('button', { name: pl.unreadable }));
+  await asProgram((client) => client.append('INBOX', source));
+  const subject = `Wiadomość ${unreadableNr}`;
+  await line(subject).getByRole('img', { name: pl.unreadable }).waitFor();
+  await folders.getByRole('button', { name: `${pl.unreadable} 1`, exact: true }).press('Enter');
+  await page.waitForURL(/in=unreadable/);
+  await expect
+    .poll(() => page.locator('[data-letter]').allTextContents())
+    .toEqual([expect.stringContaining(subject)]);
+  await page.reload();
+  await line(subject).waitFor();
+  await page.keyboard.press('j');
+  await hasFocus(line(subject));
+  await page.keyboard.press('Enter');
+  await reading().getByRole('alert').filter({ hasText: 'Jej źródło jest załącznikiem.' }).waitFor();
+  const file = reading().getByRole('link', { name: /^message\.eml/ });
+  const address = new URL(String(await file.getAttribute('href')), site);
+  const answer = await context.request.get(address.href);
+  expect((await answer.body()).equals(source)).toBe(true);
+});
+
 it('a letter is linked to a record, which it opens, and goes to the trash of its server by a key', async () => {
   const subject = 'Awizacja na jutro';
   await arrives(subject, '<p>Przyjedziemy rano.</p>');
@@ -516,6 +545,44 @@ it('a key on a line acts on its whole conversation, is undone, and has its Polis
   await expect.poll(() => writing().getByLabel(pl.subject).inputValue()).toBe(second);
 });
 
+it.each([
+  ['A', 'a', 'f', 'u'],
+  ['of the Polish words', 'w', 'p', 'n'],
+])(
+  'the keys %s answer a letter to all, pass it on and mark it as unread',
+  async (_which, toAll, pass, unread) => {
+    const subject = `Klawisze ${toAll}${pass}${unread}`;
+    await arrives(subject, '<p>Do wszystkich.</p>');
+    await arrives(`${subject}, później`, '<p>Drugi list.</p>');
+    await page.goto(`${site}/mail`);
+    await line(`${subject}, później`).waitFor();
+    const first = line(subject).filter({ hasNotText: 'później' });
+    await first.focus();
+    await page.keyboard.press('k');
+    await hasFocus(line(`${subject}, później`));
+    await page.keyboard.press('j');
+    await hasFocus(first);
+    await page.keyboard.press('Enter');
+    await letterText().getByText('Do wszystkich.').waitFor();
+    await gone(first.getByRole('img', { name: pl.unread }));
+    await page.keyboard.press(unread);
+    await first.getByRole('img', { name: pl.unread }).waitFor();
+
+    await page.keyboard.press(toAll);
+    const of = (label: string) => writing().getByLabel(label, { exact: true });
+    await expect.poll(() => of(pl.cc).inputValue()).toBe('ewa@firma.example');
+    expect(await of(pl.to).inputValue()).toBe('"Jan Kowalski" <jan@firma.example>');
+    expect(await of(pl.subject).inputValue()).toBe(`Re: ${subject}`);
+    await writing().getByRole('button', { name: 'Zamknij' }).click();
+    await gone(writing());
+    await first.focus();
+    await page.keyboard.press(pass);
+    await expect.poll(() => of(pl.subject).inputValue()).toBe(`Fwd: ${subject}`);
+    expect(await of(pl.to).inputValue()).toBe('');
+    await expect.poll(() => of(pl.body).innerText()).toContain('Do wszystkich.');
+  },
+);
+
 it('letters are narrowed by what is typed into the further filters, and the filters are cleared at once', async () => {
   await arrives('Zapylenie', '<p>Wyjątkowo duże <b>zapylenie</b> placu.</p>');
   await arrives('Zamówienie wapna', '<p>Prosimy o 24 t wapna.</p>');
@@ -700,4 +767,39 @@ it('the owner of a mailbox at Google lets us in from the form of its account, or
   await page.getByRole('button', { name: pl.test.button }).click();
   await page.getByText(/Połączono\. Folderów: \d+/).waitFor();
   expect(await page.getByText(pl.consent.missing).count()).toBe(0);
+});
+
+it('folders stand in their order, each with how many letters are unread or still missing there', async () => {
+  const emailAccount = await newAccount('Kolejność', 'inne');
+  const make = (object: string, input: RecordInput) =>
+    terminal.database.records.createOnly(systemActor, object, { emailAccount, ...input });
+  const sorts = { Żwir: 99, Trash: 5, Archiwum: 99, Junk: 4, Sent: 3, Drafts: 2, INBOX: 1 };
+  for (const [name, sort] of Object.entries(sorts)) await make('mailbox', { name, sort });
+  const mailbox = await make('mailbox', { name: 'Dwa listy', held: 2, onServer: 5 });
+  for (const subject of ['Raz', 'Dwa'])
+    await make('incomingEmail', { mailbox, subject, date: '2026-11-02T08:00:00.000Z' });
+  await page.goto(`${site}/mail`);
+  const shown = page
+    .getByRole('navigation', { name: pl.folders })
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name: 'Kolejność' }) })
+    .last();
+  await shown
+    .getByRole('button', { name: 'Dwa listy' })
+    .getByRole('img', { name: filled(pl.unreadCount, { count: '2' }) })
+    .waitFor();
+  expect(await shown.getByRole('button').locator('p').allTextContents()).toEqual([
+    pl.inbox,
+    pl.serverDrafts,
+    pl.serverSent,
+    pl.junk,
+    pl.trash,
+    'Archiwum',
+    'Dwa listy',
+    'Żwir',
+  ]);
+  expect(await shown.getByText(/\d+ z \d+/).allTextContents()).toEqual([
+    `INBOX 0 z 0${pl.notProved}`,
+    `Dwa listy 2 z 5${pl.notProved}`,
+  ]);
 });

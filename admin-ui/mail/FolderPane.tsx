@@ -1,18 +1,20 @@
-import { Alert, Box, List, ListItemButton, Typography } from '@mui/material';
+import { Box, List, ListItemButton, Typography } from '@mui/material';
 import DraftsIcon from '@mui/icons-material/DraftsOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import JunkIcon from '@mui/icons-material/ReportGmailerrorredOutlined';
 import LaterIcon from '@mui/icons-material/ScheduleSendOutlined';
 import SentIcon from '@mui/icons-material/SendOutlined';
+import UnreadableIcon from '@mui/icons-material/ReportProblemOutlined';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { dateText, integerText } from '#domain/kernel/written.ts';
+import { integerText } from '#domain/kernel/written.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { walkByArrows } from '../parts/walkByArrows.ts';
 import { folderTitle } from './folderTitle.ts';
-import type { Account, Folder, MailFolders, Place } from './mailQueries.ts';
+import { HeldOfFolders } from './HeldOfFolders.tsx';
+import type { MailFolders, Place } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 const icons: Readonly<Record<number, SvgIconComponent>> = {
@@ -28,14 +30,14 @@ interface FolderPaneProps extends MailFolders {
   readonly onChoose: (place: Place) => void;
 }
 
-/** The folders of each account in their order, with what is unread and how much of the inbox is held. */
-export function FolderPane({ folders, accounts, unread, place, onChoose }: FolderPaneProps) {
+/** The folders of each account in their order, with what is unread and how much is held; and what could not be read. */
+export function FolderPane({ folders, accounts, unread, unreadable, place, onChoose }: FolderPaneProps) {
   const words = useMailboxWords();
   const entry = (
     to: Place,
     Icon: SvgIconComponent,
     title: string,
-    more: { unread?: number; hint?: string },
+    more: { unread?: number; count?: number; hint?: string },
   ) => (
     <Entry key={to} Icon={Icon} title={title} chosen={to === place} onChoose={() => onChoose(to)} {...more} />
   );
@@ -63,9 +65,14 @@ export function FolderPane({ folders, accounts, unread, place, onChoose }: Folde
               }),
             )}
           </List>
-          <Held account={account} inbox={own.find(({ sort }) => sort === 1)} />
+          <HeldOfFolders account={account} folders={own} />
         </Box>
       ))}
+      {(unreadable > 0 || place === 'unreadable') && (
+        <List component="div" disablePadding sx={{ mb: 1.5 }}>
+          {entry('unreadable', UnreadableIcon, words.unreadable, { count: unreadable })}
+        </List>
+      )}
       <Heading>{words.written}</Heading>
       <List component="div" disablePadding>
         {entry('drafts', DraftsIcon, words.drafts, {})}
@@ -94,14 +101,15 @@ interface EntryProps {
   readonly title: string;
   readonly chosen: boolean;
   readonly unread?: number;
+  /** How many letters there are; nothing is said of none. */
+  readonly count?: number;
   readonly hint?: string;
   readonly onChoose: () => void;
 }
 
-const Entry = ({ Icon, title, chosen, unread = 0, hint, onChoose }: EntryProps) => {
+const Entry = ({ Icon, title, chosen, unread = 0, count = 0, hint, onChoose }: EntryProps) => {
   const language = useLanguage();
   const words = useMailboxWords();
-  const count = integerText(language, unread);
   return (
     <ListItemButton
       selected={chosen}
@@ -119,45 +127,18 @@ const Entry = ({ Icon, title, chosen, unread = 0, hint, onChoose }: EntryProps) 
         <Typography
           component="span"
           variant="body2"
-          aria-label={filled(words.unreadCount, { count })}
+          aria-label={filled(words.unreadCount, { count: integerText(language, unread) })}
           role="img"
           sx={{ fontWeight: 700 }}
         >
-          {count}
+          {integerText(language, unread)}
+        </Typography>
+      )}
+      {count > 0 && (
+        <Typography component="span" variant="body2" color="text.secondary">
+          {integerText(language, count)}
         </Typography>
       )}
     </ListItemButton>
-  );
-};
-
-/** How many letters of the inbox are held of how many on the server, and when each was last compared. */
-const Held = ({ account, inbox }: { readonly account: Account; readonly inbox: Folder | undefined }) => {
-  const language = useLanguage();
-  const words = useMailboxWords();
-  const { receiveFailure } = account;
-  const faults: Readonly<Record<string, string>> = words.faults;
-  return (
-    <>
-      {inbox && (
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ px: 1, pt: 0.5, color: inbox.held === inbox.onServer ? 'text.secondary' : 'warning.main' }}
-        >
-          {filled(words.heldOf, {
-            folder: inbox.name,
-            held: integerText(language, inbox.held ?? 0),
-            total: integerText(language, inbox.onServer ?? 0),
-          })}
-          <br />
-          {inbox.provedAt ? filled(words.proved, { day: dateText(inbox.provedAt) }) : words.notProved}
-        </Typography>
-      )}
-      {receiveFailure && (
-        <Alert severity="warning" sx={{ mt: 0.5, px: 1, py: 0 }}>
-          {filled(words.notReceived, { reason: faults[receiveFailure] ?? receiveFailure })}
-        </Alert>
-      )}
-    </>
   );
 };

@@ -6,7 +6,7 @@ import { Pager } from '../objects/Pager.tsx';
 import { LetterList, type ListedLetter, type Picking } from './LetterList.tsx';
 import { MailSearch } from './MailSearch.tsx';
 import { folderTitle } from './folderTitle.ts';
-import { lettersPerPage, type Folder, type Place } from './mailQueries.ts';
+import { areReceivedIn, lettersPerPage, type Folder, type Place } from './mailQueries.ts';
 import { StepBack } from './mailSteps.tsx';
 import { isWhole, typedWishes, type MailWish } from './mailWish.ts';
 import { useListed } from './useListed.tsx';
@@ -37,7 +37,7 @@ export function LetterColumn(props: LetterColumnProps) {
   const settled = useDebounced(JSON.stringify(typed), searchDelayMs);
   const asked: MailWish = { ...wish, ...Object.fromEntries(JSON.parse(settled) as typeof typed) };
   const { letters, data, error } = useListed(place, asked);
-  const areReceived = typeof place === 'number';
+  const areReceived = areReceivedIn(place);
   return (
     <Box data-pane="letters" sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
       <StepBack

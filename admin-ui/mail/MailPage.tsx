@@ -11,7 +11,7 @@ import { LetterColumn } from './LetterColumn.tsx';
 import { MailHead } from './MailHead.tsx';
 import { MailKeysHelp } from './MailKeysHelp.tsx';
 import { loadComposer, MailPane } from './MailPane.tsx';
-import { letterQuery, useMailFolders, type MailFolders, type Place } from './mailQueries.ts';
+import { areReceivedIn, letterQuery, useMailFolders, type MailFolders, type Place } from './mailQueries.ts';
 import { everyLetter, isWhole, type MailWish } from './mailWish.ts';
 import { isNarrow, mailColumns, useStepFocus } from './mailSteps.tsx';
 import { PickedBar } from './PickedBar.tsx';
@@ -95,10 +95,10 @@ interface LettersProps {
 const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolders }: LettersProps) => {
   const { folders } = known;
   const { letter: open, writing } = address;
-  const areReceived = typeof place === 'number';
+  const areReceived = areReceivedIn(place);
   const openThread = useThreadOf(areReceived ? open : undefined);
   const actions = useMailActions(folders);
-  const threadActions = useThreadActions(known, areReceived && isWhole(wish));
+  const threadActions = useThreadActions(known, typeof place === 'number' && isWhole(wish));
   const picking = usePicking(place);
   const notifyError = useNotifyError();
   const list = useRef<HTMLDivElement>(null);

@@ -65,7 +65,7 @@ export function Reader({ id, ...acting }: LetterActionsProps & { readonly id: nu
       <LetterProcesses letter={letter} />
       {failure && (
         <Alert severity="warning" sx={{ borderRadius: 0 }}>
-          {filled(words.unreadable, { reason: failure })}
+          {filled(words.unreadableWhy, { reason: failure })}
         </Alert>
       )}
       <LetterBody body={letter.body ?? ''} isHtml={letter.bodyType !== 'text'} />

@@ -1,6 +1,6 @@
 import { Conversation, type ShownLetter } from './Conversation.tsx';
 import type { LetterActionsProps } from './LetterActions.tsx';
-import type { Place } from './mailQueries.ts';
+import { areReceivedIn, type Place } from './mailQueries.ts';
 import { Reader } from './Reader.tsx';
 import { SentLetter } from './SentLetter.tsx';
 import type { MailAddress } from './useMailAddress.ts';
@@ -14,7 +14,7 @@ interface ReadingPaneProps extends LetterActionsProps {
 
 /** The conversation of the chosen letter, and the letter of it that is read. */
 export function ReadingPane({ place, address, open, ...acting }: ReadingPaneProps) {
-  const isReceived = typeof place === 'number';
+  const isReceived = areReceivedIn(place);
   const shown: ShownLetter =
     isReceived && address.own === undefined
       ? { objectName: 'incomingEmail', id: open }

@@ -12,15 +12,20 @@ export type Folder = Served<typeof objects.mailbox>;
 export type Account = Served<typeof objects.emailAccount>;
 export type Letter = Served<typeof objects.incomingEmail>;
 
-/** Whose letters are listed: those of a folder, or those that people write here. */
-export type Place = number | 'drafts' | 'scheduled' | 'sent';
+/** Which letters are listed: those of a folder, all received ones that could not be read, or those that people write here. */
+export type Place = number | 'unreadable' | 'drafts' | 'scheduled' | 'sent';
+
+/** Whether the letters of a place have come by mail. */
+export function areReceivedIn(place: Place | undefined): place is number | 'unreadable' {
+  return typeof place === 'number' || place === 'unreadable';
+}
 
 /** As the specification says. */
 export const lettersPerPage = 20;
 const all = { page: 1, perPage: 1000 };
 /** Bodies may be long: they are read with their letter. */
 const columns =
-  'date,from,fromName,subject,seen,flagged,hasAttachments,hasLinks,processed,mailbox,emailAccount,labels,thread';
+  'date,from,fromName,subject,seen,flagged,hasAttachments,hasLinks,processed,mailbox,emailAccount,labels,thread,failure';
 const writtenColumns = 'date,updatedAt,sendAt,to,subject,status,failure,delivery,hasLinks,labels';
 
 /** The folders that the reader may see, with their accounts and counts of unread letters, and which accounts are their own. */
@@ -41,6 +46,7 @@ export function useMailFolders() {
         accounts: accounts.rows,
         own: new Set(own.rows.map(({ id }) => id)),
         unread: new Map(unread.rows.map(({ mailboxId, count }) => [mailboxId, count])),
+        unreadable: unread.unreadable,
       };
     },
   });
@@ -58,16 +64,16 @@ export function useLetters(place: Place | undefined, wish: MailWish) {
     queryFn: ({ signal }) =>
       callApi('GET /email', {
         query: {
-          mailbox: Number(place),
+          ...(place === 'unreadable' ? { unreadable: 'true' } : { mailbox: Number(place) }),
           columns,
           limit: lettersPerPage,
           page: wish.page,
-          ...(isWhole(wish) ? { threads: 'true' } : {}),
+          ...(typeof place === 'number' && isWhole(wish) ? { threads: 'true' } : {}),
           ...receivedQuery(wish),
         },
         signal,
       }),
-    enabled: typeof place === 'number',
+    enabled: areReceivedIn(place),
     placeholderData: keepPreviousData,
   });
 }
@@ -96,7 +102,7 @@ export function useWrittenLetters(place: Place | undefined, wish: MailWish) {
         },
         signal,
       }),
-    enabled: typeof place === 'string' && identity !== undefined,
+    enabled: place !== undefined && !areReceivedIn(place) && identity !== undefined,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,7 +1,8 @@
+import UnreadableIcon from '@mui/icons-material/ReportProblemOutlined';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import type { ListedLetter } from './LetterList.tsx';
-import { useLetters, useWrittenLetters, type Place } from './mailQueries.ts';
+import { areReceivedIn, useLetters, useWrittenLetters, type Place } from './mailQueries.ts';
 import type { MailWish } from './mailWish.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
@@ -12,10 +13,11 @@ export function useListed(place: Place | undefined, wish: MailWish) {
   const state = useSendState();
   const received = useLetters(place, wish);
   const written = useWrittenLetters(place, wish);
-  if (typeof place === 'number') {
+  if (areReceivedIn(place)) {
     const threads = new Map(received.data?.threads?.map((each) => [each.thread, each]));
     const letters = (received.data?.rows ?? []).map((letter): ListedLetter => {
-      const { id, from, fromName, subject, date, seen, flagged, hasAttachments, hasLinks, labels } = letter;
+      const { id, from, fromName, subject, date, seen, flagged, hasAttachments, hasLinks, labels, failure } =
+        letter;
       const thread = threads.get(letter.thread ?? '');
       return {
         id,
@@ -29,6 +31,9 @@ export function useListed(place: Place | undefined, wish: MailWish) {
         hasFiles: hasAttachments,
         hasLinks,
         labels: labels?.length ? <LabelChips labels={labels} small /> : undefined,
+        mark: failure && (
+          <UnreadableIcon titleAccess={words.unreadable} color="warning" sx={{ fontSize: 16 }} />
+        ),
       };
     });
     return { letters, data: received.data, error: received.error };

@@ -3,8 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Writing } from './answering.ts';
 import type { Place } from './mailQueries.ts';
 
+const named = ['unreadable', 'drafts', 'scheduled', 'sent'] as const;
+
 const placeIn = (written: string | null): Place | undefined => {
-  if (written === 'drafts' || written === 'scheduled' || written === 'sent') return written;
+  const known = named.find((name) => name === written);
+  if (known) return known;
   return Number(written) > 0 ? Number(written) : undefined;
 };
 

@@ -11,8 +11,11 @@ type Narrowing = Omit<
 /** The fields that a part of a text is looked for in; what a letter says is looked for in its words, by an index. */
 const containing = { from: 'from', to: 'to', subject: 'subject', body: 'text' } as const;
 
+/** What messages are narrowed to that could not be read. */
+export const isUnreadable = { failure: { filled: true } } as const;
+
 /** What the mailbox narrows its messages by, as a list's filter: texts by a part of them. @throws query_invalid */
-export function mailFilter({ filter, searchStr, period, ...fields }: Narrowing): object {
+export function mailFilter({ filter, searchStr, period, unreadable, ...fields }: Narrowing): object {
   const parts = Object.entries(containing).flatMap(([name, field]) => {
     const words = fields[name as keyof typeof containing];
     return words ? [{ [field]: { iLike: words } }] : [];
@@ -24,6 +27,7 @@ export function mailFilter({ filter, searchStr, period, ...fields }: Narrowing):
       { ...wanted, markedToDelete: false },
       // Copies of our own letters are listed with their folder only: elsewhere they would double `outgoing_email`.
       ...(fields.mailbox === undefined ? [{ kind: { ne: 'sentCopy' } }] : []),
+      ...(unreadable === undefined ? [] : [unreadable ? isUnreadable : { failure: null }]),
       ...parts,
       ...(searchStr ? [{ searchStr }] : []),
       ...(period ? [{ period: parsed(period, 'period') }] : []),

@@ -16,6 +16,7 @@ import { wholeFile, type FileDependencies } from '../files/wholeFile.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 import { listMail } from './listMail.ts';
+import { isUnreadable } from './mailFilter.ts';
 import { unlink } from './unlink.ts';
 
 const object = objects.incomingEmail.name;
@@ -59,12 +60,20 @@ const readings = (database: Database): AnyEndpoint[] => {
     }),
     serve(receivedMailContracts.unread, {
       ...about,
-      summary: 'How many messages of each folder are unread, of the folders that the caller may see',
+      summary:
+        'How many messages of each folder are unread, of the folders that the caller may see, and how many could not be read',
       handle: async ({ actor }) => {
-        const unread = parseFilter(registry, objects.incomingEmail, { seen: false, markedToDelete: false });
-        const found = await records.totalsBy(actor, object, unread, ['mailbox'], []);
-        const rows = found.flatMap(({ by: [mailboxId], count }) => (mailboxId ? [{ mailboxId, count }] : []));
-        return { rows, count: rows.reduce((sum, { count }) => sum + count, 0) };
+        const countsOf = (wanted: object) => {
+          const filter = parseFilter(registry, objects.incomingEmail, { ...wanted, markedToDelete: false });
+          return records.totalsBy(actor, object, filter, ['mailbox'], []);
+        };
+        const [unread, unreadable] = await Promise.all([countsOf({ seen: false }), countsOf(isUnreadable)]);
+        const rows = unread.flatMap(({ by: [mailboxId], count }) =>
+          mailboxId ? [{ mailboxId, count }] : [],
+        );
+        const sumOf = (counts: readonly { readonly count: number }[]) =>
+          counts.reduce((sum, { count }) => sum + count, 0);
+        return { rows, count: sumOf(rows), unreadable: sumOf(unreadable) };
       },
     }),
     serve(receivedMailContracts.bySeq, {

@@ -72,6 +72,8 @@ describe('received mail', () => {
     ['hasLinks', { hasLinks: 'false', from: 'zwir' }],
     ['processed', { processed: 'true' }],
     ['flagged', { flagged: 'true' }],
+    ['seen', { seen: 'true' }],
+    ['unreadable', { unreadable: 'true' }],
     ['period', { period: JSON.stringify({ from: '2025-03-01', to: '2025-03-31' }) }],
     ['filter', { filter: JSON.stringify({ subject: { iLike: 'żwirownia' } }) }],
   ])('is narrowed by %s, with marked messages left out', async (_name, query) => {
@@ -82,6 +84,8 @@ describe('received mail', () => {
       body: '<p>Sto ton piasku</p>',
       processed: true,
       flagged: true,
+      seen: true,
+      failure: 'Za dużo części',
       date: '2025-03-12T09:00:00.000Z',
     };
     const wanted = await arrive(fields);
@@ -95,6 +99,33 @@ describe('received mail', () => {
     const rows = (answer.body as { rows: { subject: string }[] }).rows;
     expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set(['Żwirownia pyta']));
     await sql`delete from incoming_email where id = ${wanted}`.execute(api.database.sql);
+  });
+
+  it('is narrowed by firm and contact person', async () => {
+    const counterparty = await create('counterparty', { name: 'Filtrowana', isCustomer: true });
+    const contactPerson = await create('contactPerson', { name: 'Jan', counterparty });
+    const [ofFirm, ofPerson] = [
+      await arrive({ counterparty }),
+      await arrive({ counterparty, contactPerson, date: '2026-11-19T10:00:00.000Z' }),
+    ];
+    await arrive();
+    expect(idsOf(await sales.get('/email', { counterparty }))).toEqual([ofFirm, ofPerson]);
+    expect(idsOf(await sales.get('/email', { contactPerson }))).toEqual([ofPerson]);
+  });
+
+  it('that could not be read is counted for those who may see it', async () => {
+    const counted = async (visitor: Visitor) => bodyOf(await visitor.get('/email_unread')).unreadable;
+    const [before, ofOthers] = [Number(await counted(sales)), await counted(admin)];
+    const ids = [await arrive({ failure: 'Za dużo części' }), await arrive({ failure: 'Zagnieżdżone' })];
+    await arrive();
+    expect(await counted(sales)).toBe(before + 2);
+    expect(await counted(admin)).toBe(ofOthers);
+    const listed = async (unreadable: boolean) =>
+      idsOf(await sales.get('/email', { unreadable, emailAccount: account, limit: 100 }));
+    expect(await listed(true)).toEqual(expect.arrayContaining(ids));
+    for (const id of ids) expect(await listed(false)).not.toContain(id);
+    await sales.post('/incoming_email/change_deletion_mark', { id: ids[0] });
+    expect(await counted(sales)).toBe(before + 1);
   });
 
   it('comes twenty to a page, newest first, and is counted', async () => {
@@ -286,6 +317,8 @@ describe('received mail', () => {
     const order = { incomingEmail: id, objectName: 'salesOrder', objectId: 1 };
     const link = await make('/incoming_email_linked_doc', order);
     expect(bodyOf(await sales.get(`/email/${id}`)).hasLinks).toBe(true);
+    const linked = async () => idsOf(await sales.get('/email', { hasLinks: 'true', emailAccount: account }));
+    expect(await linked()).toEqual([id]);
     for (const visitor of [colleague, admin]) {
       // Whoever reads the order reads the letter that its owner has linked with it.
       expect((await visitor.get(`/incoming_email/file/${file}`)).status).toBe(200);
@@ -296,6 +329,7 @@ describe('received mail', () => {
       body: { result: true, id: link.id },
     });
     expect(bodyOf(await sales.get(`/email/${id}`)).hasLinks).toBe(false);
+    expect(await linked()).toEqual([]);
     for (const visitor of [colleague, admin])
       expect((await visitor.get(`/incoming_email/file/${file}`)).status).toBe(404);
   });

@@ -130,6 +130,7 @@ const screens: readonly DeskRead[] = [
   ['sales', 'the mailbox', '/email', { page: 1, limit: 20 }],
   ['sales', 'the mailbox, searched', '/email', { searchStr: 'invoice', limit: 20 }],
   ['sales', 'unread letters', '/email', { seen: 'false', limit: 20 }],
+  ['sales', 'letters that could not be read', '/email', { unreadable: 'true', limit: 20 }],
   ['sales', 'counts of unread letters', '/email_unread'],
   ['sales', 'addresses', '/email_contacts', { searchStr: 'ann', limit: 10 }],
   ['sales', 'the menu', '/navigation'],

@@ -51,6 +51,7 @@ const objectEntity = (declaration: Declaration): EntitySchema => {
     { id: primaryKey, ...propertiesOf(fields) },
     [
       ...indexesOf(declaration, fields),
+      ...rareIndexes(declaration, fields),
       ...searchIndexes(declaration),
       ...translationIndexes(declaration),
       ...anyCaseIndexes(table, fields),
@@ -155,6 +156,18 @@ const indexesOf = (declaration: Declaration, fields: Fields): Index[] => {
   );
   const led = new Set([...wanted.values()].map(([first]) => first));
   return [...sorted, ...referenceIndexes(table, fields, led)];
+};
+
+/** Of the records in which a field is filled, where few have it. The field may be longer than an index holds. */
+const rareIndexes = (declaration: Declaration, fields: Fields): Index[] => {
+  const table = tableOf(declaration);
+  const columnAt = (name: string) => (name === 'id' ? name : columnOf(name, fields[name] as CellField));
+  const order = [...new Set([...usualOrder(declaration), 'id'])].map((name) => `"${columnAt(name)}"`);
+  return (declaration.rarelyFilled ?? []).map(columnAt).map((column) => {
+    const name = `${table}_with_${column}_index`;
+    const where = `where "${column}" is not null`;
+    return { name, expression: `create index "${name}" on "${table}" (${order.join(', ')}) ${where}` };
+  });
 };
 
 /**

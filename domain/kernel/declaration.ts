@@ -128,6 +128,8 @@ export interface Declaration<N extends string = string, F extends Fields = Field
   readonly filterAliases?: Readonly<Record<string, string>>;
   /** Further indexes, each a list of fields. */
   readonly indexes: readonly (readonly string[])[];
+  /** Fields that few records have: an index of those records alone, in the default order. */
+  readonly rarelyFilled?: readonly string[];
   /** Sets of fields whose values together are unique; a single field is marked `unique` itself. */
   readonly uniques?: readonly (readonly string[])[];
   /** The reference to a record of the same object that groups it: a group with items cannot be marked for deletion. */

@@ -16,8 +16,15 @@ export function faultsOf(declaration: Declaration, registry: Objects): string[] 
 
 /** The names that lists, searches, filters and other spellings use are those of fields. */
 const faultsOfNames = (declaration: Declaration, registry: Objects): string[] => {
-  const { presentation, list, indexes, uniques = [], search } = declaration;
-  const named = [...presentation, ...list, ...usualOrder(declaration), ...indexes.flat(), ...uniques.flat()];
+  const { presentation, list, indexes, rarelyFilled = [], uniques = [], search } = declaration;
+  const named = [
+    ...presentation,
+    ...list,
+    ...usualOrder(declaration),
+    ...indexes.flat(),
+    ...rarelyFilled,
+    ...uniques.flat(),
+  ];
   const aliases = Object.values(declaration.filterAliases ?? {});
   return [
     ...named

@@ -58,6 +58,7 @@ export const incomingEmail = register('incomingEmail', {
     ['counterparty', 'date'],
     ['processed', 'date'],
   ],
+  rarelyFilled: ['failure'],
   fields: {
     emailAccount: reference('emailAccount', { required: true }),
     mailbox: reference('mailbox'),

@@ -40,6 +40,7 @@ export const receivedMailContracts = {
       processed: flag,
       seen: flag,
       flagged: flag,
+      unreadable: flag.describe('Those that could not be read; their source is attached'),
       counterparty: recordId.optional(),
       contactPerson: recordId.optional(),
       mailbox: recordId.optional(),
@@ -72,6 +73,7 @@ export const receivedMailContracts = {
         .array(z.object({ mailboxId: z.int(), count: z.int() }))
         .describe('Folders with unread messages'),
       count: z.int().describe('Of unread messages in all of them'),
+      unreadable: z.int().describe('How many messages could not be read'),
     }),
   }),
   read: contract({ method: 'get', path: '/email/:id', params: z.object({ id: recordId }), answer: record }),

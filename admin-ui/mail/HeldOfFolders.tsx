@@ -1,0 +1,64 @@
+import { Alert, Typography } from '@mui/material';
+import { dateText, integerText } from '#domain/kernel/written.ts';
+import { inboxPlace } from '#domain/mail/mailFolder.rules.ts';
+import { filled } from '#domain/words/filled.ts';
+import { useLanguage } from '../data/useLanguage.ts';
+import type { Account, Folder } from './mailQueries.ts';
+import { useMailboxWords } from './useMailboxWords.ts';
+
+interface HeldOfFoldersProps {
+  readonly account: Account;
+  readonly folders: readonly Folder[];
+}
+
+/**
+ * How many letters of the inbox are held of how many on the server, and when each was last compared; the same of every
+ * folder of which some are still missing. Then why no mail is received, if none is.
+ */
+export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
+  const words = useMailboxWords();
+  const { receiveFailure } = account;
+  const faults: Readonly<Record<string, string>> = words.faults;
+  return (
+    <>
+      {folders
+        .filter((folder) => folder.sort === inboxPlace || !isHeld(folder))
+        .map((folder) => (
+          <Held key={folder.id} folder={folder} />
+        ))}
+      {receiveFailure && (
+        <Alert severity="warning" sx={{ mt: 0.5, px: 1, py: 0 }}>
+          {filled(words.notReceived, { reason: faults[receiveFailure] ?? receiveFailure })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const isHeld = ({ held, onServer }: Folder): boolean => (held ?? 0) === (onServer ?? 0);
+
+const Held = ({ folder }: { readonly folder: Folder }) => {
+  const language = useLanguage();
+  const words = useMailboxWords();
+  const { name, held, onServer, provedAt } = folder;
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{
+        px: 1,
+        pt: 0.5,
+        overflowWrap: 'anywhere',
+        color: isHeld(folder) ? 'text.secondary' : 'warning.main',
+      }}
+    >
+      {filled(words.heldOf, {
+        folder: name,
+        held: integerText(language, held ?? 0),
+        total: integerText(language, onServer ?? 0),
+      })}
+      <br />
+      {provedAt ? filled(words.proved, { day: dateText(provedAt) }) : words.notProved}
+    </Typography>
+  );
+};
