@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { imapOpener, withImap } from '#activities/mail/imap/openImap.ts';
-import { oddMessage } from '#activities/mail/testing/oddMail.ts';
+import { heavyMessage, oddMessage } from '#activities/mail/testing/oddMail.ts';
 import { createTestTerminal, type TestTerminal } from '#activities/testing/terminal.ts';
 import { bodyOf } from '#api/testing/making.ts';
 import { startTestApi, type TestApi } from '#api/testing/testApi.ts';
@@ -13,7 +13,9 @@ import { testSecretKey } from '#database/testing/database.ts';
 import { parseFilter } from '#domain/kernel/filter.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { objects, registry } from '#domain/objects.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { systemActor } from '#domain/platform/actor.ts';
+import { objectLabel } from '#domain/labels/index.ts';
 import { filled } from '#domain/words/filled.ts';
 import { mailboxWords } from '#domain/mail/mailbox.words.ts';
 import { linkedDocumentWords } from '#domain/platform/linkedDocuments.words.ts';
@@ -283,6 +285,26 @@ it('a letter that could not be sent says why, and is written again with its file
     .toEqual([['dobry@firma.example']]);
 });
 
+it('a letter that one of its readers does not get says who and why, and counts as sent', async () => {
+  outbox.behave({ unknownReaders: ['zly@firma.example'] });
+  await page.goto(`${site}/mail`);
+  await page.getByRole('button', { name: pl.write, exact: true }).click();
+  await hasFocus(writing().getByLabel(pl.to, { exact: true }));
+  await page.keyboard.type('jan@firma.example, zly@firma.example');
+  await typeInto(writing().getByLabel(pl.subject), 'Do dwóch');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(pl.queued).waitFor();
+  await page.getByRole('button', { name: pl.sent }).click();
+  await line('Do dwóch').getByText('Wysłano').waitFor();
+  await line('Do dwóch').press('Enter');
+  const alert = reading().getByRole('alert');
+  await alert.getByText(/^Wiadomość wysłano, ale nie do wszystkich: .*zly@firma\.example/).waitFor();
+  await alert.getByText(/No such user/).waitFor();
+  expect(outbox.letters.filter(({ subject }) => subject === 'Do dwóch').map(({ to }) => to)).toEqual([
+    ['jan@firma.example'],
+  ]);
+});
+
 it('a letter that comes back, and one that a program answers, say so while they are read', async () => {
   await page.goto(`${site}/mail`);
   await page.getByRole('button', { name: pl.write, exact: true }).click();
@@ -410,6 +432,83 @@ it('a letter becomes a customer request with its title and sender, and each open
   await reading()
     .getByRole('link', { name: /^Zapytanie klienta ZK/ })
     .waitFor();
+});
+
+it('two letters that are picked become one interaction, which both open', async () => {
+  const [first, second] = ['Rysunek bramy', 'Poprawka do rysunku bramy'];
+  for (const subject of [first, second]) await arrives(subject, '<p>Proszę spojrzeć.</p>');
+  await page.goto(`${site}/mail`);
+  for (const subject of [first, second]) {
+    const one = page.locator('[data-letter]').filter({ has: page.getByText(subject, { exact: true }) });
+    await one.focus();
+    await page.keyboard.press('x');
+  }
+  const bar = page.getByRole('toolbar', { name: filled(pl.picked, { count: '2' }) });
+  await bar.getByRole('button', { name: pl.makeRecord }).press('Enter');
+  await page.getByRole('menuitem', { name: objectLabel('pl', 'interaction').one, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.getByLabel(pl.recordTitle).inputValue()).toBe(first);
+  await dialog.getByRole('button', { name: pl.make, exact: true }).click();
+  await page.waitForURL(/interaction(-detail)?\/\d+$/);
+  for (const subject of [first, second])
+    await page.getByRole('link', { name: subject, exact: true }).waitFor();
+});
+
+it('a large attachment stays on its server until somebody opens it', async () => {
+  await asProgram((client) => client.append('INBOX', heavyMessage(6)));
+  await page.goto(`${site}/mail`);
+  await line('Wiadomość 0').press('Enter');
+  const file = reading().getByRole('link', { name: /^rozładunek\.mp4/ });
+  await file.waitFor();
+  const content = async () => {
+    const { rows } = await terminal.database.records.list(systemActor, 'file', {
+      filter: parseFilter(registry, objects.file, { name: 'rozładunek.mp4' }),
+      sort: [],
+      limit: 1,
+      offset: 0,
+    });
+    return rows[0]?.checksum;
+  };
+  expect(await content()).toBeNull();
+  const [download] = await Promise.all([page.waitForEvent('download'), file.press('Enter')]);
+  const { size } = await stat(await download.path());
+  expect(size).toBe(6 * 1024 * 1024);
+  expect(await content()).toEqual(expect.any(String));
+});
+
+it('a process about a letter is begun beside it, and its first task is there', async () => {
+  const admin = await api.signedIn('admin');
+  const made = async (path: string, body: object) => bodyOf(await admin.post(path, body)).id;
+  const { rows } = await terminal.database.records.list(systemActor, 'user', {
+    filter: parseFilter(registry, objects.user, { login: 'sales' }),
+    sort: [],
+    limit: 1,
+    offset: 0,
+  });
+  const stageId = await made('/stages', { name: 'Odpowiedź klientowi' });
+  await made('/bp_definition', {
+    name: 'Obsługa listu',
+    isActive: true,
+    ownerObjectName: 'incomingEmail',
+    stageSettingsList: [{ stageId, executorId: rows[0]?.id, executionTerm: 1 }],
+  });
+  await arrives('List do obsługi', '<p>Proszę o odpowiedź.</p>');
+  await page.goto(`${site}/mail`);
+  await line('List do obsługi').press('Enter');
+  await reading()
+    .getByRole('button', { name: officeTexts('pl').processRun.start })
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Obsługa listu' }).press('Enter');
+  await reading()
+    .getByText(/^Odpowiedź klientowi, /)
+    .waitFor();
+  const tasks = await terminal.database.records.list(systemActor, 'task', {
+    filter: parseFilter(registry, objects.task, { stage: stageId }),
+    sort: [],
+    limit: 5,
+    offset: 0,
+  });
+  expect(tasks.rows).toMatchObject([{ executorId: rows[0]?.id }]);
 });
 
 it('an answer begins with the signature of the person for its account, above the letter that it answers', async () => {

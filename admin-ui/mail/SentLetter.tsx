@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeText } from '#domain/kernel/written.ts';
+import { filled } from '#domain/words/filled.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
@@ -55,7 +56,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
             </Button>
           }
         >
-          {failure || words.failed}
+          {status === 'sent' ? filled(words.notToAll, { reason: failure ?? '' }) : failure || words.failed}
         </Alert>
       )}
       {status === 'queued' && letter.sendAt && (
