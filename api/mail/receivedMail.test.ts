@@ -113,7 +113,7 @@ describe('received mail', () => {
     expect(idsOf(await sales.get('/email', { contactPerson }))).toEqual([ofPerson]);
   });
 
-  it('that could not be read is counted for those who may see it', async () => {
+  it('received mail that could not be read is counted for those who may see it', async () => {
     const counted = async (visitor: Visitor) => bodyOf(await visitor.get('/email_unread')).unreadable;
     const [before, ofOthers] = [Number(await counted(sales)), await counted(admin)];
     const ids = [await arrive({ failure: 'Za dużo części' }), await arrive({ failure: 'Zagnieżdżone' })];
