@@ -121,7 +121,7 @@ describe('received mail', () => {
     expect(await counted(sales)).toBe(before + 2);
     expect(await counted(admin)).toBe(ofOthers);
     const listed = async (unreadable: boolean) =>
-      idsOf(await sales.get('/email', { unreadable, emailAccount: account, limit: 100 }));
+      idsOf(await sales.get('/email', { unreadable: String(unreadable), emailAccount: account, limit: 100 }));
     expect(await listed(true)).toEqual(expect.arrayContaining(ids));
     for (const id of ids) expect(await listed(false)).not.toContain(id);
     await sales.post('/incoming_email/change_deletion_mark', { id: ids[0] });
