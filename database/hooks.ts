@@ -32,7 +32,6 @@ import { taskHooks } from './processes/task.hooks.ts';
 import { trainHooks } from './railway/train.hooks.ts';
 import { trainWagonHooks } from './railway/trainWagon.hooks.ts';
 import { parameterValueHooks, productParamSettingHooks } from './sales/productParamSetting.hooks.ts';
-import { pricelistHooks } from './sales/pricelist.hooks.ts';
 import { salesOrderHooks } from './sales/salesOrder.hooks.ts';
 import { customerRequestCommentHooks, customerRequestHooks } from './service/customerRequest.hooks.ts';
 import { interactionHooks } from './service/interaction.hooks.ts';
@@ -95,7 +94,6 @@ export const hooks: HookRegistry = {
   trainWagon: trainWagonHooks,
   product: productHooks,
   bom: bomHooks,
-  pricelist: pricelistHooks,
   productVariant: productVariantHooks,
   productVariantDefinition: productVariantDefinitionHooks,
   salesOrder: salesOrderHooks,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makingAs, type Make } from '../testing/making.ts';
+import { idBy, makingAs, type Make } from '../testing/making.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';
 import type { Visitor } from '../testing/visitor.ts';
 
@@ -101,6 +101,28 @@ describe('the variants of a product', () => {
     expect(await sales.post('/pricelist', { name: 'Obce', items: [strange] })).toMatchObject(
       refused({ field: 'items[0].productVariant', code: 'variant_of_other_product' }),
     );
+  });
+
+  it('are named on an order only in a row of their product, also when the product of the row is changed', async () => {
+    const { product, address } = await defined([width]);
+    await sales.post(`${address}/variants`, {});
+    const [narrow] = (await variantsOf(product)) as [Variant, Variant];
+    const other = await defined([width]);
+    const row = { product, productVariant: narrow.id, quantity: '1' };
+    const { id } = await make('/sales_order', {
+      reference: `Okna ${product}`,
+      customer: (await make('/vendor_and_customer', { name: `Szklarz ${product}`, isCustomer: true })).id,
+      currency: await idBy(api, 'currency', 'code', 'PLN'),
+      status: await idBy(api, 'sales_order_status', 'code', 'NEW'),
+      products: [row],
+    });
+    const stored = await sales.put(`/sales_order/${id}`, { products: [{ ...row, quantity: '2' }] });
+    expect(stored.status).toBe(200);
+    const strange = { field: 'products[1].productVariant', code: 'variant_of_other_product' };
+    const changed = await sales.put(`/sales_order/${id}`, {
+      products: [row, { ...row, product: other.product }],
+    });
+    expect(changed).toMatchObject(refused({ ...strange, params: { name: narrow.name } }));
   });
 
   it('are made once by two people at the same moment', async () => {

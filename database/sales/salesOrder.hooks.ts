@@ -17,7 +17,6 @@ import { lapsesAt, validToOf } from '#domain/sales/offer.rules.ts';
 import { beginsWithDefault } from '../service/firstStatus.hooks.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
-import { mustBeVariantOf } from '../goods/mustBeVariantOf.ts';
 import { lineUnits } from './lineUnits.ts';
 import { mustBeConvertible } from './mustBeConvertible.ts';
 import { mustBeForCustomer } from './mustBeForCustomer.ts';
@@ -44,7 +43,6 @@ export const salesOrderHooks: Hooks = {
     if (!Array.isArray(draft.products)) return;
     const lines = draft.products as (Draft & TypedLine)[];
     await mustBeConvertible(db, lines, before);
-    await mustBeVariantOf(db, 'products', lines);
     const totals = orderTotals(calculated(lines, await ratesOf(db, lines), await lineUnits(db, lines)));
     if (isTooLarge(totals.sumBrutto)) throw failFields([{ field: 'products', code: 'amount_too_large' }]);
     const settings = await settingsOf(db, lines);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Declaration } from '#domain/kernel/declaration.ts';
+import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { Fields } from '#domain/kernel/field.ts';
 import { kept } from '#domain/kernel/kept.ts';
@@ -9,6 +9,8 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { readableBy } from '../reading/visibility.ts';
 import { columnOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
+import type { Draft, WriteContext } from './hooks.ts';
+import { checkLikes } from './likes.ts';
 
 interface Link {
   readonly field: string;
@@ -36,6 +38,22 @@ interface Loose {
 type Values = Record<string, unknown>;
 
 /**
+ * Refuses references to records that cannot be named here, and to those that differ from the fields beside them (`checkLikes`).
+ * @param before the record before the change; absent for a new one
+ * @throws validation_failed
+ */
+export async function checkReferences(
+  context: WriteContext,
+  declaration: Declaration,
+  draft: Draft,
+  before?: Readonly<Values>,
+): Promise<void> {
+  const { tx, registry, actor } = context;
+  await mustBeNameable(tx.sql, registry, actor, fieldsOf(declaration), draft, before);
+  await checkLikes(context, declaration, draft, before);
+}
+
+/**
  * Refuses, naming each field, references to records that do not exist, that the caller may not see, that lack the tick the
  * field asks for, or that have a tick it excludes. References that the record already had are not checked. Ticks are not
  * checked for the server: what it copies was chosen before, and a truck must be weighed even if its vendor has lost the
@@ -44,17 +62,15 @@ type Values = Record<string, unknown>;
  *
  * A record that was merged into another one is refused too; what the server writes names the other one instead. It is locked
  * while it is read, because a merge may be under way: the merge then either waits for this write, or is seen by it.
- * @param before the record before the change; absent for a new one
- * @throws validation_failed
  */
-export async function checkReferences(
+const mustBeNameable = async (
   tx: Sql,
   registry: Registry,
   actor: Actor,
   fields: Fields,
   asked: Values,
   before?: Readonly<Values>,
-): Promise<void> {
+): Promise<void> => {
   const links = linksIn(fields, asked, before ? [before] : []).filter(
     (link) => !isOneself(actor, link) && !isForPostgres(actor, registry, link),
   );
@@ -77,8 +93,8 @@ export async function checkReferences(
     if (at) at.values[at.name] = merged;
   }
   // The other one may have been merged into a third.
-  await checkReferences(tx, registry, actor, fields, asked, before);
-}
+  await mustBeNameable(tx, registry, actor, fields, asked, before);
+};
 
 /** References that are checked in the same way: hundreds of lines that name one product are one look at it. */
 interface Kind extends Pick<Link, 'to' | 'where' | 'without'> {

@@ -69,7 +69,7 @@ export class RecordWriter {
     if (declaration.kind === 'document') draft.date ??= new Date().toISOString();
     await mergeAdditional(this.#tx.sql, declaration, draft, undefined);
     draft.author ??= actor.userId;
-    await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft);
+    await checkReferences(this.#context(actor), declaration, draft);
     await meetConstraints(this.#context(actor), declaration, draft, undefined);
     await this.#hooksOf(declaration).beforeWrite?.(draft, undefined, this.#context(actor));
     await mustBeOpen(this.#context(actor), declaration, 'create', draft);
@@ -103,7 +103,7 @@ export class RecordWriter {
     const draft = withoutReadOnly(actor, declaration, parsed, before);
     if (declaration.kind === 'document') checkHead(draft, before);
     await mergeAdditional(this.#tx.sql, declaration, draft, before);
-    await checkReferences(this.#tx.sql, this.#registry, actor, fieldsOf(declaration), draft, before);
+    await checkReferences(this.#context(actor), declaration, draft, before);
     await mustBeOpenToChange(this.#context(actor), declaration, draft, before);
     await mustBeOpenToFile(this.#context(actor), declaration, 'update', before);
     await meetConstraints(this.#context(actor), declaration, draft, before);

@@ -3,31 +3,22 @@ import { faultsOfPayment, type PaymentFacts } from './paymentOperation.rules.ts'
 
 const sound: PaymentFacts = {
   amount: '100.00',
-  movement: 'Receipt',
   currency: 1,
   paymentType: { name: 'Kasa', status: 'Ongoing', currency: 1 },
-  cashFlowItem: { name: 'Sprzedaż', type: 'Receipt' },
 };
 
 it.each<[string, Partial<PaymentFacts>, string[]]>([
   ['in cash for goods', {}, []],
-  ['that is counted under nothing', { cashFlowItem: null }, []],
   [
     'through a desk of any currency',
     { paymentType: { name: 'Kasa', status: 'Ongoing', currency: null } },
     [],
   ],
-  ['of an expense', { movement: 'Expense', cashFlowItem: { name: 'Zakup', type: 'Expense' } }, []],
   ['through no desk or account', { paymentType: null }, ['paymentType required']],
   ['of nothing', { amount: '0.00' }, ['amount payment_without_amount']],
   ['without an amount', { amount: null }, ['amount payment_without_amount']],
   ['in another currency than its account', { currency: 2 }, ['currency payment_other_currency']],
   ['in no currency through an account that has one', { currency: null }, ['currency payment_other_currency']],
-  [
-    'of money that goes out under an item for money that comes',
-    { movement: 'Expense' },
-    ['cashFlowItem cash_flow_other_movement'],
-  ],
   [
     'through an account that is no longer used',
     { paymentType: { name: 'Kasa', status: 'Finished', currency: 1 } },

@@ -27,7 +27,10 @@ export const paymentOperation = document('paymentOperation', {
   fields: {
     movement: enumeration(movement, { default: 'Receipt' }),
     paymentType: reference('paymentType'),
-    cashFlowItem: reference('cashFlowItem', { like: { type: 'movement' } }),
+    cashFlowItem: reference('cashFlowItem', {
+      like: { type: 'movement' },
+      unlike: 'cash_flow_other_movement',
+    }),
     costArticle: reference('costArticle'),
     /** The order that is paid, or whose money is given back; somebody else than its customer may pay. */
     salesOrder: reference('salesOrder'),

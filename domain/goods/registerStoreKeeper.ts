@@ -26,7 +26,10 @@ export const registerStoreKeeper = register('registerStoreKeeper', {
     date: datetime({ required: true }),
     movement: enumeration(stockMovement, { default: 'Receipt' }),
     product: reference('product', { required: true }),
-    productVariant: reference('productVariant', { like: { product: 'product' } }),
+    productVariant: reference('productVariant', {
+      like: { product: 'product' },
+      unlike: 'variant_of_other_product',
+    }),
     warehouse: reference('warehouse'),
     box: reference('box'),
     owner: reference('counterparty'),

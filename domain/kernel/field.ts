@@ -1,4 +1,5 @@
 import type { Enumeration } from './enumeration.ts';
+import type { ErrorCode } from './errorCatalogue.ts';
 import type { RegistryNumber } from './numberKinds.ts';
 import type { ValueSource } from './valueSource.ts';
 
@@ -139,10 +140,12 @@ export interface ReferenceField extends FieldTraits {
   /** The field with the customer of the document: products whose condition keeps them from this customer are not offered. */
   readonly notFor?: string;
   /**
-   * For fields of the referred record, the fields beside this one that say their value: a form offers the variants of the row's
-   * product (`{ product: 'product' }`). Whether others may be written is decided by hooks.
+   * For fields of the referred record, the fields beside this one that say their value: only the variants of the row's product
+   * are offered and may be written (`{ product: 'product' }`). An empty field beside says nothing.
    */
   readonly like?: Readonly<Record<string, string>>;
+  /** The refusal of a record that is not like the fields beside; its sentence may name the record as `name`. */
+  readonly unlike?: ErrorCode;
   /** A number that is no id is read as the record's predefined name: the specification uses such numbers. */
   readonly numbered?: true;
 }

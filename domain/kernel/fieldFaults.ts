@@ -56,6 +56,9 @@ const faultsOfReference = (
   );
   return [
     ...likes.map(([of, name]) => `field "${where}" offers records whose "${of}" is like "${name}"`),
+    ...(field.like && !field.unlike
+      ? [`field "${where}" wants records alike and has no refusal of others`]
+      : []),
     ...shows.map(
       (shown) => `field "${where}" shows "${shown}" of ${target.name}, which is no plain field of it`,
     ),

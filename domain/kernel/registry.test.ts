@@ -67,6 +67,11 @@ describe('a bad declaration dies at start in a sentence that names object and fi
       'thing: field "lines.owner" offers records whose "login" is like "size"',
     ],
     [
+      'a reference to records that are alike, without a refusal of others',
+      thing({ size: integer(), owner: reference('user', { like: { name: 'size' } }) }),
+      'thing: field "owner" wants records alike and has no refusal of others',
+    ],
+    [
       'a value that marks what is no tick beside it',
       thing({ size: integer(), lines: rows({ width: integer({ marks: 'size' }) }) }),
       'thing: field "lines.width" marks "size", which is no tick beside it',

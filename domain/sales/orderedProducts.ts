@@ -17,7 +17,12 @@ import { priceRow } from './priceRow.ts';
 export const orderedProducts = rows({
   product: reference('product', { required: true, notFor: 'customer' }),
   /** In which kind the product is ordered, if it comes in several. */
-  productVariant: reference('productVariant', { rare: true, staffOnly: true, like: { product: 'product' } }),
+  productVariant: reference('productVariant', {
+    rare: true,
+    staffOnly: true,
+    like: { product: 'product' },
+    unlike: 'variant_of_other_product',
+  }),
   description: text({ multiline: true, rare: true, takes: ['product.description'] }),
   quantity: decimal({ scale: 3, min: '0', default: '1.000' }),
   unitOfMeasure: reference('unitOfMeasure', { takes: ['product.unitOfMeasure'] }),

@@ -58,7 +58,11 @@ export const pricelist = document('pricelist', {
       lengthTo: decimal({ scale: 3, min: '0' }),
       heightTo: decimal({ scale: 3, min: '0' }),
       /** The row applies only to this variant of the product. */
-      productVariant: reference('productVariant', { rare: true, like: { product: 'product' } }),
+      productVariant: reference('productVariant', {
+        rare: true,
+        like: { product: 'product' },
+        unlike: 'variant_of_other_product',
+      }),
       priceCode: text({ maxLength: 40, rare: true }),
       priceDescription: text({ rare: true }),
       formula: text({ multiline: true, rare: true }),
