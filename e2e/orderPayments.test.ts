@@ -1,7 +1,9 @@
+import { DateTime } from 'luxon';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { idBy } from '#api/testing/making.ts';
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
+import { businessZone } from '#domain/kernel/time.ts';
 import { objectLabel } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
@@ -83,4 +85,42 @@ it('a payment is added to an order by keyboard, with order, customer and currenc
     .first()
     .press('Enter');
   await page.waitForURL(new RegExp(`sales_order/${order.id}$`));
+});
+
+it('a payment in another currency lowers what is open as soon as a rate of its day is entered', async () => {
+  const thaler = await create('currency', { name: 'talar', code: 'XTL' });
+  const zloty = await idBy(desk.api, 'currency', 'code', 'PLN');
+  await create('paymentType', { name: 'Kasa złotowa', type: 'Cash', currencyId: zloty });
+  const product = await create('product', { name: 'Towar za talary' });
+  const inThaler = await create('salesOrder', {
+    reference: 'Do zapłaty w talarach',
+    customerId: Number(order.customerId),
+    currencyId: thaler.id,
+    products: [{ productId: product.id, quantity: '1', price: '100.00' }],
+  });
+  await page.goto(`${desk.url}/sales_order/${inThaler.id}`);
+  await byKey(page, 'Tab', page.getByRole('link', { name: pl.orders.payments.add }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/payment_operation\/create/);
+  await expect.poll(() => chosen('Waluta')).toBe('talar');
+  await typeInto(page.getByRole('combobox', { name: 'Rodzaj płatności' }), 'Kasa złotowa');
+  await page.getByRole('option', { name: 'Kasa złotowa' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => chosen('Waluta')).toBe('złoty polski');
+  await typeInto(page.locator('input[name="amount"]'), '120');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/payment_operation\/\d+$/);
+  await desk.api.database.records.confirm(
+    systemActor,
+    'paymentOperation',
+    Number(page.url().split('/').at(-1)),
+  );
+  await page.goto(`${desk.url}/sales_order/${inThaler.id}`);
+  await says('Zapłacono: 120,00 zł Pozostało do zapłaty: 100,00 XTL');
+  await says(pl.orders.payments.unconverted.replace('%{count}', '1'));
+  const today = DateTime.now().setZone(businessZone).toISODate();
+  await create('exchangeRate', { currencyId: thaler.id, rate: '4', rateDate: today, activeDate: today });
+  await says('Pozostało do zapłaty: 70,00 XTL');
+  await says('120,00 zł = 30,00 XTL');
+  expect(await payments().innerText()).not.toContain('bez kursu');
 });

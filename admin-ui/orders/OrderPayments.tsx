@@ -31,7 +31,7 @@ interface ReadPaymentsProps {
 const ReadPayments = ({ order, mayAdd }: ReadPaymentsProps) => {
   const text = useText();
   const queryKey = ['order payments', order.id];
-  useRefetchOnChange(['paymentOperation', 'salesOrder'], queryKey);
+  useRefetchOnChange(['paymentOperation', 'salesOrder', 'exchangeRate'], queryKey);
   const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) => callApi('GET /sales_order/:id/payments', { params: { id: order.id }, signal }),
@@ -52,7 +52,7 @@ const ReadPayments = ({ order, mayAdd }: ReadPaymentsProps) => {
       {data && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data.rows.map((each) => (
-            <Payment key={each.id} payment={each} />
+            <Payment key={each.id} payment={each} of={data.currency} />
           ))}
         </Box>
       )}
@@ -65,7 +65,11 @@ const ReadPayments = ({ order, mayAdd }: ReadPaymentsProps) => {
   );
 };
 
-const Sums = ({ payments: { paid, open, currency, unconfirmed } }: { readonly payments: Payments }) => {
+const Sums = ({
+  payments: { paid, open, currency, unconfirmed, unconverted },
+}: {
+  readonly payments: Payments;
+}) => {
   const text = useText();
   const language = useLanguage();
   const written = (amount: string, of: Payments['currency']) =>
@@ -88,14 +92,25 @@ const Sums = ({ payments: { paid, open, currency, unconfirmed } }: { readonly pa
           {text('cashFlow.unconfirmed', { count: unconfirmed })}
         </Typography>
       )}
+      {unconverted > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {text('orders.payments.unconverted', { count: unconverted })}
+        </Typography>
+      )}
     </Box>
   );
 };
 
-const Payment = ({ payment }: { readonly payment: OrderPayment }) => {
+interface PaymentProps {
+  readonly payment: OrderPayment;
+  /** The currency of the order. */
+  readonly of: Payments['currency'];
+}
+
+const Payment = ({ payment, of }: PaymentProps) => {
   const text = useText();
   const language = useLanguage();
-  const { id, numberStr, date, movement, amount, currency, confirmed } = payment;
+  const { id, numberStr, date, movement, amount, currency, counted, confirmed } = payment;
   const signed = movement === 'Expense' ? `-${amount}` : amount;
   return (
     <Box
@@ -111,6 +126,9 @@ const Payment = ({ payment }: { readonly payment: OrderPayment }) => {
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {moneyText(language, signed, currencySign(currency?.code))}
+        {counted !== null &&
+          currency?.id !== of?.id &&
+          ` = ${moneyText(language, counted, currencySign(of?.code))}`}
       </Typography>
     </Box>
   );

@@ -22,7 +22,7 @@ export function UnpaidOrders({ firmId }: { readonly firmId: number }) {
 const ReadUnpaid = ({ firmId }: { readonly firmId: number }) => {
   const text = useText();
   const queryKey = ['unpaid orders', firmId];
-  useRefetchOnChange(['paymentOperation', 'salesOrder'], queryKey);
+  useRefetchOnChange(['paymentOperation', 'salesOrder', 'exchangeRate'], queryKey);
   const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>

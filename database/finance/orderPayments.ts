@@ -4,7 +4,13 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
-import { paymentCurrency, paymentsWithAccount, readableCurrencies, signedAmount } from './paymentSums.ts';
+import {
+  countedForOrder,
+  paymentCurrency,
+  paymentsWithAccount,
+  readableCurrencies,
+  signedAmount,
+} from './paymentSums.ts';
 
 const mostShown = 100;
 
@@ -21,8 +27,8 @@ export async function orderPayments(
   const { rows } = await sql<OrderPayments>`
     with p as materialized (
       select p.id, p.number_str, p.date, p.movement, p.amount, p.confirmed,
-        ${paymentCurrency} as currency_id
-      from ${paymentsWithAccount}
+        ${paymentCurrency} as currency_id, ${countedForOrder} as counted
+      from ${paymentsWithAccount} join sales_order o on o.id = p.sales_order_id
       where p.sales_order_id = ${orderId} and not p.marked_to_delete
         and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
     ), known as (${readableCurrencies(registry, actor)}), summed as (
@@ -34,7 +40,8 @@ export async function orderPayments(
     )
     select (select coalesce(json_agg(json_build_object('id', newest.id, 'numberStr', number_str,
           'date', to_char(date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'movement', movement,
-          'amount', amount::numeric(18,2)::text, 'currency', k.currency, 'confirmed', coalesce(confirmed, false))
+          'amount', amount::numeric(18,2)::text, 'currency', k.currency,
+          'counted', counted::text, 'confirmed', coalesce(confirmed, false))
           order by date desc, newest.id desc), '[]')
         from (select * from p order by date desc, id desc limit ${mostShown}) newest
           left join known k on k.id = newest.currency_id) as rows,
@@ -43,9 +50,9 @@ export async function orderPayments(
           order by summed.currency_id), '[]')
         from summed left join known k on k.id = summed.currency_id) as paid,
       (select count(*)::int from p where confirmed is not true) as unconfirmed,
+      (select count(*)::int from p where confirmed and counted is null) as unconverted,
       o.due::numeric(18,2)::text as due,
-      (o.due - coalesce((select amount from summed where summed.currency_id = o.currency_id), 0))::numeric(18,2)::text
-        as open,
+      round(o.due - coalesce((select sum(counted) from p where confirmed), 0), 2)::text as open,
       (select currency from known where known.id = o.currency_id) as currency
     from o`.execute(db);
   const [found] = rows;

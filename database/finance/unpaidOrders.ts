@@ -5,13 +5,14 @@ import type { Actor } from '#domain/platform/actor.ts';
 import { orderStatusesToPay } from '#domain/sales/orderMoves.rules.ts';
 import { visibleTo } from '../reading/visibility.ts';
 import type { Sql } from '../sql.ts';
-import { paymentCurrency, paymentsWithAccount, readableCurrencies, signedAmount } from './paymentSums.ts';
+import { countedForOrder, paymentsWithAccount, readableCurrencies } from './paymentSums.ts';
 
 const mostShown = 10;
 
 /**
  * The agreed orders of a customer that are not paid in full, as far as the actor may see them and their payments. Only confirmed
- * payments in the currency of the order count. Access to the customer and to payments is checked by the caller.
+ * payments count, and those in another currency if they can be converted. Access to the customer and to payments is checked by
+ * the caller.
  */
 export async function unpaidOrders(
   db: Sql,
@@ -26,14 +27,14 @@ export async function unpaidOrders(
       where o.customer_id = ${customerId} and not o.marked_to_delete and s.code = any(${[...orderStatusesToPay]})
         and ${visibleTo(actor, registry, registry.byName('salesOrder'), 'o')}
     ), paid as (
-      select p.sales_order_id, ${paymentCurrency} as currency_id, sum(${signedAmount}) as amount
-      from ${paymentsWithAccount}
-      where p.sales_order_id in (select o.id from o) and p.confirmed and not p.marked_to_delete
+      select p.sales_order_id, sum(${countedForOrder}) as amount
+      from ${paymentsWithAccount} join o on o.id = p.sales_order_id
+      where p.confirmed and not p.marked_to_delete
         and ${visibleTo(actor, registry, registry.byName('paymentOperation'), 'p')}
-      group by 1, 2
+      group by 1
     ), unpaid as materialized (
       select o.id, o.number_str, o.currency_id, o.sum_brutto - coalesce(paid.amount, 0) as open
-      from o left join paid on paid.sales_order_id = o.id and paid.currency_id = o.currency_id
+      from o left join paid on paid.sales_order_id = o.id
       where o.sum_brutto > coalesce(paid.amount, 0)
     ), known as (${readableCurrencies(registry, actor)}), summed as (select currency_id, sum(open) as amount from unpaid group by currency_id)
     select (select coalesce(json_agg(json_build_object('id', oldest.id, 'numberStr', number_str,

@@ -6,7 +6,10 @@ import { movement } from './enums.ts';
 const amount = z.string().describe('A decimal with two digits');
 const currency = z.object({ id: recordId, code: z.string() });
 
-/** What was paid for an order, and what a customer has not paid yet. Amounts of different currencies are never added up. */
+/**
+ * What was paid for an order, and what a customer has not paid yet. Amounts of different currencies are never added up; a payment
+ * in another currency lowers what is open by what it came to on its day.
+ */
 export const orderPaymentContracts = {
   orderPayments: contract({
     method: 'get',
@@ -22,6 +25,11 @@ export const orderPaymentContracts = {
             movement: z.enum(movement.values),
             amount,
             currency: currency.nullable(),
+            counted: amount
+              .nullable()
+              .describe(
+                'What it counts in the currency of the order, by the exchange rate of its day; null if there is no rate',
+              ),
             confirmed: z.boolean(),
           }),
         )
@@ -31,9 +39,12 @@ export const orderPaymentContracts = {
         .array(z.object({ currency: currency.nullable(), amount }))
         .describe('Confirmed receipts less confirmed expenses, of each currency'),
       unconfirmed: z.int().describe('Payments that do not count, because nobody confirmed them'),
+      unconverted: z
+        .int()
+        .describe('Confirmed payments that lower nothing, because their currency has no rate of their day'),
       due: amount.describe('What the order comes to with VAT; nothing once it is canceled'),
       open: amount.describe(
-        'What is due less what was paid in the currency of the order; below zero: too much was paid',
+        'What is due less what the confirmed payments count; below zero: too much was paid',
       ),
       currency: currency.nullable().describe('Of the order'),
     }),

@@ -10,7 +10,7 @@ export const homeCurrency = 'PLN';
 /**
  * In days. The bank publishes rates every working day, with gaps of at most five days at holidays: an older rate was forgotten.
  */
-const freshDays = 7;
+export const freshDays = 7;
 /** In days. A rate that is older than about a year says nothing of the day, so a price is rather refused than converted by it. */
 const usedDays = 400;
 
