@@ -122,4 +122,29 @@ describe('an event with a customer', () => {
     const operator = await api.signedIn('operator');
     expect((await operator.post(`/events/${id}/moves/close`, { outcome: 'x' })).status).toBe(403);
   });
+
+  it.each(['/events', '/sales_points'])(
+    '%s: a contact person of another firm is refused by name',
+    async (path) => {
+      const { records } = api.database;
+      const other = await records.create(systemActor, 'counterparty', { name: `Obca firma ${path}` });
+      const contactOf = (firm: number, name: string) =>
+        records.create(systemActor, 'contactPerson', { name, counterpartyId: firm });
+      const strange = await contactOf(other.id, 'Obcy Człowiek');
+      const own = await contactOf(customerId, 'Swój Człowiek');
+      const field = path === '/events' ? 'contact' : 'contactPerson';
+      const sent = (contact: number) =>
+        sales.post(path, {
+          name: 'Punkt',
+          counterparty: customerId,
+          [field]: contact,
+          ...(path === '/events' ? { begin: '2026-12-01T09:00:00.000Z', name: undefined } : {}),
+        });
+      expect((await sent(own.id)).status).toBe(201);
+      expect(await sent(strange.id)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field, code: 'contact_of_other_firm', params: { name: 'Obcy Człowiek' } }] },
+      });
+    },
+  );
 });

@@ -22,7 +22,10 @@ export const crmEvent = register('crmEvent', {
     eventType: enumeration(crmEventType, { default: 'Meeting' }),
     eventStatus: enumeration(crmEventStatus, { default: 'Planned' }),
     counterparty: reference('counterparty'),
-    contact: reference('contactPerson', { like: { counterparty: 'counterparty' } }),
+    contact: reference('contactPerson', {
+      like: { counterparty: 'counterparty' },
+      unlike: 'contact_of_other_firm',
+    }),
     howToContact: text(),
     /** Without one it is the name of the counterparty, else the way of contact. */
     description: text({ maxLength: 1000, filledByServer: true }),

@@ -18,7 +18,10 @@ export const salesPoint = catalog('salesPoint', {
     postCode: text({ maxLength: 10 }),
     locality: text(),
     country: reference('country'),
-    contactPerson: reference('contactPerson', { like: { counterparty: 'counterparty' } }),
+    contactPerson: reference('contactPerson', {
+      like: { counterparty: 'counterparty' },
+      unlike: 'contact_of_other_firm',
+    }),
     phone: text({ format: 'phone', maxLength: 20, anySpelling: true }),
     email: text({ format: 'email' }),
     isActive: boolean({ default: true }),
