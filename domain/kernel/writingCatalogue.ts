@@ -80,6 +80,7 @@ export const writingCatalogue = {
   cost_too_long: 422,
   bill_makes_nothing: 422,
   variant_of_other_product: 422,
+  contact_of_other_firm: 422,
   prefix_of_other_category: 422,
   payment_without_amount: 422,
   payment_type_finished: 422,
