@@ -17,6 +17,11 @@ export function tableOf(declaration: Pick<Declaration, 'name'>): string {
   return snake(declaration.name);
 }
 
+/** The column of the first field by which people know a record of this object. */
+export function nameColumnOf({ presentation }: Pick<Declaration, 'presentation'>): string {
+  return columnOf(presentation[0] ?? 'id', { type: 'text' });
+}
+
 /** The table of an object's table part: `weighing_record_weighings`. */
 export function rowsTableOf(declaration: Pick<Declaration, 'name'>, field: string): string {
   return `${tableOf(declaration)}_${snake(field)}`;

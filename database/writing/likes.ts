@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { fieldOf, fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
-import type { Fields, ReferenceField } from '#domain/kernel/field.ts';
+import type { ReferenceField } from '#domain/kernel/field.ts';
 import { idKey } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
-import { columnOf, tableOf } from '../schema/naming.ts';
+import { columnOf, nameColumnOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, WriteContext } from './hooks.ts';
+import { writtenFields, type WrittenField } from './writtenFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,9 +32,7 @@ export async function checkLikes(
   before?: Values,
 ): Promise<void> {
   if (actor.system) return;
-  const fields = fieldsOf(declaration);
-  const own = (name: string) => (name in draft ? draft[name] : before?.[storedUnder(fields, name)]);
-  const asked = askedIn(fields, draft, own, before ? [before] : []);
+  const asked = writtenFields(fieldsOf(declaration), draft, before).flatMap(askedOf);
   const faults: FieldError[] = [];
   for (const [kind, alike] of Map.groupBy(asked, ({ to, of }) => `${to}.${of}`)) {
     const [to = '', of = ''] = kind.split('.');
@@ -48,38 +47,23 @@ export async function checkLikes(
   if (faults.length > 0) throw failFields(faults);
 }
 
-/** Under which name a record that was read has the value of a field, or the id of a reference. */
-const storedUnder = (fields: Fields, name: string): string =>
-  fields[name]?.type === 'reference' ? idKey(name) : name;
-
-/** @param own the value of a field beside: as it is written, or as it stands */
-const askedIn = (
-  fields: Fields,
-  values: Values,
-  own: (name: string) => unknown,
-  standing: readonly Values[],
-  prefix = '',
-): Asked[] =>
-  Object.entries(fields).flatMap(([name, field]): Asked[] => {
-    if (field.type === 'rows') {
-      const rows = values[name];
-      if (!Array.isArray(rows)) return [];
-      const rowsBefore = standing.flatMap((before) => (before[name] ?? []) as Values[]);
-      return rows.flatMap((row: Values, index) =>
-        askedIn(field.fields, row, (cell) => row[cell], rowsBefore, `${prefix}${name}[${index}].`),
-      );
-    }
-    const id = own(name);
-    if (field.type !== 'reference' || !field.like || typeof id !== 'number') return [];
-    const { to, like, unlike } = field;
-    const same = (before: Values) =>
-      [name, ...Object.values(like)].every((each) => before[storedUnder(fields, each)] === own(each));
-    if (standing.some(same)) return [];
-    return Object.entries(like).flatMap(([of, beside]): Asked[] => {
-      const said = own(beside) ?? null;
-      return said === null ? [] : [{ field: prefix + name, to, unlike, id, of, said }];
-    });
+const askedOf = ({ path, name, field, fields, values, before }: WrittenField): Asked[] => {
+  if (field.type !== 'reference' || !field.like) return [];
+  const { to, like, unlike } = field;
+  const isInRow = path !== name;
+  const stood = (one: Values | undefined, each: string) =>
+    one?.[fields[each]?.type === 'reference' ? idKey(each) : each];
+  // A row is written whole; of a record, what is not written stays as it stood.
+  const own = (each: string) => (each in values || isInRow ? values[each] : stood(before[0], each));
+  const id = own(name);
+  if (typeof id !== 'number') return [];
+  const compared = [name, ...Object.values(like)];
+  if (before.some((one) => compared.every((each) => stood(one, each) === own(each)))) return [];
+  return Object.entries(like).flatMap(([of, beside]): Asked[] => {
+    const said = own(beside) ?? null;
+    return said === null ? [] : [{ field: path, to, unlike, id, of, said }];
   });
+};
 
 interface Kind {
   readonly to: string;
@@ -92,9 +76,8 @@ const valuesOf = async (db: Sql, registry: Registry, { to, of, ids }: Kind) => {
   const target = registry.byName(to);
   const field = fieldOf(target, of);
   if (!field) throw new Error(`${to} has no field "${of}"`);
-  const name = columnOf(target.presentation[0] ?? 'id', { type: 'text' });
   const { rows } = await sql<{ id: number; name: unknown; value: unknown }>`
-    select id, ${sql.ref(name)} as name, ${sql.ref(columnOf(of, field))} as value
+    select id, ${sql.ref(nameColumnOf(target))} as name, ${sql.ref(columnOf(of, field))} as value
     from ${sql.table(tableOf(target))} where id = any(${[...ids]})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 };

@@ -7,10 +7,11 @@ import { idKey } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { readableBy } from '../reading/visibility.ts';
-import { columnOf, tableOf } from '../schema/naming.ts';
+import { columnOf, nameColumnOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import type { Draft, WriteContext } from './hooks.ts';
 import { checkLikes } from './likes.ts';
+import { writtenFields } from './writtenFields.ts';
 
 interface Link {
   readonly field: string;
@@ -71,7 +72,7 @@ const mustBeNameable = async (
   asked: Values,
   before?: Readonly<Values>,
 ): Promise<void> => {
-  const links = linksIn(fields, asked, before ? [before] : []).filter(
+  const links = linksIn(fields, asked, before).filter(
     (link) => !isOneself(actor, link) && !isForPostgres(actor, registry, link),
   );
   if (links.length === 0) return;
@@ -155,9 +156,10 @@ const refused = async (tx: Sql, registry: Registry, loose: Loose): Promise<Field
 };
 
 const nameOf = async (tx: Sql, declaration: Declaration, id: number): Promise<string> => {
-  const column = sql.ref(columnOf(declaration.presentation[0] ?? 'id', { type: 'text' }));
   const { rows } = await sql<{ name: unknown }>`
-    select ${column} as name from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(tx);
+    select ${sql.ref(nameColumnOf(declaration))} as name from ${sql.table(tableOf(declaration))} where id = ${id}`.execute(
+    tx,
+  );
   return String(rows[0]?.name ?? '');
 };
 
@@ -171,27 +173,16 @@ const isForPostgres = ({ system }: Actor, registry: Registry, { to, field }: Lin
 /** People may be named in their own records, even if they may not read other users. */
 const isOneself = ({ userId }: Actor, { to, id }: Link): boolean => to === 'user' && id === userId;
 
-const linksIn = (
-  fields: Fields,
-  values: Values,
-  standing: readonly Readonly<Values>[],
-  prefix = '',
-  isKnown = knownIn(standing),
-): Link[] =>
-  Object.entries(fields).flatMap(([name, field]): Link[] => {
-    const value = values[name];
-    if (field.type === 'reference' && typeof value === 'number') {
-      if (isKnown(name, value)) return [];
-      const { to, where, without } = field;
-      return [{ field: prefix + name, to, where, without, id: value, at: { values, name } }];
-    }
-    if (field.type !== 'rows' || !Array.isArray(value)) return [];
-    const rowsBefore = standing.flatMap((before) => (before[name] ?? []) as Values[]);
-    const isKnownRow = knownIn(rowsBefore);
-    return value.flatMap((row: Values, index) =>
-      linksIn(field.fields, row, rowsBefore, `${prefix}${name}[${index}].`, isKnownRow),
-    );
+const linksIn = (fields: Fields, asked: Values, standing?: Readonly<Values>): Link[] => {
+  const known = new Map<readonly Readonly<Values>[], ReturnType<typeof knownIn>>();
+  return writtenFields(fields, asked, standing).flatMap(({ path, name, field, values, before }): Link[] => {
+    const id = values[name];
+    if (field.type !== 'reference' || typeof id !== 'number') return [];
+    if (kept(known, before, () => knownIn(before))(name, id)) return [];
+    const { to, where, without } = field;
+    return [{ field: path, to, where, without, id, at: { values, name } }];
   });
+};
 
 /** Whether a reference was in one of these rows before; looked up for each cell of hundreds of rows. */
 const knownIn = (rows: readonly Readonly<Values>[]) => {

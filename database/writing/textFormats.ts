@@ -4,6 +4,8 @@ import { isPattern } from '#domain/kernel/pattern.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { isViewFormat, viewFormats } from '#domain/platform/viewFormats.ts';
 import { isScreen } from '#domain/screens.ts';
+import type { Draft } from './hooks.ts';
+import { writtenFields, type WrittenField } from './writtenFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Fault = Omit<FieldError, 'field'>;
@@ -29,28 +31,15 @@ const faultOf: Partial<
  * read: misspelt, they would silently do nothing. A text that the record already had is not checked.
  * @throws validation_failed
  */
-export function checkFormats(registry: Registry, fields: Fields, draft: Values, before?: Values): void {
-  const faults = faultsIn(registry, fields, draft, before ? [before] : []);
+export function checkFormats(registry: Registry, fields: Fields, draft: Draft, before?: Values): void {
+  const faults = writtenFields(fields, draft, before).flatMap((written) => faultsIn(registry, written));
   if (faults.length > 0) throw failFields(faults);
 }
 
-const faultsIn = (
-  registry: Registry,
-  fields: Fields,
-  values: Values,
-  standing: readonly Values[],
-  prefix = '',
-): FieldError[] =>
-  Object.entries(values).flatMap(([name, value]): FieldError[] => {
-    const field = fields[name];
-    if (field?.type === 'rows' && Array.isArray(value)) {
-      const rowsBefore = standing.flatMap((before) => (before[name] ?? []) as Values[]);
-      return value.flatMap((row: Values, index) =>
-        faultsIn(registry, field.fields, row, rowsBefore, `${prefix}${name}[${index}].`),
-      );
-    }
-    if (field?.type !== 'text' || !field.format || typeof value !== 'string' || value === '') return [];
-    if (standing.some((before) => before[name] === value)) return [];
-    const fault = faultOf[field.format]?.(value, registry);
-    return fault ? [{ field: prefix + name, ...fault }] : [];
-  });
+const faultsIn = (registry: Registry, { path, name, field, values, before }: WrittenField): FieldError[] => {
+  const value = values[name];
+  if (field.type !== 'text' || !field.format || typeof value !== 'string' || value === '') return [];
+  if (before.some((one) => one[name] === value)) return [];
+  const fault = faultOf[field.format]?.(value, registry);
+  return fault ? [{ field: path, ...fault }] : [];
+};
