@@ -104,7 +104,7 @@ it('an event with unsaved changes is saved before it is closed, and the next one
   await close.press('Enter');
   const question = page.getByRole('alertdialog');
   await question.getByText(pl.crmEvents.closedAsSaved).waitFor();
-  await question.getByRole('button', { name: pl.orders.saveFirst }).press('Enter');
+  await question.getByRole('button', { name: pl.unsaved.saveFirst }).press('Enter');
   const dialog = page.getByRole('dialog');
   await typeInto(dialog.getByRole('textbox', { name: label('outcome') }), 'Proszą o list');
   await expect

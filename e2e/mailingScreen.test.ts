@@ -5,6 +5,7 @@ import { unsubscribeLink } from '#database/mail/unsubscribeLink.ts';
 import { mailingWords } from '#domain/mail/mailing.words.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { fieldLabel } from '#domain/labels/index.ts';
+import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { openDesk, type Desk } from './steps/desk.ts';
 import { gone } from './steps/gone.ts';
 import { hasFocus } from './steps/hasFocus.ts';
@@ -59,7 +60,10 @@ it('a clerk writes to the people of a list, sees what each reads, and one of the
 
   await typeInto(body, 'Dzień dobry, {name}!\nDeska tańsza.');
   await page.getByRole('button', { name: words.start }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: words.saveFirst }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: officeTexts('pl').unsaved.saveFirst })
+    .click();
   await page.getByRole('alertdialog').getByText(words.startSure).waitFor();
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await page.getByRole('button', { name: words.pause }).waitFor();

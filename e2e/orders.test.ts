@@ -643,7 +643,7 @@ it('an offer goes to its customer by mail, key by key, and the order says when i
 });
 
 it('an order with unsaved changes is saved before its paper is sent, or nothing is sent', async () => {
-  const { letter, saveFirst } = pl.orders;
+  const { letter } = pl.orders;
   const { id } = await order('Niezapisane przed wysłaniem', 1);
   await page.goto(`${site}/sales_order/${id}`);
   await typeInto(page.locator('input[name=reference]'), 'Zapisane przed wysłaniem');
@@ -655,7 +655,7 @@ it('an order with unsaved changes is saved before its paper is sent, or nothing 
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await savedAs('Zapisane przed wysłaniem')).toBeUndefined();
   await button(letter.open).press('Enter');
-  await question.getByRole('button', { name: saveFirst }).press('Enter');
+  await question.getByRole('button', { name: pl.unsaved.saveFirst }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(letter.to, { exact: true }).waitFor();
   expect(await savedAs('Zapisane przed wysłaniem')).toMatchObject({ id });
@@ -705,7 +705,7 @@ it('an order with unsaved changes is saved before its status changes, or keeps i
   await question.waitFor({ state: 'detached' });
   expect(await status()).toBe(before);
   await life.getByRole('button', { name: pl.orders.moves.CONFIRMED }).press('Enter');
-  await question.getByRole('button', { name: pl.orders.saveFirst }).press('Enter');
+  await question.getByRole('button', { name: pl.unsaved.saveFirst }).press('Enter');
   await life.getByText('Potwierdzone').waitFor();
   expect(await savedAs('Zapisane przed przyjęciem')).toMatchObject({ id });
 });
@@ -975,7 +975,7 @@ describe('an order’s life', () => {
     const state = await keptBack(page, ({ pathname }) => /\/sales_order\/\d+\/state$/.test(pathname));
     await press(pl.orders.moves.CANCELED);
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: pl.orders.saveFirst }).press('Enter');
+    await question.getByRole('button', { name: pl.unsaved.saveFirst }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText(pl.orders.nothingUnderWay).waitFor();
     await page.keyboard.type('Pomyłka');

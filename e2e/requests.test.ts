@@ -394,7 +394,7 @@ it('a request with unsaved changes is saved before its offer is made, or no offe
   await question.waitFor({ state: 'detached' });
   expect(await stored()).toMatchObject({ reference: 'Niezapisane przed ofertą', orderId: null });
   await button(pl.requests.makeOffer).press('Enter');
-  await question.getByRole('button', { name: pl.orders.saveFirst }).press('Enter');
+  await question.getByRole('button', { name: pl.unsaved.saveFirst }).press('Enter');
   await page.waitForURL(/\/sales_order\/\d+/);
   await expect.poll(() => page.locator('input[name="reference"]').inputValue()).toBe('Zapisane przed ofertą');
   expect(await stored()).toMatchObject({ reference: 'Zapisane przed ofertą' });

@@ -23,7 +23,7 @@ const CrmEventPanel = ({ record }: { readonly record: AnyRecord }) => {
   const [isAsking, setAsking] = useState(false);
   /** The next event takes over whom and what this one is about, as it is stored: what was typed is saved before. */
   const ask = async () => {
-    if (await saveFirst(text('crmEvents.closedAsSaved'), text('orders.saveFirst'))) setAsking(true);
+    if (await saveFirst(text('crmEvents.closedAsSaved'))) setAsking(true);
   };
   const mayClose = meta?.canCreate === true && record.eventStatus === 'Planned' && !record.markedToDelete;
   const { follows } = record;

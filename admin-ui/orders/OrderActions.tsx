@@ -7,11 +7,11 @@ import { objects } from '#domain/objects.ts';
 import type { OrderStanding } from '#domain/sales/order.contracts.ts';
 import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
 import { apiAddress } from '../data/client.ts';
-import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
 import { hasDraftsAt } from '../parts/drafts.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSaveFirst } from '../parts/useSaveFirst.ts';
+import { useSavedVersion } from '../parts/useSavedVersion.ts';
 import { moveWord } from './moveWord.ts';
 import type { AllowedStatus } from './orderState.ts';
 import { orderStatusOf } from './orderStatus.ts';
@@ -33,7 +33,7 @@ export function OrderActions({ record, standing, papers, onWrite, onEnd }: Order
   const saveFirst = useSaveFirst();
   const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
   /** A paper shows the order as it is stored. */
-  const savedFirst = () => saveFirst(text('orders.papersShowSaved'), text('orders.saveFirst'));
+  const savedFirst = () => saveFirst(text('orders.papersShowSaved'));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }} className="no-print">
       {papers.map((kind) => (
@@ -89,17 +89,14 @@ const MoveButtons = ({
 }: Pick<OrderActionsProps, 'record' | 'standing' | 'onEnd'>) => {
   const text = useText();
   const { sending, move } = useMoveOrder();
-  const saveFirst = useSaveFirst();
+  const savedVersion = useSavedVersion(objects.salesOrder);
   const notifyError = useNotifyError();
   const now = orderStatusOf(record);
   /** A move takes the order as it is stored, so what was typed is saved before. */
-  const go = async (to: AllowedStatus): Promise<void> => {
-    const isTyped = hasDraftsAt(window.location.pathname);
-    if (!(await saveFirst(text('orders.movesAsSaved'), text('orders.saveFirst')))) return;
+  const go = async (to: AllowedStatus, { updatedAt }: OrderStanding): Promise<void> => {
+    const seenAt = await savedVersion(text('orders.movesAsSaved'), { id: record.id, updatedAt });
+    if (seenAt === undefined) return;
     if (to.isClosed) return onEnd(to);
-    const seenAt = isTyped
-      ? (await recordCalls.read(objects.salesOrder, record.id)).updatedAt
-      : standing?.updatedAt;
     await move(record.id, now, to, seenAt);
   };
   return standing?.allowed.map((to) => (
@@ -108,7 +105,7 @@ const MoveButtons = ({
       variant={usual[now.code] === to.code ? 'contained' : 'outlined'}
       color={to.code === 'CANCELED' ? 'error' : 'primary'}
       disabled={sending}
-      onClick={() => void go(to).catch(notifyError)}
+      onClick={() => void go(to, standing).catch(notifyError)}
     >
       {moveWord(text, now.code, to)}
     </Button>

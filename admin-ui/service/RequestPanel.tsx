@@ -8,12 +8,10 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { objects } from '#domain/objects.ts';
 import { callApi } from '../data/client.ts';
 import { useObjectMeta } from '../data/metadata.ts';
-import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
 import { useLifecycle } from '../objects/useLifecycle.ts';
-import { hasDraftsAt } from '../parts/drafts.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
-import { useSaveFirst } from '../parts/useSaveFirst.ts';
+import { useSavedVersion } from '../parts/useSavedVersion.ts';
 import { AskedByForm } from './AskedByForm.tsx';
 
 /** Over a customer request: who asked by the public form, and its offer. */
@@ -51,16 +49,15 @@ const OfferButton = ({ meta, record }: OfferButtonProps) => {
   const text = useText();
   const navigate = useNavigate();
   const notifyError = useNotifyError();
-  const saveFirst = useSaveFirst();
+  const savedVersion = useSavedVersion(objects.customerRequest);
   const [sending, setSending] = useState(false);
   const { state } = useLifecycle(meta, record);
   /** The offer takes over the request as it is stored, so what was typed is saved before. */
   const make = async () => {
-    const isTyped = hasDraftsAt(window.location.pathname);
-    if (!(await saveFirst(text('requests.offerAsSaved'), text('orders.saveFirst')))) return;
+    const updatedAt = await savedVersion(text('requests.offerAsSaved'), record);
+    if (updatedAt === undefined) return;
     setSending(true);
     try {
-      const { updatedAt } = isTyped ? await recordCalls.read(objects.customerRequest, record.id) : record;
       const { id } = await callApi('POST /customer_request/:id/moves/makeOffer', {
         params: { id: record.id },
         body: { updatedAt },
@@ -74,7 +71,12 @@ const OfferButton = ({ meta, record }: OfferButtonProps) => {
   if (state !== 'open') return null;
   return (
     <Box className="no-print" sx={{ mb: 1.25 }}>
-      <Button variant="outlined" startIcon={<OfferIcon />} disabled={sending} onClick={() => void make()}>
+      <Button
+        variant="outlined"
+        startIcon={<OfferIcon />}
+        disabled={sending}
+        onClick={() => void make().catch(notifyError)}
+      >
         {text('requests.makeOffer')}
       </Button>
     </Box>

@@ -23,7 +23,7 @@ export function MailingMoves({ id, status }: MailingMovesProps) {
   const refresh = useRefresh();
   const notifyError = useNotifyError();
   const run = async (move: MailingMove) => {
-    if (move === 'start' && !(await saveFirst(words.sendsSaved, words.saveFirst))) return;
+    if (move === 'start' && !(await saveFirst(words.sendsSaved))) return;
     const sure = { start: words.startSure, stop: words.stopSure, pause: undefined, resume: undefined }[move];
     if (sure !== undefined && !(await ask({ text: sure, danger: true }))) return;
     await callApi('POST /mailings/:id/moves/:move', { params: { id, move } }).catch(notifyError);
