@@ -10,10 +10,13 @@ const outboxDays = 30;
 const slipDays = 1;
 /** Whoever has not received the answer to an import asks again on the same day. */
 const importDays = 1;
-/** Nobody repeats a lost write after so many days. */
-const requestDays = 7;
-/** What the register of firms said is believed on the same day. */
-const toldFirmDays = 1;
+/** For how many days results are kept whose keys begin so. */
+const resultDays = [
+  // Nobody repeats a lost write later.
+  [requestKeyPrefix, 7],
+  // What the register of firms said is believed on the same day.
+  [toldFirmPrefix, 1],
+] as const;
 
 /** Nothing repeats a step of a workflow that closed so long ago: even its history has been deleted. */
 const stepDays = 60;
@@ -22,10 +25,9 @@ const stepDays = 60;
 export async function forgetOldRows(database: Database): Promise<void> {
   const { sql: db } = database;
   await sql`delete from outbox where processed_at < now() - make_interval(days => ${outboxDays})`.execute(db);
-  await sql`delete from transition where starts_with(key, ${requestKeyPrefix})
-    and at < now() - make_interval(days => ${requestDays})`.execute(db);
-  await sql`delete from transition where starts_with(key, ${toldFirmPrefix})
-    and at < now() - make_interval(days => ${toldFirmDays})`.execute(db);
+  for (const [prefix, days] of resultDays)
+    await sql`delete from transition where starts_with(key, ${prefix})
+      and at < now() - make_interval(days => ${days})`.execute(db);
   await sql`delete from slip_pdf where created_at < now() - make_interval(days => ${slipDays})`.execute(db);
   await sql`delete from sheet_import where started_at < now() - make_interval(days => ${importDays})`.execute(
     db,

@@ -11,8 +11,15 @@ import { LetterColumn } from './LetterColumn.tsx';
 import { MailHead } from './MailHead.tsx';
 import { MailKeysHelp } from './MailKeysHelp.tsx';
 import { loadComposer, MailPane } from './MailPane.tsx';
-import { areReceivedIn, letterQuery, useMailFolders, type MailFolders, type Place } from './mailQueries.ts';
-import { everyLetter, isWhole, type MailWish } from './mailWish.ts';
+import {
+  areReceivedIn,
+  areThreadsListed,
+  letterQuery,
+  useMailFolders,
+  type MailFolders,
+  type Place,
+} from './mailQueries.ts';
+import { everyLetter, type MailWish } from './mailWish.ts';
 import { isNarrow, mailColumns, useStepFocus } from './mailSteps.tsx';
 import { PickedBar } from './PickedBar.tsx';
 import { mayChangeMail } from './usableAccounts.ts';
@@ -98,7 +105,7 @@ const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolder
   const areReceived = areReceivedIn(place);
   const openThread = useThreadOf(areReceived ? open : undefined);
   const actions = useMailActions(folders);
-  const threadActions = useThreadActions(known, typeof place === 'number' && isWhole(wish));
+  const threadActions = useThreadActions(known, areThreadsListed(place, wish));
   const picking = usePicking(place);
   const notifyError = useNotifyError();
   const list = useRef<HTMLDivElement>(null);

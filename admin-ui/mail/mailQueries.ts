@@ -20,6 +20,11 @@ export function areReceivedIn(place: Place | undefined): place is number | 'unre
   return typeof place === 'number' || place === 'unreadable';
 }
 
+/** Whether one line stands for a whole thread: in a folder, all of whose letters are listed. */
+export function areThreadsListed(place: Place | undefined, wish: MailWish): boolean {
+  return typeof place === 'number' && isWhole(wish);
+}
+
 /** As the specification says. */
 export const lettersPerPage = 20;
 const all = { page: 1, perPage: 1000 };
@@ -68,7 +73,7 @@ export function useLetters(place: Place | undefined, wish: MailWish) {
           columns,
           limit: lettersPerPage,
           page: wish.page,
-          ...(typeof place === 'number' && isWhole(wish) ? { threads: 'true' } : {}),
+          ...(areThreadsListed(place, wish) ? { threads: 'true' } : {}),
           ...receivedQuery(wish),
         },
         signal,
