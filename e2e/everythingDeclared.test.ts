@@ -73,25 +73,23 @@ it.each(moduleNames.filter((module) => declarations.some((each) => each.module =
 );
 
 /** The hint of a search names fields: it must fit in the language of the longest words as well. */
-it('nothing is cut in any list in German', async () => {
-  const context = await desk.browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    storageState: signedIn,
+describe('in German', () => {
+  let page: Page;
+  let isQuiet: () => Promise<void>;
+  beforeAll(async () => {
+    page = await desk.pageOf('admin', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('keja.language', 'de'));
+    isQuiet = quietOf(page);
+    await page.goto(`${desk.url}/main`);
   });
-  await context.addInitScript(() => localStorage.setItem('keja.language', 'de'));
-  const page = await context.newPage();
-  const isQuiet = quietOf(page);
-  await page.goto(`${desk.url}/main`);
-  const cut: string[] = [];
-  for (const { path } of all) {
+  afterAll(() => page?.context().close());
+
+  it.each(declarations)('nothing is cut in the list of $name', async ({ path }) => {
     await goTo(page, `/${path}`);
     await page.getByRole('search').first().waitFor();
     await isQuiet();
-    cut.push(...(await whatIsCut(page)).map((fault) => `${path} ${fault}`));
-  }
-  await context.close();
-  expect(cut).toEqual([]);
+    expect(await whatIsCut(page)).toEqual([]);
+  });
 });
 
 /** A form that moves while somebody points at it loses their click. */

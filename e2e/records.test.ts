@@ -248,46 +248,6 @@ describe('A new record', () => {
     await shows('currency', 'guldeny');
   });
 
-  const forms = declarations
-    .map((declaration) => objectMetaOf(declaration.name))
-    .filter((meta) => meta.canCreate);
-  it('A new record of any object begins in the first field that must be filled', async () => {
-    const elsewhere: string[] = [];
-    await page.goto(`${site}/main`);
-    for (const meta of forms) {
-      await goTo(page, '/main');
-      await page.locator('main form').waitFor({ state: 'detached' });
-      await goTo(page, `/${meta.path}/create`);
-      await page.getByRole('button', { name: pl.common.save, exact: true }).waitFor();
-      const found = await page.evaluate(() => {
-        const nameOf = (element: Element | null) =>
-          element?.getAttribute('name') ?? element?.parentElement?.querySelector('input')?.name ?? '';
-        const seen = [
-          ...document.querySelectorAll('main form input, main form textarea, main form [role=combobox]'),
-        ].filter(
-          (element) =>
-            element.getAttribute('aria-hidden') !== 'true' &&
-            (element as HTMLInputElement).type !== 'checkbox' &&
-            element.checkVisibility({ visibilityProperty: true }),
-        );
-        return { at: nameOf(document.activeElement), names: [...new Set(seen.map(nameOf))] };
-      });
-      const demanded = found.names.filter((name) => {
-        const field = meta.fields.find((each) => each.name === name);
-        return (
-          field?.required &&
-          !field.takes &&
-          (field.defaultValue === null || field.defaultValue === '') &&
-          !(name === 'date' && meta.type === 'document')
-        );
-      });
-      const begins = demanded.length > 0 ? found.at === demanded[0] : !['', 'prefix'].includes(found.at);
-      if (found.names.length > 0 && !begins)
-        elsewhere.push(`${meta.name}: "${found.at}", not ${demanded[0]}`);
-    }
-    expect(elsewhere).toEqual([]);
-  });
-
   it('takes from the customer what is left to it, at once, and leaves what was typed', async () => {
     const [currency, term, otherTerm] = await Promise.all([
       create('currency', { name: 'talar', code: 'TLR' }),
