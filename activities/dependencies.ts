@@ -7,6 +7,7 @@ import type { KsefClient } from './finance/ksef/client.ts';
 import type { ImapOpener } from './mail/imap/openImap.ts';
 import type { TxtLookup } from './mail/lookUpSenders.ts';
 import type { MailSender } from './mail/sender.ts';
+import type { BankRates } from './partners/bankRates.ts';
 import type { Vies } from './partners/vies.ts';
 import type { WhiteList } from './partners/whiteList.ts';
 import type { SmsProvider } from './sms/provider.ts';
@@ -29,6 +30,8 @@ export interface Dependencies {
   /** The registers of VAT payers: of Poland, and of the European Union. */
   readonly whiteList: WhiteList;
   readonly vies: Vies;
+  /** Rates of exchange. */
+  readonly bankRates: BankRates;
   /** The sender of our own mails. */
   readonly mailFrom: string;
   /** The task queue on which workflows are started. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { startMailboxes } from './mail/signalMailbox.ts';
 import { matchStores } from './stores/matchStores.ts';
 import type { Dependencies } from './dependencies.ts';
+import { importRates } from './partners/importRates.ts';
 import { reconcileReminders } from './platform/reconcileReminders.ts';
 import { reconcileTerms } from './service/signalTermWorkflow.ts';
 import { reconcileTerminal } from './terminal/reconcile.ts';
@@ -37,6 +38,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
     );
     await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
     await attempt('holding terms against the records', () => reconcileTerms(dependencies));
+    await attempt('asking the bank for rates', () => importRates(dependencies, log));
     await attempt('starting mailboxes that are not read', () =>
       startMailboxes(dependencies, `start-${Date.now()}`),
     );
@@ -52,6 +54,7 @@ export function startReconciler(dependencies: Dependencies, log: Logger): Reconc
       await attempt('holding reminders against the records', () => reconcileReminders(dependencies));
       await attempt('holding terms against the records', () => reconcileTerms(dependencies));
       await attempt('starting mailboxes that are not read', () => startMailboxes(dependencies, pass));
+      await attempt('asking the bank for rates', () => importRates(dependencies, log));
       await attempt('verifying the weight memory', () => watchWeights(dependencies, log));
     }
   };

@@ -9,6 +9,7 @@ import { signInProviders } from '#domain/mail/signInProviders.ts';
 import { temporalAddress, type TemporalAddress } from '#domain/platform/temporalAddress.ts';
 import type { SettingsOf } from '#domain/platform/settings.ts';
 import { registerCheckActivities } from './partners/registerCheck.activities.ts';
+import { bankRatesAt } from './partners/bankRates.ts';
 import { viesAt } from './partners/vies.ts';
 import { whiteListAt } from './partners/whiteList.ts';
 import { gusRegister } from './finance/gus/register.ts';
@@ -173,6 +174,7 @@ const dependenciesOf = (settings: SettingsOf<'worker'>, database: Database, clie
     gus: gusRegister(settings.GUS_URL),
     whiteList: whiteListAt(settings.WHITE_LIST_URL),
     vies: viesAt(settings.VIES_URL),
+    bankRates: bankRatesAt(settings.BANK_RATES_URL),
     mailFrom: settings.MAIL_FROM ?? `Keja <no-reply@${new URL(publicUrl).hostname}>`,
     taskQueue: settings.TASK_QUEUE,
     publicUrl,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { forgetUnconfirmed } from './accounts/forgetUnconfirmed.ts';
 import type { Database } from './connect.ts';
 import { toldFirmPrefix } from './finance/toldFirms.ts';
+import { bankAskedPrefix } from './partners/storeBankRates.ts';
 import { requestKeyPrefix } from './transaction.ts';
 
 /** Handled rows are kept for the investigation of problems. */
@@ -16,6 +17,7 @@ const resultDays = [
   [requestKeyPrefix, 7],
   // What the register of firms said is believed on the same day.
   [toldFirmPrefix, 1],
+  [bankAskedPrefix, 1],
 ] as const;
 
 /** Nothing repeats a step of a workflow that closed so long ago: even its history has been deleted. */

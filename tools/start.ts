@@ -40,6 +40,7 @@ const mayBeGiven = new Set([
   'GUS_URL',
   'WHITE_LIST_URL',
   'VIES_URL',
+  'BANK_RATES_URL',
 ]);
 
 /** Which counterparts are simulated here, because nobody gave the address of a real one. */
@@ -49,6 +50,7 @@ const own = {
   ksef: process.env.KSEF_URL === undefined,
   gus: process.env.GUS_URL === undefined,
   taxRegisters: process.env.WHITE_LIST_URL === undefined || process.env.VIES_URL === undefined,
+  bankRates: process.env.BANK_RATES_URL === undefined,
 };
 const simulators: Simulator[] = [
   ...(own.gateway ? (['sms-gateway'] as const) : []),
@@ -56,6 +58,7 @@ const simulators: Simulator[] = [
   ...(own.ksef ? (['ksef'] as const) : []),
   ...(own.gus ? (['gus'] as const) : []),
   ...(own.taxRegisters ? (['tax-registers'] as const) : []),
+  ...(own.bankRates ? (['bank-rates'] as const) : []),
   ...(demo ? (['card-terminal', 'printer'] as const) : []),
 ];
 

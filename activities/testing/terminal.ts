@@ -6,6 +6,7 @@ import { appendWeight, chainWeight, lockMemory } from '#database/weighing/weight
 import type { AnyRecord, RecordInput } from '#domain/kernel/record.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { freshDatabase } from '#database/testing/database.ts';
+import { bankRatesAt } from '../partners/bankRates.ts';
 import { viesAt } from '../partners/vies.ts';
 import { whiteListAt } from '../partners/whiteList.ts';
 import { gusRegister } from '../finance/gus/register.ts';
@@ -97,6 +98,7 @@ const withoutPeers = (database: Database, client: Client | undefined): Dependenc
   gus: gusRegister('http://127.0.0.1:9'),
   whiteList: whiteListAt('http://127.0.0.1:9'),
   vies: viesAt('http://127.0.0.1:9'),
+  bankRates: bankRatesAt('http://127.0.0.1:9'),
   mailFrom: 'Keja <no-reply@terminal.example>',
   taskQueue: `test-${randomUUID()}`,
   publicUrl: 'http://terminal.example',

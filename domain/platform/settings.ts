@@ -176,6 +176,11 @@ export const settings = {
     ['worker'],
     'Address of VIES, which knows the VAT numbers of the Union',
   ),
+  BANK_RATES_URL: setting(
+    z.url().default('https://api.nbp.pl/api'),
+    ['worker'],
+    'Address of the national bank of Poland (NBP), which is asked for rates of exchange every hour',
+  ),
   API_URL: setting(
     z.url().default('http://127.0.0.1:8080'),
     ['agent'],

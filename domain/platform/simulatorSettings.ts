@@ -50,6 +50,11 @@ export const simulatorSettings = {
     ['simulators'],
     'Port of the simulator for tax registers',
   ),
+  BANK_RATES_PORT: setting(
+    port.default(15_053),
+    ['simulators'],
+    'Port of the simulator for the rates of the national bank',
+  ),
   SMS_GATEWAY_PORT: setting(port.default(15_030), ['simulators'], 'Port of the simulated SMS gateway'),
   SMS_GATEWAY_SMPP_PORT: setting(
     port.default(15_031),

@@ -10,6 +10,7 @@ const files = {
   ksef: './ksef.ts',
   gus: './gus.ts',
   'tax-registers': './taxRegisters.ts',
+  'bank-rates': './bankRates.ts',
   'card-terminal': './cardTerminal.ts',
   printer: './printer.ts',
 } as const;

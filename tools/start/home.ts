@@ -66,6 +66,7 @@ const usualPorts = {
   ksef: 15_050,
   gus: 15_051,
   taxRegisters: 15_052,
+  bankRates: 15_053,
   cardTerminal: 15_060,
   cardTerminalZvt: 15_061,
   printer: 15_070,

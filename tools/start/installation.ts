@@ -17,7 +17,9 @@ export interface Installation {
     Ports,
     'api' | 'modbus' | 'sics' | 'weighbridge' | 'smsGateway' | 'smsGatewaySmpp' | 'mailbox' | 'mailboxSmtp'
   > &
-    Partial<Pick<Ports, 'ksef' | 'gus' | 'taxRegisters' | 'mailServer' | 'mailServerSmtp' | DemoPort>>;
+    Partial<
+      Pick<Ports, 'ksef' | 'gus' | 'taxRegisters' | 'bankRates' | 'mailServer' | 'mailServerSmtp' | DemoPort>
+    >;
   readonly agentToken: string;
   readonly gatewayToken: string;
   /** Folder of the agent's memory. */
@@ -103,7 +105,12 @@ const mailServerAt = ({ mailServer, mailServerSmtp }: Installation['ports'], fol
 /** A port on which nobody listens: where no simulator runs, nothing reaches the real office by mistake. */
 const nobody = 9;
 
-const officesAt = ({ ksef = nobody, gus = nobody, taxRegisters = nobody }: Installation['ports']) => ({
+const officesAt = ({
+  ksef = nobody,
+  gus = nobody,
+  taxRegisters = nobody,
+  bankRates = nobody,
+}: Installation['ports']) => ({
   KSEF_URL: `http://127.0.0.1:${ksef}/v2`,
   KSEF_QR_URL: `http://127.0.0.1:${ksef}`,
   KSEF_PORT: String(ksef),
@@ -112,4 +119,6 @@ const officesAt = ({ ksef = nobody, gus = nobody, taxRegisters = nobody }: Insta
   WHITE_LIST_URL: `http://127.0.0.1:${taxRegisters}`,
   VIES_URL: `http://127.0.0.1:${taxRegisters}`,
   TAX_REGISTERS_PORT: String(taxRegisters),
+  BANK_RATES_URL: `http://127.0.0.1:${bankRates}`,
+  BANK_RATES_PORT: String(bankRates),
 });

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { jsonFrom } from './askRegister.ts';
+
+/** What the national bank says that each currency costs on a day. */
+export interface BankTable {
+  /** As `195/A/NBP/2026`. */
+  readonly number: string;
+  /** The day on which it was published; an ISO date. */
+  readonly day: string;
+  /** Złoty for one unit; a number as the bank writes it. */
+  readonly rates: readonly { readonly code: string; readonly mid: number }[];
+}
+
+/** The national bank of Poland, which publishes table A on each working day. */
+export interface BankRates {
+  /** The tables of these days, both included. @throws if there is none, or the bank does not answer as it should */
+  tables(from: string, to: string): Promise<readonly BankTable[]>;
+}
+
+const answer = z
+  .array(
+    z.object({
+      no: z.string().min(1).max(20),
+      effectiveDate: z.iso.date(),
+      rates: z
+        .array(z.object({ code: z.string().regex(/^[A-Z]{3}$/), mid: z.number().positive().max(1_000_000) }))
+        .max(300),
+    }),
+  )
+  .max(100);
+
+export function bankRatesAt(url: string): BankRates {
+  return {
+    tables: async (from, to) => {
+      const told = answer.parse(await jsonFrom(`${url}/exchangerates/tables/A/${from}/${to}/`));
+      return told.map(({ no, effectiveDate, rates }) => ({ number: no, day: effectiveDate, rates }));
+    },
+  };
+}

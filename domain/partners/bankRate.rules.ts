@@ -1,0 +1,34 @@
+import { Decimal } from 'decimal.js';
+import { DateTime } from 'luxon';
+
+/** The decimals of a rate of exchange (`exchangeRate.rate`). */
+const rateDecimals = 6;
+
+/**
+ * A rate of the bank as it is stored: `multiplier` units cost `rate` złoty. So many units are taken that no digit is lost.
+ * @param mid złoty for one unit
+ */
+export function storedRate(mid: number): { readonly rate: string; readonly multiplier: number } {
+  const exact = new Decimal(mid);
+  const multiplier = 10 ** Math.max(0, exact.decimalPlaces() - rateDecimals);
+  return { rate: exact.times(multiplier).toFixed(), multiplier };
+}
+
+/** A table is used from the day after it was published, as taxes want the table of the working day before. ISO dates. */
+export function usedFrom(day: string): string {
+  return DateTime.fromISO(day, { zone: 'utc' }).plus({ days: 1 }).toISODate() as string;
+}
+
+/** The bank tells of 93 days at once. */
+const mostDaysAsked = 90;
+/** Longer than the longest row of days off, so that there is a table in it. */
+const firstDaysAsked = 10;
+
+/** The first day to ask the bank about; `last` is the day of the latest table that was stored. ISO dates. */
+export function askedFrom(last: string | undefined, today: string): string {
+  const before = (days: number) =>
+    DateTime.fromISO(today, { zone: 'utc' }).minus({ days }).toISODate() as string;
+  if (last === undefined) return before(firstDaysAsked);
+  const earliest = before(mostDaysAsked);
+  return last < earliest ? earliest : last;
+}

@@ -1,0 +1,44 @@
+import { DateTime } from 'luxon';
+import { isWorkingDay } from '#domain/kernel/workingDays.ts';
+import { businessZone } from '#domain/kernel/time.ts';
+import { startOffice, type Office, type OfficeSettings } from '../officeServer.ts';
+
+/** About what one unit of each currency costs in złoty. */
+const usual = { EUR: 4.25, USD: 3.68, JPY: 0.0243, GBP: 4.91, IDR: 0.00022145 } as const;
+
+/** A rate moves by up to a hundredth, the same way each time that one asks for the same day. */
+const movedBy = (day: DateTime, place: number): number => 1 + Math.sin(day.ordinal * (place + 1)) / 100;
+
+const tableOf = (day: DateTime) => ({
+  table: 'A',
+  no: `${String(day.ordinal).padStart(3, '0')}/A/NBP/${day.year}`,
+  effectiveDate: day.toISODate(),
+  rates: Object.entries(usual).map(([code, rate], place) => ({
+    currency: code,
+    code,
+    mid: Number((rate * movedBy(day, place)).toPrecision(5)),
+  })),
+});
+
+/** The longest time that the bank tells of at once. */
+const mostDays = 93;
+
+/** The bank answers 404 where it has published no table in these days. */
+const tablesOf = (from: DateTime, to: DateTime) => {
+  if (!from.isValid || !to.isValid || to.diff(from, 'days').days > mostDays) return undefined;
+  const tables = [];
+  for (let day = from; day <= to && day <= DateTime.now(); day = day.plus({ days: 1 }))
+    if (isWorkingDay(day)) tables.push(tableOf(day));
+  return tables.length > 0 ? tables : undefined;
+};
+
+const asked = /^\/exchangerates\/tables\/A\/([\d-]{10})\/([\d-]{10})\/$/;
+const dayOf = (text: string) => DateTime.fromISO(text, { zone: businessZone });
+
+/** The national bank on this machine: its table A of each working day. It can be late, wrong and away. */
+export function startBankRates(settings: OfficeSettings): Promise<Office> {
+  return startOffice(settings, (_method, { pathname }) => {
+    const [, from = '', to = ''] = asked.exec(pathname) ?? [];
+    return tablesOf(dayOf(from), dayOf(to));
+  });
+}

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { bodyOf, listenAt } from './httpServer.ts';
+
+export interface OfficeBehaviour {
+  /** Nothing is answered but 503. */
+  readonly away: boolean;
+  /** Each answer comes after so many milliseconds. */
+  readonly lateMs: number;
+  /** What is answered is not what the office answers. */
+  readonly rubbish: 'no' | 'page' | 'otherShape' | 'endless';
+}
+
+export interface Office {
+  readonly url: string;
+  readonly behave: (change: Partial<OfficeBehaviour>) => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface OfficeSettings {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly host?: string;
+}
+
+const well: OfficeBehaviour = { away: false, lateMs: 0, rubbish: 'no' };
+const longer = 'x'.repeat(100_000);
+
+/**
+ * An office of somebody else that answers questions with JSON, on this machine; it can be late, wrong and away.
+ * @param answerTo gives undefined where there is no such question
+ */
+export async function startOffice(
+  { port, host = '127.0.0.1' }: OfficeSettings,
+  answerTo: (method: string, url: URL, body: string) => unknown,
+): Promise<Office> {
+  let behaviour = well;
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await bodyOf(request);
+    if (request.method === 'PUT' && request.url === '/behaviour') {
+      behaviour = { ...behaviour, ...(JSON.parse(body) as Partial<OfficeBehaviour>) };
+      return void response.end(JSON.stringify(behaviour));
+    }
+    const { away, lateMs, rubbish } = behaviour;
+    if (lateMs > 0) await new Promise((resolve) => setTimeout(resolve, lateMs));
+    if (away) return void response.writeHead(503).end();
+    const answer = answerTo(request.method ?? '', new URL(request.url ?? '/', 'http://simulator'), body);
+    if (answer === undefined) return void response.writeHead(404).end('{}');
+    response.setHeader('content-type', 'application/json');
+    if (rubbish === 'page') return void response.end('<html>Przerwa techniczna</html>');
+    if (rubbish === 'otherShape') return void response.end(JSON.stringify({ result: { subject: 7 } }));
+    if (rubbish === 'endless') {
+      for (let sent = 0; sent < 200 && !response.destroyed; sent += 1) response.write(longer);
+      return void response.end();
+    }
+    response.end(JSON.stringify(answer));
+  };
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.writeHead(500).end());
+  });
+  const { url, close } = await listenAt(server, port, host);
+  return { url, behave: (change) => void (behaviour = { ...well, ...change }), close };
+}
