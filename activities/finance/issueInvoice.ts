@@ -9,7 +9,6 @@ import { errorMessage } from '#domain/labels/index.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { IssuedInvoice } from '#workflows/finance/ksefInvoice.activities.ts';
 import { draftInvoice, type InvoiceDraft } from '#database/finance/invoiceContent.ts';
-import { invoiceFaults } from './invoiceSchema.ts';
 import { sha256 } from './ksef/encryption.ts';
 
 /**
@@ -85,6 +84,8 @@ const writePaper = async (
   head: { readonly number: string; readonly issuedOn: string },
 ): Promise<void> => {
   const xml = fa3({ ...content, ...head, madeAt: new Date().toISOString() });
+  // Loaded for the first invoice: its validator takes 18 MB.
+  const { invoiceFaults } = await import('./invoiceSchema.ts');
   const [fault] = invoiceFaults(xml);
   if (fault) throw fail('invoice_invalid', { reason: fault.slice(0, 300) });
   await writeInvoiceXml(tx.sql, invoiceId, xml);

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
 import { codePicture } from '#database/printing/codePicture.ts';
+import { drawPdf, type Pdf } from '#database/printing/drawPdf.ts';
 import { fonts } from '#database/printing/fonts.ts';
 import type { Slip, SlipBlock } from '#domain/printing/slip.ts';
 
@@ -16,25 +16,15 @@ const sheetMargin = 18 * millimetre;
 
 const { regular, bold } = fonts;
 
-type Pdf = PDFKit.PDFDocument;
-
 /** A slip as PDF, with a font for all languages of drivers. */
-export async function toPdf({ blocks }: Slip, { pageSize, orientation }: Paper): Promise<Buffer> {
+export function toPdf({ blocks }: Slip, { pageSize, orientation }: Paper): Promise<Buffer> {
   const sheet = sheets.find((size) => size === pageSize?.trim().toUpperCase());
-  const pdf = new PDFDocument({
-    ...(sheet
-      ? { size: sheet, layout: orientation, margin: sheetMargin }
-      : { size: [roll.width, roll.height], margin: roll.margin }),
-    info: { Title: titleOf(blocks), Producer: 'Keja', Creator: 'Keja' },
+  const page = sheet
+    ? { size: sheet, layout: orientation, margin: sheetMargin }
+    : { size: [roll.width, roll.height] as [number, number], margin: roll.margin };
+  return drawPdf(titleOf(blocks), page, async (pdf) => {
+    for (const block of blocks) await draw(pdf, block, sheet ? 11 : 9);
   });
-  const pieces: Buffer[] = [];
-  const finished = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
-  pdf.on('data', (piece: Buffer) => pieces.push(piece));
-  const size = sheet ? 11 : 9;
-  for (const block of blocks) await draw(pdf, block, size);
-  pdf.end();
-  await finished;
-  return Buffer.concat(pieces);
 }
 
 const titleOf = (blocks: readonly SlipBlock[]): string =>

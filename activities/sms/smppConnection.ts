@@ -1,4 +1,4 @@
-import smpp, { type Pdu, type Session } from 'smpp';
+import type { Pdu, Session } from 'smpp';
 import { fail } from '#domain/kernel/fail.ts';
 import type { SmsReceipt } from '#workflows/terminal/sendSms.messages.ts';
 import { NotTaken, type SmsProvider } from './provider.ts';
@@ -30,10 +30,12 @@ export interface SmppConnection {
 }
 
 /** Opens a session at the centre. @throws NotTaken where it cannot be reached, hangs up or refuses us */
-export function connectSmpp(
+export async function connectSmpp(
   { url, systemId, password, timeoutMs, aliveEveryMs }: ConnectionSettings,
   { lost, heard }: Listener,
 ): Promise<SmppConnection> {
+  // Loaded where somebody sends by it: it takes 12 MB.
+  const { default: smpp } = await import('smpp');
   return new Promise((resolve, reject) => {
     const session = smpp.connect({ url });
     const lose = (why: string) => {

@@ -1,4 +1,3 @@
-import { toSVG } from 'bwip-js/node';
 import { generateURI } from 'otplib';
 import { beginAuthenticator, confirmAuthenticator } from '#database/accounts/authenticator.ts';
 import { userById, type AccountUser } from '#database/accounts/findUser.ts';
@@ -96,6 +95,8 @@ const appEndpoints = ({
       await mustHaveNoApp(user);
       const secret = await beginAuthenticator(database, user.id);
       const uri = generateURI({ issuer: `Keja (${site})`, label: user.login, secret });
+      // Loaded for the first one: it takes 13 MB.
+      const { toSVG } = await import('bwip-js/node');
       return { secret, uri, qr: toSVG({ bcid: 'qrcode', text: uri, scale: 4 }) };
     },
   }),

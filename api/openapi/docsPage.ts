@@ -1,6 +1,6 @@
-import { Router } from 'express';
-import express from 'express';
-import { absolutePath } from 'swagger-ui-dist';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express, { Router } from 'express';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -12,10 +12,13 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', docExpansion: 'none', filter: true, validatorUrl: null });`;
 
+/** Its folder alone: its module would execute the whole program of the page in this process. */
+const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
+
 /** The page with the documentation of the API; all its files come from this server. */
 export function docsPage(): Router {
   const router = Router();
-  router.use('/assets', express.static(absolutePath(), { index: false }));
+  router.use('/assets', express.static(assets, { index: false }));
   router.get('/start.js', (_request, response) => void response.type('text/javascript').send(start));
   router.get('/', (_request, response) => void response.type('html').send(page));
   return router;

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
 import { codePicture } from '#database/printing/codePicture.ts';
+import { drawPdf, type Pdf } from '#database/printing/drawPdf.ts';
 import { fonts } from '#database/printing/fonts.ts';
 import { isVatCode, taxInGross } from '#domain/finance/vat.rules.ts';
 import { certificateLabel } from '#domain/finance/ksefLinks.ts';
@@ -7,8 +7,6 @@ import type { ReadInvoice, ReadParty } from '#domain/finance/readFa3.ts';
 import { drawTable } from './drawTable.ts';
 import type { InvoicePaper } from './invoicePaper.ts';
 import { money, words } from './invoiceWords.ts';
-
-type Pdf = PDFKit.PDFDocument;
 
 const millimetre = 72 / 25.4;
 const margin = 16 * millimetre;
@@ -18,25 +16,16 @@ const usual = 9.5;
 const contentWidth = 595.28 - 2 * margin;
 
 /** Draws an invoice as an A4 PDF: the sent content, and the QR codes by which anybody can verify it. */
-export async function drawInvoice(paper: InvoicePaper): Promise<Buffer> {
+export function drawInvoice(paper: InvoicePaper): Promise<Buffer> {
   const { invoice } = paper;
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    info: { Title: `${words.title} ${invoice.number}`, Producer: 'Keja', Creator: 'Keja' },
+  return drawPdf(`${words.title} ${invoice.number}`, { size: 'A4', margin }, async (pdf) => {
+    head(pdf, paper);
+    parties(pdf, invoice);
+    lines(pdf, invoice);
+    sums(pdf, invoice);
+    foot(pdf, invoice);
+    await codes(pdf, paper);
   });
-  const pieces: Buffer[] = [];
-  const finished = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
-  pdf.on('data', (piece: Buffer) => pieces.push(piece));
-  head(pdf, paper);
-  parties(pdf, invoice);
-  lines(pdf, invoice);
-  sums(pdf, invoice);
-  foot(pdf, invoice);
-  await codes(pdf, paper);
-  pdf.end();
-  await finished;
-  return Buffer.concat(pieces);
 }
 
 const head = (pdf: Pdf, { invoice, ksefNumber }: InvoicePaper): void => {

@@ -1,3 +1,4 @@
+import type { Pdf } from '#database/printing/drawPdf.ts';
 import { fonts } from '#database/printing/fonts.ts';
 
 interface Column {
@@ -13,7 +14,7 @@ const padding = 3;
  * Draws a table from the present position. A row is as high as its highest cell, and moves to the next page if it has no room.
  */
 export function drawTable(
-  pdf: PDFKit.PDFDocument,
+  pdf: Pdf,
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   { x = pdf.page.margins.left }: { readonly x?: number } = {},

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { drawPdf, type Pdf } from '#database/printing/drawPdf.ts';
 import { fonts } from '#database/printing/fonts.ts';
 import { isReference, referenceName, type AnyRecord } from '#domain/kernel/record.ts';
 import { dateText, decimalText } from '#domain/kernel/written.ts';
@@ -8,8 +8,6 @@ import { totalsByRate, type LineAmounts } from '#domain/sales/orderTotals.rules.
 import { drawTable } from '../../finance/invoicePdf/drawTable.ts';
 import type { OrderPaper, Party } from './orderPaper.ts';
 
-type Pdf = PDFKit.PDFDocument;
-
 const millimetre = 72 / 25.4;
 const margin = 16 * millimetre;
 const small = 8;
@@ -17,31 +15,20 @@ const usual = 9.5;
 const contentWidth = 595.28 - 2 * margin;
 
 /** Draws an offer, a confirmation or a packing list as an A4 PDF. */
-export async function drawOrderPaper(paper: OrderPaper): Promise<Buffer> {
+export function drawOrderPaper(paper: OrderPaper): Promise<Buffer> {
   const words = orderPaperWords(paper.language);
   const title = `${words[paper.kind]} ${String(paper.order.numberStr)}`;
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    bufferPages: true,
-    lang: paper.language,
-    info: { Title: title, Producer: 'Keja', Creator: 'Keja' },
+  return drawPdf(title, { size: 'A4', margin, bufferPages: true, lang: paper.language }, (pdf) => {
+    head(pdf, title, paper, words);
+    parties(pdf, paper, words);
+    if (paper.kind === 'packingList') packed(pdf, paper, words);
+    else {
+      sold(pdf, paper, words);
+      sums(pdf, paper, words);
+    }
+    foot(pdf, paper, words);
+    numberPages(pdf);
   });
-  const pieces: Buffer[] = [];
-  const finished = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
-  pdf.on('data', (piece: Buffer) => pieces.push(piece));
-  head(pdf, title, paper, words);
-  parties(pdf, paper, words);
-  if (paper.kind === 'packingList') packed(pdf, paper, words);
-  else {
-    sold(pdf, paper, words);
-    sums(pdf, paper, words);
-  }
-  foot(pdf, paper, words);
-  numberPages(pdf);
-  pdf.end();
-  await finished;
-  return Buffer.concat(pieces);
 }
 
 const head = (pdf: Pdf, title: string, paper: OrderPaper, words: OrderPaperWords): void => {
