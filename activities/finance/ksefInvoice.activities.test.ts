@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { markPaid, preparePayment } from '#database/finance/deliveryPayments.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
-import { startGus, type GusSimulator } from '#tools/simulator/gus/server.ts';
+import { startGus } from '#tools/simulator/gus/server.ts';
+import type { Office } from '#tools/simulator/officeServer.ts';
 import { startKsef, type KsefSimulator } from '#tools/simulator/ksef/server.ts';
 import type { IssuedInvoice } from '#workflows/finance/ksefInvoice.activities.ts';
 import { createTestTerminal, type TestTerminal } from '../testing/terminal.ts';
@@ -13,7 +14,7 @@ import { ksefInvoiceActivities } from './ksefInvoice.activities.ts';
 
 let terminal: TestTerminal;
 let ksef: KsefSimulator;
-let gus: GusSimulator;
+let gus: Office;
 let activities: ReturnType<typeof ksefInvoiceActivities>;
 let typeId: number;
 const key = 'abcde12345abcde12345';

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { bodyOf, listenAt } from './httpServer.ts';
 
 export interface OfficeBehaviour {
@@ -22,16 +22,39 @@ export interface OfficeSettings {
   readonly host?: string;
 }
 
+export interface Question {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** How an office writes its answers. */
+export interface Writing<Answer> {
+  readonly contentType: string;
+  readonly textOf: (answer: Answer) => string;
+  /** An answer of a shape that nobody expects, instead of the right one. */
+  readonly otherShape: (answer: Answer) => Answer;
+}
+
+const inJson: Writing<unknown> = {
+  contentType: 'application/json',
+  textOf: JSON.stringify,
+  otherShape: () => ({ result: { subject: 7 } }),
+};
+
 const well: OfficeBehaviour = { away: false, lateMs: 0, rubbish: 'no' };
 const longer = 'x'.repeat(100_000);
 
 /**
- * An office of somebody else that answers questions with JSON, on this machine; it can be late, wrong and away.
+ * An office of somebody else on this machine, which can be late, wrong and away.
  * @param answerTo gives undefined where there is no such question
+ * @param writing JSON if it is not given
  */
-export async function startOffice(
+export async function startOffice<Answer = unknown>(
   { port, host = '127.0.0.1' }: OfficeSettings,
-  answerTo: (method: string, url: URL, body: string) => unknown,
+  answerTo: (question: Question) => Answer | undefined,
+  writing: Writing<Answer> = inJson as Writing<Answer>,
 ): Promise<Office> {
   let behaviour = well;
 
@@ -44,16 +67,18 @@ export async function startOffice(
     const { away, lateMs, rubbish } = behaviour;
     if (lateMs > 0) await new Promise((resolve) => setTimeout(resolve, lateMs));
     if (away) return void response.writeHead(503).end();
-    const answer = answerTo(request.method ?? '', new URL(request.url ?? '/', 'http://simulator'), body);
+    const { method = '', headers } = request;
+    const url = new URL(request.url ?? '/', 'http://simulator');
+    const answer = answerTo({ method, url, headers, body });
     if (answer === undefined) return void response.writeHead(404).end('{}');
-    response.setHeader('content-type', 'application/json');
+    response.setHeader('content-type', writing.contentType);
     if (rubbish === 'page') return void response.end('<html>Przerwa techniczna</html>');
-    if (rubbish === 'otherShape') return void response.end(JSON.stringify({ result: { subject: 7 } }));
+    if (rubbish === 'otherShape') return void response.end(writing.textOf(writing.otherShape(answer)));
     if (rubbish === 'endless') {
       for (let sent = 0; sent < 200 && !response.destroyed; sent += 1) response.write(longer);
       return void response.end();
     }
-    response.end(JSON.stringify(answer));
+    response.end(writing.textOf(answer));
   };
 
   const server = createServer((request, response) => {

@@ -26,6 +26,8 @@ export function gusRegister(url: string): FirmRegister {
         ...(session ? { sid: session } : {}),
       },
       body: envelope(url, action, body),
+      // Only the server that the settings name may answer.
+      redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
     if (!response.ok) throw new Error(`The register of firms answered ${response.status}`);
@@ -58,6 +60,7 @@ const envelope = (url: string, action: string, body: string): string =>
 interface Dane {
   readonly ErrorCode?: string;
   readonly ErrorMessagePl?: string;
+  readonly Nip?: string;
   readonly Nazwa?: string;
   readonly Regon?: string;
   readonly Ulica?: string;
@@ -78,6 +81,7 @@ const firmIn = (xml: string, nip: string): RegisteredFirm => {
   if (dane?.ErrorCode === notFound) throw fail('firm_not_found');
   if (!dane || dane.ErrorCode !== undefined || !dane.Nazwa)
     throw new Error(`The register of firms did not answer the question: ${dane?.ErrorMessagePl ?? ''}`);
+  if (dane.Nip !== nip) throw new Error('The register of firms answered with another firm');
   const { Ulica = '', NrNieruchomosci = '', NrLokalu = '', KodPocztowy = '', Miejscowosc = '' } = dane;
   const house = NrLokalu ? `${NrNieruchomosci} lok. ${NrLokalu}` : NrNieruchomosci;
   const street = [Ulica || Miejscowosc, house].filter(Boolean).join(' ');

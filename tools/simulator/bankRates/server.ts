@@ -37,8 +37,8 @@ const dayOf = (text: string) => DateTime.fromISO(text, { zone: businessZone });
 
 /** The national bank on this machine: its table A of each working day. It can be late, wrong and away. */
 export function startBankRates(settings: OfficeSettings): Promise<Office> {
-  return startOffice(settings, (_method, { pathname }) => {
-    const [, from = '', to = ''] = asked.exec(pathname) ?? [];
+  return startOffice(settings, ({ url }) => {
+    const [, from = '', to = ''] = asked.exec(url.pathname) ?? [];
     return tablesOf(dayOf(from), dayOf(to));
   });
 }

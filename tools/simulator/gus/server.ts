@@ -1,24 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { bodyOf, listenAt } from '../httpServer.ts';
+import {
+  startOffice,
+  type Office,
+  type OfficeSettings,
+  type Question,
+  type Writing,
+} from '../officeServer.ts';
 import { knownFirms, type KnownFirm } from './firms.ts';
 
-export interface GusBehaviour {
-  /** Nothing is answered but 503. */
-  readonly away: boolean;
-}
-
-export interface GusSimulator {
-  readonly url: string;
-  behave(change: Partial<GusBehaviour>): void;
-  close(): Promise<void>;
-}
-
-interface SimulatorOptions {
-  /** 0 for any free one. */
-  readonly port: number;
+export interface GusSettings extends OfficeSettings {
+  /** The key that it accepts. */
   readonly key: string;
-  readonly host?: string;
 }
 
 const escaped = (text: string): string =>
@@ -31,10 +23,24 @@ const row = ({ nip, regon, name, street, house, postCode, locality }: KnownFirm)
 const fault = (code: number, words: string): string =>
   `<root><dane><ErrorCode>${code}</ErrorCode><ErrorMessagePl>${words}</ErrorMessagePl></dane></root>`;
 
-/** The register of firms (GUS, BIR1) on this machine: SOAP 1.2, sessions, answers in a multipart message. */
-export async function startGus({ port, key, host = '127.0.0.1' }: SimulatorOptions): Promise<GusSimulator> {
+interface Answer {
+  readonly action: string;
+  readonly result: string;
+}
+
+const boundary = 'uuid:simulator';
+
+/** SOAP 1.2 in a multipart message. */
+const inSoap: Writing<Answer> = {
+  contentType: `multipart/related; type="application/xop+xml"; boundary="${boundary}"`,
+  textOf: ({ action, result }) =>
+    `--${boundary}\r\nContent-Type: application/xop+xml; charset=utf-8\r\n\r\n<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><${action}Response xmlns="http://CIS/BIR/PUBL/2014/07"><${action}Result>${escaped(result)}</${action}Result></${action}Response></s:Body></s:Envelope>\r\n--${boundary}--`,
+  otherShape: ({ action }) => ({ action, result: '<root><dane><Imie>Jan</Imie></dane></root>' }),
+};
+
+/** The register of firms (GUS, BIR1) on this machine, with sessions. It can be late, wrong and away. */
+export async function startGus({ key, ...settings }: GusSettings): Promise<Office> {
   const sessions = new Set<string>();
-  let behaviour: GusBehaviour = { away: false };
 
   const resultOf = (action: string, body: string, session: string): string => {
     if (action === 'Zaloguj') {
@@ -49,32 +55,11 @@ export async function startGus({ port, key, host = '127.0.0.1' }: SimulatorOptio
     const found = knownFirms.find((firm) => firm.nip === nip);
     return found ? row(found) : fault(4, 'Nie znaleziono podmiotu dla podanych kryteriów wyszukiwania.');
   };
-
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await bodyOf(request);
-    if (request.method === 'PUT' && request.url === '/behaviour') {
-      behaviour = { ...behaviour, ...(JSON.parse(body) as Partial<GusBehaviour>) };
-      return void response.end(JSON.stringify(behaviour));
-    }
-    if (behaviour.away) return void response.writeHead(503).end();
+  const answerTo = ({ body, headers }: Question): Answer => {
     const action = valueOf('Action', body).split('/').at(-1) ?? '';
-    const result = resultOf(action, body, String(request.headers.sid ?? ''));
-    const boundary = 'uuid:simulator';
-    response.writeHead(200, {
-      'content-type': `multipart/related; type="application/xop+xml"; boundary="${boundary}"`,
-    });
-    response.end(
-      `--${boundary}\r\nContent-Type: application/xop+xml; charset=utf-8\r\n\r\n<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body><${action}Response xmlns="http://CIS/BIR/PUBL/2014/07"><${action}Result>${escaped(result)}</${action}Result></${action}Response></s:Body></s:Envelope>\r\n--${boundary}--`,
-    );
+    return { action, result: resultOf(action, body, String(headers.sid ?? '')) };
   };
 
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => response.writeHead(500).end());
-  });
-  const { url, close } = await listenAt(server, port, host);
-  return {
-    url: `${url}/`,
-    behave: (change) => void (behaviour = { ...behaviour, ...change }),
-    close,
-  };
+  const office = await startOffice(settings, answerTo, inSoap);
+  return { ...office, url: `${office.url}/` };
 }

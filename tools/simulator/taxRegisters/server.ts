@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { knownFirms } from '../gus/firms.ts';
-import { startOffice, type Office, type OfficeSettings } from '../officeServer.ts';
+import { startOffice, type Office, type OfficeSettings, type Question } from '../officeServer.ts';
 
 export interface TaxRegisters extends Pick<Office, 'behave' | 'close'> {
   readonly whiteListUrl: string;
@@ -61,7 +61,7 @@ const inVies = ({ countryCode, vatNumber, requesterNumber }: ViesQuestion) => {
   };
 };
 
-const answerTo = (method: string, { pathname }: URL, body: string): unknown => {
+const answerTo = ({ method, url: { pathname }, body }: Question): unknown => {
   const [, nip = '', asked] =
     /^\/api\/(?:search|check)\/nip\/(\d{10})(?:\/bank-account\/(\d{26}))?$/.exec(pathname) ?? [];
   if (asked) return withAccount(nip, asked);
