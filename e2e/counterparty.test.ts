@@ -9,6 +9,7 @@ import { objects } from '#domain/objects.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { launchBrowser } from '#tools/testing/browser.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
+import { firmPanels, type FirmRecordsPanel } from '../admin-ui/partners/firmPanels.ts';
 import { keptBack } from './steps/keptBack.ts';
 import { typeInto } from './steps/typeInto.ts';
 
@@ -23,11 +24,18 @@ let context: BrowserContext;
 let page: Page;
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 let signedIn: Session;
+/** An account whose letters everybody may read. */
+let account: number;
 
 beforeAll(async () => {
   [api, browser] = await Promise.all([startTestApi(), launchBrowser()]);
   site = new URL(api.url).origin;
   signedIn = await signIn('sales');
+  ({ id: account } = await create('emailAccount', {
+    name: 'Ogólna',
+    user: 'o@firma.example',
+    isGeneral: true,
+  }));
 });
 afterAll(async () => {
   await browser?.close();
@@ -87,6 +95,75 @@ it('shows what is open with a firm; a count opens the list of just these records
   await expect.poll(() => page.getByText('Rury partia').count()).toBe(4);
   expect(await page.getByText('Cudze rury').count()).toBe(0);
 });
+
+/** Records that a panel shows, made by their number; `not` is one of the firm that it leaves out. */
+const ofPanels: readonly {
+  readonly name: FirmRecordsPanel['name'];
+  readonly input: (firm: number, number: number) => RecordInput;
+  readonly not?: RecordInput;
+}[] = [
+  { name: 'trucks', input: (customerId, number) => ({ customerId, date: day(number) }) },
+  {
+    name: 'reclamations',
+    input: (customer, number) => ({ customer, date: day(number), name: `Szkoda ${number}` }),
+  },
+  {
+    name: 'conversations',
+    input: (counterparty, number) => ({
+      counterparty,
+      begin: day(number),
+      description: `Rozmowa ${number}`,
+      eventStatus: 'Done',
+    }),
+    not: { eventStatus: 'Planned' },
+  },
+  {
+    name: 'received',
+    input: (counterparty, number) => ({
+      counterparty,
+      emailAccount: account,
+      date: day(number),
+      subject: 'Pytanie',
+    }),
+  },
+  {
+    name: 'sent',
+    input: (counterparty, number) => ({
+      counterparty,
+      emailAccount: account,
+      date: day(number),
+      subject: 'Odpowiedź',
+      to: 'ktos@firma.example',
+    }),
+  },
+];
+
+it.each(ofPanels)(
+  'shows the latest $name of a firm; the count opens the list of just these',
+  async (made) => {
+    const { objectName } = firmPanels.find(({ name }) => name === made.name) as FirmRecordsPanel;
+    const firm = await create('counterparty', { name: `Firma panelu ${made.name}`, isCustomer: true });
+    const other = await create('counterparty', { name: `Obca dla ${made.name}`, isCustomer: true });
+    for (let number = 1; number <= 4; number += 1) await create(objectName, made.input(firm.id, number));
+    await create(objectName, made.input(other.id, 5));
+    if (made.not) await create(objectName, { ...made.input(firm.id, 6), ...made.not });
+
+    const admin = await browser.newContext({ locale: 'pl-PL', storageState: await signIn('admin') });
+    page = await admin.newPage();
+    await page.goto(site + pathOf(firm));
+    const shown = panel(words[made.name]);
+    const all = shown.getByRole('link', { name: words.all.replace('%{count}', '4') });
+    await all.waitFor();
+    // The three latest, and the list of all.
+    await expect.poll(() => shown.getByRole('link').count()).toBe(4);
+    await all.press('Enter');
+    await page
+      .getByRole('main')
+      .getByText(/^4 rekord/)
+      .waitFor();
+    await admin.close();
+  },
+);
 
 it('shows whom one writes to and calls, with their consent; a person is added by keyboard', async () => {
   const firm = await create('counterparty', { name: 'Firma z ludźmi', isCustomer: true });
