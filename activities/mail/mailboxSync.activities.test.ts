@@ -333,6 +333,20 @@ describe('a folder that the server refuses', () => {
     server.between.opening = () => Promise.resolve();
   });
 
+  it('is what the trial of the account names, with the words of the server, where it is the inbox', async () => {
+    const { id } = await server.account();
+    const trial = () => server.activities.tryMailbox({ emailAccountId: id });
+    refuse('INBOX');
+    expect(await trial()).toMatchObject({
+      fault: 'folder',
+      words: expect.stringContaining('Permission denied'),
+      folders: null,
+      messages: null,
+    });
+    server.between.opening = () => Promise.resolve();
+    expect(await trial()).toMatchObject({ fault: null, messages: 0 });
+  });
+
   it('keeps no other one from being read, and is read once it is open', async () => {
     const { id, user } = await server.account();
     await server.asProgram(user, async (client) => {

@@ -76,6 +76,41 @@ describe('the owner of a mailbox', () => {
   });
 });
 
+describe('the owner of a mailbox at Microsoft', () => {
+  let atMicrosoft: TestApi;
+  beforeAll(async () => {
+    const environment = {
+      MICROSOFT_CLIENT_ID: 'keja-at-microsoft',
+      MICROSOFT_TENANT: 'keja.onmicrosoft.example',
+      PUBLIC_URL: 'https://keja.example',
+    };
+    atMicrosoft = await startTestApi({ environment });
+  });
+  afterAll(() => atMicrosoft?.close());
+
+  it('is led to the page of their tenant, which is asked for receiving, sending and a token that lasts', async () => {
+    const { records } = atMicrosoft.database;
+    const fields = { name: 'Handlowy', user: 'handel@keja.example', signIn: 'microsoft' };
+    const { id } = await records.create(systemActor, 'emailAccount', fields);
+    const page = await asked(await atMicrosoft.signedIn('admin'), id);
+    expect(page.origin + page.pathname).toBe(
+      'https://login.microsoftonline.com/keja.onmicrosoft.example/oauth2/v2.0/authorize',
+    );
+    expect(Object.fromEntries(page.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'keja-at-microsoft',
+      redirect_uri: 'https://keja.example/mail-consent',
+      code_challenge_method: 'S256',
+      login_hint: 'handel@keja.example',
+    });
+    expect(page.searchParams.get('scope')?.split(' ').toSorted()).toEqual([
+      'https://outlook.office.com/IMAP.AccessAsUser.All',
+      'https://outlook.office.com/SMTP.Send',
+      'offline_access',
+    ]);
+  });
+});
+
 describe('what the provider sends back', () => {
   it('is refused where we did not ask, or another person did', async () => {
     const state = (await asked(admin, await account({ isGeneral: true }))).searchParams.get('state') ?? '';

@@ -7,6 +7,8 @@ export interface IdentityProvider {
   readonly tokenInfoUrl: string;
   /** How often a refresh token was changed for an access token, with or without success. */
   readonly refreshes: number;
+  /** The refresh token that was brought last. */
+  readonly lastRefreshToken: string | undefined;
   behave(change: Partial<ProviderBehaviour>): void;
   /** The owner takes the consent back: its tokens open nothing any more. */
   revoke(user: string): void;
@@ -20,7 +22,7 @@ interface ProviderBehaviour {
   readonly refuses: boolean;
   /** It answers requests for tokens with a fault of its own. */
   readonly isBroken: boolean;
-  /** Every refresh gives another refresh token, as Microsoft's does. */
+  /** Every refresh gives another refresh token, as Microsoft's does, and the one that was used is good no more. */
   readonly rotates: boolean;
 }
 
@@ -59,6 +61,7 @@ function tokenBook() {
       const held = accessTokens.get(access);
       return held && held.until > Date.now() ? held.user : undefined;
     },
+    use: (refresh: string) => void refreshTokens.delete(refresh),
     forget: (user: string) => {
       for (const [token, owner] of refreshTokens) if (owner === user) refreshTokens.delete(token);
       for (const [token, held] of accessTokens) if (held.user === user) accessTokens.delete(token);
@@ -75,6 +78,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   server.issuer.url = url;
   let behaviour: ProviderBehaviour = { expiresIn: 3600, refuses: false, isBroken: false, rotates: false };
   let refreshes = 0;
+  let lastRefreshToken: string | undefined;
   const book = tokenBook();
 
   server.service.on('beforeAuthorizeRedirect', ({ url: back }, { query }) => {
@@ -86,7 +90,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   server.service.on('beforeResponse', (response, { body }) => {
     const asked = body as Readonly<Record<string, string | undefined>>;
     const { refresh_token: refresh, code_verifier: verifier, code } = asked;
-    if (refresh !== undefined) refreshes += 1;
+    if (refresh !== undefined) [refreshes, lastRefreshToken] = [refreshes + 1, refresh];
     const refuse = (statusCode: number, answer: Readonly<Record<string, string>>) =>
       void Object.assign(response, { statusCode, body: answer });
     if (behaviour.isBroken) return refuse(500, { error: 'server_error' });
@@ -95,6 +99,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     const user = book.ownerOf(refresh === undefined ? byCode : { refresh });
     if (user === undefined) return refuse(400, invalidGrant);
     const { expiresIn, rotates } = behaviour;
+    if (rotates && refresh !== undefined) book.use(refresh);
     const tokens = {
       access_token: book.access(user, expiresIn),
       token_type: 'Bearer',
@@ -113,6 +118,9 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     tokenInfoUrl: `${url}/tokeninfo?access_token=`,
     get refreshes() {
       return refreshes;
+    },
+    get lastRefreshToken() {
+      return lastRefreshToken;
     },
     behave: (change) => void (behaviour = { ...behaviour, ...change }),
     revoke: book.forget,

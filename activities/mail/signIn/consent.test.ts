@@ -8,7 +8,7 @@ import { connect } from '#database/connect.ts';
 import { sealGrant } from '#database/mail/consentGrant.ts';
 import { testSecretKey } from '#database/testing/database.ts';
 import type { RecordInput } from '#domain/kernel/record.ts';
-import { signInProviders } from '#domain/mail/signInProviders.ts';
+import { signInProviders, type ProviderName } from '#domain/mail/signInProviders.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { startDovecot, type Dovecot } from '#tools/peers/dovecot.ts';
 import { startIdentityProvider, type IdentityProvider } from '#tools/peers/identityProvider.ts';
@@ -21,12 +21,14 @@ import { letter } from '../testing/letter.ts';
 import { mailServerOf } from '../testing/mailServer.ts';
 import { mailCredentials } from './mailCredentials.ts';
 
+const clients = { GOOGLE_CLIENT_ID: 'keja', MICROSOFT_CLIENT_ID: 'keja' };
+
 let terminal: TestTerminal;
 let provider: IdentityProvider;
 let server: ReturnType<typeof mailServerOf<Dovecot>>;
 beforeAll(async () => {
   [terminal, provider] = await Promise.all([createTestTerminal(), startIdentityProvider()]);
-  const settings = { MICROSOFT_TENANT: 'common', MAIL_SIGN_IN_URL: provider.url, GOOGLE_CLIENT_ID: 'keja' };
+  const settings = { MICROSOFT_TENANT: 'common', MAIL_SIGN_IN_URL: provider.url, ...clients };
   Object.assign(terminal.dependencies, { signInProviders: signInProviders(settings) });
   server = mailServerOf(terminal, await startDovecot({ tokenInfoUrl: provider.tokenInfoUrl }));
 });
@@ -55,8 +57,8 @@ const codeFor = async (user: string): Promise<string> => {
   const { headers } = await fetch(page, { redirect: 'manual' });
   return new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
 };
-const take = (emailAccountId: number, code: string, by = verifier) => {
-  const grant = { emailAccountId, signIn: 'google', code, verifier: by } as const;
+const take = (emailAccountId: number, code: string, by = verifier, signIn: ProviderName = 'google') => {
+  const grant = { emailAccountId, signIn, code, verifier: by } as const;
   const sealed = sealGrant(terminal.database.secrets, grant);
   return mailConsentActivities(terminal.dependencies).takeConsent({ sealed });
 };
@@ -145,6 +147,52 @@ describe('an account whose owner has let us in', () => {
       expect(await stored(id)).toEqual({ refresh: null, access: null });
       expect(await recordOf(id)).toMatchObject({ consentedAt: null });
     }
+  });
+});
+
+describe('an account at Microsoft', () => {
+  beforeEach(() => provider.behave({ rotates: true }));
+
+  const atMicrosoft = async (some: RecordInput = {}) => {
+    const made = await server.account({ signIn: 'microsoft', password: null, ...some });
+    await take(made.id, await codeFor(made.user), verifier, 'microsoft');
+    return made;
+  };
+  /** The refresh token as the provider knows it. */
+  const refreshTokenOf = async (id: number): Promise<string> =>
+    terminal.database.secrets.open((await stored(id))?.refresh ?? '');
+
+  it('is read by a token, and each refresh stores the new refresh token, which the next one uses', async () => {
+    const { id, user } = await atMicrosoft();
+    await arrives(user, 'Z Outlooka');
+    const known = [await refreshTokenOf(id)];
+    const before = provider.refreshes;
+    for (let round = 1; round <= 3; round += 1) {
+      await minutesPass(id, 70);
+      await server.read(id);
+      expect(provider.lastRefreshToken).toBe(known.at(-1));
+      known.push(await refreshTokenOf(id));
+    }
+    expect(provider.refreshes).toBe(before + 3);
+    expect(new Set(known).size).toBe(4);
+    expect(await server.held(id)).toMatchObject([{ subject: 'Z Outlooka' }]);
+  });
+
+  it('whose refresh is refused is read no more, and its owner is told once until they agree again', async () => {
+    const [owner] = await terminal.rows(sql<{ id: number }>`select id from "user" where login = 'sales'`);
+    const { id, user } = await atMicrosoft({ isGeneral: false, users: [{ user: owner?.id }] });
+    provider.revoke(user);
+    await minutesPass(id, 70);
+    await expect(server.read(id)).rejects.toMatchObject({
+      details: [{ reason: expect.stringMatching(/^consent: invalid_grant: /) }],
+    });
+    expect(await server.activities.tryMailbox({ emailAccountId: id })).toMatchObject({ fault: 'consent' });
+    expect(await stored(id)).toEqual({ refresh: null, access: null });
+    const told = await terminal.rows(sql<{ userId: number }>`
+      select user_id as "userId" from notification where object_name = 'emailAccount' and object_id = ${id}`);
+    expect(told).toEqual([{ userId: owner?.id }]);
+    await take(id, await codeFor(user), verifier, 'microsoft');
+    await server.read(id);
   });
 });
 
