@@ -234,6 +234,35 @@ it('a letter appears without a reload, is read, flagged and answered by keyboard
   expect(outbox.letters).toHaveLength(1);
 });
 
+it('a hidden copy is sent to its reader, told to no other one, and kept for the writer', async () => {
+  const subject = 'Cennik na zimę';
+  const hidden = 'szef@keja.example';
+  await page.goto(`${site}/mail`);
+  await page.getByRole('button', { name: pl.write, exact: true }).click();
+  await hasFocus(writing().getByLabel(pl.to, { exact: true }));
+  await page.keyboard.type('klient@firma.example');
+  await typeInto(writing().getByLabel(pl.bcc, { exact: true }), 'szef');
+  await typeInto(writing().getByLabel(pl.subject), subject);
+  await page.keyboard.press('Control+Enter');
+  const field = writing().getByLabel(pl.bcc, { exact: true });
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  await typeInto(field, hidden);
+  await writing().getByText(pl.kept).waitFor();
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe(hidden);
+  await page.keyboard.press('Control+Enter');
+  await page.getByText(pl.queued).waitFor();
+  const sent = () => outbox.letters.filter((each) => each.subject === subject);
+  await expect.poll(() => sent().length).toBe(1);
+  expect(sent()[0]?.to).toEqual(['klient@firma.example', hidden]);
+  expect(JSON.stringify(sent()[0]?.headers)).not.toContain(hidden);
+  await page.getByRole('button', { name: pl.sent }).click();
+  await line(subject).getByText('Wysłano').waitFor();
+  await line(subject).click();
+  await reading().getByText(pl.bcc, { exact: true }).waitFor();
+  await reading().getByText(hidden).waitFor();
+});
+
 it('a letter without a reader is not sent, and says so at the field; it waits among the drafts', async () => {
   await page.goto(`${site}/mail`);
   await page.getByRole('button', { name: pl.write, exact: true }).click();
@@ -363,6 +392,8 @@ it('a letter that cannot be read lies in a tray of its own, with the reason and 
   await hasFocus(line(subject));
   await page.keyboard.press('Enter');
   await reading().getByRole('alert').filter({ hasText: 'Jej źródło jest załącznikiem.' }).waitFor();
+  await reading().getByText(pl.nothingReadable).waitFor();
+  await gone(reading().locator('iframe'));
   const file = reading().getByRole('link', { name: /^message\.eml/ });
   const address = new URL(String(await file.getAttribute('href')), site);
   const answer = await context.request.get(address.href);

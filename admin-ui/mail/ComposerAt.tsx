@@ -102,7 +102,7 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
 
 const continued = (
   draft: {
-    readonly [K in 'to' | 'cc' | 'subject' | 'body' | 'bodyType']?: string | null | undefined;
+    readonly [K in 'to' | 'cc' | 'bcc' | 'subject' | 'body' | 'bodyType']?: string | null | undefined;
   } & {
     readonly emailAccountId?: number | null | undefined;
     readonly inReplyToId?: number | null | undefined;
@@ -110,6 +110,7 @@ const continued = (
 ): Composition => ({
   to: draft.to ?? '',
   cc: draft.cc ?? '',
+  bcc: draft.bcc ?? '',
   subject: draft.subject ?? '',
   body: draft.bodyType === 'text' ? htmlOfText(draft.body ?? '') : (draft.body ?? ''),
   emailAccount: draft.emailAccountId ?? null,

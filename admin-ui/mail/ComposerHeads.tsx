@@ -29,6 +29,12 @@ export function ComposerHeads({ letter, faults, accounts, to, onWrite, onSendBy 
         inputRef={to}
       />
       <AddressField label={words.cc} value={letter.cc} error={faults.cc} onChange={(cc) => onWrite({ cc })} />
+      <AddressField
+        label={words.bcc}
+        value={letter.bcc}
+        error={faults.bcc}
+        onChange={(bcc) => onWrite({ bcc })}
+      />
       <TextField
         label={words.subject}
         value={letter.subject}

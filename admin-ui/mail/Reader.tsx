@@ -1,4 +1,4 @@
-import { Alert, Box, Chip } from '@mui/material';
+import { Alert, Box, Chip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { dateTimeText } from '#domain/kernel/written.ts';
@@ -68,7 +68,13 @@ export function Reader({ id, ...acting }: LetterActionsProps & { readonly id: nu
           {filled(words.unreadableWhy, { reason: failure })}
         </Alert>
       )}
-      <LetterBody body={letter.body ?? ''} isHtml={letter.bodyType !== 'text'} />
+      {failure && !letter.body ? (
+        <Typography color="text.secondary" sx={{ p: 2 }}>
+          {words.nothingReadable}
+        </Typography>
+      ) : (
+        <LetterBody body={letter.body ?? ''} isHtml={letter.bodyType !== 'text'} />
+      )}
     </Box>
   );
 }

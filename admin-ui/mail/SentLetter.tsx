@@ -29,7 +29,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written letter', id]);
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
   if (!letter) return <ErrorNote error={error} />;
-  const { subject, to, cc, date, status, failure, delivery, body, bodyType } = letter;
+  const { subject, to, cc, bcc, date, status, failure, delivery, body, bodyType } = letter;
   return (
     <Box
       component="article"
@@ -41,6 +41,7 @@ export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
         heads={[
           [words.to, to],
           [words.cc, cc],
+          [words.bcc, bcc],
           [words.date, dateTimeText(date)],
         ]}
       >

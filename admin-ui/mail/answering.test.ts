@@ -37,6 +37,7 @@ describe('an answer to a letter', () => {
     expect(answered('reply')).toEqual({
       to: '"Jan Kowalski" <jan@firma.example>',
       cc: '',
+      bcc: '',
       subject: 'Re: Zapytanie',
       body: '<p>02.11.2026 08:15, Jan Kowalski pisze:</p><blockquote><p>Proszę o cenę.</p><p>&gt; stare</p></blockquote><p></p>',
       emailAccount: 3,

@@ -26,6 +26,8 @@ export interface PassedFile {
 export interface Composition {
   readonly to: string;
   readonly cc: string;
+  /** Who gets a copy that no other reader knows of. */
+  readonly bcc: string;
   readonly subject: string;
   readonly body: string;
   /** The account that sends it; null for the terminal's own server. */
@@ -36,6 +38,7 @@ export interface Composition {
 export const emptyLetter: Composition = {
   to: '',
   cc: '',
+  bcc: '',
   subject: '',
   body: '',
   emailAccount: null,
@@ -69,6 +72,7 @@ export function answerTo(
   const who = letter.fromName || letter.from || '';
   const wrote = escaped(filled(words.wrote, { date: dateTimeText(letter.date), who }));
   return {
+    ...emptyLetter,
     to,
     cc: way === 'replyAll' ? others(letter, to, own) : '',
     subject: beginning('Re:', /^(re|odp|aw|sv):/i, letter.subject),

@@ -8,7 +8,7 @@ import { recordCalls } from '../data/recordCalls.ts';
 import { noteSaving } from './draftSaves.ts';
 import { draftAt, forgetDraft, keepDraft } from '../parts/drafts.ts';
 import { useSentence } from '../parts/useSentence.ts';
-import type { Composition, Writing } from './answering.ts';
+import { emptyLetter, type Composition, type Writing } from './answering.ts';
 
 const saveAfterMs = 700;
 
@@ -41,9 +41,7 @@ export function addressOf(writing: Writing): string {
 export function useLetterDraft(beginning: Beginning) {
   const client = useQueryClient();
   const address = useRef(addressOf(beginning.writing));
-  const [letter, setLetter] = useState(
-    () => (draftAt(address.current)?.values as Composition | undefined) ?? beginning.initial,
-  );
+  const [letter, setLetter] = useState(() => keptIn(address.current) ?? beginning.initial);
   const latest = useRef(letter);
   const isOver = useRef(false);
   const { kept, state, failure, save, saveQuietly, settled } = useStoring(beginning, {
@@ -85,6 +83,12 @@ export function useLetterDraft(beginning: Beginning) {
   };
 }
 export type LetterDraft = ReturnType<typeof useLetterDraft>;
+
+/** What the browser keeps of a letter; one that was kept by an earlier version may lack a field. */
+const keptIn = (address: string): Composition | undefined => {
+  const values = draftAt(address)?.values as Partial<Composition> | undefined;
+  return values && { ...emptyLetter, ...values };
+};
 
 /** What the writer changes while calls are under way. */
 interface Written {
