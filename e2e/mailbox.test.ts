@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { imapOpener, withImap } from '#activities/mail/imap/openImap.ts';
@@ -15,7 +16,7 @@ import type { RecordInput } from '#domain/kernel/record.ts';
 import { objects, registry } from '#domain/objects.ts';
 import { officeTexts } from '../admin-ui/i18n/officeRows.ts';
 import { systemActor } from '#domain/platform/actor.ts';
-import { objectLabel } from '#domain/labels/index.ts';
+import { fieldLabel, objectLabel } from '#domain/labels/index.ts';
 import { filled } from '#domain/words/filled.ts';
 import { mailboxWords } from '#domain/mail/mailbox.words.ts';
 import { linkedDocumentWords } from '#domain/platform/linkedDocuments.words.ts';
@@ -159,6 +160,13 @@ const arrives = (subject: string, html: string, heads: readonly string[] = []) =
       ].join('\r\n'),
     ),
   );
+/** The id of the letter with this subject, once it is received. */
+const letterAbout = async (subject: string): Promise<number> => {
+  const rows = () =>
+    terminal.rows(sql<{ id: number }>`select id from incoming_email where subject = ${subject}`);
+  await expect.poll(async () => (await rows()).length).toBe(1);
+  return (await rows())[0]?.id ?? 0;
+};
 /** The marks of the letters with this subject in a folder of the server. */
 const marksOf = (path: string, subject: string): Promise<string[][]> =>
   asProgram(async (client) => {
@@ -735,6 +743,83 @@ it('letters are narrowed by what is typed into the further filters, and the filt
   await typeInto(filters.getByLabel(pl.periodTo), '02.11.2026');
   await page.keyboard.press('Enter');
   await line('Zamówienie wapna').waitFor();
+});
+
+it('the sender of a letter whose firm is known becomes a contact person, with name and address filled in', async () => {
+  const records = terminal.database.records;
+  const firm = await records.create(systemActor, 'counterparty', {
+    name: 'Wapiennik Opole',
+    isCustomer: true,
+  });
+  const subject = 'Pytanie z Wapiennika';
+  await arrives(subject, '<p>Kto u Państwa zajmuje się wapnem?</p>');
+  const received = await letterAbout(subject);
+  await records.update(systemActor, 'incomingEmail', received, { counterparty: firm.id });
+  await page.goto(`${site}/mail`);
+  await line(subject).press('Enter');
+  await reading().getByText('jan@firma.example nie należy do żadnej osoby kontaktowej').waitFor();
+  await reading().getByRole('link', { name: pl.newContact }).press('Enter');
+  const email = page.getByLabel(fieldLabel('pl', 'contactPerson', 'email')).first();
+  await expect.poll(() => email.inputValue()).toBe('jan@firma.example');
+  await page.keyboard.press('Control+s');
+  const made = () =>
+    terminal.rows(
+      sql`select name, email, counterparty_id as firm from contact_person where counterparty_id = ${firm.id}`,
+    );
+  await expect.poll(made).toEqual([{ name: 'Jan Kowalski', email: 'jan@firma.example', firm: firm.id }]);
+});
+
+it('letters are narrowed by firm, contact person, links, and whether they are dealt with', async () => {
+  const records = terminal.database.records;
+  const firm = await records.create(systemActor, 'counterparty', {
+    name: 'Cementownia Zawada',
+    isCustomer: true,
+  });
+  const person = await records.create(systemActor, 'contactPerson', {
+    name: 'Zuzanna Zawadzka',
+    counterparty: firm.id,
+  });
+  const [ofFirm, ofNobody] = ['Filtr zawada', 'Filtr inny'];
+  for (const subject of [ofFirm, ofNobody]) await arrives(subject, '<p>Filtr</p>');
+  const received = await letterAbout(ofFirm);
+  await letterAbout(ofNobody);
+  const known = { counterparty: firm.id, contactPerson: person.id, processed: true };
+  await records.update(systemActor, 'incomingEmail', received, known);
+  await records.create(systemActor, 'incomingEmailLinkedDoc', {
+    incomingEmail: received,
+    objectName: 'counterparty',
+    objectId: firm.id,
+  });
+  await page.goto(`${site}/mail`);
+  await page.getByRole('button', { name: pl.moreFilters }).click();
+  const filters = page.getByRole('group', { name: pl.moreFilters });
+  const clear = filters.getByRole('button', { name: pl.clearFilters });
+  const shown = () => page.locator('[data-letter]').allTextContents();
+  for (const [label, typed] of [
+    [pl.counterparty, 'Cementownia Zawada'],
+    [pl.contactPerson, 'Zuzanna Zawadzka'],
+  ] as const) {
+    await line(ofNobody).waitFor();
+    await filters.getByRole('combobox', { name: label, exact: true }).pressSequentially(typed);
+    await page.getByRole('option', { name: typed }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(shown).toEqual([expect.stringContaining(ofFirm)]);
+    await clear.press('Enter');
+  }
+  for (const label of [pl.processed, pl.linked]) {
+    await line(ofNobody).waitFor();
+    const choose = async (answer: string) => {
+      await filters.getByRole('combobox', { name: label, exact: true }).press('ArrowDown');
+      await page.getByRole('option', { name: answer, exact: true }).press('Enter');
+    };
+    await choose(pl.yes);
+    await gone(line(ofNobody));
+    await line(ofFirm).waitFor();
+    await choose(pl.no);
+    await gone(line(ofFirm));
+    await line(ofNobody).waitFor();
+    await clear.press('Enter');
+  }
 });
 
 it('an answer is begun with a template in the language that is chosen, and keeps its subject', async () => {

@@ -15,6 +15,7 @@ import { LabelChips } from './LabelChips.tsx';
 import { LetterBody } from './LetterBody.tsx';
 import { LetterHeads } from './LetterHeads.tsx';
 import { LinkedRecords } from './LinkedRecords.tsx';
+import { NewContact } from './NewContact.tsx';
 import { mayChangeMail } from './usableAccounts.ts';
 import { letterFilesQuery, letterQuery, type Letter } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
@@ -62,6 +63,7 @@ export function Reader({ id, ...acting }: LetterActionsProps & { readonly id: nu
         </Suspense>
       )}
       <LinkedRecords letterId={id} mayChange={mayChange} />
+      {mayChange && <NewContact letter={letter} />}
       <LetterProcesses letter={letter} />
       {failure && (
         <Alert severity="warning" sx={{ borderRadius: 0 }}>
