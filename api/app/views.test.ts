@@ -105,6 +105,14 @@ describe('a view of a list', () => {
     expect(errorsOf(answer)).toMatchObject([{ field: 'objectId', code: 'object_not_found' }]);
   });
 
+  it('refuses, naming the field, changes of a person to a view of an object that does not exist', async () => {
+    for (const viewType of ['list', 'other']) {
+      const answer = await operator.post('/user_view_settings', { objectId: 'wheel', viewType });
+      expect(answer.status).toBe(422);
+      expect(errorsOf(answer)).toMatchObject([{ field: 'objectId', code: 'object_not_found' }]);
+    }
+  });
+
   it('the default view of a list is the one made default last; another one is requested by its id', async () => {
     const laidOut = { objectId: 'driver', viewType: 'list', isDefault: true };
     const short = await createView({ name: 'Krótki', ...laidOut, items: [{ path: 'name' }] });

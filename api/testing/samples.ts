@@ -73,7 +73,6 @@ const unversioned = declarations.filter(
 );
 const shared = declarations.filter(({ personal }) => personal === undefined);
 export const existingNames: Readonly<Record<string, () => string | number>> = {
-  'userViewSetting.objectId': object,
   'accessRestriction.objectType': () => oneOf(shared),
   'objectVersioningSetting.objectType': () => oneOf(unversioned),
   // A letter is linked with a record that is there: the first vehicle of the demo.

@@ -3,6 +3,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { isFault, readExpression, type Purpose } from '#domain/processes/expression/expression.ts';
 import type { Hooks } from '../writing/hooks.ts';
+import { faultOfObject } from '../writing/textFormats.ts';
 
 /** Checks the conditions of a template when they are written, because errors found at sending could not be corrected then. */
 export const emailTemplateHooks: Hooks = {
@@ -46,7 +47,8 @@ const errorsOf = (
   conditions: readonly Condition[],
 ): FieldError[] => {
   if (typeof object !== 'string' || object === '') return [{ field: 'baseDocument', code: 'required' }];
-  if (!registry.has(object)) return [{ field: 'baseDocument', code: 'object_not_found', params: { object } }];
+  const fault = faultOfObject(object, registry);
+  if (fault) return [{ field: 'baseDocument', ...fault }];
   return conditions.flatMap(({ field, text, purpose }) => {
     const read = readExpression(registry, object, text, purpose);
     return isFault(read) ? [{ field, code: read.code, params: read.params }] : [];

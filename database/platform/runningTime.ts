@@ -4,6 +4,7 @@ import { registry } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { waitForTurn, type Transaction } from '../transaction.ts';
 import { lockRow } from '../writing/lockRow.ts';
+import { faultOfObject } from '../writing/textFormats.ts';
 
 const item = 'timeTrackingItem';
 
@@ -17,7 +18,8 @@ export async function startTime(
   objectType: string,
   objectId: number,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  if (!registry.has(objectType)) throw failFields([{ field: 'objectType', code: 'invalid_value' }]);
+  const fault = faultOfObject(objectType, registry);
+  if (fault) throw failFields([{ field: 'objectType', ...fault }]);
   await tx.records.mustSee(actor, objectType, objectId);
   await waitForTurn(tx, `running time of ${actor.userId}`);
   const running = await tx.sql

@@ -6,6 +6,7 @@ import { graphOfDefinition, type Definition } from '#domain/processes/definition
 import { isFault, readExpression } from '#domain/processes/expression/expression.ts';
 import type { ProcessGraph } from '#domain/processes/processGraph.ts';
 import type { Hooks } from '../writing/hooks.ts';
+import { faultOfObject } from '../writing/textFormats.ts';
 import { actionNames } from './actionNames.ts';
 import { storeVersion } from './storeVersion.ts';
 
@@ -32,10 +33,10 @@ const refuse = (errors: readonly FieldError[]): void => {
 /** A definition that starts by a rule or uses expressions must name the object it is about. */
 const ownerErrors = (registry: Registry, graph: ProcessGraph, startsByRule: boolean): FieldError[] => {
   const { ownerObjectName } = graph;
-  if (ownerObjectName !== '')
-    return registry.has(ownerObjectName)
-      ? []
-      : [{ field: 'ownerObjectName', code: 'object_not_found', params: { object: ownerObjectName } }];
+  if (ownerObjectName !== '') {
+    const fault = faultOfObject(ownerObjectName, registry);
+    return fault ? [{ field: 'ownerObjectName', ...fault }] : [];
+  }
   const speaks = graph.stages.some(
     ({ isCondition, beforeExecutionCode, onExecutionCode }) =>
       isCondition || beforeExecutionCode !== '' || onExecutionCode !== '',

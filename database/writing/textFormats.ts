@@ -13,12 +13,16 @@ type Fault = Omit<FieldError, 'field'>;
 const isList = (name: string, { all }: Registry): boolean =>
   all.some(({ path }) => path === name.replace(/^\//, ''));
 
+/** What is wrong with the name of an object; nothing if an object of that name is declared. */
+export function faultOfObject(name: string, registry: Registry): Fault | undefined {
+  return registry.has(name) ? undefined : { code: 'object_not_found', params: { object: name } };
+}
+
 /** What is wrong with a text of a format; nothing for one that names something or can be read. */
 const faultOf: Partial<
   Record<NonNullable<TextField['format']>, (value: string, registry: Registry) => Fault | undefined>
 > = {
-  object: (name, registry) =>
-    registry.has(name) ? undefined : { code: 'object_not_found', params: { object: name } },
+  object: faultOfObject,
   screen: (name, registry) =>
     isScreen(name) || isList(name, registry) ? undefined : { code: 'screen_unknown' },
   pattern: (pattern) => (isPattern(pattern) ? undefined : { code: 'pattern_invalid' }),

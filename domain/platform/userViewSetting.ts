@@ -15,7 +15,7 @@ export const userViewSetting = register('userViewSetting', {
   fields: {
     user: reference('user', { required: true }),
     /** The name of the object. */
-    objectId: text({ required: true, maxLength: 60 }),
+    objectId: text({ required: true, maxLength: 60, format: 'object' }),
     viewType: enumeration(viewType, { default: 'list' }),
     view: reference('viewSetting'),
     items: json(),
