@@ -10,7 +10,7 @@ import { recordCalls } from '../data/recordCalls.ts';
 import { useCurrencies } from '../data/useCurrencies.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { currencySign, moneyText } from '../objects/formats.ts';
+import { moneyIn } from '../objects/formats.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
@@ -124,7 +124,7 @@ const OrderRow = ({ order }: { readonly order: AnyRecord }) => {
         <StatusChip label={status.name} tone={orderTones[status.code] ?? 'aside'} />
       )}
       <Typography sx={{ minWidth: 130, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-        {moneyText(language, order.sumBrutto, currencySign(currencies?.get(order.currencyId)))}
+        {moneyIn(language, order.sumBrutto, currencies?.get(order.currencyId))}
       </Typography>
     </Box>
   );

@@ -17,7 +17,7 @@ import { objectLabel, screenLabel } from '#domain/labels/index.ts';
 import { useCurrencies } from '../data/useCurrencies.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { currencySign, moneyText } from '../objects/formats.ts';
+import { moneyIn } from '../objects/formats.ts';
 import { paymentsBehind, type CashFlowChoice } from './cashFlowChoice.ts';
 
 interface CashFlowTableProps {
@@ -98,7 +98,7 @@ const AmountCells = ({
   return (
     <>
       {shown.map((amount, at) => (
-        <AmountCell key={at}>{moneyText(language, amount, currencySign(code))}</AmountCell>
+        <AmountCell key={at}>{moneyIn(language, amount, code)}</AmountCell>
       ))}
       <AmountCell>{integerText(language, payments)}</AmountCell>
     </>

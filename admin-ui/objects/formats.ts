@@ -43,6 +43,11 @@ export function moneyText(language: Language, amount: unknown, sign = 'zł'): st
   return text && `${text} ${sign}`.trimEnd();
 }
 
+/** An amount with the sign of the currency of this code; without a sign if the currency is unknown. */
+export function moneyIn(language: Language, amount: unknown, code: string | undefined): string {
+  return moneyText(language, amount, currencySign(code));
+}
+
 export function preciseDateTimeText(iso: unknown): string {
   return inZone(iso)?.toFormat(`${dateTimePattern}:ss`) ?? '';
 }

@@ -11,7 +11,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectAt } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { currencySign, moneyText } from '../objects/formats.ts';
+import { moneyIn } from '../objects/formats.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
@@ -72,20 +72,18 @@ const Sums = ({
 }) => {
   const text = useText();
   const language = useLanguage();
-  const written = (amount: string, of: Payments['currency']) =>
-    moneyText(language, amount, currencySign(of?.code));
   const overpaid = open.startsWith('-');
   return (
     <Box sx={{ mb: 0.75 }}>
       <Typography variant="body2">
         {text('orders.payments.paid')}{' '}
         {paid.length === 0
-          ? written('0.00', currency)
-          : paid.map((each) => written(each.amount, each.currency)).join(' · ')}
+          ? moneyIn(language, '0.00', currency?.code)
+          : paid.map((each) => moneyIn(language, each.amount, each.currency?.code)).join(' · ')}
       </Typography>
       <Typography variant="body2">
         {text(overpaid ? 'orders.payments.overpaid' : 'orders.payments.open')}{' '}
-        <strong>{written(overpaid ? open.slice(1) : open, currency)}</strong>
+        <strong>{moneyIn(language, overpaid ? open.slice(1) : open, currency?.code)}</strong>
       </Typography>
       {unconfirmed > 0 && (
         <Typography variant="body2" color="text.secondary">
@@ -125,10 +123,8 @@ const Payment = ({ payment, of }: PaymentProps) => {
         {dateText(date)}
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {moneyText(language, signed, currencySign(currency?.code))}
-        {counted !== null &&
-          currency?.id !== of?.id &&
-          ` = ${moneyText(language, counted, currencySign(of?.code))}`}
+        {moneyIn(language, signed, currency?.code)}
+        {counted !== null && currency?.id !== of?.id && ` = ${moneyIn(language, counted, of?.code)}`}
       </Typography>
     </Box>
   );

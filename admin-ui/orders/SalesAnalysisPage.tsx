@@ -10,7 +10,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useCurrencies } from '../data/useCurrencies.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { currencySign, moneyText } from '../objects/formats.ts';
+import { moneyIn } from '../objects/formats.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { AnalysisChart } from '../analysis/AnalysisChart.tsx';
@@ -71,7 +71,7 @@ const Found = ({ analysis, choice }: FoundProps) => {
   const { currency, rows, groups } = analysis;
   if (!currency || rows.length === 0) return <Alert severity="info">{text('salesAnalysis.empty')}</Alert>;
   const code = codes?.get(currency.id) ?? currency.presentation;
-  const money = (value: unknown) => moneyText(language, value, currencySign(code));
+  const money = (value: unknown) => moneyIn(language, value, code);
   const bars = by === 'month' ? rows.slice(-mostBars) : rows.slice(0, mostBars);
   return (
     <>

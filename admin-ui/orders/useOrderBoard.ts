@@ -13,7 +13,7 @@ import { useObjectMeta } from '../data/metadata.ts';
 import { useCurrencies } from '../data/useCurrencies.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { currencySign, moneyText } from '../objects/formats.ts';
+import { moneyIn } from '../objects/formats.ts';
 import { moveWord } from './moveWord.ts';
 import { orderStatusOf, orderTones } from './orderStatus.ts';
 
@@ -76,6 +76,5 @@ const useColumns = (filter: Readonly<Record<string, unknown>>) => {
 const useMoney = () => {
   const language = useLanguage();
   const codes = useCurrencies();
-  return (sum: unknown, currency: number | undefined) =>
-    moneyText(language, sum, currencySign(codes?.get(currency)));
+  return (sum: unknown, currency: number | undefined) => moneyIn(language, sum, codes?.get(currency));
 };

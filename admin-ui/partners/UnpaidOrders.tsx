@@ -8,7 +8,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useObjectPath } from '../data/metadata.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { currencySign, moneyText } from '../objects/formats.ts';
+import { moneyIn } from '../objects/formats.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { roomForLines } from './firmPanels.ts';
@@ -41,8 +41,6 @@ const ReadUnpaid = ({ firmId }: { readonly firmId: number }) => {
 const Found = ({ unpaid: { rows, count, open } }: { readonly unpaid: Unpaid }) => {
   const text = useText();
   const language = useLanguage();
-  const written = (amount: string, currency: Unpaid['rows'][number]['currency']) =>
-    moneyText(language, amount, currencySign(currency?.code));
   if (count === 0)
     return (
       <Typography color="text.secondary" variant="body2">
@@ -52,7 +50,7 @@ const Found = ({ unpaid: { rows, count, open } }: { readonly unpaid: Unpaid }) =
   return (
     <>
       <Typography sx={{ fontWeight: 650 }}>
-        {open.map(({ amount, currency }) => written(amount, currency)).join(' · ')}
+        {open.map(({ amount, currency }) => moneyIn(language, amount, currency?.code)).join(' · ')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map(({ id, numberStr, open: left, currency }) => (
@@ -61,7 +59,7 @@ const Found = ({ unpaid: { rows, count, open } }: { readonly unpaid: Unpaid }) =
               <Link to={`/${objects.salesOrder.path}/${id}`}>{numberStr}</Link>
             </Box>
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {written(left, currency)}
+              {moneyIn(language, left, currency?.code)}
             </Typography>
           </Box>
         ))}

@@ -31,7 +31,9 @@ const isSame = (field: string, typed: unknown, told: unknown): boolean =>
 const isNumber: ReadonlySet<string> = new Set(['nip', 'regon', 'postCode']);
 
 /** The digits of a number as people write it, with dashes, spaces or the letters of its country. */
-export const digitsOf = (value: unknown): string => inWords(value).replaceAll(/\D/g, '');
+export function digitsOf(value: unknown): string {
+  return inWords(value).replaceAll(/\D/g, '');
+}
 
 /** A value as it is read. */
 export function inWords(value: unknown): string {

@@ -7,6 +7,7 @@ import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
 import { firmCalls } from '../partners/firmCalls.ts';
+import { digitsOf } from '../partners/registerFill.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
 const wordOf = (record: AnyRecord, name: string): string => {
@@ -40,7 +41,7 @@ const FirmsAlike = ({ record }: { readonly record: AnyRecord }) => {
   const refresh = useRefresh();
   const notifyError = useNotifyError();
   const [sending, setSending] = useState(false);
-  const nip = wordOf(record, 'askerVatNumber').replaceAll(/\D/g, '');
+  const nip = digitsOf(record.askerVatNumber);
   const name = wordOf(record, 'askerFirm') || wordOf(record, 'askerName');
   const { data } = useQuery({
     queryKey: ['alikeFirms', name, nip],

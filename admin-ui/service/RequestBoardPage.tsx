@@ -9,7 +9,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useCurrencies } from '../data/useCurrencies.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { currencySign, moneyText } from '../objects/formats.ts';
+import { moneyIn } from '../objects/formats.ts';
 import { RequestBoard } from './RequestBoard.tsx';
 
 const { name, path } = objects.customerRequest;
@@ -32,8 +32,7 @@ const RequestBoardPage = () => {
       }),
     placeholderData: keepPreviousData,
   });
-  const money = (sum: unknown, currency: number | undefined) =>
-    moneyText(language, sum, currencySign(codes?.get(currency)));
+  const money = (sum: unknown, currency: number | undefined) => moneyIn(language, sum, codes?.get(currency));
   return (
     <RequestBoard
       object="customerRequest"
