@@ -44,7 +44,7 @@ export function ksefInvoiceActivities(dependencies: Dependencies): InvoiceRecord
     rebuildInvoice: ({ key, invoiceId }) => database.once(key, (tx) => rebuildInvoice(tx, invoiceId)),
     noteInvoiceTrouble: ({ key, deliveryPaymentId, trouble }) =>
       database.once(key, async (tx) => {
-        // Who has withdrawn the wish for an invoice is not notified that it is missing.
+        // A customer who no longer wants an invoice is not told that it is missing.
         const isTold = trouble !== null && trouble.code !== ('invoice_not_wanted' satisfies ErrorCode);
         const invoiceFailure = isTold
           ? errorMessage(defaultLanguage, trouble.code as ErrorCode, trouble.params)

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { getCACertificates } from 'node:tls';
 
-/** Certificates (PEM) that mail servers are checked against; undefined for those that Node knows. */
+/**
+ * The certificates (PEM) by which a mail server is trusted. A function is called at each connection. Undefined means only the
+ * certificates that Node brings with it.
+ */
 export type Trusted = string | (() => string[] | undefined);
 
 /**
- * Those of a file besides those that Node knows. It is read at each connection: a new certificate needs no new start.
- * @param file undefined if there is none
+ * Trusts the certificates of a file in addition to those that Node brings with it. The file is read at each connection, so
+ * a new certificate needs no restart.
+ * @param file its path; undefined if no file is set
  */
 export function trustedBesides(file: string | undefined): Trusted {
   return () => {
@@ -15,7 +19,7 @@ export function trustedBesides(file: string | undefined): Trusted {
   };
 }
 
-/** As an option of a TLS connection. */
+/** The trusted certificates as an option of a TLS connection. */
 export function caOption(trusted: Trusted | undefined): { readonly ca?: string | string[] } {
   const ca = typeof trusted === 'function' ? trusted() : trusted;
   return ca === undefined ? {} : { ca };

@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 /** The most files in one request. */
 const mostFiles = 10;
 const mostFields = 30;
-/** Additional bytes for the other fields. */
+/** How many bytes a request may have besides its files: for the other fields and the frame of the form. */
 const wordsBytes = 1 * megabyte;
 
 export interface ReceivedFile extends Spooled {
@@ -27,8 +27,8 @@ export interface Upload {
 }
 
 /**
- * Receives a multipart request, passes it to `work`, and deletes the received files afterwards. A form that must have a
- * file is refused without one.
+ * Receives a multipart request, passes it to `work`, and deletes the received files afterwards. With `some`, a request without
+ * a file is refused; with `any`, it is accepted.
  * @throws body_invalid, file_missing, file_empty, file_too_large, file_type_refused
  */
 export async function withUpload<T>(
@@ -51,7 +51,11 @@ export async function withUpload<T>(
   }
 }
 
-/** A file whose content is in memory, judged as one that comes in a form. @throws file_empty, file_too_large, file_type_refused */
+/**
+ * Passes files whose content is in memory to `work`, and deletes their copies on disk afterwards. They are checked like the
+ * files of a form.
+ * @throws file_empty, file_too_large, file_type_refused
+ */
 export async function withContent<T>(
   files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
   maxMegabytes: number,

@@ -15,7 +15,7 @@ import type { Sql } from '../sql.ts';
 import type { Draft, Hooks } from '../writing/hooks.ts';
 
 /** The fields that decide where the values of a parameter are stored and how they are read. */
-const lasting = ['model', 'predefinedName', 'type'] as const;
+const storageFields = ['model', 'predefinedName', 'type'] as const;
 
 /**
  * A parameter belongs to a declared object and has a unique key there. While a record has a value of it, its object, key and
@@ -30,10 +30,10 @@ export const additionalParameterHooks: Hooks = {
       draft.predefinedName = before?.predefinedName ?? (await newKey(tx.sql, model, String(next.name)));
     else if (!isParameterKey(String(next.predefinedName)))
       throw failFields([{ field: 'predefinedName', code: 'invalid_value', params: { format: 'camelCase' } }]);
-    if (before) await keepWhatLasts(tx.sql, before, { ...next, ...draft });
+    if (before) await mustNotMoveValues(tx.sql, before, { ...next, ...draft });
   },
   afterWrite: async (parameter, before, { tx }) => {
-    if (before && lasting.every((name) => before[name] === parameter[name])) return;
+    if (before && storageFields.every((name) => before[name] === parameter[name])) return;
     await dropIndexes(tx.sql, parameter.id);
     await createIndexes(tx.sql, parameter);
   },
@@ -59,8 +59,9 @@ const newKey = async (tx: Sql, model: string, name: string): Promise<string> => 
   return freeKey(keyOfName(name), (key) => taken.has(key));
 };
 
-const keepWhatLasts = async (tx: Sql, before: AnyRecord, next: Draft): Promise<void> => {
-  const changed = lasting.filter((name) => next[name] !== before[name]);
+/** @throws validation_failed if a record has a value and the parameter would store or read it differently */
+const mustNotMoveValues = async (tx: Sql, before: AnyRecord, next: Draft): Promise<void> => {
+  const changed = storageFields.filter((name) => next[name] !== before[name]);
   if (changed.length === 0 || !(await hasValues(tx, before))) return;
   throw failFields(changed.map((field): FieldError => ({ field, code: 'parameter_in_use' })));
 };

@@ -5,8 +5,10 @@ import { nextEventReminder } from '../calendar/eventReminders.ts';
 import { mustSeeNamed } from './namedRecord.ts';
 import { signalReminder } from './reminderOutbox.ts';
 
-const moving = ['date', 'lead', 'repeat', 'objectId'] as const;
-const deciding = [...moving, 'done', 'markedToDelete'] as const;
+/** The fields that say when a reminder comes. */
+const timeFields = ['date', 'lead', 'repeat', 'objectId'] as const;
+/** The fields that say whether and when a reminder comes. */
+const planFields = [...timeFields, 'done', 'markedToDelete'] as const;
 
 /** A reminder knows when it comes next. Its workflow is signalled when a person changes that. */
 export const reminderHooks: Hooks = {
@@ -15,13 +17,13 @@ export const reminderHooks: Hooks = {
     // Nobody is reminded of a record that the writer does not see.
     await mustSeeNamed(context, { name: 'objectName', id: 'objectId' }, draft, before);
     const after: Draft = { ...before, ...draft };
-    if (before && deciding.every((name) => isSame(after[name], before[name]))) return;
+    if (before && planFields.every((name) => isSame(after[name], before[name]))) return;
     if (after.done === true || after.markedToDelete === true) {
       draft.nextAt = null;
       return;
     }
     const next = await nextOf(draft, after, context);
-    const isMoved = !before || moving.some((name) => !isSame(after[name], before[name]));
+    const isMoved = !before || timeFields.some((name) => !isSame(after[name], before[name]));
     if (next === null && isMoved) throw failFields([{ field: 'date', code: 'reminder_incorrect' }]);
     draft.nextAt = next;
   },

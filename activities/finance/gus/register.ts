@@ -57,6 +57,7 @@ const tooLong = () => new Error('The register of firms answered more than one fi
 const envelope = (url: string, action: string, body: string): string =>
   `<soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:ns="${namespace}"><soap:Header xmlns:wsa="http://www.w3.org/2005/08/addressing"><wsa:To>${escaped(url)}</wsa:To><wsa:Action>${service}/${action}</wsa:Action></soap:Header><soap:Body><ns:${action}>${body}</ns:${action}></soap:Body></soap:Envelope>`;
 
+/** A firm, or an error, under the names that the register uses. */
 interface Dane {
   readonly ErrorCode?: string;
   readonly ErrorMessagePl?: string;

@@ -20,6 +20,7 @@ export function MenuEntries({ entries, searched, depth }: MenuEntriesProps) {
   const text = useText();
   const { pathname } = useLocation();
   const { usual, other } = placed(entries);
+  // On the home page, the first section is open.
   const first = depth === 0 && pathname === homePath ? usual[0] : undefined;
   const shown = (entry: MenuEntry) =>
     entry.children.length > 0 ? (
