@@ -178,7 +178,7 @@ describe('an account at Microsoft', () => {
     expect(await server.held(id)).toMatchObject([{ subject: 'Z Outlooka' }]);
   });
 
-  it('whose refresh is refused is read no more, and its owner is told once until they agree again', async () => {
+  it('an account whose refresh is refused is read no more, and its owner is told once until they agree again', async () => {
     const [owner] = await terminal.rows(sql<{ id: number }>`select id from "user" where login = 'sales'`);
     const { id, user } = await atMicrosoft({ isGeneral: false, users: [{ user: owner?.id }] });
     provider.revoke(user);
