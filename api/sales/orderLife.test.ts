@@ -291,6 +291,19 @@ describe('from order to quay', () => {
     expect(new Set(two.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 
+  it('what a shipping company takes has a transport order that names the company', async () => {
+    const order = await sold('CONFIRMED', ['100']);
+    const carrierId = await create('carrier', { name: 'Spedycja Kaszuby' });
+    const transport = { way: 'shippingCompany', carrierId };
+    const unknown = await announce(order.id, { transport: { ...transport, carrierId: 999_999 } });
+    expect(unknown).toMatchObject({ status: 422, body: { errors: [{ code: 'reference_not_found' }] } });
+    const answer = await announce(order.id, { transport });
+    const [made] = (answer.body as { transportOrders: { id: number }[] }).transportOrders;
+    expect(await sales.get(`/order_for_transport/${made?.id}`)).toMatchObject({
+      body: { transportWay: 'shippingCompany', carrier: { id: carrierId }, quantity: '100.000' },
+    });
+  });
+
   it('what is weighed and approved counts once, closes the order within its tolerance, and counts back when undone', async () => {
     const order = await sold('CONFIRMED', ['50'], { tolerance: '2' });
     const { body } = await announce(order.id);
