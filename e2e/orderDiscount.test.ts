@@ -184,6 +184,31 @@ it('a discount that has ended is told before the order is saved, and leaves only
     ]);
 });
 
+it('a price list of the customer that has ended is told before the order is saved', async () => {
+  const until = DateTime.now().minus({ days: 3 });
+  const firm = await create('counterparty', { name: 'Odbiorca z umową', isCustomer: true });
+  await create('pricelist', {
+    name: 'Umowa',
+    customerId: firm.id,
+    currencyId: ids.currency,
+    endDate: until.toISODate(),
+    items: [{ productId: ids.scaled, price: '80.00' }],
+  });
+  await page.goto(`${desk.url}/sales_order/create`);
+  await button(pl.detail.addRow).waitFor();
+  await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Po umowie');
+  await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca z umową');
+  await addLine(0, 'Skalowany towar');
+  await says(0, 'price', '100,00');
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('alertdialog');
+  await question
+    .getByText(new RegExp(`^Pozycja 1, Cena: Cennik .*Umowa.* wygasł ${until.toFormat('dd.MM.yyyy')}`))
+    .waitFor();
+  await question.getByRole('button', { name: 'TAK' }).click();
+  await page.waitForURL(/sales_order\/\d+$/);
+});
+
 it('a price from a list follows the quantity in an order that is opened again; a typed one stays', async () => {
   const line = { productId: ids.scaled, quantity: '1', vatRateId: ids.vat };
   const listed = {
