@@ -10,7 +10,7 @@ describe('a rate of the bank', () => {
     [0.1742, '0.1742', 1],
     [0.000221, '0.000221', 1],
     [0.00022145, '0.022145', 100],
-    [1.2e-9, '0.0012', 1000_000],
+    [1.2e-9, '0.000012', 10_000],
   ])('%s złoty for one unit is stored as %s for %s', (mid, rate, multiplier) => {
     expect(storedRate(mid)).toEqual({ rate, multiplier });
   });
