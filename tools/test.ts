@@ -1,4 +1,3 @@
-import { keepDurations } from './testing/durations.ts';
 import { runChecks, runSuites, type Group } from './testing/groups.ts';
 
 /**
@@ -12,13 +11,11 @@ const words = process.argv.slice(2);
 const isLong = words.includes('--long');
 const filters = words.filter((word) => word !== '--long');
 
-/**
- * Programs and browsers wait more than they work: what checks the sources uses the time of the ones, and the layers that of the
- * others.
- */
+/** Programs wait more than they work: what checks the sources uses the time. The other groups keep every core busy. */
 const usual = async (): Promise<readonly Group[]> => [
   ...(await Promise.all([runChecks(), runSuites('programs', filters)])),
-  ...(await Promise.all([runSuites('layers', filters), runSuites('whole', filters)])),
+  await runSuites('layers', filters),
+  await runSuites('whole', filters),
 ];
 
 const long = async (): Promise<readonly Group[]> => [
@@ -44,7 +41,6 @@ const sum = (groups: readonly Group[], of: 'passed' | 'failed' | 'seconds'): num
 
 const began = performance.now();
 const groups = isLong ? await long() : [...(await usual()), ...(filters.length > 0 ? await long() : [])];
-for (const { durations } of groups) await keepDurations(durations);
 showCost(groups);
 const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 // Only reported: a machine that does much else is slow, not wrong.

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Durations } from './durations.ts';
+import { keepDurations, type Durations } from './durations.ts';
 import { watchProcessorTime } from './processorTime.ts';
 import type { RunReport } from './runReport.ts';
 
@@ -98,6 +98,7 @@ export async function runSuites(name: Suites, filters: readonly string[]): Promi
   const { holds, seconds } = await run('vitest', ['run', '--project', name, ...reporters, ...some]);
   try {
     const { passed, failed, failures, durations } = JSON.parse(await readFile(file, 'utf8')) as RunReport;
+    await keepDurations(durations);
     const unnamed = !holds && failed === 0 ? [`${name} ended with a failure that no test names`] : [];
     return {
       name,
