@@ -84,6 +84,7 @@ export const peers = [
 export const slowest: readonly string[] = [
   'e2e/chaos.orders.test.ts',
   'e2e/everythingDeclared.test.ts',
+  'e2e/firstField.test.ts',
   'e2e/looks.test.ts',
   'e2e/mailboxOutages.test.ts',
 ];
