@@ -207,6 +207,9 @@ it('a price list of the customer that has ended is told before the order is save
     .waitFor();
   await question.getByRole('button', { name: 'TAK' }).click();
   await page.waitForURL(/sales_order\/\d+$/);
+  const id = Number(page.url().split('/').at(-1));
+  const saved = await desk.api.database.records.get(systemActor, 'salesOrder', id);
+  expect(saved.products).toMatchObject([{ price: '100.00' }]);
 });
 
 it('a price from a list follows the quantity in an order that is opened again; a typed one stays', async () => {

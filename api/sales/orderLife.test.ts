@@ -298,8 +298,8 @@ describe('from order to quay', () => {
     const unknown = await announce(order.id, { transport: { ...transport, carrierId: 999_999 } });
     expect(unknown).toMatchObject({ status: 422, body: { errors: [{ code: 'reference_not_found' }] } });
     const answer = await announce(order.id, { transport });
-    const [made] = (answer.body as { transportOrders: { id: number }[] }).transportOrders;
-    expect(await sales.get(`/order_for_transport/${made?.id}`)).toMatchObject({
+    const [transportOrder] = (answer.body as { transportOrders: { id: number }[] }).transportOrders;
+    expect(await sales.get(`/order_for_transport/${transportOrder?.id}`)).toMatchObject({
       body: { transportWay: 'shippingCompany', carrier: { id: carrierId }, quantity: '100.000' },
     });
   });
