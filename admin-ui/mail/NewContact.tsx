@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { objects } from '#domain/objects.ts';
 import { filled } from '#domain/words/filled.ts';
 import { useObjectMeta } from '../data/metadata.ts';
+import { newRecordAt } from '../data/newRecordAt.ts';
 import type { Letter } from './mailQueries.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
@@ -28,6 +29,5 @@ export function NewContact({ letter }: { readonly letter: Letter }) {
 /** The address of the form for a new contact person with what the letter says of its sender. */
 const formFor = ({ counterparty, from, fromName }: Letter): string => {
   const firm = counterparty && { id: counterparty.id, presentation: counterparty.presentation };
-  const fill = JSON.stringify({ name: fromName || from, email: from, counterparty: firm });
-  return `/${objects.contactPerson.path}/create?fill=${encodeURIComponent(fill)}`;
+  return newRecordAt(objects.contactPerson.path, { name: fromName || from, email: from, counterparty: firm });
 };

@@ -1,7 +1,7 @@
 import { objects } from '#domain/objects.ts';
+import { newRecordAt } from '../data/newRecordAt.ts';
 
 /** The address of the form for a new disposition of a delivery order, filled in with what the order knows. */
 export function newDispositionOf(id: number, presentation: string): string {
-  const fill = encodeURIComponent(JSON.stringify({ order: { id, presentation } }));
-  return `/${objects.disposition.path}/create?fill=${fill}`;
+  return newRecordAt(objects.disposition.path, { order: { id, presentation } });
 }

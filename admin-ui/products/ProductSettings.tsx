@@ -16,6 +16,7 @@ import { fieldLabel } from '#domain/labels/index.ts';
 import { objects } from '#domain/objects.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useObjectMeta } from '../data/metadata.ts';
+import { newRecordAt } from '../data/newRecordAt.ts';
 import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { Trial } from '../orders/configurator/Trial.tsx';
@@ -32,10 +33,10 @@ export function ProductSettings({ record }: { readonly record: AnyRecord }) {
   const { data: settings } = useProductSettings(meta ? record.id : undefined);
   const { data: rows } = useSettingRows(record.id, meta !== undefined);
   if (!meta || !rows) return null;
-  const fill = JSON.stringify({
+  const begun = {
     product: { id: record.id, presentation: record.presentation },
     sortNumber: rows.reduce((last, row) => Math.max(last, row.sortNumber ?? 0), 0) + 1,
-  });
+  };
   const path = `/${objects.productParamSetting.path}`;
   return (
     <Box sx={twoColumns} className="no-print">
@@ -45,7 +46,7 @@ export function ProductSettings({ record }: { readonly record: AnyRecord }) {
           meta.canCreate && (
             <Button
               component={Link}
-              to={`${path}/create?fill=${encodeURIComponent(fill)}`}
+              to={newRecordAt(objects.productParamSetting.path, begun)}
               variant="outlined"
             >
               {text('configurator.addSetting')}
