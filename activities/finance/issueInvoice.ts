@@ -2,7 +2,8 @@ import { lockInvoiceOf, writeInvoiceXml } from '#database/finance/invoicePapers.
 import type { Transaction } from '#database/transaction.ts';
 import { writtenBuyerNumber } from '#domain/finance/buyerNumber.rules.ts';
 import { fa3 } from '#domain/finance/fa3.ts';
-import { sendBy, warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { sendBy } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { defaultLanguage } from '#domain/kernel/language.ts';
 import { errorMessage } from '#domain/labels/index.ts';

@@ -1,15 +1,6 @@
 import { z } from 'zod';
+import type { BankTable } from '#domain/partners/bankRate.rules.ts';
 import { jsonFrom } from './askRegister.ts';
-
-/** What the national bank says that each currency costs on a day. */
-export interface BankTable {
-  /** As `195/A/NBP/2026`. */
-  readonly number: string;
-  /** The day on which it was published; an ISO date. */
-  readonly day: string;
-  /** Złoty for one unit; a number as the bank writes it. */
-  readonly rates: readonly { readonly code: string; readonly mid: number }[];
-}
 
 /** The national bank of Poland, which publishes table A on each working day. */
 export interface BankRates {

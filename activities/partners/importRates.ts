@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { claimKey } from '#database/keptResult.ts';
 import { bankAskedPrefix, lastBankDay, storeBankRates } from '#database/partners/storeBankRates.ts';
 import { askedFrom } from '#domain/partners/bankRate.rules.ts';
-import { warsawToday } from '#domain/service/decisionTerm.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 const lettersOfHour = '2026-11-28T12'.length;
@@ -17,7 +17,7 @@ export async function importRates(
   now = new Date().toISOString(),
 ): Promise<void> {
   if (!(await claimKey(database.sql, `${bankAskedPrefix}${now.slice(0, lettersOfHour)}`))) return;
-  const today = warsawToday(now);
+  const today = warsawDay(now);
   const tables = await bankRates.tables(askedFrom(await lastBankDay(database.sql), today), today);
   const stored = await database.transaction((tx) => storeBankRates(tx, tables));
   if (stored > 0) log.info({ stored }, 'rates of the national bank are stored');

@@ -1,7 +1,7 @@
 import { keptResult } from '#database/keptResult.ts';
 import { ownFirm } from '#database/partners/ownFirm.ts';
 import type { JsonValue } from '#domain/kernel/record.ts';
-import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import { writtenNumber } from '#domain/partners/vatNumber.rules.ts';
 import { serverFor } from '#domain/platform/actor.ts';
 import type { RegisterOffices } from '#workflows/partners/registerCheck.activities.ts';

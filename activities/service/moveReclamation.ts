@@ -4,7 +4,8 @@ import { openTasksOf, reclamationRow, standingOf } from '#database/service/recla
 import type { Transaction } from '#database/transaction.ts';
 import { fail } from '#domain/kernel/fail.ts';
 import { serverFor } from '#domain/platform/actor.ts';
-import { daysWithoutType, decisionTerm, warsawToday } from '#domain/service/decisionTerm.rules.ts';
+import { daysWithoutType, decisionTerm } from '#domain/service/decisionTerm.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import { isOver, isSameStanding } from '#domain/service/reclamation.rules.ts';
 import type { ReclamationStep } from '#workflows/service/reclamation.activities.ts';
 
@@ -22,7 +23,7 @@ export async function writeReclamationMove(tx: Transaction, step: ReclamationSte
     const count = await openTasksOf(tx.sql, 'reclamation', reclamationId);
     if (count > 0) throw fail('reclamation_tasks_open', { count });
   }
-  const today = warsawToday(at);
+  const today = warsawDay(at);
   const takenUpAgain = from.decisionId !== null && to.decisionId === null;
   await tx.records.update(serverFor(by), 'reclamation', reclamationId, {
     status: to.state?.id ?? null,

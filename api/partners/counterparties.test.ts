@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { isRegistryNumber, type RegistryNumber } from '#domain/kernel/numberKinds.ts';
 import { numberRules } from '#domain/kernel/registryNumbers.ts';
-import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { declarations } from '#domain/objects.ts';
 import { startTestApi, type TestApi } from '../testing/testApi.ts';

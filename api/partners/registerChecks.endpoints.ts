@@ -1,7 +1,7 @@
 import { keptAnswer } from '#database/partners/registerChecks.ts';
 import { failFields, KejaError } from '#domain/kernel/fail.ts';
 import { numberRules, plainNumber } from '#domain/kernel/registryNumbers.ts';
-import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import { registerCheckContracts, type RegisterAnswer } from '#domain/partners/registerCheck.contracts.ts';
 import {
   countryOfVatNumber,

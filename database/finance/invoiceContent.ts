@@ -3,7 +3,7 @@ import type { Transaction } from '../transaction.ts';
 import { buyerNumberOf } from '#domain/finance/buyerNumber.rules.ts';
 import type { InvoiceContent } from '#domain/finance/fa3.ts';
 import type { PaymentMeans } from '#domain/finance/paymentMeans.ts';
-import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import { isVatCode, taxInGross, type VatCode } from '#domain/finance/vat.rules.ts';
 import { fail } from '#domain/kernel/fail.ts';
 

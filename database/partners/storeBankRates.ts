@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { storedRate, usedFrom } from '#domain/partners/bankRate.rules.ts';
+import { storedRate, usedFrom, type BankTable } from '#domain/partners/bankRate.rules.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import { keepResult, keptResult } from '../keptResult.ts';
@@ -9,13 +9,6 @@ import { waitForTurn, type Transaction } from '../transaction.ts';
 /** How the keys begin that say in which hour the bank was asked. */
 export const bankAskedPrefix = 'bankRates:asked:';
 const lastDayKey = 'bankRates:lastDay';
-
-/** What the bank published on a day; see `BankTable` of the client. */
-interface PublishedTable {
-  readonly number: string;
-  readonly day: string;
-  readonly rates: readonly { readonly code: string; readonly mid: number }[];
-}
 
 /** The day of the latest table that was stored; an ISO date. */
 export function lastBankDay(db: Sql): Promise<string | undefined> {
@@ -27,7 +20,7 @@ export function lastBankDay(db: Sql): Promise<string | undefined> {
  * has typed it or taken it back, or it was stored before.
  * @returns how many rates are new
  */
-export async function storeBankRates(tx: Transaction, tables: readonly PublishedTable[]): Promise<number> {
+export async function storeBankRates(tx: Transaction, tables: readonly BankTable[]): Promise<number> {
   await waitForTurn(tx, lastDayKey);
   const currencies = await currencyIds(tx.sql);
   const known = await knownRates(
@@ -35,10 +28,10 @@ export async function storeBankRates(tx: Transaction, tables: readonly Published
     tables.map(({ day }) => usedFrom(day)),
   );
   let stored = 0;
-  for (const { number, day, rates } of tables)
+  for (const { number, day, rates } of tables) {
+    const activeDate = usedFrom(day);
     for (const { code, mid } of rates) {
       const currency = currencies.get(code);
-      const activeDate = usedFrom(day);
       if (currency === undefined || known.has(keyOf(currency, activeDate))) continue;
       const rate = {
         ...storedRate(mid),
@@ -52,6 +45,7 @@ export async function storeBankRates(tx: Transaction, tables: readonly Published
       known.add(keyOf(currency, activeDate));
       stored += 1;
     }
+  }
   const last = tables
     .map(({ day }) => day)
     .toSorted()

@@ -3,7 +3,8 @@ import { buyerNumberOf, writtenBuyerNumber } from './buyerNumber.rules.ts';
 import { invoiceCheckLink } from './ksefLinks.ts';
 import { isKsefNumber, ksefChecksum } from './ksefNumber.rules.ts';
 import { ksefVerdict } from './ksefStatus.rules.ts';
-import { isSentOffline, sendBy, warsawDay } from './ksefTime.rules.ts';
+import { isSentOffline, sendBy } from './ksefTime.rules.ts';
+import { warsawDay } from '../kernel/warsawDay.ts';
 
 describe('a number of KSeF', () => {
   it('ends in the checksum of what is before it', () => {

@@ -1,11 +1,7 @@
 import { DateTime } from 'luxon';
 import { businessZone } from '../kernel/time.ts';
+import { warsawDay } from '../kernel/warsawDay.ts';
 import { addWorkingDays } from '../kernel/workingDays.ts';
-
-/** The day that a moment is in Warsaw: `2026-11-20`. */
-export function warsawDay(at: string): string {
-  return DateTime.fromISO(at, { zone: businessZone }).toFormat('yyyy-MM-dd');
-}
 
 /**
  * Whether an invoice goes to KSeF as one issued offline: its day is over in Warsaw. What the shift that begins at 23:00

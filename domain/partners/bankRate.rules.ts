@@ -1,6 +1,16 @@
 import { Decimal } from 'decimal.js';
 import { DateTime } from 'luxon';
 
+/** What the national bank says that each currency costs on a day. */
+export interface BankTable {
+  /** As `195/A/NBP/2026`. */
+  readonly number: string;
+  /** The day on which it was published; an ISO date. */
+  readonly day: string;
+  /** Złoty for one unit; a number as the bank writes it. */
+  readonly rates: readonly { readonly code: string; readonly mid: number }[];
+}
+
 /** The decimals of a rate of exchange (`exchangeRate.rate`). */
 const rateDecimals = 6;
 

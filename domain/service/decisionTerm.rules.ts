@@ -6,11 +6,6 @@ import { firstNotGiven, type Reminder } from '../processes/reminders.rules.ts';
 
 const dayOf = (day: string): DateTime => DateTime.fromISO(day, { zone: businessZone });
 
-/** Today, as Warsaw counts days. */
-export function warsawToday(now: string): string {
-  return dayOf(now).toFormat('yyyy-MM-dd');
-}
-
 /** The time that a type of reclamation gives for a decision. */
 export interface DecisionDays {
   readonly days: number;

@@ -1,6 +1,6 @@
 import type { TestWorkflowEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import { kejaErrorFrom, refusalFailure } from '../kernel/failures.ts';
 import { nextId } from '../testing/drive.ts';
 import { timeSkippingEnvironment } from '../testing/environment.ts';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#domain/kernel/errorCatalogue.ts';
-import { sendBy, warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { sendBy } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import type { RegisterOffices } from '../partners/registerCheck.activities.ts';
 import type { FirmLookup } from '../finance/firmLookup.activities.ts';
 import type {

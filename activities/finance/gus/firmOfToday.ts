@@ -1,6 +1,6 @@
 import { keepToldFirm, toldFirm } from '#database/finance/toldFirms.ts';
 import type { RegisteredFirm } from '#domain/finance/registeredFirm.ts';
-import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { registeredFirm } from '../confirmBuyer.ts';
 

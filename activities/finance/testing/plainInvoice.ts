@@ -1,5 +1,5 @@
 import type { InvoiceContent } from '#domain/finance/fa3.ts';
-import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 import { taxInGross, type VatCode } from '#domain/finance/vat.rules.ts';
 
 interface Sold {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { invoiceFaults } from '#activities/finance/invoiceSchema.ts';
 import { ksefChecksum } from '#domain/finance/ksefNumber.rules.ts';
-import { warsawDay } from '#domain/finance/ksefTime.rules.ts';
+import { warsawDay } from '#domain/kernel/warsawDay.ts';
 
 /** One invoice as it came, and what became of it. */
 export interface KeptInvoice {
