@@ -74,7 +74,38 @@ it('a line with quantity, VAT, net and gross value is seen whole on a screen 128
   await expect.poll(unread).toEqual([]);
 });
 
+it('a chosen product fills its unit, description, price and VAT rate into the line', async () => {
+  const [vatRateId, unitOfMeasureId] = await Promise.all([
+    idBy(desk.api, 'vat_rate', 'code', '8'),
+    idBy(desk.api, 'unit_of_measure', 'code', 't'),
+  ]);
+  const description = 'Owies paszowy, wilgotność do 14%';
+  const productId = (await create('product', { name: 'Owies', description, vatRateId, unitOfMeasureId })).id;
+  const currencyId = await idBy(desk.api, 'currency', 'code', 'PLN');
+  await create('pricelist', { name: 'Zboża', currencyId, items: [{ productId, price: '815.50' }] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${desk.url}/sales_order/create`);
+  await page.getByRole('button', { name: pl.detail.addRow, exact: true }).waitFor();
+  await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Owies dla stadniny');
+  await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca na co dzień');
+  await page.getByRole('button', { name: pl.detail.addRow, exact: true }).press('Enter');
+  const product = page.locator('tr[data-row="0"]').getByRole('combobox').first();
+  await expect.poll(() => product.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('Owies');
+  await page.getByRole('option', { name: /Owies/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('input[name="products.0.price"]').inputValue()).toBe('815,50');
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/sales_order\/\d+$/);
+  const id = Number(page.url().split('/').at(-1));
+  const { products } = await desk.api.database.records.get(systemActor, 'salesOrder', id);
+  expect(products).toMatchObject([
+    { description, price: '815.50', unitOfMeasure: { id: unitOfMeasureId }, vatRate: { id: vatRateId } },
+  ]);
+});
+
 it('an order opens ready to be changed, on the first tab, also after another tab of another order', async () => {
+  // From here on, all orders of this suite are shown in tabs.
   await create('viewSetting', {
     name: 'W zakładkach',
     viewType: 'detail',
@@ -109,34 +140,4 @@ it('an order opens ready to be changed, on the first tab, also after another tab
   await expect
     .poll(async () => (await desk.api.database.records.get(systemActor, 'salesOrder', id)).reference)
     .toBe('Zmienione od razu');
-});
-
-it('a chosen product fills its unit, description, price and VAT rate into the line', async () => {
-  const [vatRateId, unitOfMeasureId] = await Promise.all([
-    idBy(desk.api, 'vat_rate', 'code', '8'),
-    idBy(desk.api, 'unit_of_measure', 'code', 't'),
-  ]);
-  const description = 'Owies paszowy, wilgotność do 14%';
-  const productId = (await create('product', { name: 'Owies', description, vatRateId, unitOfMeasureId })).id;
-  const currencyId = await idBy(desk.api, 'currency', 'code', 'PLN');
-  await create('pricelist', { name: 'Zboża', currencyId, items: [{ productId, price: '815.50' }] });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${desk.url}/sales_order/create`);
-  await page.getByRole('button', { name: pl.detail.addRow, exact: true }).waitFor();
-  await typeInto(page.getByRole('main').locator('input[name="reference"]'), 'Owies dla stadniny');
-  await typeInto(page.getByRole('combobox', { name: 'Klient' }), 'Odbiorca na co dzień');
-  await page.getByRole('button', { name: pl.detail.addRow, exact: true }).press('Enter');
-  const product = page.locator('tr[data-row="0"]').getByRole('combobox').first();
-  await expect.poll(() => product.evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.keyboard.type('Owies');
-  await page.getByRole('option', { name: /Owies/ }).waitFor();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('input[name="products.0.price"]').inputValue()).toBe('815,50');
-  await page.keyboard.press('Control+s');
-  await page.waitForURL(/sales_order\/\d+$/);
-  const id = Number(page.url().split('/').at(-1));
-  const { products } = await desk.api.database.records.get(systemActor, 'salesOrder', id);
-  expect(products).toMatchObject([
-    { description, price: '815.50', unitOfMeasure: { id: unitOfMeasureId }, vatRate: { id: vatRateId } },
-  ]);
 });

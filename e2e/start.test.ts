@@ -10,6 +10,7 @@ import { demoPassword } from '#database/demo/people.ts';
 import { run } from '#infrastructure/run.ts';
 import type { Running } from '#tools/start/runningFile.ts';
 import { eventually } from '#tools/testing/eventually.ts';
+import { limitMs, patienceMs } from '#tools/testing/patience.ts';
 
 /** `npm start` as a person runs it, on a small disk of its own where the system lets us mount one. */
 const mayMount = process.getuid?.() === 0;
@@ -43,9 +44,8 @@ beforeAll(async () => {
   });
   for (const stream of [supervisor.stdout, supervisor.stderr])
     stream?.on('data', (piece: Buffer) => (said += piece.toString()));
-  await eventually(() => {
-    if (!/^ *[\d.]+ s {2}ready$/m.test(said)) throw new Error(said);
-  });
+  // A first start makes the database and loads every program: a busy machine needs more than `patienceMs` for all of it.
+  await eventually(() => expect(said).toMatch(/^ *[\d.]+ s {2}ready$/m), limitMs - patienceMs);
 });
 afterAll(async () => {
   if (supervisor?.exitCode === null && supervisor.signalCode === null) {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { patienceMs } from './patience.ts';
 
-/** Repeats an assertion until it passes; after `patienceMs` it fails with the last error. */
-export async function eventually<T>(assertion: () => T | Promise<T>): Promise<T> {
-  const end = performance.now() + patienceMs;
+/** Repeats an assertion until it passes; after `limit` milliseconds it fails with the last error. */
+export async function eventually<T>(assertion: () => T | Promise<T>, limit = patienceMs): Promise<T> {
+  const end = performance.now() + limit;
   for (;;) {
     try {
       return await assertion();
