@@ -94,7 +94,7 @@ const MoveButtons = ({
   const now = orderStatusOf(record);
   /** A move takes the order as it is stored, so what was typed is saved before. */
   const go = async (to: AllowedStatus, { updatedAt }: OrderStanding): Promise<void> => {
-    const seenAt = await savedVersion(text('orders.movesAsSaved'), { id: record.id, updatedAt });
+    const seenAt = await savedVersion({ id: record.id, updatedAt }, text('orders.movesAsSaved'));
     if (seenAt === undefined) return;
     if (to.isClosed) return onEnd(to);
     await move(record.id, now, to, seenAt);

@@ -4,14 +4,14 @@ import { hasDraftsAt } from './drafts.ts';
 import { formOnScreen } from './saver.ts';
 
 /**
- * Before something is done with the stored record: asks whether to save what was typed into the form of this page; `yes` is the
- * button that saves.
+ * Before something is done with the stored record: asks whether to save what was typed into the form of this page. `question`
+ * says why it must be saved, `yes` is the button that saves.
  * @returns a function that resolves to whether the stored record is as the form shows it
  */
-export function useSaveFirst(): (question: string, yes?: string) => Promise<boolean> {
+export function useSaveFirst(): (question?: string, yes?: string) => Promise<boolean> {
   const text = useText();
   const ask = useAsk();
-  return async (question, yes = text('unsaved.saveFirst')) => {
+  return async (question = text('unsaved.actsOnSaved'), yes = text('unsaved.saveFirst')) => {
     const here = window.location.pathname;
     const save = hasDraftsAt(here) ? formOnScreen(here)?.save : undefined;
     if (!save) return true;

@@ -10,7 +10,7 @@ import { useSaveFirst } from './useSaveFirst.ts';
  */
 export function useSavedVersion(object: Declaration) {
   const saveFirst = useSaveFirst();
-  return async (question: string, shown: { readonly id: number; readonly updatedAt: string }) => {
+  return async (shown: { readonly id: number; readonly updatedAt: string }, question?: string) => {
     const isTyped = hasDraftsAt(window.location.pathname);
     if (!(await saveFirst(question))) return undefined;
     return isTyped ? (await recordCalls.read(object, shown.id)).updatedAt : shown.updatedAt;

@@ -9,6 +9,7 @@ import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import type { Tone } from '../shell/tones.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { daysUntil, toneOfDays } from './termOf.ts';
@@ -25,6 +26,7 @@ const named = (value: unknown): string => (isReference(value) ? value.presentati
 /** How far a reclamation has come, how long there is for its decision, and what may be done now. */
 const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
+  const saveFirst = useSaveFirst();
   const [move, setMove] = useState<ReclamationMove | 'addComment'>();
   useRefetchOnChange(['reclamation'], ['reclamation state', record.id]);
   const { data: standing, error } = useQuery({
@@ -49,7 +51,7 @@ const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
           <Button
             key={name}
             variant={name === 'decide' && !record.decisionId ? 'contained' : 'outlined'}
-            onClick={() => setMove(name)}
+            onClick={() => void saveFirst().then((saved) => saved && setMove(name))}
           >
             {text(`reclamations.${name}`)}
           </Button>

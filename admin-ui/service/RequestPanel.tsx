@@ -54,7 +54,7 @@ const OfferButton = ({ meta, record }: OfferButtonProps) => {
   const { state } = useLifecycle(meta, record);
   /** The offer takes over the request as it is stored, so what was typed is saved before. */
   const make = async () => {
-    const updatedAt = await savedVersion(text('requests.offerAsSaved'), record);
+    const updatedAt = await savedVersion(record, text('requests.offerAsSaved'));
     if (updatedAt === undefined) return;
     setSending(true);
     try {

@@ -10,6 +10,7 @@ import { weightText } from '../objects/formats.ts';
 import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { Places } from './Places.tsx';
 import { PlumbLine } from './PlumbLine.tsx';
 import { useUnloading } from './useUnloading.ts';
@@ -22,7 +23,11 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const language = useLanguage();
   const { picture, error, act } = useUnloading(record.id);
   const { move, end, drop } = useUnloadingMoves(record.id, picture?.netto ?? '0', act);
+  const saveFirst = useSaveFirst();
   const [asked, setAsked] = useState<'begin' | 'boxes' | PicturedRun>();
+  const begin = async (what: 'begin' | 'boxes') => {
+    if (await saveFirst()) setAsked(what);
+  };
   if (error) return <ErrorNote error={error} />;
   if (!picture) return null;
   const { holds, boxes } = picture;
@@ -31,7 +36,7 @@ const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
     <>
       <Panel
         title={text('unloading.title')}
-        action={<UnloadingActions picture={picture} onAsk={setAsked} onMove={move} />}
+        action={<UnloadingActions picture={picture} onAsk={(what) => void begin(what)} onMove={move} />}
       >
         {Number(picture.late) !== 0 && (
           <Alert severity="warning" sx={{ mb: 1 }}>

@@ -5,6 +5,7 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 import { useAsk } from '../parts/AskProvider.tsx';
+import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { useUnloading } from './useUnloading.ts';
 
 type Act = ReturnType<typeof useUnloading>['act'];
@@ -14,7 +15,9 @@ export function useUnloadingMoves(id: number, total: string, act: Act) {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();
+  const saveFirst = useSaveFirst();
   const move = async (wanted: 'finish' | 'resume' | 'approve') => {
+    if (!(await saveFirst())) return;
     const netto = weightText(language, total, 3);
     const accept = wanted === 'approve' ? unloadingWarnings(total) : [];
     const question =

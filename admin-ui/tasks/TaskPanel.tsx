@@ -9,6 +9,7 @@ import type { TaskMove } from '#domain/processes/task.rules.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useText } from '../i18n/useText.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { useNow } from '../parts/useNow.ts';
 import { AboutRecord } from './AboutRecord.tsx';
 import { Fact } from './Fact.tsx';
@@ -24,6 +25,7 @@ const tickMs = 30_000;
 const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const now = useNow(tickMs);
+  const [asked, setAsked] = useState<TaskMove>();
   const task = record as unknown as Task;
   useRefetchOnChange(['task'], ['task standing', task.id]);
   const { data: standing } = useQuery({
@@ -63,16 +65,35 @@ const TaskPanel = ({ record }: { readonly record: AnyRecord }) => {
         <Fact label={text('tasks.nextReminder')}>{dateTimeText(standing.nextReminder.at)}</Fact>
       )}
       <Box sx={{ flex: 1 }} />
-      {standing && <MoveButtons task={task} standing={standing} />}
+      {standing && <MoveButtons task={task} standing={standing} onAsk={setAsked} />}
+      {asked && (
+        <MoveDialog
+          task={{ ...task, updatedAt: standing?.updatedAt ?? task.updatedAt }}
+          move={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Paper>
   );
 };
 
-const MoveButtons = ({ task, standing }: { readonly task: Task; readonly standing: TaskStanding }) => {
+interface MoveButtonsProps {
+  readonly task: Task;
+  readonly standing: TaskStanding;
+  /** Opens the dialog of a move that needs details. */
+  readonly onAsk: (move: TaskMove) => void;
+}
+
+const MoveButtons = ({ task, standing, onAsk }: MoveButtonsProps) => {
   const text = useText();
+  const saveFirst = useSaveFirst();
   const makeMove = useTaskMoves();
-  const [asked, setAsked] = useState<TaskMove>();
   const offered = standing.mine.filter((move) => move !== 'claim' || task.executorId === null);
+  const begin = async (move: TaskMove) => {
+    if (!(await saveFirst())) return;
+    if (quietMoves.includes(move)) await makeMove(task, move);
+    else onAsk(move);
+  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {offered.map((move) => (
@@ -81,18 +102,11 @@ const MoveButtons = ({ task, standing }: { readonly task: Task; readonly standin
           size="large"
           variant={mainMoves.includes(move) ? 'contained' : 'outlined'}
           color={severeMoves.includes(move) ? 'error' : 'primary'}
-          onClick={() => (quietMoves.includes(move) ? void makeMove(task, move) : setAsked(move))}
+          onClick={() => void begin(move)}
         >
           {text(`tasks.moves.${move}`)}
         </Button>
       ))}
-      {asked && (
-        <MoveDialog
-          task={{ ...task, updatedAt: standing.updatedAt }}
-          move={asked}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
     </Box>
   );
 };

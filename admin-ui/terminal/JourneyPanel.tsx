@@ -15,6 +15,7 @@ import { clockText } from '../objects/formats.ts';
 import { wantFields } from '../objects/detail/wantedFields.ts';
 import { toneOf } from '../objects/statusTones.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
+import { useSaveFirst } from '../parts/useSaveFirst.ts';
 import { useMoves } from './useMoves.ts';
 
 /** The status of a truck's journey, the moves that it allows now, and its workflow. */
@@ -22,7 +23,7 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
   const text = useText();
   const disposition = record as unknown as Disposition;
   useRefetchOnChange(['disposition'], ['journey']);
-  const { data: journey } = useQuery({
+  const { data: journey, refetch } = useQuery({
     queryKey: ['journey', record.id],
     queryFn: ({ signal }) => journeyCalls.journey(record.id, signal),
   });
@@ -46,7 +47,13 @@ const JourneyPanel = ({ record }: { record: AnyRecord }) => {
     >
       {journey && <Standing journey={journey} disposition={disposition} />}
       {journey && <Lacking journey={journey} />}
-      {operates && journey && <MoveButtons journey={journey} disposition={disposition} />}
+      {operates && journey && (
+        <MoveButtons
+          journey={journey}
+          disposition={disposition}
+          readAgain={async () => (await refetch()).data ?? journey}
+        />
+      )}
       <Box sx={{ flex: 1 }} />
       {workflow && (
         <Button component="a" href={workflow} target="_blank" rel="noreferrer" endIcon={<OpenIcon />}>
@@ -100,15 +107,24 @@ const Lacking = ({ journey: { lacking } }: { journey: JourneyAnswer }) => {
   );
 };
 
-const MoveButtons = ({ journey, disposition }: { journey: JourneyAnswer; disposition: Disposition }) => {
+interface MoveButtonsProps {
+  readonly journey: JourneyAnswer;
+  readonly disposition: Disposition;
+  readonly readAgain: () => Promise<JourneyAnswer>;
+}
+
+const MoveButtons = ({ journey, disposition, readAgain }: MoveButtonsProps) => {
   const text = useText();
+  const saveFirst = useSaveFirst();
   const { move } = useMoves();
   const notify = useNotify();
   const language = useLanguage();
-  const { allowed, lacking } = journey;
-  /** Missing fields that the move needs are reported before it asks anything. */
-  const begin = (wanted: JourneyMove): void => {
-    const names = refusedFor(wanted, lacking);
+  const { allowed } = journey;
+  /** Missing fields that the move needs are reported before it asks anything; they may have been saved a moment ago. */
+  const begin = async (wanted: JourneyMove): Promise<void> => {
+    if (!(await saveFirst())) return;
+    const missing = refusedFor(wanted, journey.lacking);
+    const names = missing.length === 0 ? missing : refusedFor(wanted, (await readAgain()).lacking);
     if (names.length === 0) return void move(disposition, wanted);
     const fields = names.map((name) => fieldLabel(language, 'disposition', name)).join(', ');
     notify(text('journey.lacking', { fields }), { type: 'warning' });
@@ -123,7 +139,7 @@ const MoveButtons = ({ journey, disposition }: { journey: JourneyAnswer; disposi
             key={each}
             variant="outlined"
             color={each === 'remove' || each === 'removeWeighing' ? 'error' : 'primary'}
-            onClick={() => begin(each)}
+            onClick={() => void begin(each)}
           >
             {text(`journey.moves.${each}`)}
           </Button>

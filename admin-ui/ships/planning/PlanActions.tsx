@@ -15,6 +15,7 @@ import type { TextKey } from '../../i18n/words.ts';
 import { useAsk } from '../../parts/AskProvider.tsx';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 import { useNotifyError } from '../../parts/useNotifyError.ts';
+import { useSaveFirst } from '../../parts/useSaveFirst.ts';
 import { toneOfState } from './toneOfState.ts';
 
 /** What is asked before a move that is not easily taken back. */
@@ -29,6 +30,7 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   const text = useText();
   const language = useLanguage();
   const ask = useAsk();
+  const saveFirst = useSaveFirst();
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -44,6 +46,7 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   };
 
   const move = async (wanted: PlanMove) => {
+    if (!(await saveFirst())) return;
     if (isAsked(wanted) && !(await ask({ text: text(questions[wanted]), danger: true }))) return;
     try {
       await callApi('POST /ship_planning/:id/moves/:move', { params: { id, move: wanted }, body: {} });
@@ -53,6 +56,7 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
     }
   };
   const unload = async () => {
+    if (!(await saveFirst())) return;
     const begun = await recordCalls.create(objects.shipUnloading, { shipPlanning: id });
     await navigate(`/${unloadings}/${begun.id}`);
   };
