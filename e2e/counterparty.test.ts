@@ -306,3 +306,23 @@ it('tells the cash desk what the trucks of a forwarder owe; the amount opens wha
     await desk.close();
   }
 });
+
+it('a sales point offers the contact persons of its own firm alone', async () => {
+  const [firm, other] = [
+    await create('counterparty', { name: 'Młyn Wisła' }),
+    await create('counterparty', { name: 'Młyn Odra' }),
+  ];
+  await create('contactPerson', { name: 'Grażyna Wiślana', counterparty: firm.id });
+  await create('contactPerson', { name: 'Grażyna Odrzańska', counterparty: other.id });
+  const point = await create('salesPoint', { name: 'Sklep przy młynie', counterparty: firm.id });
+  await page.goto(`${site}/${objects.salesPoint.path}/${point.id}`);
+  const name = fieldLabel('pl', 'salesPoint', 'contactPerson');
+  await typeInto(page.getByRole('main').getByRole('combobox', { name, exact: true }), 'grażyna');
+  await page.getByRole('option', { name: 'Grażyna Wiślana' }).waitFor();
+  expect(await page.getByRole('option', { name: 'Grażyna Odrzańska' }).count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await api.database.records.get(systemActor, 'salesPoint', point.id)).contactPerson)
+    .toMatchObject({ presentation: 'Grażyna Wiślana' });
+});
