@@ -2,7 +2,6 @@ import { calendarEventHooks } from './calendar/calendarEvent.hooks.ts';
 import { crmEventHooks } from './calendar/crmEvent.hooks.ts';
 import { commentHooks } from './comments/comment.hooks.ts';
 import { deliveryPaymentHooks } from './finance/deliveryPayment.hooks.ts';
-import { paymentOperationHooks } from './finance/paymentOperation.hooks.ts';
 import { punishmentHooks } from './finance/punishment.hooks.ts';
 import { bomHooks } from './goods/bom.hooks.ts';
 import { productHooks } from './goods/product.hooks.ts';
@@ -55,7 +54,6 @@ import type { HookRegistry } from './writing/hooks.ts';
 /** The hooks of all objects; each is in a file of its own in its module. */
 export const hooks: HookRegistry = {
   user: userHooks,
-  paymentOperation: paymentOperationHooks,
   userRole: userRoleHooks,
   roleGroup: roleGroupHooks,
   accessRestriction: accessRestrictionHooks,

@@ -45,7 +45,9 @@ beforeAll(async () => {
   for (const stream of [supervisor.stdout, supervisor.stderr])
     stream?.on('data', (piece: Buffer) => (said += piece.toString()));
   // A first start makes the database and loads every program: a busy machine needs more than `patienceMs` for all of it.
-  await eventually(() => expect(said).toMatch(/^ *[\d.]+ s {2}ready$/m), limitMs - patienceMs);
+  await eventually(() => {
+    if (!/^ *[\d.]+ s {2}ready$/m.test(said)) throw new Error(said);
+  }, limitMs - patienceMs);
 });
 afterAll(async () => {
   if (supervisor?.exitCode === null && supervisor.signalCode === null) {

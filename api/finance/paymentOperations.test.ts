@@ -46,7 +46,7 @@ describe('a payment operation', () => {
       'paymentType',
       'required',
     ],
-    ['no amount', () => ({ amount: '0.00' }), 'amount', 'payment_without_amount'],
+    ['no amount', () => ({ amount: '0.00' }), 'amount', 'invalid_value'],
     ['another currency', () => ({ currency: ids.EUR }), 'currency', 'payment_other_currency'],
     [
       'an item of the other direction',

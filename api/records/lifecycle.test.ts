@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '#database/transaction.ts';
 import type { Constraint } from '#domain/kernel/constraint.ts';
-import { documentFields, fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { documentFields, fieldOf, referenceOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { decimalScale } from '#domain/kernel/decimals.ts';
 import { failFields, KejaError } from '#domain/kernel/fail.ts';
 import type { Field } from '#domain/kernel/field.ts';
@@ -420,9 +420,8 @@ describe.each(stated)('%s in the state %s', (name, stateName, declaration, state
       const open = await made.make(declaration);
       const other = await made.make(declaration);
       // The part that is open hangs on a whole of its own.
-      const field = fieldOf(declaration, partOf);
-      if (field?.type !== 'reference') throw new Error(`${partOf} is no reference`);
-      const whole = await made.make(api.database.registry.byName(field.to));
+      const { to } = referenceOf(declaration, partOf);
+      const whole = await made.make(api.database.registry.byName(to));
       await tx.records.update(systemActor, name, open.id, { [partOf]: whole.id });
       const still = await made.bring(declaration, other.id, state);
       for (const kind of writers) {
@@ -442,6 +441,13 @@ describe.each(stated)('%s in the state %s', (name, stateName, declaration, state
 
 const day = (days: number): string => DateTime.now().setZone(businessZone).plus({ days }).toISODate() ?? '';
 const moment = (days: number): string => DateTime.now().plus({ days }).toUTC().toISO() ?? '';
+/** What is refused with a code, and what is taken. */
+interface Attempt {
+  readonly bad: RecordInput;
+  readonly good: RecordInput;
+  readonly code: string;
+  readonly onlyNew?: true;
+}
 const constrained = declarations.flatMap((declaration) =>
   (declaration.constraints ?? []).map(
     (each) => [declaration.name, each.field, each.rule, declaration, each] as const,
@@ -450,10 +456,7 @@ const constrained = declarations.flatMap((declaration) =>
 describe.each(constrained)('%s.%s %s', (name, field, _rule, declaration, constraint) => {
   const isDay = fieldOf(declaration, field)?.type === 'date';
   const at = isDay ? day : moment;
-  const attempts: Record<
-    Constraint['rule'],
-    () => { bad: RecordInput; good: RecordInput; code: string; onlyNew?: true }
-  > = {
+  const attempts: Record<Constraint['rule'], (made: StatedRecords) => Attempt | Promise<Attempt>> = {
     notAfterField: () => {
       const { other } = constraint as Extract<Constraint, { rule: 'notAfterField' }>;
       const fine = { [field]: at(-9), [other]: at(-8) };
@@ -469,6 +472,22 @@ describe.each(constrained)('%s.%s %s', (name, field, _rule, declaration, constra
       code: 'in_the_past',
       onlyNew: true,
     }),
+    offered: async (made) => {
+      const { refusal } = constraint as Extract<Constraint, { rule: 'offered' }>;
+      const declared = referenceOf(declaration, field);
+      const [closed = ['', []]] = Object.entries(declared.notOffered ?? {});
+      const target = api.database.registry.byName(declared.to);
+      const [open, shut] = [await made.make(target), await made.make(target, { [closed[0]]: closed[1][0] })];
+      return { bad: { [field]: shut.id }, good: { [field]: open.id }, code: refusal };
+    },
+    asIn: async (made) => {
+      const { reference, refusal } = constraint as Extract<Constraint, { rule: 'asIn' }>;
+      const kind = api.database.registry.byName(referenceOf(declaration, field).to);
+      const [own, other] = [await made.make(kind), await made.make(kind)];
+      const target = api.database.registry.byName(referenceOf(declaration, reference).to);
+      const named = { [reference]: (await made.make(target, { [field]: own.id })).id };
+      return { bad: { ...named, [field]: other.id }, good: { ...named, [field]: own.id }, code: refusal };
+    },
     notLowered: () => ({ bad: { [field]: '1.99' }, good: { [field]: '3.00' }, code: 'amount_lowered' }),
     vatNumberOf: () => ({
       bad: { [field]: '1234567890' },
@@ -484,9 +503,9 @@ describe.each(constrained)('%s.%s %s', (name, field, _rule, declaration, constra
   };
 
   it('refuses by name what is against it, and takes what is not', async () => {
-    const { bad, good, code, onlyNew } = attempts[constraint.rule]();
     const admin = as('full rights');
     await within(async (tx, made) => {
+      const { bad, good, code, onlyNew } = await attempts[constraint.rule](made);
       const { records } = tx;
       const record = await made.make(declaration);
       if (constraint.rule === 'sumOf')
@@ -502,7 +521,9 @@ describe.each(constrained)('%s.%s %s', (name, field, _rule, declaration, constra
       if (constraint.rule === 'notLowered')
         await records.update(systemActor, name, record.id, { [field]: '2.00' });
       const isNewToo =
-        onlyNew || 'other' in constraint || ['notAfterNow', 'vatNumberOf'].includes(constraint.rule);
+        onlyNew ||
+        'other' in constraint ||
+        ['notAfterNow', 'vatNumberOf', 'offered', 'asIn'].includes(constraint.rule);
       if (isNewToo) {
         const input = await made.required(declaration);
         expect(await outcome(tx, () => records.create(admin, name, { ...input, ...bad }))).toContain(code);

@@ -5,7 +5,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { fieldOf, type Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { isMet, type Condition, type LifecycleState } from '#domain/kernel/lifecycle.ts';
-import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import { idKey, type AnyRecord, type RecordInput } from '#domain/kernel/record.ts';
 import type { Registry } from '#domain/kernel/registry.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { madeWith, existingNames, samples } from './samples.ts';
@@ -34,7 +34,7 @@ export class StatedRecords {
     return input;
   }
 
-  async make(declaration: Declaration): Promise<AnyRecord> {
+  async make(declaration: Declaration, values: RecordInput = {}): Promise<AnyRecord> {
     const more = await madeWith[declaration.name]?.((object) => this.one(object));
     const owner = declaration.belongsToRecord
       ? {
@@ -42,7 +42,7 @@ export class StatedRecords {
           [declaration.belongsToRecord.id]: await this.one('vehicle'),
         }
       : {};
-    const input = { ...(await this.required(declaration)), ...more, ...owner };
+    const input = { ...(await this.required(declaration)), ...more, ...owner, ...values };
     return this.#tx.records.create(this.#author, declaration.name, input);
   }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Declaration } from '#domain/kernel/declaration.ts';
 import type { Field } from '#domain/kernel/field.ts';
 import { bodyOf, type Body } from './making.ts';
-import { demandedByRules, madeWith, existingNames, samples } from './samples.ts';
+import { madeWith, existingNames, samples } from './samples.ts';
 import { systemActor } from '#domain/platform/actor.ts';
 import type { TestApi } from './testApi.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,8 +29,7 @@ export function sampleRecordsOf(api: TestApi, visitor: Visitor): SampleRecords {
         input[name] = existingNames[`${declaration.name}.${name}`]?.() ?? (await sampleOf(field));
       }
     }
-    const demanded = demandedByRules[declaration.name];
-    return demanded ? { ...input, ...(await madeWith[declaration.name]?.(makeForOthers)) } : input;
+    return input;
   };
 
   const make = async (declaration: Declaration, more: object = {}): Promise<Body> => {

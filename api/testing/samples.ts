@@ -99,18 +99,11 @@ export const madeWith: Readonly<
   incomingEmailLinkedDoc: async (make) => ({ objectName: 'vehicle', objectId: await make('vehicle') }),
   outgoingEmailLinkedDoc: async (make) => ({ objectName: 'vehicle', objectId: await make('vehicle') }),
   timeTrackingItem: async (make) => ({ objectType: 'vehicle', objectId: await make('vehicle') }),
-  // A payment goes through a cash desk or an account.
-  paymentOperation: async (make) => ({ paymentType: await make('paymentType'), amount: '1.00' }),
   executorRole: async (make) => ({ executors: [{ executor: await make('user') }] }),
   bpDefinition: async (make) => ({
     isActive: true,
     stageSettingsList: [{ stage: await make('stage'), executorRole: await make('executorRole') }],
   }),
-};
-
-/** The fields that rules demand beside the declarations, with the refusal of a record without them; `madeWith` has values. */
-export const demandedByRules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  paymentOperation: { paymentType: 'required', amount: 'payment_without_amount' },
 };
 
 /** Every operator of every field of an object, each with a value of its type. */

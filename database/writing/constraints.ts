@@ -12,32 +12,34 @@ import { columnOf, tableOf } from '../schema/naming.ts';
 import type { Sql } from '../sql.ts';
 import { isChanged } from './changedFields.ts';
 import type { Draft, WriteContext } from './hooks.ts';
+import { asInError, offeredError } from './referenceConstraints.ts';
 import { vatNumberError } from './vatNumber.ts';
 
 /** Refuses what a person writes against the declared constraints. A stored value is checked only when it is changed. */
 export async function meetConstraints(
-  { tx, actor }: WriteContext,
+  context: WriteContext,
   declaration: Declaration,
   draft: Draft,
   before: AnyRecord | undefined,
 ): Promise<void> {
-  if (actor.system) return;
+  if (context.actor.system) return;
   const errors: FieldError[] = [];
   for (const constraint of declaration.constraints ?? []) {
-    const error = await errorOf(tx.sql, declaration, constraint, draft, before);
+    const error = await errorOf(context, declaration, constraint, draft, before);
     if (error) errors.push(error);
   }
   if (errors.length > 0) throw failFields(errors);
 }
 
 const errorOf = async (
-  db: Sql,
+  context: WriteContext,
   declaration: Declaration,
   constraint: Constraint,
   draft: Draft,
   before: AnyRecord | undefined,
 ): Promise<FieldError | undefined> => {
   const { field } = constraint;
+  const db = context.tx.sql;
   const value = field in draft ? draft[field] : before?.[field];
   const isWritten = before ? isChanged(draft, before, field) : typeof draft[field] === 'string';
   switch (constraint.rule) {
@@ -73,6 +75,10 @@ const errorOf = async (
         ? { field, code: 'secret_needed_again' }
         : undefined;
     }
+    case 'offered':
+      return offeredError(context, constraint, { declaration, draft, before });
+    case 'asIn':
+      return asInError(context, constraint, { declaration, draft, before });
     case 'vatNumberOf':
       return vatNumberError(db, constraint, draft, before);
   }

@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
-import { fieldOf, fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
+import { fieldsOf, type Declaration } from '#domain/kernel/declaration.ts';
 import { failFields, type FieldError } from '#domain/kernel/fail.ts';
 import type { ReferenceField } from '#domain/kernel/field.ts';
 import { idKey } from '#domain/kernel/record.ts';
-import type { Registry } from '#domain/kernel/registry.ts';
-import { columnOf, nameColumnOf, tableOf } from '../schema/naming.ts';
-import type { Sql } from '../sql.ts';
 import type { Draft, WriteContext } from './hooks.ts';
+import { valuesOf } from './valuesOf.ts';
 import { writtenFields, type WrittenField } from './writtenFields.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -63,21 +60,4 @@ const askedOf = ({ path, name, field, fields, values, before }: WrittenField): A
     const said = own(beside) ?? null;
     return said === null ? [] : [{ field: path, to, unlike, id, of, said }];
   });
-};
-
-interface Kind {
-  readonly to: string;
-  readonly of: string;
-  readonly ids: ReadonlySet<number>;
-}
-
-/** The names of these records, and their values of one field. */
-const valuesOf = async (db: Sql, registry: Registry, { to, of, ids }: Kind) => {
-  const target = registry.byName(to);
-  const field = fieldOf(target, of);
-  if (!field) throw new Error(`${to} has no field "${of}"`);
-  const { rows } = await sql<{ id: number; name: unknown; value: unknown }>`
-    select id, ${sql.ref(nameColumnOf(target))} as name, ${sql.ref(columnOf(of, field))} as value
-    from ${sql.table(tableOf(target))} where id = any(${[...ids]})`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
 };

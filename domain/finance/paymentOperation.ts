@@ -20,13 +20,17 @@ export const paymentOperation = document('paymentOperation', {
     'currency',
     'confirmed',
   ],
+  constraints: [
+    { field: 'paymentType', rule: 'offered', refusal: 'payment_type_finished' },
+    { field: 'currency', rule: 'asIn', reference: 'paymentType', refusal: 'payment_other_currency' },
+  ],
   indexes: [
     ['movement', 'date'],
     ['counterparty', 'date'],
   ],
   fields: {
     movement: enumeration(movement, { default: 'Receipt' }),
-    paymentType: reference('paymentType'),
+    paymentType: reference('paymentType', { required: true, notOffered: { status: ['Finished'] } }),
     cashFlowItem: reference('cashFlowItem', {
       like: { type: 'movement' },
       unlike: 'cash_flow_other_movement',
@@ -36,7 +40,7 @@ export const paymentOperation = document('paymentOperation', {
     salesOrder: reference('salesOrder'),
     counterparty: reference('counterparty', { takes: ['salesOrder.customer'] }),
     project: reference('project', { takes: ['salesOrder.project'] }),
-    amount: money({ min: '0', default: '0.00' }),
+    amount: money({ min: '0.01', required: true }),
     currency: reference('currency', {
       takes: [
         'paymentType.currency',

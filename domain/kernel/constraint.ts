@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errorCatalogue.ts';
+
 /** A rule for a value that depends on another value or on the clock. Checked when a person writes one of the two. */
 export type Constraint =
   /** A day or a moment that is not later than that of another field. */
@@ -15,5 +17,14 @@ export type Constraint =
    * be sent to an address of somebody who does not know it.
    */
   | { readonly field: string; readonly rule: 'writtenAgainWith'; readonly fields: readonly string[] }
+  /** A reference that names none of the records that its field does not offer (`notOffered`). The sentence may name it as `name`. */
+  | { readonly field: string; readonly rule: 'offered'; readonly refusal: ErrorCode }
+  /** The same value as the record has that another field names, if it has one. The sentence may name that record as `name`. */
+  | {
+      readonly field: string;
+      readonly rule: 'asIn';
+      readonly reference: string;
+      readonly refusal: ErrorCode;
+    }
   /** A VAT number that follows the rules of the country in a reference field. */
   | { readonly field: string; readonly rule: 'vatNumberOf'; readonly country: string };

@@ -1,6 +1,16 @@
 import type { BuiltInRole } from '../platform/roles.ts';
 import type { Constraint } from './constraint.ts';
-import { boolean, datetime, integer, json, reference, text, type Field, type Fields } from './field.ts';
+import {
+  boolean,
+  datetime,
+  integer,
+  json,
+  reference,
+  text,
+  type Field,
+  type Fields,
+  type ReferenceField,
+} from './field.ts';
 import type { Condition, Lifecycle } from './lifecycle.ts';
 
 export const objectKinds = ['catalog', 'document', 'register', 'report'] as const;
@@ -247,6 +257,13 @@ export function usualOrder({ sort: { field, thenBy } }: Pick<Declaration, 'sort'
 
 export function fieldOf(declaration: Declaration, name: string): Field | undefined {
   return [declaration.fields, commonFields as Fields].find((fields) => Object.hasOwn(fields, name))?.[name];
+}
+
+/** @throws if the object has no reference of this name */
+export function referenceOf(declaration: Declaration, name: string): ReferenceField {
+  const field = fieldOf(declaration, name);
+  if (field?.type !== 'reference') throw new Error(`${declaration.name}.${name} is no reference`);
+  return field;
 }
 
 /**

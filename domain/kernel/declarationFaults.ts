@@ -119,6 +119,7 @@ const pathsOfLifecycle = ({ lifecycle, constraints = [] }: Declaration): readonl
     each.field,
     ...('other' in each ? [each.other] : []),
     ...('country' in each ? [each.country] : []),
+    ...('reference' in each ? [each.reference] : []),
     ...('fields' in each ? each.fields : []),
   ]),
 ];

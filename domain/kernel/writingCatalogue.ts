@@ -82,7 +82,6 @@ export const writingCatalogue = {
   variant_of_other_product: 422,
   contact_of_other_firm: 422,
   prefix_of_other_category: 422,
-  payment_without_amount: 422,
   payment_type_finished: 422,
   payment_other_currency: 422,
   cash_flow_other_movement: 422,

@@ -81,8 +81,15 @@ const paramLabels: Readonly<Record<string, (language: Language, value: string) =
   serving: fieldOfObject,
   by: referrer,
   ...Object.fromEntries(
-    ['left', 'net', 'first', 'second', 'tonnes', 'capacity'].map((name) => [name, exactly]),
+    ['left', 'net', 'first', 'second', 'tonnes', 'capacity', 'min', 'max'].map((name) => [name, exactly]),
   ),
+};
+
+/** The sentence of an error. That of a value which is refused also says what is expected, if its parameters name it. */
+const sentenceOf = (language: Language, code: ErrorCode, params: ErrorParams): string => {
+  const { errors, valueDemands } = wordsOf(language);
+  const demands = Object.entries(valueDemands).flatMap(([name, words]) => (name in params ? [words] : []));
+  return [errors[code], ...(code === 'invalid_value' ? demands : [])].join(' ');
 };
 
 /** The sentence of an error with its parameters filled in; a list is joined by commas, and names of ours are put into words. */
@@ -93,5 +100,5 @@ export function errorMessage(language: Language, code: ErrorCode, params: ErrorP
       return [name, Array.isArray(value) ? value.map(named).join(', ') : named(value)];
     }),
   );
-  return Polyglot.transformPhrase(wordsOf(language).errors[code], filled, language);
+  return Polyglot.transformPhrase(sentenceOf(language, code, params), filled, language);
 }

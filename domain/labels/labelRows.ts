@@ -21,6 +21,7 @@ import terminal from '../words/terminal/labels.json' with { type: 'json' };
 import weighing from '../words/weighing/labels.json' with { type: 'json' };
 import yards from '../words/yards/labels.json' with { type: 'json' };
 import errors from '../words/common/errors.json' with { type: 'json' };
+import valueDemands from '../words/common/valueDemands.json' with { type: 'json' };
 import processErrors from '../words/processes/errors.json' with { type: 'json' };
 import screens from '../words/common/screens.json' with { type: 'json' };
 import type { RowsOf } from '../words/rows.ts';
@@ -54,6 +55,7 @@ export const labelRows: RowsOf<Words> = {
     exchange,
   ),
   errors: { ...errors, ...processErrors },
+  valueDemands,
   screens,
   modules: {
     platform: platform.module,

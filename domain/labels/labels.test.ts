@@ -3,6 +3,7 @@ import { fieldsOf } from '../kernel/declaration.ts';
 import type { Fields } from '../kernel/field.ts';
 import { enumerationsOf } from '../kernel/enumerations.ts';
 import type { ErrorCode } from '../kernel/errorCatalogue.ts';
+import type { ErrorParams } from '../kernel/fail.ts';
 import { languages } from '../kernel/language.ts';
 import { decimalText } from '../kernel/written.ts';
 import { declarations, objects } from '../objects.ts';
@@ -85,6 +86,16 @@ describe('a label', () => {
     expect(errorMessage('de', 'reference_does_not_fit', { tick: 'counterparty.isVendor' })).toContain(
       '„Lieferant“',
     );
+  });
+
+  it.each<[string, ErrorParams, string]>([
+    ['less than the least', { min: '0.01' }, 'Wpisz co najmniej 0,01.'],
+    ['more than the most', { max: 100 }, 'Wpisz najwyżej 100.'],
+    ['no number of so many digits', { scale: 3 }, 'może mieć najwyżej tyle cyfr: 3.'],
+    ['of another form', { format: 'camelCase' }, 'Oczekiwana postać: camelCase.'],
+    ['of which no more is known', {}, 'Nieprawidłowa wartość.'],
+  ])('a value %s is refused with words that say what is expected', (_case, params, words) => {
+    expect(errorMessage('pl', 'invalid_value', params)).toContain(words);
   });
 
   it.each(languages)('a label of an error in %s has its decimals written as its readers do', (language) => {

@@ -57,6 +57,8 @@ export interface Words {
   readonly fields: FieldWords;
   readonly ownFields: OwnWords;
   readonly enums: EnumWords;
+  /** What is expected instead of a value that is refused, by the parameter of `invalid_value` that says it. */
+  readonly valueDemands: Readonly<Record<'min' | 'max' | 'scale' | 'format', string>>;
   readonly errors: ErrorWords;
   readonly screens: ScreenWords;
   readonly modules: ModuleWords;

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 
-/** Runs a program that has `surviveFaults` of ours. */
-const run = async (body: string): Promise<{ code: number | null; lines: string[] }> => {
+/** Runs a program that has `surviveFaults` of ours and does more once it has said something, however late that is. */
+const run = async (body: string, next = ''): Promise<{ code: number | null; lines: string[] }> => {
   const program = `import { surviveFaults } from './domain/platform/survival.ts';
-    surviveFaults({ program: process, say: console.log });
+    surviveFaults({ program: process, say: (line) => { console.log(line); ${next} } });
     const after = (ms, work) => setTimeout(work, ms);
     ${body}`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
@@ -32,7 +32,7 @@ it.each([
   ['something that is no error', `Promise.reject('a text');`, 'a text'],
   ['a file on a full disk', `(await import('node:fs')).createWriteStream('/dev/full').write('x');`, 'ENOSPC'],
 ])('%s is said in one line, and the program goes on', async (_what, body, words) => {
-  const { code, lines } = await run(`${body} after(50, () => { console.log('goes on'); process.exit(0); });`);
+  const { code, lines } = await run(body, `after(50, () => { console.log('goes on'); process.exit(0); });`);
   expect(lines).toEqual([expect.stringMatching(`^survived .*${words}`), 'goes on']);
   expect(code).toBe(0);
 });

@@ -37,16 +37,16 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   const notifyError = useNotifyError();
   const { id, state, unloading, allowed } = plan;
   const [busy, setBusy] = useState(false);
-  /** Nothing is asked twice: until one call has come back, no button calls again. */
+  /** Acts on the plan as it is saved. Nothing is asked twice: until one call has come back, no button calls again. */
   const alone = (act: () => Promise<unknown>) => {
     setBusy(true);
-    void act()
+    void saveFirst()
+      .then((saved) => (saved ? act() : undefined))
       .catch(notifyError)
       .finally(() => setBusy(false));
   };
 
   const move = async (wanted: PlanMove) => {
-    if (!(await saveFirst())) return;
     if (isAsked(wanted) && !(await ask({ text: text(questions[wanted]), danger: true }))) return;
     try {
       await callApi('POST /ship_planning/:id/moves/:move', { params: { id, move: wanted }, body: {} });
@@ -56,7 +56,6 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
     }
   };
   const unload = async () => {
-    if (!(await saveFirst())) return;
     const begun = await recordCalls.create(objects.shipUnloading, { shipPlanning: id });
     await navigate(`/${unloadings}/${begun.id}`);
   };

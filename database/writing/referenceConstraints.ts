@@ -1,0 +1,49 @@
+import type { Constraint } from '#domain/kernel/constraint.ts';
+import { referenceOf, type Declaration } from '#domain/kernel/declaration.ts';
+import type { FieldError } from '#domain/kernel/fail.ts';
+import type { ReferenceField } from '#domain/kernel/field.ts';
+import { idKey, type AnyRecord } from '#domain/kernel/record.ts';
+import { isChanged } from './changedFields.ts';
+import type { Draft, WriteContext } from './hooks.ts';
+import { valuesOf } from './valuesOf.ts';
+
+interface Written {
+  readonly declaration: Declaration;
+  readonly draft: Draft;
+  readonly before: AnyRecord | undefined;
+}
+
+/** Checks a reference against the records that its field does not offer, when another record is chosen. */
+export async function offeredError(
+  context: WriteContext,
+  { field: name, refusal }: Extract<Constraint, { rule: 'offered' }>,
+  { declaration, draft, before }: Written,
+): Promise<FieldError | undefined> {
+  const field = referenceOf(declaration, name);
+  if (!isChanged(draft, before, name)) return undefined;
+  for (const [of, closed] of Object.entries(field.notOffered ?? {})) {
+    const named = await valueIn(context, field, draft[name], of);
+    if (named && closed.includes(String(named.value)))
+      return { field: name, code: refusal, params: { name: String(named.name) } };
+  }
+  return undefined;
+}
+
+/** Checks a value against the one of the record that another field names, when one of the two is changed. */
+export async function asInError(
+  context: WriteContext,
+  { field: name, reference, refusal }: Extract<Constraint, { rule: 'asIn' }>,
+  { declaration, draft, before }: Written,
+): Promise<FieldError | undefined> {
+  if (!isChanged(draft, before, name) && !isChanged(draft, before, reference)) return undefined;
+  const value = (each: string) => (each in draft ? draft[each] : (before?.[idKey(each)] ?? before?.[each]));
+  const named = await valueIn(context, referenceOf(declaration, reference), value(reference), name);
+  if (!named || named.value === null || named.value === (value(name) ?? null)) return undefined;
+  return { field: name, code: refusal, params: { name: String(named.name) } };
+}
+
+/** The name of a referred record and its value of the field `of`; undefined if nothing is referred to. */
+const valueIn = async ({ tx, registry }: WriteContext, { to }: ReferenceField, id: unknown, of: string) => {
+  if (typeof id !== 'number') return undefined;
+  return (await valuesOf(tx.sql, registry, { to, of, ids: new Set([id]) })).get(id);
+};
