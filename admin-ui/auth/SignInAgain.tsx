@@ -4,7 +4,13 @@ import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { authCalls, type PendingStep } from '../data/authCalls.ts';
 import { homePath } from '../data/redirectFrom.ts';
-import { begin, loginHere, renewSession, sessionJustEndedFor, type Credentials } from '../data/session.ts';
+import {
+  loginHere,
+  renewSession,
+  sendCredentials,
+  sessionJustEndedFor,
+  type Credentials,
+} from '../data/session.ts';
 import { goOnSignedIn, useMustSignInAgain, workingPerson } from '../data/signInAgain.ts';
 import { useText } from '../i18n/useText.ts';
 import { leaveFor } from '../parts/drafts.ts';
@@ -86,7 +92,7 @@ const FirstStep = ({ titleId, onStep }: FirstStepProps) => {
   const form = useForm<Credentials>({ defaultValues: { email: login, password: '', remember: false } });
   const { refusal, send, busy } = useSending(form);
   const submit = send(async (credentials) => {
-    if (await begin(credentials)) onStep(await authCalls.pending());
+    if (await sendCredentials(credentials)) onStep(await authCalls.pending());
     else await goOn();
   });
   return (

@@ -1,6 +1,6 @@
 import { newRequestId } from '#domain/kernel/requestId.ts';
 
-/** After this time, the same request again is meant as a new write. */
+/** How long after it was last sent the same write is a repetition; later it is a new write. */
 const keptMs = 10 * 60_000;
 
 /**
@@ -17,6 +17,7 @@ export function createRequestIds(now: () => number = Date.now) {
       unanswered.set(write, { id, sentAt: now() });
       return id;
     },
+    /** The answer has come: from now on the same write is a new one. */
     answered: (write: string): void => void unanswered.delete(write),
   };
 }

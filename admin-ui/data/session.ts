@@ -8,6 +8,8 @@ import type { SignedInUser } from './signedInUser.ts';
 type Session = AnswerAt<'GET /auth/session'>;
 
 let known: Promise<Session> | undefined;
+/** The login of the last person who was signed in in this window; it is kept after they have signed out. */
+let workingLogin = '';
 
 /** The session of this browser; read once until `forgetSession`. */
 const session = (): Promise<Session> => {
@@ -21,6 +23,7 @@ const session = (): Promise<Session> => {
       return answer;
     },
     (error: unknown) => {
+      // A failed read is not kept, so that the next caller asks again.
       known = undefined;
       throw error;
     },
@@ -28,22 +31,23 @@ const session = (): Promise<Session> => {
   return known;
 };
 
+/** The user of this browser's session; null if nobody is signed in. */
 export async function signedInUser(): Promise<SignedInUser | null> {
   const { result, user } = await session();
   return result ? user : null;
 }
 
-/** The working place that allows its person only one session and so ended this browser's; null if none did. */
+/** Some working places allow a person only one session. The name of the place that ended this browser's session; null if none did. */
 export async function sessionEndedFor(): Promise<string | null> {
   return (await session()).endedFor;
 }
 
-/** As `sessionEndedFor`, for a session that ended during work: asks the server, because the known session is outdated. */
+/** Answers as `sessionEndedFor`, but asks the server: the session that is kept here is older than its end. */
 export async function sessionJustEndedFor(): Promise<string | null> {
   return (await callApi('GET /auth/session')).endedFor;
 }
 
-/** Ends what was opened for one person, such as the socket: the server has closed it, and the next person opens it anew. */
+/** Drops the kept session and announces its end, so that what belongs to one person, such as the socket, is opened anew for the next. */
 export function forgetSession(): void {
   known = undefined;
   emitSession('ended');
@@ -65,19 +69,23 @@ export interface Credentials {
 
 /** @returns whether a second step must follow before the person is signed in */
 export async function signIn(credentials: Credentials): Promise<boolean> {
-  const use2FA = await begin(credentials);
+  const use2FA = await sendCredentials(credentials);
+  // Whoever was signed in before in this browser is not the person who signs in now.
   forgetSession();
   return use2FA;
 }
 
-/** As `signIn`, while screens stay open. */
-export async function begin(credentials: Credentials): Promise<boolean> {
+/**
+ * Signs in without dropping the kept session, because screens stay open above which somebody signs in again; `renewSession`
+ * follows.
+ * @returns as `signIn`
+ */
+export async function sendCredentials(credentials: Credentials): Promise<boolean> {
   const { use2FA } = await callApi('POST /auth/login', { body: credentials });
   return use2FA;
 }
 
-let workingLogin = '';
-/** The login of the person in this window; empty before sign-in. */
+/** The login of the last person who was signed in in this window; empty if nobody was. */
 export function loginHere(): string {
   return workingLogin;
 }

@@ -10,6 +10,7 @@ import { taskEndpoints } from './task.endpoints.ts';
 import { taskFeedEndpoints } from './taskFeed.endpoints.ts';
 import { taskStandingEndpoints } from './taskStanding.endpoints.ts';
 
+/** The calls of processes and tasks. `bp` is a business process, an `exemplar` one instance of it: so the specification names them. */
 export function processesCalls(dependencies: ApiDependencies): AnyEndpoint[] {
   return [
     ...taskEndpoints(dependencies),

@@ -3,10 +3,14 @@ import type { Client } from 'pg';
 import { chainText } from '#domain/weighing/weightChain.ts';
 import { weightsOfAYear } from './rowsOfAYear.ts';
 
-const portion = 5000;
+/** Rows of one insert. The number of weights is a multiple of it. */
+const rowsPerInsert = 5000;
 const yearMs = 365 * 24 * 3600 * 1000;
 
-/** Adds a year of weights that chain on to those that are there, as the scales would have written them. */
+/**
+ * Adds weights of the past year, evenly spread. They continue the hash chain of the weights that are there, as if scales had
+ * written them. @param say takes what is told of the progress
+ */
 export async function fillWeights(
   client: Client,
   say: (line: string) => void,
@@ -20,19 +24,21 @@ export async function fillWeights(
     `select id from scale where scales_type <> 'Bunker' order by id`,
   );
   let previousHash = rows[0]?.hash ?? null;
-  for (let first = 1; first <= count; first += portion) {
-    const weights = Array.from({ length: portion }, (_each, index) => {
+  for (let first = 1; first <= count; first += rowsPerInsert) {
+    const weights = Array.from({ length: rowsPerInsert }, (_each, index) => {
       const seq = first + index;
       const at = new Date(Date.now() - yearMs + (seq * yearMs) / count).toISOString();
       const weight = {
         scaleId: (scales.rows[seq % scales.rows.length] as { id: number }).id,
         captureId: randomUUID(),
         seq,
+        // 14 to 40 tonnes, with the three decimals that the column has: the hash is over this text.
         weight: (14 + (seq % 26_000) / 1000).toFixed(3),
         unit: 't',
         visit: seq,
         takenAt: at,
         receivedAt: at,
+        // An answer in the form of a scale; nobody reads its number.
         raw: `S S ${seq} kg`,
         alibiNo: String(seq),
         origin: 'Measured',

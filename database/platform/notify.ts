@@ -14,7 +14,10 @@ export interface Notice<N extends NoticeName = NoticeName> {
   readonly about?: { readonly object: string; readonly id: number };
 }
 
-/** Notifies users, each in their own language; open browsers show it after the transaction is committed. */
+/** The characters that the column of a title takes. */
+const titleLength = 255;
+
+/** Notifies users, each in their own language. Browsers that are open show the notification once the transaction is committed. */
 export async function notify<N extends NoticeName>(
   tx: Transaction,
   { to, notice, facts, about }: Notice<N>,
@@ -28,14 +31,14 @@ export async function notify<N extends NoticeName>(
     .where('marked_to_delete', '=', false)
     .orderBy('id')
     .execute();
-  for (const { id, language } of rows) {
-    const spoken = pickLanguage(language ?? undefined);
-    const told = typeof facts === 'function' ? await facts(spoken) : facts;
-    const { title, description } = noticeText(spoken, notice, told);
+  for (const { id, language: chosen } of rows) {
+    const language = pickLanguage(chosen ?? undefined);
+    const values = typeof facts === 'function' ? await facts(language) : facts;
+    const { title, description } = noticeText(language, notice, values);
     await tx.records.createOnly(systemActor, 'notification', {
       user: id,
       type: noticeLevel[notice],
-      title: title.slice(0, 255),
+      title: title.slice(0, titleLength),
       description,
       objectName: about?.object ?? null,
       objectId: about?.id ?? null,

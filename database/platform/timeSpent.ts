@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/** The seconds of one person. */
+/** How long one person has worked on a record. */
 export interface TimeOfPerson {
   readonly userId: number;
   readonly name: string;
   readonly seconds: number;
 }
 
-/** The finished times of all people of the staff on one record, those who spent most first. */
+/** For each of the staff, the sum of their finished times on one record, the longest first. Times that still run are left out. */
 export async function timeSpentOn(db: Sql, objectType: string, objectId: number): Promise<TimeOfPerson[]> {
   const { rows } = await sql<TimeOfPerson>`
     select u.id as "userId", u.name, sum(t.elapsed_time)::float8 as seconds

@@ -15,7 +15,7 @@ export function weekdayName(language: Language, weekday: Weekday, length: 'long'
   return Info.weekdays(length, { locale: localeOf(language) })[weekdays.indexOf(weekday)] ?? weekday;
 }
 
-/** A weekday of a month: `2. poniedziałek`, `ostatni piątek`. */
+/** A weekday of a month: `2. poniedziałek`, `ostatni piątek`; the first one if the rule does not say which. */
 export function nthDayText(language: Language, { weekday, nth = 1 }: RuleDay): string {
   if (nth === -1) return filled(words.last[weekday], language);
   return filled(words.nth, language, { nth, weekday: weekdayName(language, weekday) });
@@ -26,7 +26,7 @@ export function monthDayText(language: Language, day: number): string {
   return day === -1 ? filled(words.lastDay, language) : filled(words.monthDay, language, { day });
 }
 
-/** A rule of repetition in words: `co 2 tyg.: pon., śr., do 31.12.2026`. What is no rule is returned as it is. */
+/** A rule of repetition in words: `co 2 tyg.: pon., śr., do 31.12.2026`. Text that is not a rule is returned unchanged. */
 export function recurrenceText(language: Language, written: string): string {
   const rule = readRule(written);
   if (!rule) return written;
@@ -39,26 +39,37 @@ export function recurrenceText(language: Language, written: string): string {
   return [days ? `${often}: ${days}` : often, endText(language, rule)].filter(Boolean).join(', ');
 }
 
+/** The days of a rule, or that it is a rule of its own: other calendars write rules for which there are no words. */
 const daysText = (language: Language, rule: RecurrenceRule): string => {
-  const { freq, days, monthDays, months, positions } = rule;
-  const isPlain =
-    positions.length === 0 && months.length === 0 && (days.length === 0 || monthDays.length === 0);
-  const hasText = isPlain && monthDays.every((day) => day >= -1) && days.every(({ nth = 1 }) => nth >= -1);
-  if (!hasText || (freq === 'YEARLY' && days.length + monthDays.length > 0))
-    return filled(words.own, language);
-  if (freq === 'MONTHLY' && days.some(({ nth }) => nth === undefined)) return filled(words.own, language);
-  const inWeek = (day: RuleDay) =>
-    freq === 'MONTHLY' ? nthDayText(language, day) : weekdayName(language, day.weekday, 'short');
-  return [...days.map(inWeek), ...monthDays.map((day) => monthDayText(language, day))].join(', ');
+  if (!hasWords(rule)) return filled(words.own, language);
+  const dayText = (day: RuleDay) =>
+    rule.freq === 'MONTHLY' ? nthDayText(language, day) : weekdayName(language, day.weekday, 'short');
+  return [...rule.days.map(dayText), ...rule.monthDays.map((day) => monthDayText(language, day))].join(', ');
+};
+
+/**
+ * There are no words for rules with positions or months, with weekdays beside days of the month, with days that are counted
+ * from the end other than the last, yearly on given days, and monthly on every such weekday.
+ */
+const hasWords = ({ freq, days, monthDays, months, positions }: RecurrenceRule): boolean => {
+  if (positions.length > 0 || months.length > 0) return false;
+  if (days.length > 0 && monthDays.length > 0) return false;
+  if (monthDays.some((day) => day < -1) || days.some(({ nth }) => nth !== undefined && nth < -1))
+    return false;
+  if (freq === 'YEARLY') return days.length + monthDays.length === 0;
+  return freq !== 'MONTHLY' || days.every(({ nth }) => nth !== undefined);
 };
 
 const endText = (language: Language, { until, count }: RecurrenceRule): string => {
   if (count !== undefined) return filled(words.count, language, { count });
-  return until === undefined ? '' : filled(words.until, language, { day: dateText(untilDay(until)) });
+  return until === undefined ? '' : filled(words.until, language, { day: dateText(untilIso(until)) });
 };
 
-/** The day on which a rule ends: `2026-12-31` of `20261231` and of `20261231T225959Z`. */
-export function untilDay(until: string): string {
+/**
+ * When a rule ends, in ISO form: `2026-12-31` from `20261231`, `2026-12-31T22:59:59Z` from `20261231T225959Z`, whose day is that
+ * of its reader.
+ */
+export function untilIso(until: string): string {
   const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
   if (until.length === 8) return day;
   const time = `${until.slice(9, 11)}:${until.slice(11, 13)}:${until.slice(13, 15)}`;

@@ -1,109 +1,125 @@
 /**
- * Every change of a running workflow's commands that is guarded by `patched(id)`, until it can be removed.
- * A test compares this list with the ids in the code, so that none is forgotten on either side.
+ * A change to the commands of running workflows that is guarded by `patched(id)`. It is listed until its guard can be removed.
+ * A test fails if an id is only in this list or only in the code.
  */
 export interface Patch {
   /** `YYYY-MM-what`, as it is written in `patched('…')`. */
   readonly id: string;
-  readonly why: string;
-  /** When the old branch, and later the patch itself, may go: after which histories have left retention. */
+  /** What the workflow does with the patch. */
+  readonly change: string;
+  /** When nothing uses the branch without the patch any more. Then that branch is removed, and later the patch itself. */
   readonly removable: string;
 }
 
 export const patches: readonly Patch[] = [
   {
     id: '2026-11-queueCallsAhead',
-    why: 'A queue may call a truck whose journey was cut off before it knew of its arrival: it looks at the record before it refuses.',
+    change:
+      'A queue may call a truck before its journey has heard that it arrived. The journey reads its record before it refuses the call.',
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-judgedAfterEarly',
-    why: 'A move that is illegal only because a call still waits for the record is judged again after that call.',
+    change:
+      'A move that is refused only because an earlier call was put off is judged again after that call.',
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-warnedBeforeDeadline',
-    why: 'A called driver is warned by SMS five minutes before the time to leave the parking is over.',
+    change: 'A called driver is warned by SMS five minutes before the time to leave the parking is over.',
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-calledAfterExtraParking',
-    why: 'A called truck that is back from the extra parking is still called: its time to leave the parking begins again.',
+    change:
+      'A called truck that is back from the extra parking is still called, and its time to leave the parking begins again.',
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-looksAtItsRecord',
-    why: 'A journey that is asked to look at its record goes on from there, and ends where the record is at an end.',
+    change:
+      'A journey that is asked to read its record continues from the record, or ends if the record has ended.',
     removable: 'When no journey that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-shortRuns',
-    why: 'A run hands over to the next one after a thousand events, long before the server suggests it.',
+    change:
+      'A workflow continues as new after a thousand events, long before the server suggests it, so that it is replayed quickly.',
     removable: 'When no run that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-wishJudgedInTurn',
-    why: 'What an operator wishes for a truck is judged when its turn comes, not only when it is asked.',
+    change:
+      'What an operator wants of a truck is judged again when the queue does it, not only when it is sent.',
     removable: 'When no station queue that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-calledWaitsNoMore',
-    why: 'A truck that has been called and has not answered yet waits no more: nobody holds or moves it.',
+    change:
+      'A truck that was called and has not answered yet no longer waits, so that nobody can hold or move it.',
     removable: 'When no station queue that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-processGoesOnFromRecord',
-    why: 'A process that is refused a move looks whether its record has gone on without it, and makes the move from there.',
+    change:
+      'A process that is refused a move reads whether its record has changed without it, and makes the move from there.',
     removable: 'When no process that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-taskGoesOnFromRecord',
-    why: 'A task that is refused a move looks whether its record stands elsewhere, and makes the move from there.',
+    change:
+      'A task that is refused a move reads whether its record has changed without it, and makes the move from there.',
     removable: 'When no task that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-taskLooksBeforeReminding',
-    why: 'A task looks at its record before it reminds anybody: it may be over without its having heard of it.',
+    change:
+      'A task reads its record before it reminds anybody, because the record may have ended without a message to the task.',
     removable: 'When no task that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-askedInVain',
-    why: 'An invoice that KSeF may have is not taken for refused because asking about it was refused: it waits, and asks again.',
+    change:
+      'If KSeF refuses to say what became of an invoice, the invoice is not refused, because KSeF may have it. It waits for a person.',
     removable: 'When no invoice that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-acceptedWithoutNumber',
-    why: 'An invoice that KSeF has accepted, but whose number it does not say yet, is asked for again.',
+    change:
+      'If KSeF has accepted an invoice and does not say its number yet, the workflow asks about it again.',
     removable: 'When no invoice that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-askedBeforeRebuilding',
-    why: 'An invoice without a verdict of KSeF is looked for in KSeF before its XML is made again.',
+    change: 'An invoice without an answer of KSeF is looked for in KSeF before its XML is made again.',
     removable: 'When no invoice that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-entryEndsHold',
-    why: 'A truck that is let in is no longer held in its queue.',
+    change: 'A truck that is let in is no longer held in its queue.',
     removable: 'When no station queue that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-lateReceipt',
-    why: 'A receipt that says on the way and comes after the final one no longer replaces it.',
+    change:
+      'A receipt that comes after the final receipt, and only says that the SMS is on its way, no longer replaces it.',
     removable: 'When no SMS that was sent before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-taskRemindsInTime',
-    why: 'A task whose term was moved when a reminder was due waits for the reminder of the new term.',
+    change: 'A task whose due date was moved when a reminder was due waits for the reminder of the new date.',
     removable: 'When no task that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-onlyRecordedAnswers',
-    why: 'A customer who answers an offer that somebody else has taken into the same status is refused, unless their answer is recorded.',
+    change:
+      'A customer whose answer would give an offer the status that it already has is refused, unless the record names their answer.',
     removable: 'When no order that began before December 2026 is under way or in retention.',
   },
   {
     id: '2026-11-noWayBackFromVehicles',
-    why: 'An agreed order does not go back to new or to an offer while vehicles are on their way for it.',
+    change:
+      'An agreed order does not return to the status New or Offer while vehicles are on their way for it.',
     removable: 'When no order that began before December 2026 is under way or in retention.',
   },
 ];

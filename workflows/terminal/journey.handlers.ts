@@ -6,14 +6,14 @@ import { journeyMoves } from '#domain/terminal/journeyMoves.ts';
 import { refusalFailure } from '../kernel/failures.ts';
 import type { Inbox } from '../kernel/inbox.ts';
 import { calledByQueue, journeyState, journeyUpdates, lookAtRecord } from './journey.messages.ts';
-import type { JourneyMail, JourneyView, MoveCommand, MoveRequest } from './journey.messages.ts';
+import type { JourneyMessage, JourneyView, MoveCommand, MoveRequest } from './journey.messages.ts';
 import { viewOf, type JourneyCarried } from './journey.state.ts';
 
 /**
  * Handlers add requests to the inbox for the main loop, which judges each in its turn; validators refuse at once those that
  * cannot succeed.
  */
-export function listen(self: JourneyCarried, inbox: Inbox<JourneyMail>): void {
+export function listen(self: JourneyCarried, inbox: Inbox<JourneyMessage>): void {
   for (const move of journeyMoves) {
     const request = (command: MoveCommand) => ({ ...command, move }) as MoveRequest;
     const submit = async (command: MoveCommand) => {
@@ -30,7 +30,7 @@ export function listen(self: JourneyCarried, inbox: Inbox<JourneyMail>): void {
   setHandler(journeyState, () => viewOf(self));
 }
 
-const refuseImpossible = (self: JourneyCarried, inbox: Inbox<JourneyMail>, request: MoveRequest): void => {
+const refuseImpossible = (self: JourneyCarried, inbox: Inbox<JourneyMessage>, request: MoveRequest): void => {
   if (request.by !== null && !Number.isInteger(request.by))
     throw refusalFailure({ code: 'body_invalid', params: { field: 'by' } });
   if (request.move === 'recordWeighing' && !request.captureId) {

@@ -13,18 +13,18 @@ export function journeyId(dispositionId: number): string {
   return `journey-${dispositionId}`;
 }
 
-/** The event key of a move's SMS, made from the request that made the move. */
+/** The event key under which the SMS of a move is stored. The API finds out by it whether the driver was sent one. */
 export function smsEventOf(dispositionId: number, requestId: string): string {
   return `${journeyId(dispositionId)}:${requestId}`;
 }
 
 export interface JourneyInput {
   readonly dispositionId: number;
-  /** Only for tests: continue as new after so many messages instead of when the server suggests it. */
+  /** Only for tests: the run continues as new after so many messages, if it does not have to before. */
   readonly continueAfter?: number;
 }
 
-/** Part of every move. The update id is the caller's request id: a repeated request is the same move. */
+/** Part of every move. The update id is the caller's request id, so that a repeated request makes its move only once. */
 export interface MoveCommand {
   /** Id of the user; null when a driver, a device or the queue did it. */
   readonly by: number | null;
@@ -35,16 +35,20 @@ export interface MoveCommand {
 export interface JourneyCommands extends Record<JourneyMove, MoveCommand> {
   /** The start SMS is sent once, unless `again` asks for another. */
   readonly sendStartSms: MoveCommand & { readonly again?: boolean };
-  /** The weight must be the scale's newest, named by its capture. `kind` is what the caller expects it to be. */
+  /**
+   * `captureId` names the newest weight of the scale. It is refused if the scale has a newer one, or if it is not the kind of
+   * weighing that the caller expects.
+   */
   readonly recordWeighing: MoveCommand & {
     readonly captureId: string;
     readonly scaleId: number;
     readonly kind?: WeighingKind;
-    /** Warnings that whoever records the weight has seen and accepts. */
+    /** The warnings that the person has seen and accepts. */
     readonly accept?: readonly WeighingWarning[];
+    /** The desk that weighs. It is refused a truck that another desk holds, even if the same person sits at both. */
     readonly holder?: string;
   };
-  /** `holder` is the desk that weighs: another one may hold the truck, also if the same person is at both. */
+  /** `holder` as in `recordWeighing`. */
   readonly removeWeighing: MoveCommand & { readonly holder?: string };
   /** From one station's queue to another's; inside the terminal, to another station's scale. */
   readonly changeStation: MoveCommand & { readonly weighingStationId: number };
@@ -52,7 +56,7 @@ export interface JourneyCommands extends Record<JourneyMove, MoveCommand> {
   readonly remove: MoveCommand & { readonly silently?: boolean };
 }
 
-/** A move in the inbox: the command of an update, or a call of the queue. */
+/** A move that waits in the inbox of the workflow: the command of an update or, `fromQueue`, a call of the station's queue. */
 export type MoveRequest = {
   [M in JourneyMove]: { readonly move: M } & JourneyCommands[M];
 }[JourneyMove] & {
@@ -60,12 +64,14 @@ export type MoveRequest = {
 };
 
 /** A message in the inbox: a move, or a request to compare with the record. */
-export type JourneyMail = MoveRequest | { readonly look: true };
+export type JourneyMessage = MoveRequest | { readonly look: true };
 
 /** The state of the journey: the answer to every update and to the query. */
 export interface JourneyView {
   readonly dispositionId: number;
+  /** Where the truck stands on its way through the terminal. */
   readonly carsQueueStatus: CarsQueueStatus;
+  /** How far its loading or unloading has come. */
   readonly status: DispositionState;
   /** Moves that are legal now. */
   readonly allowed: readonly JourneyMove[];
@@ -79,8 +85,9 @@ export interface JourneyView {
     readonly status: LimitedStay;
     readonly at: string;
   } | null;
+  /** The stays that have lasted too long and were reported. */
   readonly overruns: readonly LimitedStay[];
-  /** When the truck is given up if it has not come; ISO in UTC, null if it is not given up. */
+  /** Until when a called truck may come before it loses its place; ISO in UTC, null if there is no such time. */
   readonly noShowAt?: string | null;
 }
 
@@ -110,7 +117,7 @@ export const journeyUpdates: {
 export const journeyState = defineQuery<JourneyView>('state');
 
 /**
- * The station's queue calls the truck. A signal: the queue does not wait, and learns the outcome from the journey's news.
+ * The station's queue calls the truck. This is a signal, because the queue does not wait: the journey tells it the outcome later.
  */
 export interface QueueCallMessage {
   readonly messageId: string;
@@ -119,8 +126,7 @@ export interface QueueCallMessage {
 export const calledByQueue = defineSignal<[QueueCallMessage]>('calledByQueue');
 
 /**
- * Sent by whoever finds that record and journey differ: the journey continues from the record, or ends if the record has
- * ended.
+ * Sent when the record and the journey differ. The journey then continues from the record, or ends if the record has ended.
  */
 export const lookAtRecord = defineSignal<[{ readonly messageId: string }]>('lookAtRecord');
 
@@ -134,7 +140,7 @@ export interface JourneyStart {
   readonly link: string;
 }
 
-/** Options for update-with-start. A journey that has ended cannot start again; one that was terminated can. */
+/** Options for update-with-start. A journey that completed cannot start again; one that failed or was terminated can. */
 export function journeyStart({ dispositionId, numberStr, weighingStationId, taskQueue, link }: JourneyStart) {
   return {
     workflowId: journeyId(dispositionId),

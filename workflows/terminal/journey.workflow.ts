@@ -7,7 +7,7 @@ import { createInbox, type Inbox, type PendingMessage } from '../kernel/inbox.ts
 import { keyOf, now } from '../kernel/step.ts';
 import type { JourneyActivities } from './journey.activities.ts';
 import { listen } from './journey.handlers.ts';
-import type { JourneyInput, JourneyMail, JourneyView, MoveRequest } from './journey.messages.ts';
+import type { JourneyInput, JourneyMessage, JourneyView, MoveRequest } from './journey.messages.ts';
 import { messageOrDeadline } from './journey.alarms.ts';
 import { makeMove, show, type Made } from './journey.moves.ts';
 import { detailsOf, newJourney, open, upgraded, viewOf, type JourneyCarried } from './journey.state.ts';
@@ -19,7 +19,7 @@ const db = databasePort<JourneyActivities>();
 /** The workflow of one truck from its ticket to the exit. */
 export async function journey(input: Continued<JourneyInput, JourneyCarried>): Promise<JourneyView> {
   const self = input.carried ? upgraded(input.carried) : newJourney(input.dispositionId);
-  const inbox = createInbox<JourneyMail>(self.handled);
+  const inbox = createInbox<JourneyMessage>(self.handled);
   listen(self, inbox);
 
   if (!self.facts) open(self, await openRecord(self, inbox), now());
@@ -54,7 +54,7 @@ export async function journey(input: Continued<JourneyInput, JourneyCarried>): P
 }
 
 /** If the disposition does not exist, refuses all messages and fails. */
-const openRecord = async (self: JourneyCarried, inbox: Inbox<JourneyMail>) => {
+const openRecord = async (self: JourneyCarried, inbox: Inbox<JourneyMessage>) => {
   try {
     const key = keyOf(`open:${workflowInfo().firstExecutionRunId}`);
     return await db.openJourney({ key, dispositionId: self.dispositionId });

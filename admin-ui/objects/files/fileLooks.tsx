@@ -9,6 +9,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { Language } from '#domain/kernel/language.ts';
 import { decimalText } from '#domain/kernel/written.ts';
 
+/** The first that matches counts: the types of spreadsheets contain `xml` too. */
 const icons: readonly (readonly [RegExp, SvgIconComponent])[] = [
   [/^application\/pdf$/, PdfIcon],
   [/^image\//, PictureIcon],
@@ -18,7 +19,7 @@ const icons: readonly (readonly [RegExp, SvgIconComponent])[] = [
   [/text|word|json|xml/, TextIcon],
 ];
 
-/** An icon for the kind of a file. */
+/** An icon for a MIME type; that of any file if the type is not known. */
 export function TypeIcon({ type, large = false }: { type: string | null; large?: boolean }) {
   const [, Icon = FileIcon] = icons.find(([pattern]) => pattern.test(type ?? '')) ?? [];
   return <Icon fontSize={large ? 'large' : 'small'} color="action" aria-hidden />;
@@ -31,5 +32,6 @@ export function sizeText(language: Language, bytes: number): string {
   if (bytes < kilobyte) return `${bytes} B`;
   const [value, unit] =
     bytes < kilobyte * kilobyte ? [bytes / kilobyte, 'kB'] : [bytes / kilobyte / kilobyte, 'MB'];
-  return `${decimalText(language, value.toFixed(value < 10 ? 1 : 0), value < 10 ? 1 : 0)} ${unit}`;
+  const decimals = value < 10 ? 1 : 0;
+  return `${decimalText(language, value.toFixed(decimals), decimals)} ${unit}`;
 }

@@ -10,7 +10,7 @@ import {
   type Weekday,
 } from '#domain/kernel/recurrence.ts';
 import { businessZone } from '#domain/kernel/time.ts';
-import { untilDay } from '#domain/labels/recurrenceWords.ts';
+import { untilIso } from '#domain/labels/recurrenceWords.ts';
 
 /** A rule of repetition as people choose it; `own` is one that cannot be chosen so. */
 export interface RecurrenceDraft {
@@ -72,7 +72,7 @@ export function draftOf(written: string, start: unknown): RecurrenceDraft {
       ? { weekdays: rule.days.map(({ weekday }) => weekday) }
       : {}),
     ...(rule.freq === 'MONTHLY' && day ? { on: day.nth === -1 ? ('last' as const) : ('nth' as const) } : {}),
-    ...(rule.until === undefined ? {} : { ends: 'until' as const, until: dayOf(untilDay(rule.until)) }),
+    ...(rule.until === undefined ? {} : { ends: 'until' as const, until: dayOf(untilIso(rule.until)) }),
     ...(rule.count === undefined ? {} : { ends: 'count' as const, count: rule.count }),
   };
 }
