@@ -33,8 +33,8 @@ export function holdsText(name: string): boolean {
 }
 
 /**
- * Calls `act` as soon as the input of this name holds no text without a value: so the form's automatic values never replace
- * what a person types.
+ * Calls `act` as soon as the input of this name no longer holds a text without a value. So an automatic value of the form
+ * never replaces what a person is typing.
  */
 export function afterText(name: string, act: () => void): void {
   if (holdsText(name)) waiting = [...waiting, { name, act }];

@@ -13,8 +13,8 @@ interface ForeignChangesProps {
 }
 
 /**
- * What others changed in this record while it was open, and by whom; where both changed a field, the person chooses the
- * value.
+ * Lists what others changed in this record while its form was open, and who did. If both changed a field, the person
+ * chooses which value stays.
  */
 export function ForeignChanges({ changes, onChoose, onClose }: ForeignChangesProps) {
   const text = useText();

@@ -14,7 +14,10 @@ import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { saveBar, SaveSlotProvider } from './saveSlot.ts';
 import { reportedByForm, useCreateRecord } from './useCreateRecord.ts';
 
-/** The form of a new record: with its defaults and the tick that a picker asks for, or a copy of another record. */
+/**
+ * The form of a new record. The address may say what it starts with: `tick` names a boolean field to set, `fill` holds
+ * values as JSON, and `copy` is the id of a record to copy instead.
+ */
 export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
   const text = useText();
   const [parameters] = useSearchParams();
@@ -36,7 +39,8 @@ export default function ObjectCreate({ meta }: { meta: ObjectMeta }) {
 
   return (
     <SaveSlotProvider value={slot}>
-      {/* The page is opened to people who may create, and the form says itself what was saved and goes there. */}
+      {/* The page is drawn only for people who may create, so nothing is checked here again. The form itself reports
+          what was saved and opens the new record. */}
       <CreateBase
         resource={meta.path}
         transform={(values) => payloadOf(meta, values)}

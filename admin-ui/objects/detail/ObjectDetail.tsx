@@ -37,12 +37,13 @@ export default function ObjectDetail({ meta, id }: { meta: ObjectMeta; id: numbe
     resource: meta.path,
     id,
     redirect: false,
-    // Who is signed in is known here, and whoever may only read the record sees its values.
+    // Somebody is certainly signed in here. The right to edit must not be demanded, because a person who may only read
+    // the record sees its values here.
     disableAuthentication: true,
     queryOptions: { refetchOnWindowFocus: false, onError: () => {} },
   });
   useRefetchOnChange(meta.canModify ? [] : [meta.name], [meta.path, 'getOne']);
-  // A list knows its records without their long texts: a form with those empty could save them empty.
+  // A record that comes from a list lacks its long texts. A form in which they are empty could save them empty.
   const record = edit.record && isWhole(meta, edit.record) ? edit.record : undefined;
 
   if (edit.error && !record) return <NotRead meta={meta} error={edit.error} />;

@@ -31,15 +31,17 @@ interface SaveBarProps {
   readonly onSaved: (values: Values) => void;
 }
 
-/** The buttons that save the form around them, and whether it holds what is not saved. Ctrl+S saves too. */
+/** Shows the buttons that save the form around them, and a note while the form holds unsaved values. Ctrl+S saves too. */
 export function SaveBar({ meta, sections, write, isNew, held, colleagues, onSaved }: SaveBarProps) {
   const text = useText();
   const navigate = useNavigate();
   const notify = useNotify();
+  /** An element inside the form, by which the form is found. The buttons themselves are drawn outside the form. */
   const bar = useRef<HTMLDivElement>(null);
   const { save, saving } = useRecordSaving(meta, write, colleagues, onSaved);
 
-  // A text that is still being looked up is awaited and saved too; a text that has no value is refused by its field.
+  // Waits for texts that are still being looked up, so that their values are saved too. A text that means no value
+  // prevents the save.
   const settleAndSave = async () => {
     const drawn = bar.current?.closest('form');
     await settleInputs(drawn);
@@ -53,7 +55,7 @@ export function SaveBar({ meta, sections, write, isNew, held, colleagues, onSave
     await navigate(close ? `/${meta.path}` : `/${meta.path}/${saved.id}`, { replace: true });
   };
   useSaver(async () => (await settleAndSave()) !== undefined);
-  // While a save is under way too: otherwise the browser would ask where to save the page.
+  // The key is taken during a save too, otherwise the browser would open its own dialog for saving the page.
   useCtrlKey('s', () => {
     if (!saving) void saveAnd(false);
   });

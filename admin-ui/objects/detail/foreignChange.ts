@@ -9,9 +9,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What somebody else changed while this form was open: a field, a cell of a row, or a row that was added or removed. */
 export interface ForeignChange extends WrittenField {
-  /** How it is called, with its row. */
+  /** The label of the field; for a cell or a row, with the number of the row. */
   readonly label: string;
-  /** The row of a table part in which it was changed. */
+  /** The id of the row, if a cell of a table part was changed. */
   readonly row?: number;
   readonly was: unknown;
   readonly now: unknown;
@@ -20,13 +20,17 @@ export interface ForeignChange extends WrittenField {
   readonly at: string;
   /** What was typed here, if the field was changed here too. */
   readonly mine?: unknown;
+  /** Whose value the form holds, if both changed the field. */
   readonly kept?: 'mine' | 'theirs';
 }
 
-/** A change of which it is not yet known who made it. */
+/** A change whose author is not known yet. */
 type UnsignedChange = Omit<ForeignChange, 'by' | 'at'>;
 
-/** What somebody else changed, for people. Where a field was changed here too, what was typed here is kept. */
+/**
+ * Returns what somebody else changed, as the notice above the form lists it. If a field was changed here too, the form
+ * keeps what was typed here.
+ */
 export function foreignChanges(
   { taken, clashing, parts }: Merge,
   { base, mine, theirs }: States<Values>,
@@ -74,7 +78,7 @@ const rowChanges = (part: MergedPart, mine: Values): readonly UnsignedChange[] =
   return part.changes.map(told);
 };
 
-/** The changes to show after new ones came: the latest of each place. */
+/** Adds the changes that were `found` to those that are `known`. If both have the same path, only the found one stays. */
 export function withLatest(
   known: readonly ForeignChange[],
   found: readonly ForeignChange[],

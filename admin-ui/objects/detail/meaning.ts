@@ -17,6 +17,7 @@ export function isCompared({ readOnly, secret }: FieldMeta): boolean {
   return !readOnly && !secret;
 }
 
+/** The fields of a record that are compared. Its additional parameters are listed one by one. */
 export function writtenFields({ fields }: Pick<ObjectMeta, 'fields'>): readonly WrittenField[] {
   return fields.flatMap((field) =>
     field.name === additionalName
@@ -38,6 +39,7 @@ const sent = ({ path, field }: WrittenField, values: Values): unknown =>
 const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other) || hashKey([one]) === hashKey([other]);
 
+/** Whether a field has the same meaning in both: whether the API would get the same value. */
 export function isSame(written: WrittenField, one: Values, other: Values): boolean {
   if (written.field.type !== 'rows') return isSameValue(sent(written, one), sent(written, other));
   const [rows, others] = [rowsAt(one, written), rowsAt(other, written)];
@@ -49,7 +51,10 @@ const rowsAt = (values: Values, { path }: WrittenField): readonly unknown[] => {
   return Array.isArray(rows) ? rows : [];
 };
 
-/** Rows are compared one by one, because hundreds of them are compared at each key: mostly the first ones already differ. */
+/**
+ * Rows are compared one by one, because a table part may have hundreds of them and is compared after each typed
+ * character. The comparison ends at the first row that differs.
+ */
 const isSameRow = ({ field }: WrittenField, row: unknown, other: unknown): boolean => {
   if (row === other) return true;
   const [one, another] = [row, other].map((each) => fieldsPayload([field], { [field.name]: [each] }));

@@ -45,7 +45,7 @@ export interface Merge {
   readonly parts: readonly MergedPart[];
 }
 
-/** Which fields of a record have changed since `base` was read, compared with `mine`, the values of the form. */
+/** Compares what somebody else has changed since `base` was read with `mine`, the values of the form. */
 export function mergeOf(fields: readonly WrittenField[], states: States<Values>): Merge {
   const { base, mine, theirs } = states;
   const changed = changedAmong(fields, base, theirs);

@@ -12,7 +12,10 @@ export interface RowChange {
   readonly was: Row | undefined;
   /** The row as they left it; absent if they removed it. */
   readonly now: Row | undefined;
-  /** The place of the row among the others, from zero: among theirs, or among those before if they removed it. */
+  /**
+   * The index of the row, from zero, among their rows. For a row that they removed: its index among the rows as they were
+   * read.
+   */
   readonly index: number;
   readonly cell?: FieldMeta;
   /** Whether the cell was changed to another value here too. */
@@ -25,7 +28,7 @@ export interface MergedRows {
   readonly changes: readonly RowChange[];
 }
 
-/** The same as it was read, as the form holds it, and as somebody else stored it. */
+/** One thing in three states: as it was read, as the form holds it, and as somebody else stored it. */
 export interface States<Value> {
   readonly base: Value;
   readonly mine: Value;
@@ -43,7 +46,10 @@ export function rowId(row: Row): number | undefined {
   return typeof row.id === 'number' ? row.id : undefined;
 }
 
-/** Which row this is, also after others were added or removed: the number it was stored under, or its place among new ones. */
+/**
+ * A key that stays the same while other rows are added or removed: the stored number of the row, or its place among the
+ * new rows.
+ */
 export function rowKeyAt(rows: readonly Row[], index: number): string {
   const id = rows[index] && rowId(rows[index]);
   return id ? `${id}` : `new ${rows.slice(0, index).filter((row) => !rowId(row)).length}`;
@@ -57,7 +63,7 @@ export function rowIndexOfKey(rows: readonly Row[], key: string | undefined): nu
 const byId = (rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.flatMap((row) => (rowId(row) === undefined ? [] : [[rowId(row) as number, row]])));
 
-/** Whether this is a table part whose rows all were stored before: only then it is known which row became which. */
+/** Whether this is a table part in which all rows have a stored number. Only then can the rows of both states be matched. */
 export function hasNumberedRows({ path, field }: WrittenField, base: Values, theirs: Values): boolean {
   return (
     field.type === 'rows' && [base, theirs].every((values) => rowsAt(values, path).every((row) => rowId(row)))
@@ -65,8 +71,8 @@ export function hasNumberedRows({ path, field }: WrittenField, base: Values, the
 }
 
 /**
- * Merges the rows that somebody else stored into those of the form. A row that one of the two removed and the other
- * changed stays, so that nothing anybody typed is lost without a word.
+ * Merges the rows that somebody else stored into those of the form. If one of the two removed a row and the other changed
+ * it, the row stays, so that nothing that was typed is lost silently.
  */
 export function mergeRows({ path, field }: WrittenField, states: States<Values>): MergedRows {
   const [base, mine, theirs] = [states.base, states.mine, states.theirs].map((values) =>
@@ -103,7 +109,7 @@ export function mergeRows({ path, field }: WrittenField, states: States<Values>)
   return { rows: inOrder({ base, mine, theirs }, merged, added), changes };
 }
 
-/** My row with the cells that they changed alone, and with what only the server writes. */
+/** My row with the cells that only they changed, and with the cells that only the server writes. */
 const rowOfBoth = ({ children }: FieldMeta, mine: Row, theirs: Row, changes: readonly RowChange[]): Row => {
   const takes = ({ name, readOnly, computed }: FieldMeta): boolean =>
     (readOnly && !computed) || changes.some(({ cell, clashes }) => cell?.name === name && !clashes);
@@ -111,7 +117,10 @@ const rowOfBoth = ({ children }: FieldMeta, mine: Row, theirs: Row, changes: rea
   return { ...mine, ...Object.fromEntries(taken) };
 };
 
-/** Their order where nobody here moved a row, else mine; what only the other one has stands after its neighbour there. */
+/**
+ * Returns the merged rows in the order of theirs, or of mine if a row was moved here. A row that only the other side has
+ * is put after the row that precedes it there.
+ */
 const inOrder = (
   { base, mine, theirs }: States<readonly Row[]>,
   merged: ReadonlyMap<Row, Row>,

@@ -11,6 +11,7 @@ export function payloadOf(meta: ObjectMeta, values: Values): Record<string, unkn
   return fieldsPayload(meta.fields, values);
 }
 
+/** The values of these fields as the API takes them, see `payloadOf`. A field without a key in `values` is left out. */
 export function fieldsPayload(fields: readonly FieldMeta[], values: Values): Record<string, unknown> {
   const payload: Record<string, unknown> = {};
   for (const field of fields) {

@@ -16,9 +16,10 @@ interface Taken {
   readonly theirs: Values;
 }
 
-/** Puts a merged record into the form, which then compares itself with this record. */
+/** Puts a merged record into the form. From then on, the form compares its values with this record. */
 export function takeRecord(form: UseFormReturn, { fields, merge, mine, theirs }: Taken): void {
   const take = ({ path }: WrittenField) => form.setValue(path, valueAtPath(theirs, path) ?? null);
+  // An unfinished text in the field comes first: if it becomes a value, that value stays.
   for (const field of merge.taken)
     afterText(field.path, () => {
       if (isSame(field, mine, form.getValues())) take(field);

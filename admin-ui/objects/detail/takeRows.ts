@@ -4,8 +4,8 @@ import { fillValue } from '../../parts/fillValue.ts';
 import { rowId, rowIndexOfKey, rowKeyAt, rowsAt, type Row } from './mergeRows.ts';
 
 /**
- * Puts merged rows into a table part of the form. Where the rows are the same ones in the same order, only changed cells are
- * written. Otherwise all rows are drawn anew, and the caret goes back to where somebody types.
+ * Puts merged rows into a table part of the form. If the rows are the same ones in the same order, only changed cells are
+ * written. Otherwise all rows are drawn anew, and the caret is put back where it was.
  */
 export function takeRows(form: UseFormReturn, part: string, rows: readonly Row[]): void {
   const present = rowsAt(form.getValues(), part);
@@ -15,9 +15,11 @@ export function takeRows(form: UseFormReturn, part: string, rows: readonly Row[]
     return rows.forEach((row, index) => takeCells(form, `${part}.${index}`, present[index] ?? {}, row));
   const focused = focusedCell(part);
   const key = focused && rowKeyAt(present, focused.index);
-  // React cannot draw at once while it runs effects. No key is handled before a microtask.
+  // React cannot render synchronously inside an effect, so this waits for a microtask. No key press is handled before a
+  // microtask runs.
   queueMicrotask(() => {
-    // A reset of the form forgets which names are table parts, until they are drawn: rows would be neither added nor removed.
+    // After a reset, the form does not know which names are table parts until they are drawn again. Without this line
+    // it would neither add nor remove rows.
     // oxlint-disable-next-line no-underscore-dangle -- React Hook Form has no public way to say it
     form.control._names.array.add(part);
     flushSync(() => form.setValue(part, rows, { shouldDirty: true }));

@@ -12,7 +12,7 @@ export function takingFields(meta: ObjectMeta): readonly FieldMeta[] {
   return meta.fields.filter(({ takes, readOnly }) => takes !== undefined && !readOnly);
 }
 
-/** The references through which values are taken. */
+/** The names of the reference fields whose records give the values. */
 export function referencesTaken(fields: readonly FieldMeta[]): string[] {
   return [
     ...new Set(
@@ -24,7 +24,8 @@ export function referencesTaken(fields: readonly FieldMeta[]): string[] {
 const keyOf = (value: unknown): string => JSON.stringify(isReference(value) ? value.id : (value ?? null));
 
 /**
- * Whether a value may be filled into a field: what a person typed, chose or emptied is kept.
+ * Whether a value may be filled into a field. What a person typed, chose or emptied is kept.
+ * @param blank the value of the field in a new record
  * @param filled the value that was filled in before, if any
  */
 export function mayBeTaken(
@@ -72,7 +73,7 @@ async function valueFrom(source: ValueSource, field: FieldMeta, context: FormCon
   return found && { id: found.id, presentation: String(found.presentation ?? found.id) };
 }
 
-/** The value of the first source that has one. */
+/** The value of the first source that has one; undefined if none has. */
 export async function takenValue(field: FieldMeta, context: FormContext): Promise<unknown> {
   for (const source of field.takes ?? []) {
     const value = await valueFrom(source, field, context);

@@ -35,7 +35,7 @@ const change = async (meta: ObjectMeta, base: AnyRecord, values: Values): Promis
 
 /**
  * Changes the record of a page, and updates the query cache of this page.
- * @returns a function of the form's values and of the record as they were read from; this is `record` if absent
+ * @returns a function that takes the form's values and the record from which they were read (`record` if absent)
  */
 export function useChangeRecord(meta: ObjectMeta, record: AnyRecord): WriteRecord {
   const client = useQueryClient();

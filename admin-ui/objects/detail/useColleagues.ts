@@ -13,7 +13,7 @@ import { useWriters } from './useWriters.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How long the name of the writer is waited for. A person who has to choose between two values waits less. */
+/** How long to wait for the name of the writer. A person who has to choose between two values waits less. */
 const [clashNewsWithinMs, newsWithinMs] = [2000, 15_000];
 
 /**
@@ -44,13 +44,14 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
   );
 
   const again = useRef<(theirs: AnyRecord) => Promise<void>>(undefined);
+  /** Merges a newer version of the record into the form, and then shows what was changed and by whom. */
   const meet = useCallback(
     async (theirs: AnyRecord): Promise<void> => {
       const from = base.current;
       // A response to a request made before this form was saved is older than the form's base.
       if (!from || Date.parse(theirs.updatedAt) <= Date.parse(String(from.updatedAt))) return;
       const part = fields.find((field) => field.field.type === 'rows' && !isSame(field, from, theirs));
-      // A text that is no value yet would be lost if its row were drawn anew.
+      // A text that is no value yet would be lost if its row were drawn anew, so the merge waits for it.
       if (part && holdsText(part.path)) return afterText(part.path, () => void again.current?.(theirs));
       const merged = adopt(theirs, from);
       if (merged.length === 0) return;
@@ -58,6 +59,7 @@ export function useColleagues(meta: ObjectMeta, current: AnyRecord | undefined) 
       const patience = clashes ? clashNewsWithinMs : newsWithinMs;
       const writers = await writersBetween(String(from.updatedAt), theirs.updatedAt, patience);
       const others = writers?.filter((name) => name !== identity?.fullName);
+      // Only this person wrote, for example in another tab, so there is nothing to show.
       if (!clashes && others?.length === 0) return;
       const signature = { by: others?.at(-1), at: theirs.updatedAt };
       add(merged.map((change) => ({ ...change, ...signature })));
@@ -89,7 +91,7 @@ export function useMeeting(
   const begun = useRef(false);
   useEffect(() => {
     if (!held.ready || !current) return;
-    // A draft was typed over the record as it was read then.
+    // A draft was typed when the record had older values, so it is compared with those.
     if (!begun.current && held.restored?.base) base.current = held.restored.base as Values;
     begun.current = true;
     void meet(current);

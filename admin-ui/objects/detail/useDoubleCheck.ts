@@ -13,6 +13,7 @@ const routes = {
   customerRequest: 'POST /customer_request/get_double_data',
 } as const satisfies Readonly<Record<keyof typeof doubleContracts, string>>;
 
+/** How many of the other records the question names. */
 const named = 3;
 
 /** A record as the question shows it. */
@@ -20,8 +21,8 @@ const words = ({ numberStr, customer }: Double): string =>
   [numberStr, customer?.presentation].filter(Boolean).join(', ');
 
 /**
- * Asks before a second record is saved with the same reference, if its object wants that.
- * @returns whether to save; after a no, the focus goes to the field
+ * Asks before a second record is saved with the same reference, for the objects in `routes`.
+ * @returns a function that answers whether to save; after a no, the focus is in the field
  */
 export function useDoubleCheck(
   meta: ObjectMeta,

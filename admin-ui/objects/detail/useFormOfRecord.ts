@@ -22,7 +22,7 @@ export interface FormRecordProps {
   readonly sums?: readonly string[];
 }
 
-/** Keeps the form around it and its record together: the draft, the changes of colleagues, and values that others give. */
+/** Connects the form around it with its draft, with the changes of colleagues, and with the values that other records give. */
 export function useFormOfRecord({
   meta,
   defaultValues,

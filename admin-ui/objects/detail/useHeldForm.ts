@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 interface HeldForm {
   /** The draft that was found when the form was opened; the form already holds it. */
   readonly restored: KeptDraft | undefined;
-  /** Whether the draft has been put into the form; before that, nothing may be compared with it. */
+  /** Whether the draft, if there is one, has been put into the form. Before that, nothing may be compared with the form. */
   readonly ready: boolean;
   /** Whether the form holds typed values that are not saved. */
   readonly changed: boolean;
@@ -24,7 +24,10 @@ interface HeldFormProps {
   readonly names?: readonly string[];
   /** The record as it was read before the person typed. */
   readonly base?: () => unknown;
-  /** Whether these values differ from what was read in meaning, not only in notation, for example by language. */
+  /**
+   * Whether these values differ in meaning from what was read. A different notation, for example by language, does not
+   * count.
+   */
   readonly differs?: (values: Values) => boolean;
 }
 

@@ -15,8 +15,9 @@ import { changedValues } from './merge.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Saves the form around it. Returns the record, or undefined if the save was refused; the reasons are shown at the fields
- * or in a message.
+ * Gives `save`, which saves the form around it. It answers the record, or undefined if the save was refused; the reasons
+ * are shown at the fields or in a message.
+ * @param onSaved gets the values of the form, unless something was typed during the save
  */
 export function useRecordSaving(
   meta: ObjectMeta,
@@ -69,7 +70,9 @@ export function useRecordSaving(
       }
       const typedSince = changedValues(meta, colleagues.base.current ? sent : untyped, form.getValues());
       if (colleagues.base.current) colleagues.saved(saved, sent);
+      // The page of the new record finds there what was typed during the save.
       else if (typedSince) keepDraft(`/${meta.path}/${saved.id}`, typedSince, saved);
+      // What was typed during the save stays in the form as not saved.
       if (colleagues.base.current && typedSince) return;
       onSaved(form.getValues());
       form.reset(form.getValues());

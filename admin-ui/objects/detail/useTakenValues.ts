@@ -19,9 +19,9 @@ interface TakenValuesProps {
 }
 
 /**
- * Fills the fields of a new record that take their values from elsewhere: at once if nothing must be chosen first, else
- * when the record is chosen that they come from. What a person wrote is never overwritten, and a value waits while there
- * is an unfinished text in the field's picker.
+ * Fills the fields of a new record that take their values from elsewhere. It fills them at once if nothing must be chosen
+ * first, else when the record that gives the value is chosen. What a person wrote is never overwritten, and a value waits
+ * while there is an unfinished text in the field's picker.
  */
 export function useTakenValues({ meta, wanted, isBegun, untouched }: TakenValuesProps): void {
   const form = useFormContext();

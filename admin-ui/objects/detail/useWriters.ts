@@ -2,16 +2,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { viewerEvents } from '#domain/weighing/scaleMessages.ts';
 import { liveSocket, type Change } from '../../data/live.ts';
 
-/** News of one record that a screen remembers. The record is read again after each, so few of them are ever needed. */
+/**
+ * How many messages about changes of one record a screen remembers. The record is read again after each, so few are ever
+ * needed.
+ */
 const mostNews = 50;
 
-/** The names of those who wrote; undefined for what no person did. */
+/** The names of the people who wrote, in their order; undefined stands for a change that no person made. */
 type Writers = readonly (string | undefined)[];
 
 /**
- * Finds out who changed a record between two of its versions, by the news that came while this screen was open. The record may
- * be read again before the news of its change arrives: then the call waits for it.
- * @returns a function of the two `updatedAt`; it answers undefined if the news did not come within `patienceMs`
+ * Finds out who changed a record between two of its versions, from the messages about changes that came while this screen
+ * was open. The record may be read again before the message about its change arrives; the call then waits for the
+ * message.
+ * @returns a function of the `updatedAt` of both versions; it answers undefined if the message did not come within
+ * `patienceMs`
  */
 export function useWriters(
   object: string,
@@ -47,7 +52,7 @@ interface News {
   readonly at: number;
 }
 
-/** Waits until it is true, looking with each of `looks`, but no longer than `patienceMs`. */
+/** Waits until `isTrue()`, but no longer than `patienceMs`. Each call of a function in `looks` checks it again. */
 const turn = async (looks: Set<() => void>, isTrue: () => boolean, patienceMs: number): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => isTrue() && resolve();

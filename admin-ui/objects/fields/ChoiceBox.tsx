@@ -22,7 +22,7 @@ export function ChoiceBox(props: ChoiceBoxProps) {
   useImperativeHandle(props.inputRef, () => ({ focus: () => input.current?.focus() }), []);
   const box = useChoiceBox(props, input);
   const { open, pending, offered } = box;
-  // All options keep the place of a picture if one has it, so that their names stand below each other.
+  // If one option has a picture, all have room for one, so that their names stand below each other.
   const hasPictures = offered.options.some(({ picture }) => picture !== undefined);
   return (
     <Autocomplete<Choice>
@@ -99,7 +99,7 @@ const ChoiceOption = ({ option, choice, hasPicture }: ChoiceOptionProps) => (
   </li>
 );
 
-/** Shows the shortcut that creates a record from a picker; not Enter alone, which scanners send. */
+/** Shows the shortcut that creates a record from a picker. Enter alone does not create one, because scanners send it. */
 function AddKey() {
   const text = useText();
   return (

@@ -24,7 +24,7 @@ interface ChoiceButtonsProps {
   readonly children?: ReactNode;
 }
 
-/** The buttons of a picker: clear, and any others given; shown on hover and focus. */
+/** The buttons of a picker. The arrow is always shown; the button that clears, and the given ones, on hover and focus. */
 export function ChoiceButtons({
   open,
   disabled,

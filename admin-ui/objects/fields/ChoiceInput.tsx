@@ -16,6 +16,7 @@ export interface BoxProps {
   readonly placeholder?: string;
   readonly inputRef?: Ref<{ focus: () => void }> | undefined;
   readonly onBlur?: (() => void) | undefined;
+  /** Called with the number of matches if the words mean no single record, and with undefined once they change or mean one. */
   readonly onUnmatched?: ((fits: Fits | undefined) => void) | undefined;
 }
 

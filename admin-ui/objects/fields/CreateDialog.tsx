@@ -82,7 +82,7 @@ const useSaving = (make: AskedCreation['make']) => {
   return { busy, save };
 };
 
-/** The keys that save are those of this dialog: the form behind it hears nothing of them. */
+/** The keys that save act on this dialog only: they are kept from the form behind it. */
 const saveByKey = (submit: () => Promise<void>) => (event: KeyboardEvent) => {
   if (!isCtrlEnter(event) && !isCtrlKey(event, 's')) return;
   event.preventDefault();

@@ -127,7 +127,7 @@ const PickerButtons = ({ label, address, onBrowse }: PickerButtonsProps) => {
   );
 };
 
-/** What narrows the offered records, apart from what the box is drawn with. */
+/** Separates the properties that narrow the offered records from those of the box. */
 const apart = <P extends Offer>({ where, without, notOffered, like, notFor, ...box }: P) => ({
   offer: { where, without, notOffered, like, notFor },
   box,

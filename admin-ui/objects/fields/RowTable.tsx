@@ -18,7 +18,7 @@ const tight = {
   '& td .MuiInputBase-input': { px: 1 },
   '& td .MuiAutocomplete-inputRoot.MuiInputBase-root': { pl: 0.25, pr: 3.5 },
   '& td .MuiInputBase-adornedEnd': { pr: 0.75 },
-  // The further buttons of a picker would cover the words in so narrow a box: they come with the pointer only.
+  // The further buttons of a picker would cover the words in so narrow a box, so only the pointer shows them.
   '& td .MuiAutocomplete-inputRoot.MuiInputBase-root.Mui-focused': { pr: '28px !important' },
   '& td .MuiAutocomplete-root:not(:hover) [data-further-buttons]': { display: 'none' },
 } as const;
@@ -57,7 +57,10 @@ export function RowTable({ field, source, disabled, keys, actions, table, onPast
   const RowAction = useRowAction(source);
   const byKeys = useRowKeys(table, actions);
   const drag = useRowDrag(actions.move);
-  /** Rows that are added at the end get inputs at once. */
+  /**
+   * False while the table is first drawn. The last block gets inputs at once when it is drawn later, because then
+   * somebody added its rows.
+   */
   const isDrawn = useRef(false);
   useEffect(() => {
     isDrawn.current = true;

@@ -3,13 +3,14 @@ import { isPictureAddress } from '#domain/kernel/pictureAddress.ts';
 
 interface ThumbnailProps {
   readonly address: unknown;
-  /** Of its sides, in pixels: the place is there before the picture, so that nothing moves when it comes. */
+  /** The length of its sides in pixels. The room is reserved before the picture loads, so that nothing moves then. */
   readonly side: number;
 }
 
 /**
- * A picture in a square. A picture of another site learns nothing of this one; a file of ours is read with the rights of who
- * looks at it. Where there is none, or it cannot be shown, the square stays empty.
+ * A picture in a square. If another site serves the picture, that site does not learn the address of this page. A file of
+ * ours is read with the rights of the person who looks at it. The square stays empty if there is no picture or it cannot
+ * be shown.
  */
 export function Thumbnail({ address, side }: ThumbnailProps) {
   const square = {

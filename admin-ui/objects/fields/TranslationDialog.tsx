@@ -15,7 +15,7 @@ interface TranslationDialogProps {
   readonly onClose: () => void;
 }
 
-/** One text in each language. Left out: empty texts, and one that only repeats the other field. */
+/** Asks for one text in each language. `onDone` gets no empty texts, and no text that only repeats `original`. */
 export function TranslationDialog({ title, words, original, onDone, onClose }: TranslationDialogProps) {
   const text = useText();
   const titleId = useId();

@@ -5,7 +5,7 @@ interface Picker {
   readonly pending: string | undefined;
   /** Whether a record may be created with this text as its name. */
   readonly canCreate: boolean;
-  /** Whether an option is marked that somebody went to by the arrow keys: Enter then takes this option. */
+  /** Whether somebody moved to the marked option by the arrow keys. Enter then takes this option. */
   readonly picks: boolean;
 }
 

@@ -27,7 +27,7 @@ export function calledSo<T extends Named>(words: string, known: readonly T[]): r
 
 /**
  * The record that the words mean: the only one with this name, else the only one found. If there are several, none is
- * chosen: whoever types or scans means a definite one.
+ * chosen, because a person who types or scans means a definite one.
  * @param found the records found by these words
  * @param count of all matches, which may be more than `found`
  */

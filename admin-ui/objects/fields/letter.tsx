@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { FieldKind, InputProps, ShownValue } from './kind.ts';
 import { textKind } from './text.tsx';
 
-/** With the editor of letters: only whoever opens such a form waits for it. */
+/** The editor of letters is loaded only when a form needs it. */
 const Input = lazy(() => import('../../mail/editor/LetterInput.tsx'));
 const Shown = lazy(() => import('../../mail/editor/LetterShown.tsx'));
 

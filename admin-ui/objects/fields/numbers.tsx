@@ -15,13 +15,13 @@ const withComma = (value: unknown): string =>
 
 const digitsOf = (value: unknown): number => String(value).split('.')[1]?.length ?? 0;
 
-/** With all decimal places of its scale, and with any beyond it: those will be refused and must be visible. */
+/** Shows all decimal places of the scale. Places beyond it are shown too, because they will be refused and must be visible. */
 const exactText = (language: Language, value: unknown, scale: number | null): string =>
   scale === null || digitsOf(value) > scale
     ? trimmedText(language, value)
     : decimalText(language, value, scale);
 
-/** Parses numbers with any decimal places, or whole numbers that the database can store. */
+/** Parses numbers with any decimal places, or whole numbers of at most ten digits. */
 const useReading = (isWhole: boolean): ((typed: string) => Reading) => {
   const text = useText();
   const language = useLanguage();

@@ -26,7 +26,10 @@ export function offered({ where, without, notOffered = {}, like }: Offer): Reado
   };
 }
 
-/** What the fields beside a reference say about the records that it offers; an empty field says nothing. */
+/**
+ * The values for `like` of an `Offer`. The given `like` names, for each field of the offered records, the field of this
+ * form that must have the same value; an empty field demands nothing.
+ */
 export function likeValues(
   like: Readonly<Record<string, string>>,
   valueOf: (name: string) => unknown,

@@ -55,7 +55,10 @@ export function pastedInto(columns: readonly FieldMeta[], first: string): readon
   return at < 0 ? [] : written.slice(at);
 }
 
-/** A pasted line for these columns, with the ticks that its values mark; a cell that names a record is `null` at first. */
+/**
+ * The values of a pasted line for these columns. A value in a field with `marks` also sets the tick that `marks` names. A
+ * cell that names a record is `null` until the record is found.
+ */
 export function pastedLine(
   columns: readonly FieldMeta[],
   cells: readonly string[],

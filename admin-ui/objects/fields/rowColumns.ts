@@ -35,7 +35,7 @@ const usual: Widths = {
   button: 28,
 };
 
-/** With less empty room in each cell, so that a line of an order is seen whole on a screen 1280 pixels wide. */
+/** With less empty room in each cell, so that a whole line of an order fits a screen 1280 pixels wide. */
 const narrow: Widths = {
   ...usual,
   inputs: { ...usual.inputs, money: 106, reference: 74 },
@@ -71,9 +71,9 @@ const narrowCells = {
 } as const;
 
 /**
- * Lays rows out without looking at what is in them: each has the same columns from these widths, which share what is left in
- * proportion. So a key in one row makes the browser work on the rows near it, and not on all rows of the table. Where the
- * table has less room, its cells are narrower; where that is not enough, it scrolls sideways.
+ * Styles that lay out each row as a grid with the same columns, whatever its cells contain. The columns share the room
+ * that is left in proportion to their widths. So after a typed character the browser lays out only the rows near it, and
+ * not the whole table. In less room the cells are narrower; in still less, the table scrolls sideways.
  * @param buttons how many buttons a row may have at its end
  */
 export function fixedColumns(columns: readonly FieldMeta[], buttons: number) {
@@ -83,7 +83,7 @@ export function fixedColumns(columns: readonly FieldMeta[], buttons: number) {
     minWidth: wide.minWidth,
     '& thead, & tbody, & td': { display: 'block' },
     '& tr': { display: 'grid', gridTemplateColumns: wide.gridTemplateColumns },
-    // As high as the highest heading, so that what scrolls under a sticky one is covered.
+    // Each heading is as high as the highest one, so that a sticky heading covers the cells that scroll under it.
     '& th': { display: 'flex', alignItems: 'flex-end', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& td[colspan]': { gridColumn: '2 / -1' },
     [`@container (max-width: ${wide.minWidth - 1}px)`]: {

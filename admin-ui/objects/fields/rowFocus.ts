@@ -22,12 +22,12 @@ const enter = (input: HTMLInputElement | undefined): boolean => {
   return input !== undefined;
 };
 
-/** @returns whether there was an input to go to */
+/** Focuses the first input of a row. @returns whether there was one */
 export function focusRow(table: Element | null, index: number): boolean {
   return enter(inputsOf(rowAt(table, index))[0]);
 }
 
-/** Focuses the input of the same column in another row. */
+/** Focuses the input of the column `name` in another row, or its first input if it has no such column. */
 export function focusInRow(table: Element | null, index: number, name: string): boolean {
   const inputs = inputsOf(rowAt(table, index));
   return enter(inputs.find((input) => input.name.endsWith(`.${name}`)) ?? inputs[0]);

@@ -1,7 +1,7 @@
 import type { FieldMeta } from '#domain/kernel/meta.ts';
 import { isReference } from '#domain/kernel/record.ts';
 
-/** The name of a row for people: the first of its values. */
+/** The name of a row for people: its first reference or text that is not empty; undefined if it has none. */
 export function rowName(
   { children }: Pick<FieldMeta, 'children'>,
   row: Readonly<Record<string, unknown>>,

@@ -49,8 +49,8 @@ const notChosen = (known: readonly Reference[], chosen: readonly Reference[]): r
   known.filter(({ id }) => chosen.every((each) => each.id !== id));
 
 /**
- * The tag that the words mean: the one with this name, also if the record has it already, else the only one that contains
- * them among those that it has not.
+ * The tag that the words mean. This is the tag with this whole name, even if the record has it already. Otherwise it is
+ * the only tag that contains the words and that the record does not have; undefined if there are several or none.
  */
 export function tagMeant(
   words: string,
@@ -62,7 +62,10 @@ export function tagMeant(
   return called ?? (another ? undefined : only);
 }
 
-/** Whether the words mean the first tag that is offered, or a new one because no other contains them. */
+/**
+ * Whether Enter takes the first option: either the words mean this tag, or no tag contains them and the option creates a
+ * new one.
+ */
 export function isFirstMeant(
   words: string,
   known: readonly Reference[],

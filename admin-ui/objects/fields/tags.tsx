@@ -54,7 +54,7 @@ const chipsOf = (tags: Reference[], itemProps: AutocompleteRenderValueGetItemPro
     return <TagChip key={key} {...given} tag={tag} />;
   });
 
-/** Tags as chips: one types to find one and Enter adds it; Backspace or its cross removes it. */
+/** Tags as chips. Typing finds a tag and Enter adds it. Backspace or the cross of a chip removes it. */
 const TagsInput = (props: InputProps) => {
   const { field, source, disabled } = props;
   const text = useText();

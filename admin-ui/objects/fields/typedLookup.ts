@@ -37,7 +37,7 @@ export interface LookupCalls {
 export interface TypedLookup {
   /** The present text of the person; undefined ends the typing. */
   readonly write: (words: string | undefined) => void;
-  /** Looks the text up. @returns whether no text is left without a value; a text that means no single record stays */
+  /** Looks the text up. @returns whether no text without a value is left; a text that means no single record stays */
   readonly settle: () => Promise<boolean>;
   readonly holdsText: () => boolean;
 }
@@ -45,8 +45,8 @@ export interface TypedLookup {
 export const nothingTyped: TypedText = { words: undefined, asking: false, fits: undefined };
 
 /**
- * Turns a typed text into a record: it is looked up once, however often that is asked for, and an answer to other words
- * than the present ones chooses nothing.
+ * Turns a typed text into a record. A text is looked up once, even if `settle` is called several times. If the text is
+ * changed before the answer comes, the answer is ignored.
  * @param calls gives the functions to call, which may change while an answer is awaited
  */
 export function typedLookup(calls: () => LookupCalls): TypedLookup {

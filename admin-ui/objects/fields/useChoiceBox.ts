@@ -20,7 +20,7 @@ export interface ChoosingProps extends Pick<BoxProps, 'error' | 'onBlur' | 'onUn
   /** Called with the typed text, and with undefined when there is none. */
   readonly onType?: (words: string | undefined) => void;
   readonly onOpen?: (open: boolean) => void;
-  /** Creates the record that does not exist yet. */
+  /** Offers to create a record with the typed text as its name. */
   readonly creation?:
     { readonly label: (words: string) => string; readonly create: (words: string) => void } | undefined;
 }
@@ -71,7 +71,7 @@ export function useChoiceBox(props: ChoosingProps, input: RefObject<HTMLInputEle
     creation?.create(pending ?? '');
   };
   const onBlur = (event: FocusEvent) => {
-    // The Tab key first goes to the buttons of the box, but the text must be settled already then.
+    // The Tab key first moves to the buttons of the box. The text must be settled even then.
     void typed.settle();
     if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
   };

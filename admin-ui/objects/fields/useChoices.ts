@@ -44,7 +44,10 @@ export function choiceOf(row: AnyRecord, searched: readonly string[]): RecordCho
   };
 }
 
-/** @param notFor the customer whose hidden products are left out; they are read before the first products are shown */
+/**
+ * The query for the options of a picker: the first `pickerLimit` records that match `extra` and the words.
+ * @param notFor the customer whose hidden products are left out; they are read before the first products are shown
+ */
 export function choicesQuery(
   path: string,
   words: string,

@@ -29,7 +29,7 @@ interface CreationProps {
   readonly objectName: string;
   /** The boolean field to set in the new record. */
   readonly where: string | undefined;
-  /** Nothing is requested from the server before somebody types. */
+  /** Whether somebody has typed. Before that, nothing is requested from the server. */
   readonly wanted: boolean;
   readonly onDone: (made: Reference) => void;
 }
@@ -64,7 +64,7 @@ export function useCreation({ objectName, where, wanted, onDone }: CreationProps
     onDone({ id: made.id, presentation });
     notifyDone(label('picker.created', presentation));
   };
-  /** Waits until the record is stored, if nothing has to be asked. */
+  /** Resolves when the record is stored, or when the dialog for the other fields opens. */
   const create = async (words: string): Promise<void> => {
     const values = { ...blankValues(meta, where), [nameField.name]: words };
     if (neededFieldsOf(meta).length > 0) setAsked(values);

@@ -11,7 +11,7 @@ export function useLookupInput(props: InputProps) {
   return {
     ...useFieldInput(props, () => unmatched.current),
     isUnmatched: () => unmatched.current !== undefined,
-    /** Call it with what the words match, and with undefined once they are a record or gone. */
+    /** Takes how many records the words match, or undefined once the words have become a record or were removed. */
     onUnmatched: (fits: Fits | undefined): void => {
       unmatched.current = fits === undefined ? undefined : text('picker.unmatched');
     },

@@ -17,7 +17,7 @@ export interface PastedNames {
   readonly sayUnknown: () => void;
 }
 
-/** @returns a function that begins the names of a paste */
+/** @returns a function to call once for each paste; it gives the look-up of the names in that paste */
 export function usePastedNames(): () => PastedNames {
   const client = useQueryClient();
   const notify = useNotify();

@@ -47,6 +47,7 @@ export function useRowActions(props: RowActionsProps): RowActions {
   const columnInUse = () =>
     (document.activeElement as HTMLInputElement | null)?.name?.split('.').at(-1) ?? '';
   const drop = (index: number): void => {
+    /** The index of the last row after the removal. */
     const last = rowsNow().length - 2;
     wanted.current = () => void focusRow(table.current, Math.min(index, last));
     remove(index);
@@ -70,7 +71,7 @@ export function useRowActions(props: RowActionsProps): RowActions {
       const question = text('detail.removeRowAsk', { number: index + 1, name });
       const key = rowKeyAt(rowsNow(), index);
       void ask({ text: question, danger: true }).then((agreed) => {
-        // Rows of a colleague may have come meanwhile: the row is looked for, and its number is not trusted.
+        // Rows of a colleague may have been merged in meanwhile, so the row is found by its key and not by its index.
         const at = rowIndexOfKey(rowsNow(), key);
         if (agreed && at >= 0) drop(at);
       });

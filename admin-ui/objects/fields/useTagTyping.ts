@@ -18,7 +18,7 @@ interface TagTypingProps {
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** What is typed into a field of tags, the tags that are known, and a new one that may be created. */
+/** The state of a field of tags: the typed words, the known tags as options, and an option that creates a new tag. */
 export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
   const { form } = lookup;
   const objectName = tagCellOf(field)?.ref ?? '';
@@ -36,14 +36,14 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
     objectName,
     where: undefined,
     wanted: words.trim() !== '',
-    // Until the answer, one may type the next word or add other tags: they stay.
+    // Before the answer comes, a person may type the next word or add other tags. Both stay.
     onDone: (made) => {
       if (isTagCalled(made, wordsNow())) write('');
       put([...standing(), made]);
     },
   });
   const typed = words.trim();
-  // Nothing is new before the known tags have come: Enter would create a second one with the same name.
+  // Before the known tags are loaded, no word counts as new, because Enter could create a second tag with the same name.
   const isNew = typed !== '' && known !== undefined && !known.some((tag) => isTagCalled(tag, typed));
   const offer = isNew ? creation.offer : undefined;
   const takesFirst = typed !== '' && isFirstMeant(typed, known ?? [], tagsIn(field, form.value));
@@ -79,7 +79,7 @@ export function useTagTyping({ field, source, lookup, input }: TagTypingProps) {
       if (event.key !== 'Enter' || typed === '') return;
       // Enter chooses a tag; it does not save the form in the middle of a word.
       event.preventDefault();
-      // Where it takes none, it says how many fit.
+      // If Enter takes no option, the field says how many tags match.
       if (known && !takesFirst) void settle();
     },
   };

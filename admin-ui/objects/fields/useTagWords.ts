@@ -38,15 +38,15 @@ interface TagWordsProps {
 }
 
 /**
- * The words in a field of tags. They become a tag by Enter, by leaving and before a save; those that mean no single tag stay,
- * with an error.
+ * The typed words in a field of tags. They become a tag by Enter, when the field loses the focus, and before a save.
+ * Words that mean no single tag stay, with an error.
  */
 export function useTagWords({ source, path, input, lookup, making, standing, put }: TagWordsProps) {
   const client = useQueryClient();
   const { trigger } = useFormContext();
   const [words, show] = useState('');
   const [fits, setFits] = useState<number>();
-  /** The words as they are after the present rendering. */
+  /** The words as they are now, even before the next rendering. */
   const now = useRef('');
   const sayFits = (count: number | undefined): void => {
     setFits(count);

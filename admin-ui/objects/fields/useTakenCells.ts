@@ -44,6 +44,7 @@ export function useTakenCells(
         null;
       for (const cell of field.children.filter((each) => isFilledBy(each, choice?.cell))) {
         const value = await taken(cell, rowOf());
+        /** The value that the previous choice gave, which may be replaced. */
         const stood =
           choice && isReference(choice.before)
             ? { value: await taken(cell, { ...rowOf(), [choice.cell]: choice.before }) }

@@ -37,7 +37,7 @@ export function useTyped({
   const said = typed ?? (mayBeUnread ? write(value) : '');
   const reading = said.trim() === '' ? undefined : read(said);
   const refusal = reading && 'refusal' in reading ? reading.refusal : undefined;
-  // A form's validator runs before the next render.
+  // A validator of the form may run before the next render, so it reads the refusal from a ref.
   const refused = useRef(refusal);
 
   useEffect(() => {

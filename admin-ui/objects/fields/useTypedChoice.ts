@@ -16,7 +16,7 @@ interface TypedChoiceProps {
   /** Searches by the words. */
   readonly ask: (words: string) => Promise<Found>;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Called when the words mean no single record; with undefined when that is over. */
+  /** Called with the number of matches if the words mean no single record, and with undefined once they change or mean one. */
   readonly onUnmatched?: ((fits: Fits | undefined) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
     lookup.write(text === value?.presentation ? undefined : text);
   };
 
-  // Chosen outside the box, for example in a list: the typed text is no longer needed.
+  // If the value was chosen outside the box, for example in a list, the typed text is no longer needed.
   useEffect(() => {
     if (known.current !== value?.id) lookup.write(undefined);
     known.current = value?.id;
@@ -74,7 +74,7 @@ export function useTypedChoice({ value, onChange, ask, input, onUnmatched }: Typ
   };
 }
 
-/** Lets a save wait for the text of this input, and notifies those who wait when the text has ended. */
+/** Lets a save wait for the text of this input, and runs what waits for the end of the text. */
 const useSettling = (
   input: RefObject<HTMLInputElement | null>,
   { holdsText, settle }: TypedLookup,
@@ -84,7 +84,7 @@ const useSettling = (
     () => watchSettling({ element: () => input.current, holdsText, settle }),
     [input, holdsText, settle],
   );
-  // After the form has the value: those who waited for the end of the text will read it.
+  // Runs after the form has the value, because what waits for the end of the text reads that value.
   useEffect(() => {
     if (!isTyped) textEnded();
   }, [isTyped]);

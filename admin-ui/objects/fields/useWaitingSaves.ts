@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { textEnded, watchSettling } from '../../parts/settledInputs.ts';
 
-/** Lets saves wait until the rows of a table are complete; what colleagues store is merged in only then, too. */
+/** Makes saves wait until the rows of a table are complete. Changes of colleagues are merged in only then, too. */
 export function useWaitingSaves(table: RefObject<HTMLTableElement | null>) {
   const [count, setCount] = useState(0);
   const ends = useRef(new Set<() => void>());

@@ -98,6 +98,7 @@ export function cellContent(
   return written;
 }
 
+/** The tooltip of a cell; undefined if it would not say more than the cell shows. */
 export function tooltipOf(
   column: PlacedColumn,
   value: unknown,

@@ -111,7 +111,7 @@ const useActiveRow = (name: string | undefined) => {
   return [activeId, activate] as const;
 };
 
-/** The columns with their places in a table of this width, of which `start` and `end` pixels are not theirs. */
+/** Places the columns in a table of this width. Its first `start` and last `end` pixels are taken by other cells. */
 const usePlacedColumns = (columns: readonly Column[], width: number, start: number, end: number) => {
   const placedColumns = useMemo(() => placed(columns, width - end, start), [columns, width, start, end]);
   const edge = useMemo(() => edgeOf(placedColumns), [placedColumns]);

@@ -47,7 +47,10 @@ const translation: Writing = (value, _field, { language }) => {
   return words[language] ?? words.pl ?? words.en ?? '';
 };
 
-/** How a value of each type is written in a cell. These are no components, because a table has thousands of cells. */
+/**
+ * How a value of each type is written in a cell. These are functions and not components, because a table has thousands of
+ * cells.
+ */
 const writings: Readonly<Record<FieldType, Writing>> = {
   text: (value, { format }, { language }) => {
     if (typeof value !== 'string') return '';

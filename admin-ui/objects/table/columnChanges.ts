@@ -15,6 +15,7 @@ export function resized(items: Items, path: string, width: number): ViewItem[] {
   return changed(items, path, (item) => ({ ...item, width: clamped(width) }));
 }
 
+/** Removes the width that a person set, so that the column has its usual width again. */
 export function widthByItself(items: Items, path: string): ViewItem[] {
   return changed(items, path, (item) => ({ ...item, width: null }));
 }

@@ -29,8 +29,8 @@ export interface PlacedColumn extends Column {
 }
 
 /**
- * The value of a column: from the record itself, or from the key with the path that the server adds; a name in the
- * reader's language.
+ * The value of a column. A value behind a reference is under a key that is its whole path; the server adds this key. A
+ * name is given in the reader's language.
  */
 export function valueIn(record: AnyRecord, { path, field }: Column, language: Language): unknown {
   const value = record[path];
@@ -60,6 +60,7 @@ const grows: ReadonlySet<FieldType> = new Set(['text', 'reference', 'translated'
 const widestGrown = 340;
 
 const usualName = 220;
+/** The average width of a letter in pixels. Widths of texts are estimated by it and not measured. */
 const letterPx = 7.1;
 const headRoomPx = 44;
 const widestHead = 190;
@@ -101,7 +102,11 @@ const inOrder = (columns: readonly Column[]): readonly Column[] => {
   return first && !first.pinned && rest.length > 0 ? [{ ...first, pinned: 'left' }, ...rest] : ordered;
 };
 
-/** All columns in order, with their widths and, if pinned, their distances from the edge. */
+/**
+ * All columns in order, with their widths and, if pinned, their distances from the edge.
+ * @param room the width of the table in pixels
+ * @param before how many of these pixels, at the start, are taken by other cells
+ */
 export function placed(
   columns: readonly Column[],
   room: number,
@@ -134,7 +139,10 @@ const narrowestText = 104;
 const narrowestName = 180;
 const narrowestOf = ({ path }: Column): number => (path === 'name' ? narrowestName : narrowestText);
 
-/** Widths set by the person are kept. Text columns share the remaining width, and shrink if a little is missing. */
+/**
+ * Widths that the person set are kept. Text columns share the remaining width, and shrink if a little is missing. If more
+ * is missing, no column shrinks and the table scrolls.
+ */
 const shared = (columns: readonly Column[], room: number): readonly number[] => {
   const widths = columns.map((column) => column.width ?? usualWidth(column));
   const gives = columns.map(({ width, field }) => width === undefined && grows.has(field.type));

@@ -20,7 +20,10 @@ interface RowPlace {
   readonly screenful: number;
 }
 
-/** Moves within the page; beyond its ends it goes to the next or the previous page. */
+/**
+ * What a key does on the row `at` of this page of the list. Page Down on the last row and Page Up on the first one turn
+ * the page.
+ */
 export function rowKey(event: Key, { at, rows, screenful }: RowPlace): RowKey | undefined {
   const { key, shiftKey, altKey } = event;
   const ctrl = event.ctrlKey || event.metaKey;

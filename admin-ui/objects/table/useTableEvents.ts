@@ -74,6 +74,7 @@ const doClick = (table: Table, click: TableClick, instead: () => void): void => 
     return table.range.pick(click.row, click.extend);
   }
   instead();
+  // The click that ends the selection of a text does not open the record.
   if (somethingIsSelected()) return;
   table.activate(record.id);
   table.onOpen(record);
@@ -81,7 +82,7 @@ const doClick = (table: Table, click: TableClick, instead: () => void): void => 
 
 const somethingIsSelected = (): boolean => (window.getSelection()?.toString() ?? '') !== '';
 
-/** The number of rows that a page of the screen shows, without the two that stay visible after it moves. */
+/** How many rows Page Up and Page Down move: all that fit the frame, except two that stay visible. */
 const screenfulOf = ({ frame }: Table): number => {
   const height = frame.current?.clientHeight ?? 0;
   const rowHeight = frame.current?.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? 28;

@@ -24,7 +24,7 @@ export function RecurrenceDays({ draft, start, disabled, onChange }: RecurrenceD
         disabled={disabled}
         aria-label={text('recurrence.weekdays')}
         onChange={(_event, chosen: Weekday[]) => {
-          // A rule without a weekday would repeat on that of the begin, whatever is shown.
+          // A rule without a weekday would repeat on the weekday of the start, whatever is shown here.
           if (chosen.length > 0) onChange({ ...draft, weekdays: chosen });
         }}
       >

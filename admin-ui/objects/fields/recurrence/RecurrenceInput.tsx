@@ -12,7 +12,7 @@ import { RecurrenceDays } from './RecurrenceDays.tsx';
 import { draftOf, freshDraft, ruleAfterMove, ruleOfDraft, type RecurrenceDraft } from './recurrenceDraft.ts';
 import { Whole } from './Whole.tsx';
 
-/** Chooses how an event repeats, in words; the days follow from the begin of the event. */
+/** Chooses how an event repeats, in words. The days of the rule follow from the start of the event. */
 export function RecurrenceInput(props: InputProps) {
   const text = useText();
   const language = useLanguage();
@@ -27,6 +27,7 @@ export function RecurrenceInput(props: InputProps) {
   };
   const chooseOften = (often: string) => {
     if (often === 'never') form.onChange(null);
+    // An example that people change: the last working day of each month.
     else if (often === 'own') form.onChange('FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1');
     else put({ ...(draft ?? freshDraft(often as Frequency, start)), often: often as Frequency });
   };
@@ -71,7 +72,7 @@ export function RecurrenceInput(props: InputProps) {
   );
 }
 
-/** When the begin of the event moves, the days of its rule move with it. */
+/** When the start of the event moves, the days of its rule move with it. */
 const useMovedRule = (written: string, start: unknown, onChange: (rule: string) => void): void => {
   const startBefore = useRef(start);
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
 import { businessZone } from '#domain/kernel/time.ts';
 import { untilIso } from '#domain/labels/recurrenceWords.ts';
 
-/** A rule of repetition as people choose it; `own` is one that cannot be chosen so. */
+/** A rule of repetition as people choose it. `own` is a rule that these choices cannot express. */
 export interface RecurrenceDraft {
   readonly often: Frequency | 'own';
   readonly interval: number;
@@ -59,7 +59,7 @@ export function freshDraft(often: Frequency, start: unknown): RecurrenceDraft {
   };
 }
 
-/** What a rule says to people, or `own` where its parts cannot be chosen. */
+/** The choices that a rule means, or `own` if they cannot express it. */
 export function draftOf(written: string, start: unknown): RecurrenceDraft {
   const rule = readRule(written);
   const fresh = freshDraft(rule?.freq ?? 'WEEKLY', start);
@@ -89,7 +89,7 @@ const isChoosable = ({ freq, days, monthDays, months, positions, weekStart }: Re
   return days.length === 1 && days.every(({ nth }) => nth !== undefined && (nth > 0 || nth === -1));
 };
 
-/** The rule that a draft means for an event that begins then. */
+/** The rule that a draft means for an event that begins at `start`. */
 export function ruleOfDraft(
   draft: Omit<RecurrenceDraft, 'often'> & { readonly often: Frequency },
   start: unknown,
@@ -114,7 +114,10 @@ export function ruleOfDraft(
   });
 }
 
-/** The rule of an event whose begin is moved in the form: what followed from the day of the begin follows from the new one. */
+/**
+ * The rule after the start of its event was moved from `before` to `after`: days that followed from the old start now
+ * follow from the new one. A rule that people cannot choose, or that does not follow from `before`, stays as it is.
+ */
 export function ruleAfterMove(written: string, before: unknown, after: unknown): string {
   const draft = draftOf(written, before);
   const { often } = draft;
