@@ -21,7 +21,7 @@ interface PickedListBarProps {
   readonly meta: ObjectMeta;
   readonly list: PickedList;
   readonly onTake: (record: Reference) => void;
-  /** Called on the down arrow, which goes to the rows below. */
+  /** Called on the down arrow, to move the focus to the rows below. */
   readonly onDown: () => void;
 }
 

@@ -20,7 +20,10 @@ interface AnswerTemplatesProps {
   readonly onTake: (words: AnswerWords) => void;
 }
 
-/** The templates that are written for these records; the chosen one is filled in and put into the comment. */
+/**
+ * Offers the templates for records of this object. The server fills the chosen one in for this record, and `onTake` gets
+ * it.
+ */
 export function AnswerTemplates({ about, recordId, onTake }: AnswerTemplatesProps) {
   const text = useText();
   const notifyError = useNotifyError();

@@ -13,7 +13,7 @@ interface LetterFieldsProps {
   readonly onChange: (letter: Letter) => void;
 }
 
-/** To whom a comment goes by e-mail, and under which subject. Empty fields are filled by the server. */
+/** The address and the subject of a comment that goes out by e-mail. The server fills fields that stay empty. */
 export function LetterFields({ customerId, letter, onChange }: LetterFieldsProps) {
   const text = useText();
   const { data: customer } = useQuery({

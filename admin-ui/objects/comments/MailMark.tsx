@@ -3,12 +3,12 @@ import { isReference, type AnyRecord } from '#domain/kernel/record.ts';
 import { useText } from '../../i18n/useText.ts';
 import { StatusChip } from '../../parts/StatusChip.tsx';
 
-/** Whether a comment went out by e-mail: nobody changes it any more. */
+/** Whether a comment belongs to an outgoing e-mail, sent or not. Nobody changes such a comment any more. */
 export function isMailed(row: AnyRecord): boolean {
   return isReference(row.outgoingEmail);
 }
 
-/** Who said it: the author, or whoever sent the message that the comment is. */
+/** The name of the writer: for a received e-mail its sender, otherwise the author of the comment. */
 export function writerOf({ author, email, emailType }: AnyRecord): string {
   if (emailType === 'incoming' && isReference(email)) {
     const { fromName, from } = email as { readonly fromName?: unknown; readonly from?: unknown };
@@ -18,7 +18,7 @@ export function writerOf({ author, email, emailType }: AnyRecord): string {
   return isReference(author) ? author.presentation : '–';
 }
 
-/** Says that a comment came by e-mail, or how far the e-mail is that carries it. */
+/** Marks a comment that came by e-mail, or shows the state of the outgoing e-mail that it belongs to. */
 export function MailMark({ row }: { readonly row: AnyRecord }) {
   const text = useText();
   if (isReference(row.outgoingEmail)) {

@@ -25,7 +25,10 @@ interface MentionInputProps {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The text of a comment. After `@` it offers colleagues: arrows walk, Enter or Tab takes one, Escape closes the list. */
+/**
+ * The text of a comment. After `@` it offers colleagues. The arrows move between them, Enter or Tab takes one, and Escape
+ * closes the list.
+ */
 export function MentionInput({ words, onChange, onMention, onSend, inputRef }: MentionInputProps) {
   const text = useText();
   const listId = useId();
@@ -86,7 +89,7 @@ export function MentionInput({ words, onChange, onMention, onSend, inputRef }: M
   );
 }
 
-/** Where the caret is to stand once the words have changed; undefined leaves it where it is. */
+/** A ref for the position of the caret after the next change of the words; undefined leaves the caret where it is. */
 const useCaretAfter = (words: string, input: RefObject<HTMLTextAreaElement | null>) => {
   const caret = useRef<number>(undefined);
   useLayoutEffect(() => {

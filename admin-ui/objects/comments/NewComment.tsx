@@ -22,11 +22,12 @@ interface NewCommentProps {
   readonly write: (input: CommentInput) => Promise<void>;
 }
 
-/** Types `@` for whoever has none at hand: the list of colleagues opens as if it had been typed. */
+/** Types `@` into the text, for people who cannot find the key. The list of colleagues opens as after a typed `@`. */
 const beginMention = (box: HTMLTextAreaElement | null): void => {
   if (!box) return;
   box.focus();
   const isApart = /(^|\s)$/.test(box.value.slice(0, box.selectionStart));
+  // Unlike setting the value, this command sends the event of typed input, on which the list opens.
   document.execCommand('insertText', false, isApart ? '@' : ' @');
 };
 

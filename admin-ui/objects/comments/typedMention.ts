@@ -8,7 +8,7 @@ export interface TypedMention {
 
 const longestName = 60;
 
-/** The mention that is being typed at the caret. The `@` of an e-mail address begins none. */
+/** The mention that is being typed at the caret; undefined if there is none. The `@` of an e-mail address begins no mention. */
 export function typedMention(words: string, caret: number): TypedMention | undefined {
   const before = words.slice(0, caret);
   const at = before.lastIndexOf('@');
@@ -17,7 +17,7 @@ export function typedMention(words: string, caret: number): TypedMention | undef
   return query.length > longestName || /^\s|\n/.test(query) ? undefined : { at, query };
 }
 
-/** The text with the whole name instead of what was typed of it. */
+/** Replaces the typed part of a name by the whole name. @returns the text, and the position of the caret after the name */
 export function withMention(words: string, { at, query }: TypedMention, name: string) {
   const rest = words.slice(at + 1 + query.length);
   const written = `@${name}${/^\s/.test(rest) ? '' : ' '}`;

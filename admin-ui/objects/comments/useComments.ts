@@ -2,7 +2,7 @@ import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useRefetchOnChange } from '../../data/live.ts';
 import { recordCalls, type PageOf } from '../../data/recordCalls.ts';
 
-/** So many comments are read at once; earlier ones when somebody asks for them. */
+/** How many comments are read at once. Earlier ones are read when somebody asks for them. */
 const ofPage = 50;
 
 /** The comments on a record, newest first, page by page; read again when one changes. */

@@ -4,7 +4,10 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import type { AnswerWords } from './AnswerTemplates.tsx';
 import type { Mentioned, CommentInput } from './sendComment.ts';
 
-/** An empty comment. While one is written, its `mentions` also has people whose names were deleted from the text again. */
+/**
+ * An empty comment. While a comment is being written, `mentions` may hold people whose names were deleted from the text
+ * again.
+ */
 const nothing: CommentInput = { words: '', forCustomer: false, files: [], mentions: [], letter: undefined };
 
 const writtenAt = (address: string): CommentInput => {
@@ -62,7 +65,7 @@ export function useNewComment(write: (input: CommentInput) => Promise<void>) {
   };
 }
 
-/** A refused comment is put before what was typed since. Together they are for colleagues unless both were not. */
+/** Puts a refused comment before what was typed since. Both together are for the customer only if each of them was. */
 const joined = (refused: CommentInput, since: CommentInput): CommentInput => {
   const isAlone = since.words === '';
   return {
@@ -74,7 +77,7 @@ const joined = (refused: CommentInput, since: CommentInput): CommentInput => {
   };
 };
 
-/** The words of a template come after what is written by then; an e-mail without a subject gets that of the template. */
+/** Adds the words of a template after what is already written. A letter without a subject gets the subject of the template. */
 const withTemplate = (now: CommentInput, { subject, body }: AnswerWords): CommentInput => ({
   ...now,
   words: now.words.trim() === '' ? body : `${now.words.trimEnd()}\n\n${body}`,

@@ -53,6 +53,7 @@ const usualScale = 1.35;
 const Page = ({ pdf, number, zoom }: { pdf: PDFDocumentProxy; number: number; zoom: number }) => {
   const text = useText();
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** The size of a page on the screen. A4, in points, is assumed until the page is read. */
   const [size, setSize] = useState({ width: 595 * usualScale * zoom, height: 842 * usualScale * zoom });
   const seen = useSeen(canvas);
   const label = text('files.page', { page: number, pages: pdf.numPages });

@@ -26,7 +26,7 @@ import type { ListScreenProps } from './listScreenProps.ts';
 
 const noNews: ListNews = { count: 0, countCapped: false };
 
-/** What the server says of a list besides its rows; nothing before it has answered. */
+/** What the server says about a list besides its rows; a count of zero before it has answered. */
 export function newsOf(meta: unknown): ListNews {
   return (meta ?? noNews) as ListNews;
 }
@@ -106,7 +106,7 @@ export function ListTable(props: ListTableProps) {
 interface ListFootProps extends Pick<ListScreenProps, 'meta' | 'inUse' | 'own'> {
   readonly selection: ReturnType<typeof useSelection>;
   readonly bulk: Bulk;
-  /** What an export takes. */
+  /** The columns, the filter and the order of an exported file. */
   readonly taken: Parameters<typeof exportQuery>[0];
   readonly onPage: (page: number) => void;
 }

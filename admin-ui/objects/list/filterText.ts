@@ -20,7 +20,10 @@ export interface FilterWords {
   readonly or: string;
 }
 
-/** A condition or a group of them as text: `Klient równe Mewa`, `(Netto puste lub Netto mniejsze niż 5)`. */
+/**
+ * A condition or a group of them as text: `Klient równe Mewa` (customer equals Mewa), or `(Netto puste lub Netto mniejsze
+ * niż 5)` (net empty or net less than 5).
+ */
 export function filterText(part: FilterPart, words: FilterWords): string {
   if (isCondition(part)) return conditionText(part, words);
   const parts = partsOfGroup(part).map((each) => filterText(each, words));

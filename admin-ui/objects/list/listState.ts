@@ -6,6 +6,7 @@ const quick = z.record(z.string(), z.json());
 /** What a list shows. All of it is in the address, so that a link to it can be sent. */
 export interface ListState {
   readonly searchStr: string;
+  /** The first and the last day, such as `2026-12-31`; empty if not set. */
   readonly from: string;
   readonly to: string;
   /** True: only records marked for deletion; false: only the others; undefined: all. */
@@ -100,7 +101,7 @@ interface RaSort {
   readonly order: 'ASC' | 'DESC';
 }
 
-/** The state in ra-core's format of the address; what is absent there has its default. */
+/** The state in ra-core's format of the address. A value that equals its default is left out. */
 export function raSearchOf({ sort, page, ...narrowing }: ListState): string {
   const filter = Object.entries(narrowing).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(wholeNarrowing[name as keyof Narrowing]),

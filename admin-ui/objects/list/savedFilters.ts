@@ -50,6 +50,7 @@ export function forgotten(filters: Filters, name: string): SavedFilter[] {
   return filters.filter((filter) => filter.name !== name);
 }
 
+/** Renames a filter. If another filter has the new name, it is removed. */
 export function renamed(filters: Filters, name: string, next: string): SavedFilter[] {
   return forgotten(filters, name === next ? '' : next).map((filter) =>
     filter.name === name ? { ...filter, name: next } : filter,

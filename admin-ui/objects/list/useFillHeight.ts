@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { lowestHeight } from '../table/TableFrame.tsx';
 
-/** The height of what is below a table on its page: pager, margin, footer. */
+/** The height in pixels of what is below a table on its page: pager, margin, and a footer of 36 pixels. */
 const usuallyBelow = 92;
 
 /** The height in pixels with which a table fills the window, but at least `lowestHeight`. */
@@ -13,6 +13,7 @@ export function useFillHeight(above: RefObject<HTMLElement | null>): number {
     const measure = () => {
       const top = element.getBoundingClientRect().bottom + window.scrollY;
       const footer = document.querySelector('footer')?.offsetHeight ?? 0;
+      // The 36 pixels of the footer in `usuallyBelow` are replaced by its real height.
       setHeight(Math.max(lowestHeight, Math.floor(window.innerHeight - top - usuallyBelow - footer + 36)));
     };
     measure();

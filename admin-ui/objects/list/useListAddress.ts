@@ -23,7 +23,8 @@ export function useListAddress(objectName: string, atFirst: ListState | undefine
   useEffect(() => {
     if (silent && shown !== '') setAddress(new URLSearchParams(shown), { replace: true });
   }, [silent, shown, setAddress]);
-  // Not when `left` changes: another window may show the same list in another way, and each would undo the other's change.
+  // This does not run when `left` changes: another window may show the same list in another way, and each would undo
+  // the other's change.
   useEffect(() => {
     if (!silent) setLeft(written);
   }, [silent, written, setLeft]);

@@ -20,6 +20,7 @@ const deepFrom = 1000;
 /** One page of a list. It stays on screen until the next one is loaded, and is reloaded when others change records. */
 export function useListPage(meta: ObjectMeta, wish: Wish | undefined) {
   useRefetchOnChange([meta.name], [meta.path, 'list']);
+  /** By request and page, the position from which the server continues there. */
   const ends = useRef(new Map<string, string>());
   const base = JSON.stringify({ ...wish, page: undefined });
   const answer = useQuery({

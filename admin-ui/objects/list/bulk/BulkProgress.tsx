@@ -9,7 +9,7 @@ import type { BulkPhase } from './useBulkWork.ts';
 
 const FailuresDialog = lazy(() => import('./FailuresDialog.tsx'));
 
-/** Shows `34 z 120`, and at the end what was done, what failed and why. */
+/** Shows the progress, such as `34 z 120` (34 of 120), and at the end what was done, what failed and why. */
 export function BulkProgress({ phase, bulk }: { phase: BulkPhase; bulk: Bulk }) {
   const text = useText();
   const language = useLanguage();

@@ -17,7 +17,11 @@ export function useBulk({ path }: ObjectMeta, filter: ListFilter, onDone: () => 
   const notifyError = useNotifyError();
   const { phase, setPhase, begin: beginWork, stop, work } = useBulkWork(path, onDone);
 
-  /** @param picked undefined means all records that match @param mayGoOn asked with the records before anything is done */
+  /**
+   * Begins an action unless one is under way.
+   * @param picked the records; undefined means all records that match the filter
+   * @param mayGoOn is asked with the records before anything is done
+   */
   const begin = useCallback(
     (
       doing: Work,

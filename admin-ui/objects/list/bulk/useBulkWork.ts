@@ -25,7 +25,10 @@ export function useBulkWork(path: string, onDone: () => void) {
   useEffect(() => () => control.current?.abort(), []);
 
   const stop = useCallback(() => control.current?.abort(), []);
-  /** Begins an action unless one is under way: `stop` ends the present one, and its progress is what is shown. */
+  /**
+   * Begins an action. If one is under way, it begins nothing and returns the promise of the present one, because `stop`
+   * and the shown progress belong to one action.
+   */
   const begin = useCallback((act: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     if (running.current) return running.current;
     control.current = new AbortController();
@@ -55,7 +58,8 @@ export function useBulkWork(path: string, onDone: () => void) {
     },
     [client, notifyDone, onDone, path, text],
   );
-  // The message outlives this rendering, for example when the person changes the language.
+  // The message outlives this rendering, for example when the person changes the language. So its undo calls the latest
+  // function.
   const latest = useRef<(doing: Work, records: readonly Picked[]) => Promise<void>>(undefined);
   latest.current = async (doing, records) => {
     while (running.current) await running.current;

@@ -23,6 +23,7 @@ export function asPicked({ id, presentation, markedToDelete, confirmed }: AnyRec
 /**
  * The picked records: the selected ids of the list context, with their names. They are kept across pages, until the
  * filter of the list changes.
+ * @param narrowing the filter of the list as a text
  */
 export function useSelection(narrowing: string): Selection {
   const { selectedIds, onSelect } = useListContext<AnyRecord>();

@@ -160,7 +160,7 @@ const ConditionsButton = ({ count, onOpen }: { readonly count: number; readonly 
   );
 };
 
-/** Keeps what the list is narrowed to under a name, or shows the whole list again. */
+/** Saves the present filters under a name, or removes all of them. */
 const NarrowedTools = ({
   onSave,
   onClear,
