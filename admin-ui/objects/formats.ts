@@ -7,6 +7,7 @@ export function trimmedText(language: Language, value: unknown): string {
 }
 
 const shortUnits = ['', 'k', 'M', 'B', 'T'] as const;
+/** From this number on, rounding to one decimal gives 1000, so the next unit is used. */
 const roundedUp = 999.95;
 
 /** A short form for narrow places: `1234567.50` is `1,2M` in Polish. Numbers below a thousand are not shortened. */
@@ -37,7 +38,7 @@ export function currencySign(code: string | undefined): string {
   return code === 'EUR' ? '€' : (code ?? '');
 }
 
-/** An amount with the sign of its currency; amounts of the parking are in zloty. */
+/** An amount with the sign of its currency. The default is zloty, because amounts of the parking are in zloty. */
 export function moneyText(language: Language, amount: unknown, sign = 'zł'): string {
   const text = decimalText(language, amount, 2);
   return text && `${text} ${sign}`.trimEnd();
@@ -48,9 +49,11 @@ export function moneyIn(language: Language, amount: unknown, code: string | unde
   return moneyText(language, amount, currencySign(code));
 }
 
+/** The date and the time with seconds, in the business time zone; empty if `iso` is no time. */
 export function preciseDateTimeText(iso: unknown): string {
   return inZone(iso)?.toFormat(`${dateTimePattern}:ss`) ?? '';
 }
+/** The hour and the minute in the business time zone; empty if `iso` is no time. */
 export function clockText(iso: unknown): string {
   return inZone(iso)?.toFormat('HH:mm') ?? '';
 }
@@ -58,7 +61,7 @@ export function preciseClockText(iso: unknown): string {
   return inZone(iso)?.toFormat('HH:mm:ss') ?? '';
 }
 
-/** A duration in short words: `45 s`, `3 min`, `2 h 05 min`. */
+/** A duration in short words: `45 s`, `3 min`, `2 h 05 min`, and from two days on `2 d 3 h`. */
 export function durationText(seconds: number): string {
   if (seconds < 60) return `${Math.max(0, Math.floor(seconds))} s`;
   const minutes = Math.floor(seconds / 60);

@@ -14,7 +14,7 @@ import type { TableSort } from './table/tableProps.ts';
 
 const searchDelayMs = 500;
 
-/** The records that a dialog offers, those that `offer` finds: what narrows them, their order, and the page that is shown. */
+/** The list in a dialog that offers the records that match `offer`: its filters, its order, and the page that is shown. */
 export function usePickedList(
   meta: ObjectMeta,
   view: View,
@@ -46,7 +46,7 @@ export function usePickedList(
     perPage: view.pageSize,
     columns: pathsToServe(columns),
   });
-  /** Narrows the list otherwise, and shows its first page. */
+  /** Changes a filter of the list, and shows its first page. */
   const narrow = (change: () => void) => {
     change();
     setPage(1);

@@ -10,7 +10,7 @@ const openDialog = (): HTMLElement | undefined =>
     ...document.querySelectorAll<HTMLElement>('.MuiDialog-root :is([role="dialog"], [role="alertdialog"])'),
   ].at(-1);
 
-/** Every dialog handles Escape: as a no, or not at all if it must be answered. */
+/** Presses Escape in a dialog. Every dialog takes it as a no, or ignores it if the question must be answered. */
 const escapeFrom = (dialog: HTMLElement): boolean =>
   dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 

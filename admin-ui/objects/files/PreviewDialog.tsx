@@ -80,7 +80,7 @@ export function PreviewDialog({ file, among, onShow, onClose }: PreviewDialogPro
   );
 }
 
-/** Fits into the window at zoom 1 and grows from there. */
+/** A picture. It fits into the window at zoom 1, and grows with larger zooms. */
 const Picture = ({ file, zoom }: { file: FileRecord; zoom: number }) => (
   <Box
     component="img"

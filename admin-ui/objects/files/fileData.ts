@@ -7,7 +7,10 @@ import { useRefetchOnChange } from '../../data/live.ts';
 
 export type FileRecord = Served<typeof file>;
 
-/** Whose files: of one record, of all records of an object, of none, or all files. */
+/**
+ * Whose files: of one record, of all records of an object, of no record (`objectName` is null), or all files (it is
+ * absent).
+ */
 export interface FilePlace {
   readonly objectName?: string | null;
   readonly objectId?: number;

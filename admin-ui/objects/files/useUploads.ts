@@ -7,6 +7,7 @@ import { sendFile, type FileWords } from '../../data/sendFile.ts';
 export interface Upload {
   readonly key: string;
   readonly file: File;
+  /** From 0 to 1. */
   readonly progress: number;
   /** Why the upload failed, in the reader's language. */
   readonly error?: string;

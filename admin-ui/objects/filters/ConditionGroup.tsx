@@ -91,7 +91,7 @@ interface GroupHeadProps extends Pick<ConditionGroupProps, 'group' | 'place' | '
   readonly isAimed: boolean | undefined;
 }
 
-/** How the conditions of a group hold together, and what can be done with the group. */
+/** Chooses whether all or any of the conditions must hold, and has the buttons of the group. */
 const GroupHead = ({ group, place, isAimed, commands }: GroupHeadProps) => {
   const text = useText();
   const join = (next: Join) => commands.change(place, groupOf(next, partsOfGroup(group)));

@@ -11,7 +11,7 @@ import { filterFields, fits } from './filterFields.ts';
 
 export interface BranchesProps {
   readonly fields: readonly FieldMeta[];
-  /** The search text in lower case. */
+  /** The search text. Its case and its diacritics do not matter. */
   readonly search: string;
   readonly onPick: (condition: FilterCondition) => void;
   readonly path?: readonly string[];
@@ -121,7 +121,10 @@ const BranchButton = ({ label, open, onTurn }: BranchButtonProps) => {
 
 const preferred: readonly FilterOperator[] = ['iLike', 'eq', 'filled'];
 
-/** The operator that a new condition of this field starts with: `contains` for texts, `eq` for the rest. */
+/**
+ * The operator that a new condition of this field starts with: `iLike` (contains) if the field has it, else `eq`, else
+ * `filled`.
+ */
 function firstOperator(field: FieldMeta): FilterOperator {
   return preferred.find((operator) => field.operators.includes(operator)) ?? 'eq';
 }

@@ -97,7 +97,10 @@ const earlierOf = (
   );
 };
 
-/** Why the sheet was not read or written; one without a column that identifies records can still be added. */
+/**
+ * Says why the sheet was not read or written. If no column identifies records, the person can still add all rows as new
+ * ones.
+ */
 const ImportFaultNote = ({ work: { fault, change } }: { readonly work: Import }) => {
   const text = useText();
   const translate = useTranslate();

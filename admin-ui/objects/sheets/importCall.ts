@@ -24,7 +24,10 @@ export function usualSender(path: string): SheetSender {
   return (preview, form, sending) => recordCalls.importSheet({ path }, preview, form, sending);
 }
 
-/** @throws HttpError with what is wrong with the sheet as a whole */
+/**
+ * Sends a sheet. If `preview` is given, only a preview is asked for, and this signal aborts it.
+ * @throws HttpError with what is wrong with the sheet as a whole
+ */
 export function importCall(
   send: SheetSender,
   file: File,

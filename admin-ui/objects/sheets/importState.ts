@@ -19,13 +19,16 @@ export interface ImportState {
   /** The id of the request that is under way, or was last. */
   readonly asking: string | undefined;
   /**
-   * The id under which the sheet will be written. It changes only with the file or the options, so that a sheet whose answer
-   * was lost is not written twice.
+   * The id under which the sheet will be written, so that a sheet whose answer was lost is not written twice. It changes
+   * with the file or the options, and after an import was cancelled or refused.
    */
   readonly requestId: string;
 }
 
-/** What happens in an import. Where the sheet would no longer be the same, or was cancelled, it brings a new request id. */
+/**
+ * An event of an import. If it changes the sheet to be sent, or ends an attempt without success, it brings a new request
+ * id.
+ */
 export type ImportEvent =
   | { readonly is: 'chosen'; readonly file: File; readonly requestId: string }
   | { readonly is: 'optionsChanged'; readonly changes: Partial<ImportOptions>; readonly requestId: string }

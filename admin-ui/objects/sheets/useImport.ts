@@ -7,7 +7,11 @@ import { importCall, usualSender, type ImportOptions, type SheetSender } from '.
 import { beginImport, importAfter, type ImportEvent, type ImportState } from './importState.ts';
 import { cancelSheetImport, sendNamed } from './sheetImports.ts';
 
-/** The import of a sheet into an object: choose, preview, write. The preview is repeated when the mode or a column changes. */
+/**
+ * The import of a sheet into an object: choose, preview, write. The preview is repeated when the mode or a column
+ * changes.
+ * @param special sends the sheet instead of the object's own import; it must stay the same function
+ */
 export function useImport(meta: ObjectMeta, special?: SheetSender) {
   const sender = useMemo(() => special ?? usualSender(meta.path), [special, meta.path]);
   const client = useQueryClient();
@@ -44,7 +48,7 @@ export function useImport(meta: ObjectMeta, special?: SheetSender) {
 
 export type Import = ReturnType<typeof useImport>;
 
-/** Asks for a preview of the chosen file. @returns how to abort the one that is under way */
+/** Asks for a preview of the chosen file. @returns a ref to the controller that aborts the preview under way */
 const usePreview = (
   sender: SheetSender,
   { file, options }: ImportState,

@@ -90,7 +90,10 @@ export function Timeline({ meta, versions, chosen, onChoose, onRestore }: Timeli
   );
 }
 
-/** The author of the initial version is unknown, because versions were not kept before it. */
+/**
+ * A version without an author was made by a process. The author of the initial version is unknown, because no versions
+ * were kept before it.
+ */
 const whoIn = ({ author, action }: VersionHead, process: string): string => {
   if (author) return author.presentation || `#${author.id}`;
   return action === 'initial' ? '–' : process;

@@ -87,7 +87,7 @@ export function DesktopRows({ rows, onChange, hintId }: DesktopRowsProps) {
   );
 }
 
-/** The browser drops the focus of a row that is moved in the page: its handle gets it again where the row is now. */
+/** The browser drops the focus when a row moves in the page, so the handle of the row gets the focus again. */
 const useFocusAfterMove = (rows: readonly NamedItem[]) => {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);

@@ -59,7 +59,7 @@ export function movedEntry(draft: MenuDraft, key: string, places: number): MenuD
   return draft.map((entry) => ({ ...entry, children: movedEntry(entry.children, key, places) }));
 }
 
-/** The arrangement to store. Titles that were set for a group are kept. */
+/** The arrangement to store. A title is stored only if it differs from the title in the whole menu. */
 export function arrangementOf(draft: MenuDraft, whole: readonly MenuEntry[]): MenuArrangement {
   const titles = new Map(whole.map((entry) => [keyOf(entry), entry]));
   return draft.flatMap(({ key, viewType, path, title, hidden, children }) => [
