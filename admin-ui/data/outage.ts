@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 let since: string | undefined;
 const listeners = new Set<() => void>();
 
-/** A screen that needs the processes reports whether they answer. The time at which an outage began is kept. */
+/**
+ * A screen that needs the processes calls this after each answer. The time at which an outage began is kept.
+ * @param stands whether there is an outage: the processes do not answer
+ */
 export function reportOutage(stands: boolean): void {
   const next = stands ? (since ?? new Date().toISOString()) : undefined;
   if (next === since) return;

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState, ty
 import { useLocation } from 'react-router-dom';
 import { AskDialog, type Consent, type Question } from './AskDialog.tsx';
 
-/** Asks TAK or NIE. Resolves with the consent, or with undefined for NIE and Esc. */
+/** Asks a question for yes or no. Resolves with the consent, or with undefined for a no and for Esc. */
 export type Ask = (question: Question) => Promise<Consent | undefined>;
 
 const AskContext = createContext<Ask>(() => Promise.resolve(undefined));

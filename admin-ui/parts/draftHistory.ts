@@ -3,7 +3,10 @@ export interface History<Draft> {
   readonly past: readonly Draft[];
   readonly now: Draft;
   readonly future: readonly Draft[];
-  /** The subject of the last change: all letters typed into one title are one change. */
+  /**
+   * The subject of the last change. Changes of one subject in a row are one change, such as all letters typed into one
+   * title.
+   */
   readonly about: string | undefined;
   readonly saved: Draft;
 }
@@ -15,6 +18,7 @@ export type Step<Draft> =
   /** The draft that was sent: it may have been changed since. */
   | { readonly kind: 'saved'; readonly draft: Draft };
 
+/** How many earlier versions are kept. */
 const steps = 200;
 
 /** The history after one step. */

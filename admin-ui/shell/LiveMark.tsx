@@ -4,7 +4,10 @@ import { useOutageSince } from '../data/outage.ts';
 import { useText } from '../i18n/useText.ts';
 import { clockText } from '../objects/formats.ts';
 
-/** Whether the screen is updated live: a small dot if it is, a sentence if it is not. */
+/**
+ * Whether the screen is updated live: a small dot if it is, a sentence if it is not. The dot is yellow while the
+ * processes do not answer.
+ */
 export function LiveMark() {
   const text = useText();
   const live = useLiveConnection();

@@ -27,6 +27,7 @@ const tell = ({ target }: Event): void => {
   }
   const element = cutAround(target);
   if (!element) return;
+  // A tooltip that the page itself has set is kept.
   if (element.closest('[title]') && !element.hasAttribute(mark)) return;
   element.title = wholeOf(element);
   element.setAttribute(mark, '');

@@ -75,7 +75,10 @@ const wordsOf = (element: HTMLElement): string =>
 
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled, [aria-disabled="true"]');
 
-/** Whether the place must still be watched after a render. */
+/**
+ * Sets the focus again if the element of the place was removed, or was disabled and is enabled again. @returns whether
+ * the place must still be watched
+ */
 const isLookedAfter = (place: Place): boolean => {
   const { element } = place;
   if (document.activeElement !== document.body) return true;

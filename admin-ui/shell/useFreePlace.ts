@@ -49,6 +49,7 @@ const overlap = (zone: DOMRect, { left, right, top, bottom }: DOMRect): boolean 
 const weights = { field: 10_000, fault: 500, button: 100, text: 1 } as const;
 const faults = 'main [role="alert"], main [aria-invalid="true"], main .Mui-error, [role="dialog"] .Mui-error';
 const buttons = 'main button, main [role="button"], [role="dialog"] button';
+/** The points of a message, as parts of its width and its height, under which text is looked for. */
 const samples = [0.02, 0.25, 0.5, 0.75, 0.98];
 
 const saysSomething = (element: Element | undefined): boolean =>
@@ -78,13 +79,17 @@ const freePlace = (): Place => {
   return places[costs.indexOf(Math.min(...costs))] ?? usual;
 };
 
-/** A field that is narrower than its text scrolls at each key, and nothing else moves. */
+/**
+ * Whether an event may have moved something. A field that is narrower than its text scrolls at each key, and nothing else
+ * moves.
+ */
 const isMoved = ({ type, target }: Event): boolean =>
   type !== 'scroll' || !(target instanceof Element && isField(target));
 
 /**
- * The place where a message covers least: not the focused field, an error or a button, if possible. Looked for when a
- * message comes, and while it is shown after each change of the focus or the scroll position.
+ * The place where a message covers least: not the focused field, an error or a button, if possible. It is computed when a
+ * message comes, and again while the message is shown, when the focus, the scroll position or the size of the window
+ * changes.
  */
 export function useFreePlace(): Place {
   const { notifications } = useNotificationContext();
@@ -99,7 +104,7 @@ export function useFreePlace(): Place {
     look();
     // The action may render the page again under the message.
     const again = setTimeout(look, settledMs);
-    // Looking takes a hundred milliseconds on a page with hundreds of rows.
+    // Only while a message is shown: this takes a hundred milliseconds on a page with hundreds of rows.
     const lookIfMoved = (event: Event) => {
       if (isMoved(event) && shownMessage()) look();
     };

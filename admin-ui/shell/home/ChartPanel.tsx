@@ -20,7 +20,7 @@ interface ChartPanelProps {
   readonly reading: WidgetReading;
 }
 
-/** Bars by day or month; each opens the list of its records. The title says the figure of the present day or month. */
+/** Bars by day or month; each opens the list of its records. The title shows the figure of the present day or month. */
 export function ChartPanel({ widget, chart, reading }: ChartPanelProps) {
   const language = useLanguage();
   const words = todayWords(language);

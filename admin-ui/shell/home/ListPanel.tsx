@@ -13,7 +13,7 @@ import { useCountText } from './useCountText.ts';
 import { widgetAddress } from './widgetAddress.ts';
 import { WidgetPanel } from './WidgetPanel.tsx';
 
-/** The height of the first lines, kept while there are fewer, so that nothing moves when one comes. */
+/** The height in pixels that is reserved for the lines, so that nothing moves when they appear. */
 const roomForLines = 140;
 
 interface ListPanelProps {
@@ -22,7 +22,7 @@ interface ListPanelProps {
   readonly reading: WidgetReading;
 }
 
-/** The first records of a list, a link to all of them, and one to a new record. */
+/** The first records of a list, a link to the whole list, and a button that creates a record. */
 export function ListPanel({ widget, figure, reading }: ListPanelProps) {
   const text = useText();
   const words = todayWords(useLanguage());

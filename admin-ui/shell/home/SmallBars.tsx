@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 
 interface SmallBar {
   readonly value: number;
-  /** What the bar says: of what, when and how much. */
+  /** The text of the bar: of what, when and how much. */
   readonly said: string;
   /** The list behind it. */
   readonly to: string;
 }
 
 interface SmallBarsProps {
-  /** Of each series. */
+  /** The name of each series. */
   readonly names: readonly string[];
   /** Bars that stand together, the earliest first. */
   readonly groups: readonly {
@@ -22,7 +22,7 @@ interface SmallBarsProps {
 
 const height = 118;
 
-/** Small upright bars, each a link; their room is kept before they are read. */
+/** Small upright bars, each a link. The room for them is reserved before they are loaded. */
 export function SmallBars({ groups }: SmallBarsProps) {
   const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   return (
@@ -54,7 +54,7 @@ export function SmallBars({ groups }: SmallBarsProps) {
 
 interface BarProps {
   readonly bar: SmallBar;
-  /** Of the highest bar. */
+  /** The height of the bar as a part of the highest one, from 0 to 1. */
   readonly share: number;
   readonly second: boolean;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface WidgetPanelProps {
-  /** Of the widget. */
+  /** The name of the widget, not its title. */
   readonly name: string;
   readonly title: string;
   /** The list behind the panel. */

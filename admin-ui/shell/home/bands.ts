@@ -14,7 +14,7 @@ const shapeOf = (item: DesktopItem): Shape => {
   return widgetNamed(item.name).kind === 'count' ? 'number' : 'panel';
 };
 
-/** The items in their order, those of one shape that follow each other together: each band is a grid of its own. */
+/** Groups consecutive items of one shape, because each band is a grid of its own. The order of the items stays. */
 export function bandsOf(items: readonly DesktopItem[]): readonly Band[] {
   return items.reduce<Band[]>((bands, item) => {
     const shape = shapeOf(item);

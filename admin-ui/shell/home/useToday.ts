@@ -40,7 +40,10 @@ export function useToday() {
 const chartsKey = ['today charts'] as const;
 const chartsStayMs = 60_000;
 
-/** The charts of the person's first screen: they are read again each minute while somebody looks, because they cover weeks. */
+/**
+ * The charts of the person's first screen. They cover weeks, so it is enough to read them once a minute while they are
+ * shown.
+ */
 export function useTodayCharts() {
   const { data: identity } = useGetIdentity();
   return useQuery({
@@ -51,7 +54,7 @@ export function useTodayCharts() {
   });
 }
 
-/** By whom and on which day the widgets were read; their lists are those of the same day. */
+/** The person and the day for which the widgets were counted, so that their links open the lists of the same day. */
 export function useWidgetReading(today: string): WidgetReading {
   const { data: identity } = useGetIdentity();
   return { today, reader: { id: Number(identity?.id ?? 0), presentation: identity?.fullName ?? '' } };

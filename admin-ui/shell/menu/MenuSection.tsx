@@ -24,7 +24,7 @@ interface MenuSectionProps {
   readonly section: MenuEntry;
   readonly searched: boolean;
   readonly depth: number;
-  /** Whether it is open by default, because it contains the current page. */
+  /** Whether it is open by default, because it contains the current page or is the first one on the start page. */
   readonly opensByItself: boolean;
   /** The entries of the section. */
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ interface MenuSectionProps {
 
 /** A section of the menu that can be folded; an open one also links to its own page and its documentation. */
 export function MenuSection({ section, searched, depth, opensByItself, children }: MenuSectionProps) {
-  // By default only the section of the current page is open, so that the menu fits on one screen.
+  // By default only such a section is open, so that the menu fits on one screen.
   const [chosen, setChosen] = useStore<boolean | null>(`menu.open.${section.name}`, null);
   const open = searched || (chosen ?? opensByItself);
   const hasJustOpened = useJustOpened(chosen === null && opensByItself);
@@ -61,7 +61,7 @@ export function MenuSection({ section, searched, depth, opensByItself, children 
   );
 }
 
-/** Longer than a hand needs from the decision to click to the click. */
+/** People need less time than this between the decision to click and the click. */
 const handMs = 1000;
 
 /** Whether a section has opened by itself so shortly ago that a click was still meant to open it. */

@@ -97,7 +97,7 @@ export const SideMenu = memo(() => {
 interface MenuSearchProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly typed: string;
-  /** What is said of the search; undefined if nothing. */
+  /** A sentence about the search, if there is something to say. */
   readonly told: string | undefined;
   readonly onType: (typed: string) => void;
   readonly onEnter: () => void;
@@ -132,7 +132,7 @@ const MenuSearch = ({ input, typed, told, onType, onEnter }: MenuSearchProps) =>
   );
 };
 
-/** The newest value; while it is held, the one that was there when the holding began. */
+/** Returns the newest value. While `isHeld`, it returns the value that was shown when the holding began. */
 function useHeld<T>(newest: T, isHeld: boolean): T {
   const [shown, setShown] = useState(newest);
   if (isHeld) return shown;

@@ -26,7 +26,7 @@ interface FoundGroup {
 }
 
 export interface FoundRecords {
-  /** The words to which this is the answer: those that are typed now may be further. */
+  /** The words to which this is the answer. The person may have typed more since. */
   readonly words: string;
   readonly groups: readonly FoundGroup[];
   /** Whether nothing contains the words: these records have names that resemble them. */
@@ -54,14 +54,18 @@ export function useFoundRecords(typed: string) {
   const wanted = typed.trim().length >= fewestLetters && words.length >= fewestLetters;
   const whole = useQuery({ ...foundQuery(words), enabled: wanted, placeholderData: keepPreviousData });
   const waits = wanted && (whole.isPending || whole.isPlaceholderData);
-  // What is sought most often is shown while the whole answer is looked for, if anything was found.
+  // While the whole answer is awaited, a quick first answer is shown if it has found anything.
   const first = useQuery({ ...foundQuery(words, true), enabled: waits, placeholderData: keepPreviousData });
   const isFirst = waits && !first.isPlaceholderData && (first.data?.groups.length ?? 0) > 0;
-  // What was found for fewer letters stays until there is an answer to these, also if only its first answer came.
+  // The records for the previous letters stay until there is an answer to the present ones, even if only the first
+  // answer to the previous letters came.
   const data = (isFirst ? first.data : undefined) ?? whole.data ?? (waits ? first.data : undefined);
   const found = useMemo(() => (data && wanted ? shownOf(data, objects) : nothing), [data, wanted, objects]);
 
-  /** Requests the matches of these words; there may be more than it returns. Records that only resemble them are none. */
+  /**
+   * Requests the records that match these words; `count` is higher than their number if there are more. Records that only
+   * resemble the words do not count.
+   */
   const ask = async (asked: string) => {
     const { groups, alike } = shownOf(
       await client.fetchQuery({ ...foundQuery(asked), staleTime: freshMs }),

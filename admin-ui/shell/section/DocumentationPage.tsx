@@ -9,8 +9,8 @@ import { SectionArticles } from './SectionArticles.tsx';
 import { useSection } from './useSection.ts';
 
 /**
- * The documentation of a section: what administrators wrote, and its lists, which are described by their declarations, so that
- * this is always up to date.
+ * The documentation of a section: what administrators wrote, and a description of its lists. The description is made from
+ * their declarations, so it is always up to date.
  */
 const DocumentationPage = () => {
   useAuthenticated();

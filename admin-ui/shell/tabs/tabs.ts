@@ -68,7 +68,10 @@ export function closable(tabs: Tabs, except?: string): readonly string[] {
   return tabs.filter(({ path, pinned }) => !pinned && path !== except).map(({ path }) => path);
 }
 
-/** Where to go if these tabs are closed while `at` is shown: the last remaining tab, or the start page. */
+/**
+ * The tab to show when these tabs are closed while `at` is shown: `at` itself if it stays, else the last remaining tab.
+ * Undefined means the start page.
+ */
 export function placeAfterClosing(tabs: Tabs, paths: readonly string[], at: string): Tab | undefined {
   const remaining = afterTabAction(tabs, { do: 'close', paths });
   return remaining.find(({ path }) => path === at) ?? remaining.at(-1);

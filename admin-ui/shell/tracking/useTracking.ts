@@ -23,7 +23,7 @@ export function secondsSince(startDate: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(startDate)) / 1000));
 }
 
-/** Starts and stops the time of a record. The server has the clock, and does each of them once. */
+/** Starts and stops the time of a record. The server measures it, and a repeated start or stop has no further effect. */
 export function useTrackingCommands() {
   const client = useQueryClient();
   const lookAgain = () => client.invalidateQueries({ queryKey: key });
