@@ -16,13 +16,16 @@ import { browserStore } from './shell/store/browserStore.ts';
 import { darkTheme, lightTheme } from './shell/theme.ts';
 
 const loadScreens = () => {
-  // At the same time as the code that would ask for them; should they not come, that code says so.
+  // The labels are loaded together with the code that needs them. If they cannot be loaded, that code reports it.
   void loadLabels(currentLanguage()).catch(() => undefined);
   return import('./Screens.tsx');
 };
 const Screens = lazyScreen(loadScreens);
 
-/** The screens for who is signed in: their code comes while it is asked who that is, and not for the sign-in page. */
+/**
+ * The screens for signed-in people. Their code is loaded while the server is asked who is signed in; the sign-in page
+ * does not load it.
+ */
 const KnownScreens = () => {
   useEffect(() => void loadScreens().catch(() => undefined), []);
   return (
@@ -32,7 +35,7 @@ const KnownScreens = () => {
   );
 };
 
-/** What every page has around it, a failed one too: words, colours and data. */
+/** What surrounds every page, even one that failed: words, colours and data. */
 const AppProviders = ({ failed = false }: { failed?: boolean }) => (
   <AdminContext
     authProvider={authProvider}
@@ -48,7 +51,7 @@ const AppProviders = ({ failed = false }: { failed?: boolean }) => (
   </AdminContext>
 );
 
-/** Only a router with data can hold a navigation back, which unsaved changes must. */
+/** Only a data router can block a navigation, which is needed while there are unsaved changes. */
 const router = createBrowserRouter([
   {
     element: <AppProviders />,
@@ -57,7 +60,7 @@ const router = createBrowserRouter([
   },
 ]);
 
-/** Without transitions: one that starts while sessions are looked up anew would never come to an end. */
+/** The router uses no transitions: one that starts while the session is read again would never end. */
 export function App() {
   return <RouterProvider router={router} useTransitions={false} />;
 }

@@ -6,7 +6,7 @@ import { wordsPlugin } from './i18n/wordsPlugin.ts';
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
-/** What pdf.js fetches by name while it draws a page. */
+/** Copies the files that pdf.js fetches by name while it draws a page. */
 const pdfParts = (): Plugin => {
   let built = '';
   return {
@@ -25,6 +25,7 @@ const pdfParts = (): Plugin => {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
+  // node-polyglot asks for this package, which imitates what every browser has.
   resolve: { alias: { 'object.entries': resolve(import.meta.dirname, 'i18n/objectEntries.cjs') } },
   plugins: [react(), pdfParts(), wordsPlugin()],
   build: {
@@ -34,7 +35,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // Without groups a list is over a hundred files.
+        // Without groups, a list would load over a hundred files.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },

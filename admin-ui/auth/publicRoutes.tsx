@@ -15,7 +15,7 @@ const ForgetPasswordPage = lazyScreen(() => import('./ForgetPasswordPage.tsx'));
 const SecondStepPage = lazyScreen(() => import('./SecondStepPage.tsx'));
 const EmailConfirmationPage = lazyScreen(() => import('./EmailConfirmationPage.tsx'));
 const DisplayPage = lazyScreen(async () => {
-  // It speaks of trucks and scales, which nobody else does before signing in.
+  // This page needs the texts about trucks and scales, which no other public page needs.
   await loadModuleTexts();
   return import('../terminal/display/DisplayPage.tsx');
 });

@@ -22,7 +22,7 @@ export const emptyRegistration: RegistrationForm = {
   deliveryDepartment: '',
 };
 
-/** The body of the call. A person's has no fields of a firm, and the repeated password is left out. */
+/** The body of the call. For a person it has no fields of a firm. The repeated password is left out. */
 export function registrationOf(form: RegistrationForm): Partial<Registration> {
   const { passwordAgain: _typedTwice, ...all } = form;
   const { name, login, email, password, isFirm } = all;

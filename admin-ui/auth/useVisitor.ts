@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signedInUser } from '../data/session.ts';
 
-/** Calls `leave` if somebody is signed in already. @returns true once it is known that nobody is */
+/** Calls `leave` if somebody is signed in already. @returns true once it is known that nobody is, or if the question failed */
 export function useVisitor(leave: () => void): boolean {
   const [visitor, setVisitor] = useState(false);
   useEffect(() => {

@@ -13,8 +13,8 @@ export interface AccessWish {
 }
 
 /**
- * Whether the signed-in person may do this with records of the object, by the metadata that lists and forms are built from.
- * What the state of one record allows is its lifecycle's (`useLifecycle`). The server decides again with each call.
+ * Whether the signed-in person may do this with records of the object, by the metadata that lists and forms are built
+ * from. What the state of one record allows is told by `useLifecycle`. The server decides again with each call.
  */
 export async function canAccess(client: QueryClient, { resource, action }: AccessWish): Promise<boolean> {
   const language = currentLanguage();
@@ -28,7 +28,7 @@ export async function canAccess(client: QueryClient, { resource, action }: Acces
   return canModify;
 }
 
-/** For the screens of people who are signed in: the sign-in page does without what people may do. */
+/** For the screens of signed-in people. The sign-in page does not ask what people may do. */
 export const signedInAuthProvider: AuthProvider = {
   ...authProvider,
   canAccess: (wish) => canAccess(queryClient, wish),

@@ -59,7 +59,7 @@ export interface ListNews {
   /** The number of matching rows; if `countCapped`, there are more. */
   readonly count: number;
   readonly countCapped: boolean;
-  /** `after` of the next page. */
+  /** The value of `after` that asks for the next page. */
   readonly next?: string;
 }
 
@@ -106,6 +106,7 @@ const pageOf = ({ pagination }: Partial<GetListParams>): number => pagination?.p
 
 /** From this row on, reading after the last row is cheaper than skipping rows by an offset. */
 const deepFrom = 1000;
+/** When so many are known, all are dropped. A page that is not known is read by its offset. */
 const mostEnds = 500;
 /** Where known deep pages begin: the `next` of the page before each of them. */
 const ends = new Map<string, string>();

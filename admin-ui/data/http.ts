@@ -70,6 +70,7 @@ const whileSignedIn = async <T>(act: () => Promise<T>): Promise<T> => {
   } catch (error) {
     const isOver = person !== undefined && problemCode(error) === 'not_signed_in';
     if (!isOver || workingPerson() !== person) throw error;
+    // If the person has signed in again since this call was sent, there is nothing to wait for.
     if (timesRenewed() === renewed) await signedInAgain();
     return act();
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnswerAt } from '#domain/contracts.ts';
 import { callApi } from './client.ts';
 
-/** The installation's public information; whoever is signed in gets more. */
+/** The public information about the installation. A signed-in person gets more of it. */
 export type Info = AnswerAt<'GET /app/info'>;
 
 /** The answers before and after sign-in differ, so they are cached separately. */

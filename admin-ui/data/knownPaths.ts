@@ -1,7 +1,7 @@
 import { objects } from '#domain/objects.ts';
 import { screens } from '#domain/screens.ts';
 
-/** Other first parts of an address in the back office, and how many parts may follow each. */
+/** The first parts of addresses that belong to no screen and no object, and how many parts may follow each. */
 const others: Readonly<Record<string, number>> = {
   main: 0,
   redirect: Infinity,

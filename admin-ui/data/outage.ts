@@ -4,8 +4,8 @@ let since: string | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * A screen that needs the processes calls this after each answer. The time at which an outage began is kept.
- * @param stands whether there is an outage: the processes do not answer
+ * A screen that needs the processes reports here whether there is an outage. The time at which an outage began is kept.
+ * @param stands whether the processes stand still, so that they do not answer
  */
 export function reportOutage(stands: boolean): void {
   const next = stands ? (since ?? new Date().toISOString()) : undefined;

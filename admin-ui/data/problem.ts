@@ -39,6 +39,7 @@ const fieldErrors = (problem: Problem): Record<string, unknown> | undefined => {
   return errors;
 };
 
+/** The error to throw for an answer that is no success. An answer that is no problem document has the code `unexpected`. */
 export function problemError(status: number, answer: unknown): HttpError {
   if (!isProblem(answer))
     return new HttpError(status >= 500 ? 'keja.error.server' : 'ra.notification.http_error', status, {
@@ -53,7 +54,7 @@ export function problemError(status: number, answer: unknown): HttpError {
   });
 }
 
-/** No answer: the network or the server is away. */
+/** The error of a call without an answer: the network or the server is not there. */
 export function unreachable(): HttpError {
   return new HttpError('keja.error.unreachable', 0, { code: 'unreachable', params: {} });
 }

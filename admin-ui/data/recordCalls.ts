@@ -19,7 +19,7 @@ export interface PageOf<R = AnyRecord> {
   readonly count: number;
   /** There are more than `count`: counting stopped at its cap. */
   readonly countCapped?: boolean;
-  /** `after` of the next page. */
+  /** The value of `after` that asks for the next page. */
   readonly next?: string;
 }
 

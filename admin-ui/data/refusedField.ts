@@ -5,7 +5,8 @@ import { fieldErrorsOf } from './problem.ts';
 
 /**
  * The first field that a refused write names, with its message, for a screen that does not show the field; else the error
- * itself. The message about the field `said` is shown without its label, because it says by itself what it is about.
+ * itself.
+ * @param said a field whose message is shown without its label, because the message says what it is about
  */
 export function refusedField(
   language: Language,

@@ -42,7 +42,7 @@ export async function sessionEndedFor(): Promise<string | null> {
   return (await session()).endedFor;
 }
 
-/** Answers as `sessionEndedFor`, but asks the server: the session that is kept here is older than its end. */
+/** As `sessionEndedFor`, but asks the server, because the kept session was read before it ended. */
 export async function sessionJustEndedFor(): Promise<string | null> {
   return (await callApi('GET /auth/session')).endedFor;
 }
@@ -53,7 +53,7 @@ export function forgetSession(): void {
   emitSession('ended');
 }
 
-/** Takes over a new session of the same person: what is open stays open and connects again. */
+/** Reads the session anew after somebody has signed in above open screens. The screens stay open and connect again. */
 export async function renewSession(): Promise<SignedInUser | null> {
   known = undefined;
   const user = await signedInUser();
@@ -70,7 +70,7 @@ export interface Credentials {
 /** @returns whether a second step must follow before the person is signed in */
 export async function signIn(credentials: Credentials): Promise<boolean> {
   const use2FA = await sendCredentials(credentials);
-  // Whoever was signed in before in this browser is not the person who signs in now.
+  // The kept session may be that of another person.
   forgetSession();
   return use2FA;
 }

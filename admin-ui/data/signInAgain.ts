@@ -10,7 +10,10 @@ const tell = (): void => {
 };
 
 let renewals = 0;
-/** How often they have signed in again: requests that were sent with an earlier session are repeated. */
+/**
+ * How often the person has signed in again in this window. By this number a request that was sent with an earlier session
+ * is recognised.
+ */
 export function timesRenewed(): number {
   return renewals;
 }
@@ -34,7 +37,7 @@ export function signedInAgain(): Promise<void> {
   return asked.promise;
 }
 
-/** They have signed in: everything that waited continues. */
+/** Called when the person has signed in again: everything that waited continues. */
 export function goOnSignedIn(): void {
   const waited = asked;
   renewals++;

@@ -3,7 +3,7 @@ import { problemCode } from './problem.ts';
 
 const everyMs = 3000;
 
-/** Whether the result is unknown: the command was handed over, or may have been, but no outcome was reported. */
+/** Whether the result is unknown: the command was passed on, or may have been, but no outcome was reported. */
 const isUnknown = (error: unknown): boolean =>
   problemCode(error) === 'outcome_unknown' || (error instanceof HttpError && error.status === 0);
 
@@ -11,8 +11,9 @@ const isNoAnswer = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 0 || error.status >= 500);
 
 /**
- * Does a command and repeats it until its result is known; with the id of the first attempt it is done only once. @param
- * onUnknown is called when the first attempt had no answer
+ * Does a command and repeats it until its result is known. If each attempt has the id of the first, the command is done
+ * only once.
+ * @param onUnknown is called when the first attempt had no answer
  */
 export async function untilKnown<T>(act: () => Promise<T>, onUnknown: () => void): Promise<T> {
   try {

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from './client.ts';
 import { personHere } from './person.ts';
 
-/** A setting of the signed-in person from the server, or of their group if they have none; read once a session. */
+/**
+ * A setting of the signed-in person from the server, or of their group if they have none. It is not read again while it
+ * is in use.
+ */
 export function useOwnSetting(name: string | undefined, isWanted: boolean): unknown {
   const person = personHere();
   const { data } = useQuery({

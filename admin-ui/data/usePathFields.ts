@@ -38,7 +38,7 @@ const fieldAt = (metas: Metas, objectName: string, path: string): PathField | un
     const isTag: boolean = field?.shownAs === 'tags';
     field = fields?.find(({ name }) => name === step);
     if (!field) return undefined;
-    // The dictionary of tags is known by the name of the tags.
+    // The step from tags to their dictionary is left out, because the name of the tags says enough.
     if (field.name !== additionalName && !isTag) labels.push(field.label);
     fields = field.ref ? metas.get(field.ref)?.fields : field.children;
   }

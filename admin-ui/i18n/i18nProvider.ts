@@ -9,7 +9,7 @@ import { publicMessagesIn, messagesIn } from './messages.ts';
 
 const locales = Object.entries(languageNames).map(([locale, name]) => ({ locale, name }));
 const first = currentLanguage();
-/** The first page is not shown before its words are there. */
+/** The words of the first page, which is not shown before they are loaded. */
 let firstMessages: TranslationMessages | undefined = await publicMessagesIn(first);
 
 export const i18nProvider = polyglotI18nProvider(
@@ -22,7 +22,7 @@ firstMessages = undefined;
 
 const { changeLocale } = i18nProvider;
 
-/** Makes the texts of the modules known, which the sign-in page does without. */
+/** Loads the texts of the modules. The sign-in page works without them. */
 export function loadModuleTexts(): Promise<void> {
   return changeLocale(currentLanguage());
 }
@@ -30,6 +30,6 @@ export function loadModuleTexts(): Promise<void> {
 i18nProvider.changeLocale = async (locale) => {
   keepLanguage(locale);
   await Promise.all([changeLocale(locale), loadLabels(currentLanguage())]);
-  // Names that the server writes into its answers are of the language that they were asked in.
+  // The server writes names into its answers in the language of the request, so everything is read again.
   void queryClient.invalidateQueries();
 };

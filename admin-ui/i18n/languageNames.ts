@@ -11,7 +11,7 @@ export const languageNames = Object.fromEntries(
   languages.map((language) => [language, ownNameOf(language)]),
 ) as Readonly<Record<Language, string>>;
 
-/** Records have names in the drivers' languages too. */
+/** The same for the languages in which records have names. They include the languages of the drivers. */
 export const namesOfNameLanguages = Object.fromEntries(
   nameLanguages.map((language) => [language, ownNameOf(language)]),
 ) as Readonly<Record<NameLanguage, string>>;

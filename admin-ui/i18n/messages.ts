@@ -19,7 +19,7 @@ export async function messagesIn(language: Language): Promise<TranslationMessage
   return { ...shared, keja: { ...(shared.keja as object), ...modules } };
 }
 
-/** What MUI itself says in a language whose words are loaded; until then, or where MUI lacks it, it speaks English. */
+/** The texts of MUI's own components in a language. They are English until they are loaded, or if MUI lacks the language. */
 export function libraryWordsIn(language: Language): Localization {
   return libraryWords.get(language) ?? {};
 }

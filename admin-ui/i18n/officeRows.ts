@@ -19,7 +19,7 @@ import type { Language } from '#domain/kernel/language.ts';
 /** What every page needs, the sign-in page too. */
 const publicRows = { ...backOffice, ...signingIn };
 
-/** What comes with the first screen, and on the display for drivers. */
+/** The texts that are loaded with the first screen, or with the display for drivers. */
 const moduleRows = {
   ...calendar,
   ...finance,
@@ -36,7 +36,7 @@ const moduleRows = {
   ...weighing,
 };
 
-/** The texts of the back office itself in all languages. What names objects, fields, values and errors is in the labels. */
+/** The texts of the back office itself in all languages. The names of objects, fields, values and errors are in the labels. */
 export const officeRows = { ...publicRows, ...moduleRows };
 
 export function officeTexts(language: Language): TextsOf<typeof officeRows> {

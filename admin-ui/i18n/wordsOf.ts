@@ -8,8 +8,8 @@ import { labelsIn, loadLabels } from './labelLoading.ts';
 const [first] = await Promise.all([loadLabels(currentLanguage()), loadModuleTexts()]);
 
 /**
- * Stands for `domain/labels/wordsOf.ts` in the built back office, which would bring all languages along. Until a language
- * that is chosen in another tab has been loaded, the first one is shown.
+ * Replaces `domain/labels/wordsOf.ts` in the built back office, because that file would bring all languages along. Until
+ * a language that is chosen in another tab has been loaded, the first one is shown.
  */
 export function wordsOf(language: Language): Words {
   return labelsIn(language) ?? first;

@@ -17,7 +17,7 @@ const muiWordsOf = (language: Language): string => {
     : 'export const library = {};';
 };
 
-/** What the modules of a language export, by what is before its name in theirs. */
+/** The source of the module of a language, by the part of its name before the language. */
 const exported: Readonly<Record<string, (language: Language) => string>> = {
   'virtual:words': (language) =>
     `export const messages = ${JSON.stringify(publicMessages(language))};\n${muiWordsOf(language)}`,
@@ -28,7 +28,10 @@ const exported: Readonly<Record<string, (language: Language) => string>> = {
 const loadersOf = (kind: string): string =>
   `{ ${languages.map((language) => `${language}: () => import('${kind}/${language}')`).join(', ')} }`;
 
-/** How each language is loaded: each by itself, nobody waits for words that they do not read. */
+/**
+ * The module with a loader for each language. Each is loaded by itself, so that nobody waits for words that they do not
+ * read.
+ */
 const everyLanguage = 'virtual:languages';
 const everyLoader = `export const loadWords = ${loadersOf('virtual:words')};
 export const loadLabels = ${loadersOf('virtual:labels')};`;

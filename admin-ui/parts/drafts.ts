@@ -12,7 +12,10 @@ export interface KeptDraft {
 
 type Drafts = Readonly<Record<string, KeptDraft>>;
 
-/** The drafts are written when nobody has typed for a moment: an order of hundreds of lines takes tens of milliseconds. */
+/**
+ * The drafts are written when nobody has typed for this time: writing an order of hundreds of lines takes tens of
+ * milliseconds.
+ */
 const writeAfterMs = 300;
 const storedUnder = (): string => `keja.drafts.${personHere() ?? 'nobody'}`;
 
@@ -57,6 +60,7 @@ const change = (next: Drafts): void => {
   for (const tell of listeners) tell();
 };
 
+/** The draft of a form, by the address that `useDraftAddress` gives; undefined if there is none. */
 export function draftAt(address: string): KeptDraft | undefined {
   return own()[address];
 }
@@ -106,7 +110,7 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Goes to another of our pages in the same way. */
+/** Opens another page of ours, also without the browser's question. */
 export function leaveFor(address: string): void {
   leavesOnPurpose = true;
   window.location.assign(address);
@@ -114,13 +118,13 @@ export function leaveFor(address: string): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', write);
-  // A browser may end a page that nobody sees without a message to the page.
+  // A browser may end a hidden page without telling the page.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') write();
   });
   window.addEventListener('beforeunload', (event) => {
     write();
-    // Closing the window would lose them.
+    // Closing the window would lose the drafts, because its session storage ends with it.
     if (!leavesOnPurpose && Object.keys(own()).length > 0) event.preventDefault();
   });
 }

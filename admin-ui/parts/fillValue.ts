@@ -13,7 +13,7 @@ export function hearFilled({ control }: Pick<UseFormReturn, 'control'>, hear: He
   return () => void all.delete(hear);
 }
 
-/** Sets a value that nobody has typed, so that a save which is under way does not take it for typed. */
+/** Sets a value that nobody has typed, and announces it, so that a save under way does not take it for a typed one. */
 export function setFilled(form: UseFormReturn, name: string, value: unknown, options?: SetValueConfig): void {
   form.setValue(name, value, options);
   for (const hear of listeners.get(form.control) ?? []) hear(name, value);
@@ -29,7 +29,8 @@ export function fillValue(form: UseFormReturn, name: string, value: unknown, opt
     setFilled(form, name, value, options);
     return;
   }
-  // React cannot draw at once while it runs effects. No key is handled before a microtask.
+  // React cannot render synchronously inside an effect, so this waits for a microtask. No key press is handled before a
+  // microtask runs.
   queueMicrotask(() => {
     flushSync(() => setFilled(form, name, value, options));
     if (document.activeElement === input) input.select();

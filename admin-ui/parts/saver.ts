@@ -17,7 +17,10 @@ export function formOnScreen(path: string): FormOnScreen | undefined {
   return onScreen?.path === path ? onScreen : undefined;
 }
 
-/** Registers how closing the tab of this form can save it. */
+/**
+ * Registers the function that saves the form of this page, for example when its tab is closed; undefined if the form can
+ * only be sent.
+ */
 export function useSaver(save: Saver | undefined): void {
   const { pathname } = useLocation();
   const latest = useRef(save);

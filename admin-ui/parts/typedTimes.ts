@@ -50,7 +50,7 @@ const lastShortYear = 60;
 
 const dayOf = ({ year, month, day }: DateTime): Day => ({ year, month, day });
 
-/** Reads a typed day: `1.2.26`, `01/02/2026`, `1.2`, `2026-02-01`, `jutro`, `+3d`. */
+/** Reads a typed day: `1.2.26`, `01/02/2026`, `1.2`, `2026-02-01`, `jutro` (tomorrow), `+3d`. Undefined if it is no day. */
 const readDay = (language: Language, typed: string, now: DateTime): Day | undefined => {
   const away = dayNamed(language, typed) ?? /^([+-]\d{1,4})d$/.exec(typed.replaceAll(' ', ''))?.[1];
   if (away !== undefined) return dayOf(now.plus({ days: Number(away) }));

@@ -14,7 +14,8 @@ export interface DraftHistory<Draft> {
   /** Called with the draft that was sent: what was changed while it was being saved is not saved yet. */
   readonly markSaved: (draft: Draft) => void;
   /**
-   * Set when a draft was restored whose origin has been saved again since: nothing is saved until one of the two is chosen.
+   * Set if somebody saved a newer version after this draft was begun. The screen saves nothing until the person has
+   * chosen the draft or the newer version.
    */
   readonly newer: NewerVersion | undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
 
-/** An open question must be answered first. */
+/** Whether a question is open, which must be answered first. */
 const isAsking = (): boolean => document.querySelector('[role="alertdialog"]') !== null;
 
 const useKey = (wanted: (event: KeyboardEvent) => boolean, act: () => void, enabled = true): void => {
@@ -39,7 +39,7 @@ const signs: Readonly<Record<string, string>> = {
 
 /**
  * Calls `act` for keys written as people read them: `/`, `Alt+1`, `Ctrl+Enter`, `Ctrl+Shift+Enter`. So the same text is
- * used to listen and to show.
+ * used to listen and to show. With Alt, only digits work.
  */
 export function useWrittenKey(keys: string, act: () => void, enabled = true): void {
   return useKey((event) => isWritten(event, keys), act, enabled);

@@ -4,9 +4,9 @@ import { hasDraftsAt } from './drafts.ts';
 import { formOnScreen } from './saver.ts';
 
 /**
- * Before something is done with the stored record: asks whether to save what was typed into the form of this page. `question`
- * says why it must be saved, `yes` is the button that saves.
- * @returns a function that resolves to whether the stored record is as the form shows it
+ * Asks whether to save what was typed into the form of this page, before something is done with the stored record.
+ * @returns a function of the question, which says why it must be saved, and of the text of the button that saves. It
+ * resolves to whether the stored record is as the form shows it
  */
 export function useSaveFirst(): (question?: string, yes?: string) => Promise<boolean> {
   const text = useText();
@@ -22,5 +22,8 @@ export function useSaveFirst(): (question?: string, yes?: string) => Promise<boo
   };
 }
 
-/** The query cache tells the screen in a task of its own; what is opened next must name the version that was saved. */
+/**
+ * The query cache updates the screen in a later task. What is opened next must name the saved version, so this waits for
+ * that task.
+ */
 const screenShowsSaved = () => new Promise((resolve) => setTimeout(resolve));

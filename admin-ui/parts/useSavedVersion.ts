@@ -4,9 +4,10 @@ import { hasDraftsAt } from './drafts.ts';
 import { useSaveFirst } from './useSaveFirst.ts';
 
 /**
- * For what is done with a stored record and names its version: asks first whether to save what was typed on its page.
- * @returns a function that resolves to the version that was saved, or to the shown one if nothing was typed; undefined if the
- *   person goes back to the form
+ * Asks whether to save what was typed on the page of a record, before an action that names the version of the stored
+ * record.
+ * @returns a function that resolves to the version that was saved, or to the shown one if nothing was typed; undefined if
+ * the person goes back to the form
  */
 export function useSavedVersion(object: Declaration) {
   const saveFirst = useSaveFirst();

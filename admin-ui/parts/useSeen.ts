@@ -3,7 +3,7 @@ import { problemCode } from '../data/problem.ts';
 
 /**
  * The version of a record that somebody saw when they opened a dialog: the action is refused if the record was changed
- * since. After that refusal they have seen the present version.
+ * since. After such a refusal the present version counts as seen.
  */
 export function useSeen(updatedAt: string | undefined) {
   const seen = useRef(updatedAt);

@@ -2,8 +2,9 @@ import { useStoreContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 
 /**
- * A choice of this window, and how to make it. A window that is opened later begins with the last choice of the person.
- * Windows do not follow one another: a second desk would show the trucks of a station that nobody chose there.
+ * A choice of this window, and the function that makes it. A window that is opened later begins with the last choice of
+ * the person. Open windows do not follow one another, because a second desk would then show the trucks of a station that
+ * nobody chose there.
  * @param name under which the browser remembers the choice
  */
 export function useWindowChoice<Choice>(

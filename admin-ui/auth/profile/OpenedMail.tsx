@@ -31,7 +31,10 @@ type OwnAccount = AnswerAt<'GET /own_email_accounts'>['rows'][number];
 
 const accountsKey = ['profile', 'mail'] as const;
 
-/** The person's own e-mail accounts: to whom they are open, and what others have read. Nothing for who has none. */
+/**
+ * The person's own e-mail accounts: to whom they are open, and what others have read. A person without an account sees
+ * nothing.
+ */
 export function OpenedMail() {
   const words = openedMailWords(useLanguage());
   const sentence = useSentence();
@@ -142,7 +145,10 @@ const NewReader = ({ account, saving, write }: ReadersProps) => {
   );
 };
 
-/** Says who reads an account from now on, and reads it again. */
+/**
+ * `write` stores the ids of the people to whom an account is open, and reads the accounts again. It resolves to whether
+ * they were stored; `said` is the message then.
+ */
 const useOpening = ({ id }: OwnAccount) => {
   const client = useQueryClient();
   const notify = useNotify();

@@ -5,6 +5,7 @@ import { sendFile, type FileWords } from '../../data/sendFile.ts';
 
 /** A file that is being uploaded to a record, or whose upload failed. */
 export interface Upload {
+  /** Also the id of the request, which is the same for each attempt. */
   readonly key: string;
   readonly file: File;
   /** From 0 to 1. */

@@ -38,7 +38,7 @@ export function useHeadings({ view, columns, rows, sort, onSort, save }: Heading
       moveTo,
       moveBy,
       resize,
-      // Replaced below: `fit` depends on the rows, and this object must not change with them.
+      // Replaced below by the function that depends on the rows.
       fit: () => undefined,
       openMenu: (path, anchor) => setOpened({ path, anchor }),
     }),
