@@ -6,7 +6,7 @@ import { forgetSession, signedInUser, signIn, signOut, type Credentials } from '
 const notSignedIn = (redirectTo = signInFrom(window.location)): HttpError =>
   Object.assign(new HttpError('ra.auth.auth_check_error', 401), { redirectTo });
 
-/** Where somebody who is not signed in goes: to sign-in, or to the page for unknown addresses. */
+/** The page for somebody who is not signed in: the sign-in page, or the page for unknown addresses. */
 const placeForStranger = async (): Promise<string> => {
   const { isKnownPath } = await import('./knownPaths.ts');
   return isKnownPath(window.location.pathname) || window.location.pathname === loginPath

@@ -15,6 +15,7 @@ export function currentLanguage(): Language {
   return current;
 }
 
+/** Makes this the language of the interface, and stores it in the browser. An unknown language counts as the default. */
 export function keepLanguage(wish: string): void {
   current = isLanguage(wish) ? wish : defaultLanguage;
   localStorage.setItem(storedUnder, current);

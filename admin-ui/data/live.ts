@@ -62,7 +62,7 @@ const comeBack = async (ended: Socket): Promise<void> => {
   if (ended === socket && ended.disconnected) ended.connect();
 };
 
-/** Closes the socket; the next screen that needs it opens one for whoever is signed in then. */
+/** Closes the socket. The next screen that needs one opens it for the person who is signed in then. */
 function closeLive(): void {
   socket?.close();
   socket = undefined;

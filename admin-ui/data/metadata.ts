@@ -54,6 +54,7 @@ export function useLiveParameters(): void {
   return useRefetchOnChange(['additionalParameter'], ['description', 'meta']);
 }
 
+/** The menu of the signed-in person, as a tree of entries. */
 export function useNavigation() {
   const [lang] = useLocaleState();
   return useQuery(

@@ -59,6 +59,7 @@ export function unreachable(): HttpError {
   return new HttpError('keja.error.unreachable', 0, { code: 'unreachable', params: {} });
 }
 
+/** The stable code of a call that failed; undefined for any other error. */
 export function problemCode(error: unknown): string | undefined {
   return error instanceof HttpError ? (error.body as ProblemBody | null)?.code : undefined;
 }

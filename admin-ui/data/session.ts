@@ -76,8 +76,8 @@ export async function signIn(credentials: Credentials): Promise<boolean> {
 }
 
 /**
- * Signs in without dropping the kept session, because screens stay open above which somebody signs in again; `renewSession`
- * follows.
+ * Signs in without dropping the kept session, because the person signs in above open screens, which stay. The caller then
+ * calls `renewSession`.
  * @returns as `signIn`
  */
 export async function sendCredentials(credentials: Credentials): Promise<boolean> {

@@ -16,6 +16,7 @@ export async function loadLabels(language: Language): Promise<Words> {
   return labels;
 }
 
+/** The names in a language that `loadLabels` has loaded; undefined before. */
 export function labelsIn(language: Language): Words | undefined {
   return loaded.get(language);
 }

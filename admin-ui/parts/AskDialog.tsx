@@ -24,7 +24,7 @@ export interface Question {
   readonly reason?: string;
   /** Frequent reasons; a click on one puts it into the field. */
   readonly suggestions?: readonly string[];
-  /** A list of which one value must be chosen. */
+  /** A list from which one value must be chosen. */
   readonly choice?: Choice;
   /** The label of a checkbox beside the answer. */
   readonly option?: string;
@@ -55,7 +55,7 @@ interface AskDialogProps {
   readonly onSettle: (consent: Consent | undefined) => void;
 }
 
-/** Asks a question, and for what must be said with a yes: a reason, a choice. */
+/** Asks a question, and for what a yes must be given with: a reason, a choice. */
 export function AskDialog({ question, onSettle }: AskDialogProps) {
   const [reason, setReason] = useState('');
   const [option, setOption] = useState(false);

@@ -17,6 +17,7 @@ interface Pending {
   readonly pathname: string;
 }
 
+/** Shows the questions that the screens inside ask, one at a time. A new question answers an open one with no. */
 export function AskProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [pending, setPending] = useState<Pending>();

@@ -84,15 +84,15 @@ export function FormDialog({
   );
 }
 
-/** The form of the dialog, whose first input has the focus once it can take it. `begin` is its ref. */
+/** Gives the first input of the form the focus once it can take it. `begin` is the ref of the form. */
 const useFirstFocus = (disabled: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const begin = useCallback((drawn: HTMLFormElement | null) => {
     form.current = drawn;
     focusFirst(drawn);
   }, []);
-  // A button that was disabled until something had loaded could not take the focus when the dialog was drawn. The focus then
-  // is on what surrounds the form; where it is in a list or dialog above the form, it stays.
+  // A button that was disabled until something had loaded could not take the focus when the dialog was drawn. The focus
+  // is then on an element around the form. If the focus is in a list or dialog above the form, it stays there.
   useLayoutEffect(() => {
     if (!disabled && document.activeElement?.contains(form.current)) focusFirst(form.current);
   }, [disabled]);

@@ -15,7 +15,8 @@ interface FoldedSectionProps {
 
 /**
  * Rarely used fields, hidden behind one button. The browser remembers for each object whether the section is open. The
- * inputs stay in the form while it is closed; a refused save opens it if one of its fields has an error.
+ * inputs stay in the form while the section is closed. A refused save opens the section if one of its fields has an
+ * error.
  */
 export function FoldedSection({ section, render, faulty, attempts }: FoldedSectionProps) {
   const id = useId();

@@ -13,7 +13,7 @@ interface StateNoticesProps {
   readonly closedByState: boolean;
 }
 
-/** Why the record cannot be changed, or what its state says to whoever changes it. */
+/** Says why the record cannot be changed, or what people should know who change it in its state. */
 export function StateNotices({ meta, current, lifecycle, closedByState }: StateNoticesProps) {
   const text = useText();
   const writable = meta.canModify;

@@ -26,6 +26,7 @@ export const cellKinds: Readonly<Record<Exclude<FieldType, 'rows'>, FieldKind>> 
   json: jsonKind,
 };
 
+/** The kind of a cell. A row has no table part of its own, so rows would be shown as JSON. */
 export function cellKindOf({ type }: FieldMeta): FieldKind {
   return type === 'rows' ? cellKinds.json : cellKinds[type];
 }

@@ -39,7 +39,7 @@ export function isTagCalled({ presentation }: Reference, words: string): boolean
   return plainLetters(presentation) === plainLetters(words.trim());
 }
 
-/** The tags whose name contains the words; those whose whole name it is come first. */
+/** The tags whose name contains the words. Tags with exactly this name come first. */
 export function tagsLike(words: string, tags: readonly Reference[]): readonly Reference[] {
   const found = tags.filter((tag) => isLike(tag, words.trim()));
   return found.toSorted((one, other) => Number(isTagCalled(other, words)) - Number(isTagCalled(one, words)));

@@ -34,6 +34,7 @@ const textAt = (row: AnyRecord, path: string): string | undefined => {
 /** A record with all names that it can be found by. */
 export type RecordChoice = Reference & Choice;
 
+/** A record as an option of a picker. @param searched the paths of the fields by which it is found */
 export function choiceOf(row: AnyRecord, searched: readonly string[]): RecordChoice {
   const presentation = String(row.presentation ?? row.id);
   return {

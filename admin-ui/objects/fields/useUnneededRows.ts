@@ -6,6 +6,7 @@ import { fieldsPayload } from '../detail/payload.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** A new row with the default values of its fields. */
 export function blankRow(fields: readonly FieldMeta[]): Record<string, unknown> {
   return Object.fromEntries(fields.map(({ name, defaultValue }) => [name, defaultValue]));
 }

@@ -21,8 +21,9 @@ interface AddressedListProps extends Pick<ListBaseProps<AnyRecord>, 'resource' |
 }
 
 /**
- * The `ListBase` of ra-core, with its parameters kept in our format of the address: short, and replaced instead of
- * pushed, so that Back leaves the list. ra-core reads and writes the address through the router that is provided here.
+ * The `ListBase` of ra-core, with its parameters in our own short format of the address. A change replaces the address
+ * instead of pushing a new one, so that Back leaves the list. ra-core reads and writes the address through the router
+ * that is provided here.
  */
 export function AddressedList({ address, sort, perPage, children, ...props }: AddressedListProps) {
   const around = useRouterProvider();

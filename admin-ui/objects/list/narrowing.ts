@@ -5,6 +5,7 @@ import type { Narrowing } from './listState.ts';
 /** Whether the field at a path is a text: a quick filter matches a part of a text, but the whole value of other types. */
 export type IsText = (path: string) => boolean;
 
+/** The quick filters as conditions. If a filter has several values, a record may have any of them. */
 export function quickConditions({ quick }: Pick<Narrowing, 'quick'>, isText: IsText): FilterCondition[] {
   return Object.entries(quick).map(([fieldPath, value]) => ({
     fieldPath,

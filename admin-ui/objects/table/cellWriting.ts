@@ -111,6 +111,7 @@ const numeric: ReadonlySet<FieldType> = new Set(['integer', 'decimal', 'tonnes',
 function isNumeric({ type }: FieldMeta): boolean {
   return numeric.has(type);
 }
+/** Whether a field is an amount, and not a number that identifies a record. */
 export function isQuantity(field: FieldMeta): boolean {
   return isNumeric(field) && !isName(field);
 }

@@ -19,6 +19,7 @@ export interface OpenRecord {
   readonly id: number;
 }
 
+/** The whole seconds from `startDate` to `now` (milliseconds since 1970), never less than zero. */
 export function secondsSince(startDate: string, now: number): number {
   return Math.max(0, Math.floor((now - Date.parse(startDate)) / 1000));
 }

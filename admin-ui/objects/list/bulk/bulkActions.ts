@@ -35,8 +35,8 @@ const madeBy = {
 } as const satisfies Readonly<Record<keyof typeof undoneBy, readonly [keyof Picked, boolean]>>;
 
 /**
- * The records that an action has changed, as they are after it. Its undo leaves the others alone: those that were marked
- * before stay marked.
+ * The records that an action has changed, in their state after it. Records that had this state before are left out, so
+ * that an undo does not touch them: what was marked before stays marked.
  */
 export function changedBy(action: keyof typeof undoneBy, done: readonly Picked[]): readonly Picked[] {
   const [name, value] = madeBy[action];
