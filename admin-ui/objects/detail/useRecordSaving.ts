@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Gives `save`, which saves the form around it. It answers the record, or undefined if the save was refused; the reasons
  * are shown at the fields or in a message.
- * @param onSaved gets the values of the form, unless something was typed during the save
+ * @param onSaved gets the values of the form, unless somebody typed into an existing record during the save
  */
 export function useRecordSaving(
   meta: ObjectMeta,
