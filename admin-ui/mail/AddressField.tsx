@@ -19,13 +19,13 @@ const searchDelayMs = 200;
 const offeredAtOnce = 8;
 
 const written = ({ name, email }: Contact): string => `"${name.replaceAll('"', '')}" <${email}>`;
-/** What is before the last address of a list, and what is typed of that one. */
+/** Divides a list of addresses into the part before the last one, and the last one as far as it is typed. */
 const divided = (value: string): [before: string, last: string] => {
   const at = Math.max(value.lastIndexOf(','), value.lastIndexOf(';')) + 1;
   return [value.slice(0, at), value.slice(at).trim()];
 };
 
-/** Addresses with commas between them; people and firms with an address are offered for the last one. */
+/** An input for addresses with commas between them. It offers people and firms that match the last one. */
 export function AddressField({ label, value, error, onChange, inputRef }: AddressFieldProps) {
   const [open, setOpen] = useState(false);
   const [before, last] = divided(value);

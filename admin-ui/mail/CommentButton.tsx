@@ -10,11 +10,11 @@ interface CommentButtonProps {
   readonly letterId: number;
   readonly object: MailCommented;
   readonly recordId: number;
-  /** The name of the record, as it is read. */
+  /** The name by which people know the record. */
   readonly name: string;
 }
 
-/** What a customer wrote becomes a comment on the record that the letter is linked with; a second press changes nothing. */
+/** Copies the text of a letter into a comment on the linked record. A second press changes nothing. */
 export function CommentButton({ letterId, object, recordId, name }: CommentButtonProps) {
   const words = useMailboxWords();
   const notifyDone = useNotifyDone();

@@ -28,7 +28,7 @@ interface ComposerProps {
   readonly onTakenBack: (id: number) => void;
 }
 
-/** A letter that is being written: kept as a draft while one types, sent once. */
+/** A letter that is being written. It is kept as a draft meanwhile, and is sent once. */
 export function Composer(props: ComposerProps) {
   const { writing, initial, draft, passed, accounts, onKept, onClose, onTakenBack } = props;
   const words = useMailboxWords();
@@ -60,7 +60,7 @@ export function Composer(props: ComposerProps) {
 
   return (
     <Box component="section" aria-label={words.write} ref={fields} sx={place}>
-      {/* What is typed while the letter is sent would be neither sent nor kept. */}
+      {/* Typing is blocked while the letter is sent, because such text would be neither sent nor kept. */}
       <Box inert={sending.sending} sx={written}>
         <ComposerHeads {...{ letter, faults, accounts, to }} onWrite={write} onSendBy={sendBy} />
         <LetterEditor
@@ -80,7 +80,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** It changes nothing about the layout. */
+/** The box has no effect on the layout. */
 const written = { display: 'contents' } as const;
 
 const place = {
@@ -99,7 +99,7 @@ interface ComposerFootProps {
   readonly onDiscard: () => void;
 }
 
-/** Whether the draft is kept, and how one leaves it. */
+/** The state of the draft, and the buttons that close or discard it. */
 const ComposerFoot = ({ state, onClose, onDiscard }: ComposerFootProps) => {
   const words = useMailboxWords();
   const text = useText();

@@ -11,12 +11,12 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 interface ComposerActionsProps extends Pick<LetterSending, 'attach' | 'send' | 'sending'> {
   readonly letter: Composition;
-  /** Of the draft, if the server has it. */
+  /** The id of the draft, if the server has it. */
   readonly id: number | undefined;
   readonly onTemplate: (words: TemplateWords) => void;
 }
 
-/** What is done with a letter that is written: it is sent now or later, filled with a template, or gets files. */
+/** The actions on a letter that is written: it is sent now or later, filled from a template, or gets files. */
 export function ComposerActions({ letter, id, attach, send, sending, onTemplate }: ComposerActionsProps) {
   const words = useMailboxWords();
   const [choosing, setChoosing] = useState(false);

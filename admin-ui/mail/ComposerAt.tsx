@@ -32,7 +32,7 @@ interface ComposerAtProps {
   /** Called with the id of a new draft once the server has it. */
   readonly onKept: (id: number) => void;
   readonly onClose: () => void;
-  /** The letter was sent and then taken back. */
+  /** Called when the letter was sent and then taken back. */
   readonly onTakenBack: (id: number) => void;
 }
 
@@ -42,7 +42,7 @@ interface Beginning {
   readonly passed?: readonly PassedFile[];
 }
 
-/** The composer, once that is read from which the letter begins. */
+/** The composer. It is shown once the source of the letter has been read, such as the draft or the answered letter. */
 export default function ComposerAt({ writing, accounts, ...on }: ComposerAtProps) {
   const { data, error } = useBeginning(writing, accounts);
   if (!data) return <ErrorNote error={error} />;
@@ -62,7 +62,7 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
   return useQuery({
     queryKey: ['mail beginning', writing],
     enabled: identity !== undefined,
-    // What the letter began from does not change under the hands of its writer.
+    // The source is not read again, because the letter must not change while somebody writes it.
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async ({ client }): Promise<Beginning> => {

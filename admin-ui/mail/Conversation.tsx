@@ -16,7 +16,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
 
 type Line = AnswerAt<'GET /email/:id/conversation'>['rows'][number];
-/** A letter that came, or one that was written here. */
+/** A received letter, or one that was written here. */
 export type ShownLetter = Pick<Line, 'objectName' | 'id'>;
 
 interface ConversationProps {
@@ -74,7 +74,7 @@ const Lines = ({ rows, shown, onShow }: LinesProps) => {
   );
 };
 
-/** Whoever opens a conversation sees all of it: its letters count as read, each once. */
+/** Reports the unread letters of an opened conversation as seen, each once, because all of them are shown. */
 const useSeenAtOnce = (
   rows: readonly Line[],
   shown: ShownLetter,
@@ -88,7 +88,7 @@ const useSeenAtOnce = (
       ({ objectName, id }) => objectName === 'incomingEmail' && !known.current.has(id),
     );
     for (const { id } of news) known.current.add(id);
-    // The letter that is read says so itself.
+    // The letter that is read reports this itself.
     const unread = news.filter(({ id, seen }) => !seen && id !== shown.id).map(({ id }) => id);
     if (unread.length > 0) seeing.current(unread);
   }, [rows, shown.id]);

@@ -30,7 +30,10 @@ interface FolderPaneProps extends MailFolders {
   readonly onChoose: (place: Place) => void;
 }
 
-/** The folders of each account in their order, with what is unread and how much is held; and what could not be read. */
+/**
+ * The folders of each account in their order, with their unread letters and how much is held, and the letters that could not be
+ * read.
+ */
 export function FolderPane({ folders, accounts, unread, unreadable, place, onChoose }: FolderPaneProps) {
   const words = useMailboxWords();
   const entry = (
@@ -101,7 +104,7 @@ interface EntryProps {
   readonly title: string;
   readonly chosen: boolean;
   readonly unread?: number;
-  /** How many letters there are; nothing is said of none. */
+  /** The number of letters; it is not shown if it is 0. */
   readonly count?: number;
   readonly hint?: string;
   readonly onChoose: () => void;

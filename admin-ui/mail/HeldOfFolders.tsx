@@ -12,8 +12,8 @@ interface HeldOfFoldersProps {
 }
 
 /**
- * How many letters of the inbox are held of how many on the server, and when each was last compared; the same of every
- * folder of which some are still missing. Then why no mail is received, if none is.
+ * How many letters of the inbox we hold, how many the server has, and when the two were last compared. The same is shown for each
+ * folder of which letters are missing. If no mail can be received, the reason follows.
  */
 export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
   const words = useMailboxWords();

@@ -4,7 +4,7 @@ import { labelsQuery, type Letter } from './mailQueries.ts';
 
 interface LabelChipProps {
   readonly name: string;
-  /** As `#0a7d4f`; grey without one. */
+  /** The colour, such as `#0a7d4f`; grey without one. */
   readonly color: string | null | undefined;
   /** As in a line of a list. */
   readonly small?: boolean;

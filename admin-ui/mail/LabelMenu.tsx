@@ -15,7 +15,7 @@ interface LabelMenuProps {
   readonly renderButton: (open: (at: HTMLElement) => void) => ReactNode;
 }
 
-/** The labels that a letter can have; it stays open, so that several are stuck on one after the other. */
+/** A menu of the labels that a letter can have. It stays open, so that several can be chosen. */
 export function LabelMenu({ letter, actions, renderButton }: LabelMenuProps) {
   const words = useMailboxWords();
   const [anchor, setAnchor] = useState<HTMLElement>();

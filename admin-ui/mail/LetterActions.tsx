@@ -28,11 +28,11 @@ export interface LetterActionsProps {
 
 interface OfLetterProps extends LetterActionsProps {
   readonly letter: Letter;
-  /** Whether the reader changes the mail of its account; they answer it in any case. */
+  /** Whether the reader may change the mail of its account. They may answer in any case. */
   readonly mayChange: boolean;
 }
 
-/** What can be done with the letter that is read; the key of an action is in its hint. */
+/** The actions on the letter that is read. The hint of each names its key. */
 export function LetterActions({ mayChange, ...acting }: OfLetterProps) {
   const words = useMailboxWords();
   const { letter, onAnswer } = acting;
@@ -65,7 +65,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-/** What makes a record of a letter, marks it, or moves it. */
+/** The actions that make a record from a letter, mark it, or move it. */
 const Changes = ({ letter, known, actions, onTrash }: Omit<OfLetterProps, 'mayChange'>) => {
   const words = useMailboxWords();
   const { id, flagged, processed } = letter;

@@ -8,7 +8,10 @@ interface LetterBodyProps {
   readonly isHtml: boolean;
 }
 
-/** What a letter says. HTML is cleaned and is in a frame that runs nothing, has no origin and loads nothing unasked. */
+/**
+ * The content of a letter. HTML is cleaned and shown in a frame that runs no scripts, has no origin, and loads pictures only when
+ * the reader asks for them.
+ */
 export function LetterBody({ body, isHtml }: LetterBodyProps) {
   if (isHtml) return <HtmlBody html={body} />;
   return (

@@ -25,11 +25,11 @@ interface LetterColumnProps {
   readonly onOpen: (id: number) => void;
   readonly onFolders: () => void;
   readonly picking: Picking;
-  /** What is done with the picked letters, in place of the chips. */
+  /** The actions on the picked letters, shown in place of the filter chips. */
   readonly bar: ReactNode;
 }
 
-/** The letters of the chosen folder, with what they are narrowed by. */
+/** The letters of the chosen folder, and the filters above them. */
 export function LetterColumn(props: LetterColumnProps) {
   const { place, folder, wish, onWish, search, list, isOpen, onOpen, onFolders, picking, bar } = props;
   const words = useMailboxWords();

@@ -5,7 +5,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 interface LetterDeliveryProps {
   readonly letter: Served<typeof objects.outgoingEmail>;
-  /** Begins a new letter with what this one says. */
+  /** Called to begin a new letter with the content of this one. */
   readonly onAgain: (id: number) => void;
 }
 

@@ -11,9 +11,9 @@ import { useMailboxWords } from './useMailboxWords.ts';
 /** A line of the list: of a received letter, or of one that was written here. */
 export interface ListedLetter {
   readonly id: number;
-  /** Its thread, for which the line may stand. */
+  /** The thread of the letter. The line may stand for all letters of it. */
   readonly thread?: string | undefined;
-  /** How many letters the thread has. */
+  /** The number of letters in the thread. */
   readonly count?: number;
   readonly who: string;
   readonly subject: string;
@@ -36,7 +36,7 @@ interface LetterListProps {
   readonly picking: Picking | undefined;
 }
 
-/** The letters that are picked, to do something with all of them. */
+/** The picked letters, on which one action can be done together. */
 export interface Picking {
   readonly picked: ReadonlySet<number>;
   readonly toggle: (id: number) => void;
@@ -85,7 +85,7 @@ export function LetterList({ list, letters, isOpen, onOpen, picking }: LetterLis
   );
 }
 
-/** The line after or before this one; each stands beside its box. */
+/** The line after or before this one; null at the end. Each line stands in a row beside its box. */
 export function lineBeside(line: Element, by: 1 | -1): HTMLElement | null {
   const row = line.parentElement;
   const next = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
@@ -100,7 +100,9 @@ const walkLines = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** By mouse; by keyboard a letter is picked with X, so that Tab goes from line to line. */
+/**
+ * A box to pick a letter by mouse. It is not in the Tab order, so that Tab goes from line to line: the key X picks by keyboard.
+ */
 const PickBox = ({ id, picking }: { readonly id: number; readonly picking: Picking }) => {
   const words = useMailboxWords();
   return (

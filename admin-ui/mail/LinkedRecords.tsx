@@ -19,7 +19,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 interface LinkedRecordsProps {
   readonly letterId: number;
-  /** Whether the reader links the letter, and takes its links away. */
+  /** Whether the reader may add and remove links. */
   readonly mayChange: boolean;
 }
 
@@ -69,7 +69,7 @@ export function LinkedRecords({ letterId, mayChange }: LinkedRecordsProps) {
   );
 }
 
-/** The links of a letter, and how they are made and taken away. */
+/** The links of a letter, and the calls that add and remove one. */
 const useLinks = (letterId: number) => {
   const client = useQueryClient();
   const notifyError = useNotifyError();
@@ -103,11 +103,11 @@ const useLinks = (letterId: number) => {
 interface LinkedRecordProps {
   readonly letterId: number;
   readonly link: Served<typeof objects.incomingEmailLinkedDoc>;
-  /** Undefined for who may not take the link away. */
+  /** Undefined for people who may not remove the link. */
   readonly onUnlink: (() => void) | undefined;
 }
 
-/** One of the records; it is not opened by the click that takes its link away. */
+/** One of the linked records. The click that removes its link does not open it. */
 const LinkedRecord = ({ letterId, link, onUnlink }: LinkedRecordProps) => {
   const { objectName, objectId, presentationText } = link;
   const { data: known = [] } = useAppObjects();

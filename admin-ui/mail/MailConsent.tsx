@@ -9,7 +9,7 @@ import { callApi } from '../data/client.ts';
 import { useSentence } from '../parts/useSentence.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-/** Leads the owner of a mailbox to the provider, and says whether the owner has let us in. */
+/** Leads the owner of a mailbox to the page of the provider, and shows whether the owner has given consent. */
 const MailConsent = () => {
   const words = useMailboxWords();
   const sentence = useSentence();

@@ -6,7 +6,7 @@ import { callApi } from '../data/client.ts';
 import { useSentence } from '../parts/useSentence.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-/** The page to which a provider sends the owner of a mailbox back: what the owner agreed to is taken. */
+/** The page to which a provider sends the owner of a mailbox back. It passes the given consent on to the server. */
 const MailConsentPage = () => {
   const words = useMailboxWords();
   const sentence = useSentence();

@@ -7,13 +7,13 @@ import { useMailboxWords } from './useMailboxWords.ts';
 interface MailFiltersProps {
   readonly wish: MailWish;
   readonly onWish: (change: Partial<MailWish>) => void;
-  /** Letters that were written here are all from us. */
+  /** Whether received letters are listed. Written ones need no filter by sender, because all are from us. */
   readonly areReceived: boolean;
 }
 
 const firmAndPerson = ['counterparty', 'contactPerson'] as const;
 
-/** The further filters of letters: texts, days, firm and person, links, and whether they are dealt with. */
+/** The further filters of letters: texts, days, firm and person, links, and whether they are processed. */
 export function MailFilters({ wish, onWish, areReceived }: MailFiltersProps) {
   const words = useMailboxWords();
   const text = (name: 'from' | 'to' | 'subject' | 'body') => (

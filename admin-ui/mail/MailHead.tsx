@@ -7,13 +7,13 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { useMailboxWords } from './useMailboxWords.ts';
 
 interface MailHeadProps {
-  /** There is no folder of any account. */
+  /** True if no account has a folder. */
   readonly isEmpty: boolean;
   readonly onHelp: () => void;
   readonly onWrite: () => void;
 }
 
-/** The title of the mailbox, and what is done without a letter. */
+/** The title of the mailbox, and the actions that concern no single letter. */
 export function MailHead({ isEmpty, onHelp, onWrite }: MailHeadProps) {
   const words = useMailboxWords();
   return (

@@ -158,7 +158,9 @@ const Letters = ({ known, place, address, wish, onWish, onRead, onHelp, onFolder
   );
 };
 
-/** The thread of the letter that is read: its line in the list may be that of a newer letter. */
+/**
+ * The thread of the letter that is read. It is needed because the line of the thread in the list may be that of a newer letter.
+ */
 const useThreadOf = (letter: number | undefined): string | undefined => {
   const { data } = useQuery({ ...letterQuery(letter ?? 0), enabled: letter !== undefined });
   return letter === undefined ? undefined : (data?.thread ?? undefined);

@@ -8,7 +8,7 @@ import { usableAccounts } from './usableAccounts.ts';
 import type { MailAddress } from './useMailAddress.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-/** With the editor; whoever only reads does not wait for it. */
+/** Loads the composer with its editor. It is a chunk of its own, so that people who only read do not wait for it. */
 export const loadComposer = () => import('./ComposerAt.tsx');
 const ComposerAt = lazy(loadComposer);
 

@@ -14,13 +14,13 @@ interface WishProps {
 interface MailSearchProps extends WishProps {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
-  /** Letters that were written here are narrowed by words and the further filters only. */
+  /** Whether received letters are listed. Written ones have only the search by words and the further filters. */
   readonly areReceived: boolean;
-  /** What is done with the picked letters. */
+  /** The actions on the picked letters. */
   readonly bar: ReactNode;
 }
 
-/** What the letters of a folder are narrowed by: words, marks, and further filters that are opened. */
+/** The filters of a folder: words, marks, and further filters that can be opened. */
 export function MailSearch({ wish, onWish, search, list, areReceived, bar }: MailSearchProps) {
   const words = useMailboxWords();
   const [isWide, setWide] = useState(false);
@@ -44,7 +44,7 @@ export function MailSearch({ wish, onWish, search, list, areReceived, bar }: Mai
           fullWidth
         />
         <IconButton
-          // What the badge shows is part of the name.
+          // The number in the badge is a part of the accessible name.
           aria-label={furtherSet > 0 ? `${words.moreFilters}: ${furtherSet}` : words.moreFilters}
           title={words.moreFilters}
           aria-expanded={isWide}

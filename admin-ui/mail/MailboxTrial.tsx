@@ -12,7 +12,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 type Trial = AnswerAt<'POST /email_accounts/:id/test'>;
 
-/** Connects to the mail server of a saved account, and says which step failed. */
+/** Tests the connection to the mail server of a saved account, and shows which step failed. */
 const MailboxTrial = () => {
   const words = useMailboxWords();
   const sentence = useSentence();
@@ -78,7 +78,7 @@ const Outcome = ({ trial: { fault, words: said, folders, messages } }: { readonl
   );
 };
 
-/** What the domain of the account says about who sends in its name, and what to do about it. */
+/** What the DNS of the account's domain says about who may send in its name, and what to do about it. */
 const Senders = ({ senders }: Pick<Trial, 'senders'>) => {
   const words = useMailboxWords();
   if (senders.length === 0) return null;

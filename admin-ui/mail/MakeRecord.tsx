@@ -23,11 +23,13 @@ interface MakeRecordProps {
   readonly onClose: () => void;
 }
 
-/** Asks what a record that is made from letters is called, for whom it is, and which files it gets; then opens it. */
+/**
+ * Asks for the title, the customer and the files of a record that is made from letters. Then it makes the record and opens it.
+ */
 export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps) {
   const words = useMailboxWords();
   const { data: known = [] } = useAppObjects();
-  // Those for which the dialog was opened, whatever is picked meanwhile.
+  // The letters for which the dialog was opened stay, whatever is picked meanwhile.
   const [ids] = useState(picked);
   const { title, firm, files } = useLetters(ids);
   const [reference, setReference] = useState<string>();
@@ -75,7 +77,7 @@ export function MakeRecord({ objectName, ids: picked, onClose }: MakeRecordProps
 
 interface CopiedFilesProps {
   readonly files: readonly { readonly id: number; readonly name: string }[];
-  /** Those that the record does not get. */
+  /** The files that the record does not get. */
   readonly left: ReadonlySet<number>;
   readonly onToggle: (id: number) => void;
 }
@@ -100,7 +102,7 @@ const CopiedFiles = ({ files, left, onToggle }: CopiedFilesProps) => {
 
 type Wanted = Omit<WishAt<'POST /email_record'>['body'], 'objectName'>;
 
-/** Makes the record, says which files it did not get, and opens it. */
+/** Makes the record, names the files that could not be copied, and opens the record. */
 const useMaking = (objectName: LetterRecord, onClose: () => void) => {
   const words = useMailboxWords();
   const navigate = useNavigate();
@@ -132,12 +134,12 @@ const useMaking = (objectName: LetterRecord, onClose: () => void) => {
 const toggled = (left: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]);
 
-/** What the dialog offers: the title of the oldest letter, the firm that all are from, and their files. */
+/** What the dialog suggests: the title of the oldest letter, the firm if all letters are from one, and their files. */
 const useLetters = (ids: readonly number[]) => {
   const client = useQueryClient();
   const [filledIn, setFilledIn] = useState(false);
   useEffect(() => {
-    // A sender who is known fills the counterparty; who may not note it on the letter chooses by hand.
+    // A known sender fills in the counterparty. If the reader may not change the letter, they choose it by hand.
     void callApi('POST /email_fill_counterparties', { body: { ids: [...ids] } })
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: ['mail', 'letter'] }))

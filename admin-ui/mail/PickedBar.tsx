@@ -20,7 +20,7 @@ interface PickedBarProps {
   readonly onClear: () => void;
 }
 
-/** What is done with all picked letters at once; nothing while none is picked. */
+/** The actions on all picked letters at once; nothing while none is picked. */
 export function PickedBar({ picked, actions, mayChange, onClear }: PickedBarProps) {
   const words = useMailboxWords();
   const language = useLanguage();

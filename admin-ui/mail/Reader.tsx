@@ -22,7 +22,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 const LetterInvitation = lazy(() => import('../calendar/LetterInvitation.tsx'));
 
-/** A received letter, its files, its links, and what can be done with it. It counts as read once it is shown. */
+/** A received letter, its files, its links, and the actions on it. It is marked as read once it is shown. */
 export function Reader({ id, ...acting }: LetterActionsProps & { readonly id: number }) {
   const { data: letter, error } = useQuery(letterQuery(id));
   const words = useMailboxWords();

@@ -12,7 +12,7 @@ interface ReadingPaneProps extends LetterActionsProps {
   readonly open: number;
 }
 
-/** The conversation of the chosen letter, and the letter of it that is read. */
+/** The conversation of the chosen letter, and the one letter of it that is read. */
 export function ReadingPane({ place, address, open, ...acting }: ReadingPaneProps) {
   const isReceived = areReceivedIn(place);
   const shown: ShownLetter =

@@ -15,17 +15,17 @@ import { WaitingBar } from './WaitingBar.tsx';
 
 interface SentLetterProps {
   readonly id: number;
-  /** Begins a new letter with what this one says. */
+  /** Called to begin a new letter with the content of this one. */
   readonly onAgain: (id: number) => void;
-  /** It was taken back: it is a draft again. */
+  /** Called when the letter was taken back and is a draft again. */
   readonly onTakenBack: (id: number) => void;
 }
 
-/** A letter that was sent from here, and how far it is. One that could not be sent is written again as a new one. */
+/** A letter that was sent from here, and its state. One that could not be sent can be copied into a new letter. */
 export function SentLetter({ id, onAgain, onTakenBack }: SentLetterProps) {
   const words = useMailboxWords();
   const state = useSendState();
-  // Its delivery is shown while it is read.
+  // The state of the delivery may change while the letter is read.
   useRefetchOnChange(['outgoingEmail'], ['mail', 'written letter', id]);
   const { data: letter, error } = useQuery(writtenLetterQuery(id));
   if (!letter) return <ErrorNote error={error} />;

@@ -13,13 +13,13 @@ export type TemplateWords = AnswerAt<'GET /mail_template/:id'>;
 interface TemplateMenuProps {
   /** The received letter that is answered. */
   readonly answeredId: number | null;
-  /** Whom the letter goes to so far. */
+  /** The recipients of the letter so far. */
   readonly to: string;
   readonly disabled: boolean;
   readonly onChoose: (words: TemplateWords) => void;
 }
 
-/** The templates that a letter can be begun with: one entry for each language where a template has several. */
+/** The templates with which a letter can be begun. A template in several languages has one entry for each. */
 export function TemplateMenu({ answeredId, to, disabled, onChoose }: TemplateMenuProps) {
   const words = useMailboxWords();
   const notifyError = useNotifyError();

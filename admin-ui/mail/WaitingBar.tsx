@@ -15,7 +15,10 @@ interface WaitingBarProps {
   readonly onTakenBack: (id: number) => void;
 }
 
-/** When a letter is sent that waits, with what can still be done about it. */
+/**
+ * The time at which a waiting letter is sent, and the actions that are still possible: to send it at another time, or to take it
+ * back.
+ */
 export function WaitingBar({ id, sendAt, onTakenBack }: WaitingBarProps) {
   const words = useMailboxWords();
   const run = useMailCall();

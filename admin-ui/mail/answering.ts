@@ -10,12 +10,12 @@ import { quotable } from './quotable.ts';
 export type Way = 'reply' | 'replyAll' | 'forward';
 
 /**
- * What is written: something new, a draft, an answer to a letter, or one that could not be sent, as the address of the page
- * says it.
+ * What is being written, as the address of the page names it: `new`, or one of these with the id of a letter. `draft-12`: a
+ * draft. `again-12`: a copy of a letter that could not be sent. `reply-12`, `replyAll-12`, `forward-12`: an answer.
  */
 export type Writing = 'new' | `${'draft' | 'again' | Way}-${number}`;
 
-/** A file of another letter that goes with this one: one that was received, or one of our own. */
+/** A file of another letter that is sent with this one. That letter was received, or was written here. */
 export interface PassedFile {
   readonly of: 'received' | 'written';
   readonly id: number;
@@ -47,7 +47,7 @@ export const emptyLetter: Composition = {
 
 interface Answering {
   readonly way: Way;
-  /** The address of the account, to which nobody answers themselves. */
+  /** The address of the account. An answer to all leaves it out of the copies. */
   readonly own: string;
   readonly emailAccount: number | null;
   readonly words: MailboxWords;
@@ -55,7 +55,9 @@ interface Answering {
   readonly clean?: (html: string) => string;
 }
 
-/** The beginning of an answer to a letter, or of a letter that passes it on: its body is what is under the signature. */
+/**
+ * The first state of an answer to a letter, or of a letter that forwards it. Its body holds only what stands below the signature.
+ */
 export function answerTo(
   letter: Letter,
   { way, own, emailAccount, words, clean = quotable }: Answering,

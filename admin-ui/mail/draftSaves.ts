@@ -1,4 +1,4 @@
-/** The saving of letters that is under way, by the address at which each is written: it goes on when the letter is closed. */
+/** The saves under way, by the address at which the letter is written. A save continues after the letter is closed. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /** Notes that a letter is being saved. @param saving never rejects */
@@ -9,7 +9,10 @@ export function noteSaving(address: string, saving: Promise<unknown>): void {
   });
 }
 
-/** Waits until nothing is being saved of a letter: whoever reads it earlier gets an older version, which cannot be saved again. */
+/**
+ * Waits until the letter at this address is saved. A draft that is read earlier has an older version, and the server would refuse
+ * to save it again.
+ */
 export async function whenSaved(address: string): Promise<void> {
   await underWay.get(address);
 }

@@ -12,7 +12,10 @@ export type Folder = Served<typeof objects.mailbox>;
 export type Account = Served<typeof objects.emailAccount>;
 export type Letter = Served<typeof objects.incomingEmail>;
 
-/** Which letters are listed: those of a folder, all received ones that could not be read, or those that people write here. */
+/**
+ * Which letters are listed: those of the folder with this id, all received ones that could not be read, or those that people
+ * write here.
+ */
 export type Place = number | 'unreadable' | 'drafts' | 'scheduled' | 'sent';
 
 /** Whether the letters of a place have come by mail. */
@@ -20,7 +23,7 @@ export function areReceivedIn(place: Place | undefined): place is number | 'unre
   return typeof place === 'number' || place === 'unreadable';
 }
 
-/** Whether one line stands for a whole thread: in a folder, all of whose letters are listed. */
+/** Whether one line stands for a whole thread. This is so in a folder whose list is not narrowed by a filter. */
 export function areThreadsListed(place: Place | undefined, wish: MailWish): boolean {
   return typeof place === 'number' && isWhole(wish);
 }
@@ -28,12 +31,12 @@ export function areThreadsListed(place: Place | undefined, wish: MailWish): bool
 /** As the specification says. */
 export const lettersPerPage = 20;
 const all = { page: 1, perPage: 1000 };
-/** Bodies may be long: they are read with their letter. */
+/** The columns of the list. Bodies may be long, so a body is read only when its letter is opened. */
 const columns =
   'date,from,fromName,subject,seen,flagged,hasAttachments,hasLinks,processed,mailbox,emailAccount,labels,thread,failure';
 const writtenColumns = 'date,updatedAt,sendAt,to,subject,status,failure,delivery,hasLinks,labels';
 
-/** The folders that the reader may see, with their accounts and counts of unread letters, and which accounts are their own. */
+/** The folders and accounts that the reader may see, the counts of unread letters, and the ids of the reader's own accounts. */
 export function useMailFolders() {
   useRefetchOnChange(['mailbox', 'emailAccount', 'incomingEmail'], ['mail', 'folders']);
   return useQuery({
@@ -125,7 +128,7 @@ export const labelsQuery = queryOptions({
   },
 });
 
-/** Letters wait to be sent in one tray with the drafts' owner's name, and among those that were sent. */
+/** Drafts and scheduled letters are listed only for their author. Scheduled letters are also listed among the sent ones. */
 const narrowingOf = (place: Place | undefined, own: number) => {
   if (place === 'drafts') return { status: 'draft', author: own };
   if (place === 'scheduled')
@@ -133,7 +136,7 @@ const narrowingOf = (place: Place | undefined, own: number) => {
   return { status: ['queued', 'sent', 'failed'] };
 };
 
-/** The letters that a letter belongs together with. */
+/** The conversation of a letter: the received and the written letters that belong together. */
 export function conversationQuery(object: 'incomingEmail' | 'outgoingEmail', id: number) {
   return queryOptions({
     queryKey: ['mail', 'conversation', object, id],

@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Where the panes do not fit beside one another, as on a phone, one of them is shown at a time. */
+/** The pane that is shown where the three do not fit beside one another, as on a phone. */
 export type MailStep = 'folders' | 'letters' | 'letter';
 
-/** Narrower than this, in pixels, the mailbox shows one pane. */
+/** The width in pixels below which the mailbox shows one pane at a time. */
 const narrow = 790;
 const whereNarrow = `@container (max-width: ${narrow - 1}px)`;
 
@@ -13,7 +13,10 @@ const hidden = (step: MailStep) => ({
   [`&:not([data-step="${step}"]) > [data-pane="${step}"]`]: { display: 'none' },
 });
 
-/** The columns of the mailbox: an element with `data-step` around those with `data-pane`, within a container of sizes. */
+/**
+ * The style of the columns of the mailbox. It is for an element with `data-step` that holds elements with `data-pane`, within a
+ * container with a size.
+ */
 export const mailColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(150px, 210px) minmax(220px, 380px) minmax(420px, 1fr)',
@@ -33,7 +36,7 @@ export function isNarrow(panes: HTMLElement | null): boolean {
 }
 
 interface StepBackProps {
-  /** Where it leads. */
+  /** The name of the pane to which it leads. */
   readonly label: string;
   readonly onBack: () => void;
 }
@@ -58,14 +61,17 @@ export function StepBack({ label, onBack }: StepBackProps) {
   );
 }
 
-/** Where the keyboard goes on in each pane. */
+/** The element of each pane that gets the focus. */
 const first: Readonly<Record<MailStep, string>> = {
   folders: '[data-pane="folders"] [aria-current]',
   letters: '[data-letter]',
   letter: '[data-pane="letter"] [data-step-back]',
 };
 
-/** Keeps the focus where something is shown: it goes on in the next pane, and comes back to the line that was read. */
+/**
+ * If the focused element gets hidden, moves the focus to the pane that is shown. The list of letters focuses the line that was
+ * read last.
+ */
 export function useStepFocus(
   panes: RefObject<HTMLElement | null>,
   step: MailStep,

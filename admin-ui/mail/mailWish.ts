@@ -1,6 +1,6 @@
 import type { Reference } from '#domain/kernel/record.ts';
 
-/** What the list of letters is narrowed by; null if both are wanted. */
+/** What the list of letters is narrowed by. Null means that the list is not narrowed by this. */
 export interface MailWish {
   readonly searchStr: string;
   readonly unread: boolean;
@@ -12,7 +12,7 @@ export interface MailWish {
   /** Days as `2026-11-02`, or empty. */
   readonly periodFrom: string;
   readonly periodTo: string;
-  /** Parts of texts. */
+  /** Parts of the texts to look for; empty for all. */
   readonly from: string;
   readonly to: string;
   readonly subject: string;
@@ -100,7 +100,7 @@ export function receivedQuery(wish: MailWish): Record<string, string> {
   });
 }
 
-/** A wish as a filter of letters that are written here; what they say is looked for in their words. */
+/** A wish as a filter of letters that are written here. The body is searched in the plain text of the letters. */
 export function writtenFilter(wish: MailWish): Record<string, unknown> {
   const { searchStr, to, subject, body, hasLinks, processed, counterparty, contactPerson } = wish;
   const period = periodOf(wish);

@@ -15,7 +15,10 @@ const rules = {
   ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
 };
 
-/** What a letter says, as HTML that is whole and safe inside another letter: its words, lists and links without its looks. */
+/**
+ * The content of a letter as HTML that is safe inside another letter: words, lists and links, without styles. A very large letter
+ * gives the beginning of its plain text.
+ */
 export function quotable(html: string, purifier: Purifier = DOMPurify): string {
   if (html.length > mostHtml) return htmlOfText(plainText(html).trim().slice(0, mostText).toWellFormed());
   return purifier.sanitize(html, rules).trim();

@@ -9,7 +9,7 @@ export interface SafeLetter {
 
 const rules = {
   USE_PROFILES: { html: true },
-  // Players load from elsewhere; forms take words that belong to nobody's letter.
+  // Players and picture sources load from the internet. A form would ask the reader to type something.
   FORBID_TAGS: [
     'audio',
     'button',
@@ -29,7 +29,7 @@ const rules = {
   FORBID_ATTR: ['action', 'download', 'formaction', 'ping', 'poster', 'srcset', 'target'],
   ALLOW_DATA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  // A style sheet at the beginning stays.
+  // Keeps a style sheet that stands at the beginning of the letter.
   FORCE_BODY: true,
   RETURN_DOM: true,
 } satisfies Config;
@@ -39,8 +39,8 @@ const remote = /^https?:/i;
 const loadingStyle = /url\s*\(|@import|image-set/i;
 
 /**
- * Cleans the HTML of a letter. The document carries a policy of its own, which admits no script and nothing from elsewhere;
- * pictures over HTTPS once the reader has asked for them.
+ * Cleans the HTML of a letter. The document has its own content security policy. The policy forbids scripts and everything from
+ * the internet, except pictures over HTTPS if the reader has asked for them (`withPictures`).
  */
 export function safeLetter(html: string, withPictures: boolean, purifier: Purifier = DOMPurify): SafeLetter {
   const body = cleaned(html, purifier);
@@ -63,7 +63,10 @@ const loads = (body: HTMLElement): boolean =>
   [...body.querySelectorAll('[style]')].some((each) => loadingStyle.test(each.getAttribute('style') ?? '')) ||
   [...body.querySelectorAll('style')].some(({ textContent }) => loadingStyle.test(textContent));
 
-/** A link opens in a new tab that does not know us. One that would lead into our own pages leads nowhere. */
+/**
+ * Makes a link open in a new tab that has no access to ours. A link that could lead into our own pages loses its address. The
+ * host is shown behind the words, so that the reader sees where the link leads.
+ */
 const openBeside = (link: Element): void => {
   const address = link.getAttribute('href');
   if (address === null) return;

@@ -1,13 +1,13 @@
 import type { Account, MailFolders } from './mailQueries.ts';
 
-/** The accounts whose mail the reader changes and by which they write: general ones, and their own. */
+/** The accounts whose mail the reader may change and from which they may write: the general ones and their own. */
 export function usableAccounts({ accounts, own }: Pick<MailFolders, 'accounts' | 'own'>): readonly Account[] {
   return accounts.filter(({ id, isGeneral }) => isGeneral || own.has(id));
 }
 
 /**
- * Whether the reader changes mail of this account. An account that its owner has opened to them, and a letter that they see
- * with the record it is linked with, they only read.
+ * Whether the reader may change mail of this account. Mail of an account that its owner has opened to them, and a letter that
+ * they see only through a linked record, they may only read.
  */
 export function mayChangeMail(
   known: Pick<MailFolders, 'accounts' | 'own'>,

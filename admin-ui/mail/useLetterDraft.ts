@@ -12,7 +12,7 @@ import { emptyLetter, type Composition, type Writing } from './answering.ts';
 
 const saveAfterMs = 700;
 
-/** What the server has of a letter. */
+/** The letter as the server last stored it. */
 interface Kept {
   readonly id: number | undefined;
   readonly updatedAt: string | undefined;
@@ -35,8 +35,8 @@ export function addressOf(writing: Writing): string {
 }
 
 /**
- * Keeps a letter as a draft on the server while it is typed, one call after another. What the server does not have yet is
- * kept in the browser.
+ * Keeps a letter as a draft on the server while it is typed, with one call after another. Until the server has stored a change,
+ * the browser keeps it.
  */
 export function useLetterDraft(beginning: Beginning) {
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export function useLetterDraft(beginning: Beginning) {
     letter,
     state,
     failure,
-    /** The letter as it is now, whatever was shown when a call was made. */
+    /** The letter as it is now. `letter` is only what the last render shows. */
     latest: () => latest.current,
     change: (changed: Partial<Composition>) => {
       latest.current = { ...latest.current, ...changed };
@@ -75,7 +75,7 @@ export function useLetterDraft(beginning: Beginning) {
     settled,
     /** The id of the draft, if the server has it. */
     id: () => kept.current.id,
-    /** Nothing more is to be kept: the letter was sent or discarded. */
+    /** Ends the saving, because the letter was sent or discarded. */
     end: () => {
       isOver.current = true;
       forgetDraft(address.current);
@@ -112,7 +112,7 @@ const useStoring = ({ initial, draft, onKept }: Beginning, { address, latest, is
     const { id, updatedAt, written } = kept.current;
     if (id !== undefined && latest.current === written) return id;
     setState('keeping');
-    // A new draft of which no answer came is written again as it was: the server knows it and does not make a second one.
+    // If no answer came to a new draft, the same text is sent again. The server recognises it and makes no second draft.
     const current = id === undefined ? (begun.current ??= latest.current) : latest.current;
     const stored = await write(current, id, updatedAt).catch((error: unknown) => {
       if (isAnswer(error)) begun.current = undefined;
@@ -137,6 +137,7 @@ const useStoring = ({ initial, draft, onKept }: Beginning, { address, latest, is
     const saving = line.current.then(async () => {
       const isNew = kept.current.id === undefined;
       const id = await store();
+      // A new draft is stored as it was at the first attempt. The second call stores what was typed since.
       return isNew && !isOver.current ? store() : id;
     });
     line.current = saving.catch(() => undefined);
@@ -156,7 +157,7 @@ const useStoring = ({ initial, draft, onKept }: Beginning, { address, latest, is
   return { kept, state, failure, save, saveQuietly, settled };
 };
 
-/** Whether the server has said no, so that nothing was done. */
+/** Whether the server has refused the call, so that nothing was stored. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;
 
@@ -167,7 +168,7 @@ const write = (letter: Composition, id: number | undefined, updatedAt: string | 
     : recordCalls.write(objects.outgoingEmail, id, { ...values, ...(updatedAt ? { updatedAt } : {}) });
 };
 
-/** Calls what was given last, as long as the letter is shown. */
+/** Returns a stable function that calls the latest `onKept` while the letter is shown. */
 const useTold = (onKept: (id: number) => void): ((id: number) => void) => {
   const told = useRef(onKept);
   told.current = onKept;

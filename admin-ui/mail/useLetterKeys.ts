@@ -11,22 +11,22 @@ interface LetterKeys {
   readonly search: RefObject<HTMLInputElement | null>;
   /** The letter that is read. */
   readonly open: number | undefined;
-  /** A letter is being written: its keys are letters. */
+  /** True while a letter is being written. Then the keys type text. */
   readonly isWriting: boolean;
-  /** The letters have come by mail, and can be marked and answered. */
+  /** True for received letters, which can be marked and answered. */
   readonly areReceived: boolean;
   readonly actions: ThreadActions;
   readonly onOpen: (id: number) => void;
   readonly onAnswer: (id: number, way: Way) => void;
   readonly onTrash: (id: number) => Promise<void>;
-  /** Picks what the line stands for, or no longer. */
+  /** Picks the letters of a line, or unpicks them. */
   readonly onPick: (id: number) => Promise<void>;
   readonly onHelp: () => void;
 }
 
 /**
- * The keys of the mailbox. They act on the line that has the focus, otherwise on the letter that is read, and then on all
- * that its line stands for.
+ * The keys of the mailbox. They act on the line that has the focus, otherwise on the letter that is read. Where a line stands for
+ * a thread, they act on all its letters.
  */
 export function useLetterKeys({
   list,

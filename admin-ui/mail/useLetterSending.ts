@@ -26,7 +26,7 @@ interface LetterSendingProps {
   readonly onTakenBack: (id: number) => void;
 }
 
-/** What is done with a letter that is written: files are added, it is sent once, or discarded with a way back. */
+/** The actions on a letter that is written: to add files, to send it once, and to discard it, which can be undone. */
 export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack }: LetterSendingProps) {
   const words = useMailboxWords();
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
   };
   const attach = (files: readonly File[]): Promise<void> => add(files).catch(notifyError);
   const passedFiles = usePassedFiles(passed, add, notifyError);
-  /** @param sendAt ISO; now, with a way back for some seconds, without it */
+  /** @param sendAt the time to send it, in ISO. Without it the letter is sent now and can be taken back for some seconds */
   const send = async (sendAt?: string): Promise<void> => {
     if (sending) return;
     setSending(true);
@@ -87,8 +87,9 @@ export function useLetterSending({ kept, passed, setFaults, onClose, onTakenBack
 export type LetterSending = ReturnType<typeof useLetterSending>;
 
 /**
- * Adds the files of a letter that is passed on, once. @returns a call that waits for them, and tries again if that failed. Its
- * answer is false if they are still missing: the letter must not be sent without them.
+ * Adds the files of the forwarded letter once.
+ * @returns a function that waits for them, and tries again if that failed. It resolves to false if the files are still missing,
+ * because the letter must not be sent without them
  */
 const usePassedFiles = (
   passed: readonly PassedFile[] | undefined,
@@ -98,7 +99,7 @@ const usePassedFiles = (
   const adding = useRef(add);
   adding.current = add;
   const left = useRef(passed ?? []);
-  // Files of which no answer came are not added a second time, though they are fetched anew for each attempt.
+  // All attempts have the same request id, so that files are not added twice if only the answer was lost.
   const requestId = useRef(newRequestId());
   const passing = useRef<Promise<boolean>>(undefined);
   const pass = useCallback(async (): Promise<boolean> => {
@@ -114,7 +115,7 @@ const usePassedFiles = (
     }
   }, [notifyError]);
   useEffect(() => {
-    // The page may be drawn twice; its files are added once.
+    // React may run this effect twice, but the files are added once.
     passing.current ??= pass();
   }, [pass]);
   return async () => {

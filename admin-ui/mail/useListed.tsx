@@ -7,7 +7,7 @@ import type { MailWish } from './mailWish.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 import { useSendState } from './useSendState.ts';
 
-/** A page of letters as the list shows them: a line for each thread where every letter of a folder is listed. */
+/** A page of letters as the list shows them. If all letters of a folder are listed, there is one line for each thread. */
 export function useListed(place: Place | undefined, wish: MailWish) {
   const words = useMailboxWords();
   const state = useSendState();

@@ -15,7 +15,7 @@ import { useMailboxWords } from './useMailboxWords.ts';
 
 type Placed = Pick<Letter, 'id' | 'mailboxId' | 'emailAccountId'>;
 
-/** What a reader does with a letter; each call takes effect here at once and on the mail server after it. */
+/** The actions of a reader on letters. Each takes effect here at once, and on the mail server later. */
 export function useMailActions(folders: readonly Folder[]) {
   const client = useQueryClient();
   const words = useMailboxWords();
@@ -24,7 +24,7 @@ export function useMailActions(folders: readonly Folder[]) {
   const notifyDone = useNotifyDone();
   const act = useMailCall();
 
-  /** Letters that are shown count as read, except those of an account that somebody else has opened to the reader. */
+  /** Marks shown letters as read. For mail that the reader may only read, the server refuses this and no message is shown. */
   const noteShown = async (ids: readonly number[]): Promise<void> => {
     try {
       await callApi('POST /email_seen', { body: { ids: [...ids] } });
@@ -46,7 +46,7 @@ export function useMailActions(folders: readonly Folder[]) {
       act(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { id } })),
     seeAll: (ids: readonly number[], seen: boolean) =>
       act(() => callApi(seen ? 'POST /email_seen' : 'POST /email_unseen', { body: { ids: [...ids] } })),
-    /** Notes from which firm and person letters are. */
+    /** Fills in the counterparty and the contact person of letters from their senders. */
     noteSenders: (ids: readonly number[]) =>
       act(async () => {
         const done = await callApi('POST /email_fill_counterparties', { body: { ids: [...ids] } });

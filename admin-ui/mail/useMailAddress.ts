@@ -17,7 +17,7 @@ export function useMailAddress() {
   const { state } = useLocation() as { readonly state: { readonly isMailStep?: boolean } | null };
   const navigate = useNavigate();
   const [writing, setWriting] = useState(() => (parameters.get('write') ?? undefined) as Writing | undefined);
-  // An answer may come when another folder, or another page, has been opened since its request.
+  // An answer may arrive after another folder or another page has been opened.
   const latest = useRef(parameters);
   const isShown = useRef(true);
   useEffect(() => {
@@ -47,16 +47,16 @@ export function useMailAddress() {
   return {
     place: placeIn(parameters.get('in')),
     letter: Number(parameters.get('letter')) || undefined,
-    /** A letter of ours in the conversation of the letter that is read; it is shown instead of it. */
+    /** The id of a letter written here that belongs to the conversation. It is shown instead of the letter that is read. */
     own: Number(parameters.get('own')) || undefined,
     writing,
     goTo: (place: Place) => change({ in: place, letter: undefined, own: undefined }),
-    /** @param isStep whether Back of the browser leads to the list, because the letter is shown in its place */
+    /** @param isStep whether the letter is shown in place of the list, so that Back of the browser must lead to the list */
     read: (letter: number | undefined, isStep = false) => {
       setWriting(undefined);
       change({ letter, own: undefined, write: undefined }, isStep);
     },
-    /** Leaves what is written, else the letter that is read. */
+    /** Closes the letter that is written, otherwise the one that is read. */
     leave: () => {
       if (writing !== undefined) {
         setWriting(undefined);
@@ -69,7 +69,7 @@ export function useMailAddress() {
       setWriting(next);
       change({ write: next });
     },
-    /** A new letter is a draft now: after a reload it goes on from there. */
+    /** Called when a new letter has been stored as a draft, so that a reload of the page opens this draft. */
     kept: (id: number) => change({ write: `draft-${id}` }),
   };
 }

@@ -2,12 +2,15 @@ import { useState } from 'react';
 
 interface PickedLetters {
   readonly picked: ReadonlySet<number>;
-  /** Picks letters, or none of them any more where the one of the line is picked. */
+  /** Picks the letters `ids` of a line. If the letter `line` is picked already, it unpicks them. */
   readonly toggle: (line: number, ids: readonly number[]) => void;
   readonly clear: () => void;
 }
 
-/** Which letters are picked; none are after another folder is opened. @param place what is shown */
+/**
+ * The picked letters. The choice is empty after another folder is opened.
+ * @param place what the list shows
+ */
 export function usePicking(place: string | number): PickedLetters {
   const [state, setState] = useState<{ place: string | number; ids: ReadonlySet<number> }>({
     place,

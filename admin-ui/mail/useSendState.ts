@@ -7,7 +7,10 @@ interface SendState {
   readonly tone: Tone;
 }
 
-/** How far a letter is that was sent from here, in a word and a colour: one that came back is not a sent one. */
+/**
+ * The state of a letter that was sent from here, as a word and a colour. A letter that bounced is shown as returned, although its
+ * status says that it was sent.
+ */
 export function useSendState(): (status: string, delivery?: string | null) => SendState {
   const text = useText();
   const words = useMailboxWords();

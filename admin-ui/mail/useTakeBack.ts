@@ -3,7 +3,10 @@ import { callApi } from '../data/client.ts';
 import { useMailCall } from './useMailCall.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-/** Takes a letter back that waits to be sent. @returns whether it is a draft again; if not, the reader has seen why */
+/**
+ * Takes back a letter that waits to be sent.
+ * @returns whether it is a draft again; if not, the reason is shown
+ */
 export function useTakeBack(): (id: number) => Promise<boolean> {
   const { takenBack } = useMailboxWords();
   const notify = useNotify();

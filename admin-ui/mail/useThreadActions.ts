@@ -12,7 +12,7 @@ import { mayChangeMail } from './usableAccounts.ts';
 import { useMailCall } from './useMailCall.ts';
 import { useMailboxWords } from './useMailboxWords.ts';
 
-/** A longer conversation is one of programs. It is also the most that one call changes. */
+/** The most letters that one call changes. Only programs write longer conversations. */
 const mostLetters = 500;
 const columns = 'seen,flagged,processed,mailbox,emailAccount';
 
@@ -44,10 +44,10 @@ const useLettersOf = (areThreads: boolean) => {
 };
 
 /**
- * What the keys do with a line of the list: with all letters of its conversation in the folder where the line stands for
- * one, otherwise with its letter. Each act can be undone; every letter is then as it was. Mail that the reader only reads
- * stays as it is, and a message says so.
- * @param areThreads the lines stand for conversations
+ * The actions of the keys on a line of the list. Where lines stand for conversations, an action changes all letters of the
+ * conversation in the folder. Undo restores every letter as it was. Mail that the reader may only read is not changed, and a
+ * message says so.
+ * @param areThreads whether the lines stand for conversations
  */
 export function useThreadActions(known: MailFolders, areThreads: boolean) {
   const words = useMailboxWords();

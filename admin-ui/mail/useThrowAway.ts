@@ -2,7 +2,10 @@ import type { RefObject } from 'react';
 import { lineBeside } from './LetterList.tsx';
 import type { MailAddress } from './useMailAddress.ts';
 
-/** Throws a letter away: it is not read any more, and the next line of the list has the focus. */
+/**
+ * Moves a letter to the trash by calling `trash`. If the letter is open it is closed, and the next line of the list gets the
+ * focus.
+ */
 export function useThrowAway(list: RefObject<HTMLDivElement | null>, address: MailAddress) {
   return async (id: number, trash: () => Promise<void>): Promise<void> => {
     const lineWhich = (is: string) => list.current?.querySelector(`[data-letter]${is}`);

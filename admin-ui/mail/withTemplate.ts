@@ -3,8 +3,8 @@ import type { Composition } from './answering.ts';
 import type { TemplateWords } from './TemplateMenu.tsx';
 
 /**
- * What a template changes in a letter beside its words: its recipients and copies are added, and its subject is taken where
- * the letter has none. An answer keeps its subject, by which its reader knows it.
+ * What a template changes in a letter besides its body. Its recipients and copies are added. Its subject is taken if the letter
+ * has none: an answer keeps its subject, because its reader recognises it by the subject.
  */
 export function withTemplate({ subject, to, cc }: Composition, words: TemplateWords): Partial<Composition> {
   const recipients = added(to, words.to, '');
@@ -16,7 +16,7 @@ export function withTemplate({ subject, to, cc }: Composition, words: TemplateWo
   };
 }
 
-/** A line with further addresses, of which none is in it or elsewhere; undefined if there are no such. */
+/** `line` with those addresses of `further` that are in neither `line` nor `elsewhere`; undefined if there are none. */
 const added = (line: string, further: string | null, elsewhere: string): string | undefined => {
   const known = new Set(
     [line, elsewhere].flatMap((each) => addressesIn(each).map(({ address }) => address.toLowerCase())),

@@ -5,7 +5,7 @@ import { useMailboxWords } from '../useMailboxWords.ts';
 import { letterTools } from './letterTools.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 
-/** The formats of the letter. One stop of Tab; the arrows go from button to button. */
+/** The toolbar with the formats of the letter. It is one stop of Tab; the arrow keys go from button to button. */
 export function EditorToolbar({ editor }: { readonly editor: Editor }) {
   const words = useMailboxWords();
   const [linking, setLinking] = useState(false);
@@ -40,7 +40,7 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
               size="small"
               aria-label={words[word]}
               aria-pressed={isOn}
-              // A disabled button could not be reached by the arrows.
+              // Not `disabled`, because the arrow keys could not reach such a button.
               aria-disabled={!isPossible}
               tabIndex={index === at ? 0 : -1}
               onFocus={() => setAt(index)}

@@ -6,11 +6,11 @@ import { LinkUnderCursor } from './LinkUnderCursor.tsx';
 import { changeSignature } from './letterContent.ts';
 import { useLetterEditor, type Writing } from './useLetterEditor.ts';
 
-/** What the page around the editor asks of it. */
+/** The commands that the page around the editor calls. */
 export interface LetterEditorHandle {
-  /** Writes HTML where the writer is. */
+  /** Inserts HTML at the cursor. */
   readonly insert: (html: string) => void;
-  /** Puts another signature in place of the one that the letter began with, unless its writer has changed it. */
+  /** Replaces the signature that the letter began with, unless the writer has changed it. */
   readonly changeSignature: (before: string, after: string) => void;
 }
 
@@ -27,7 +27,7 @@ export function LetterEditor({ ref, ...writing }: LetterEditorProps) {
     () => ({
       insert: (html) => {
         editor.commands.focus();
-        // As pasted words do, it goes on in the line where the writer is.
+        // It is inserted like pasted text, so that it continues the line of the cursor.
         editor.view.pasteHTML(html);
       },
       changeSignature: (before, after) => changeSignature(editor, before, after),

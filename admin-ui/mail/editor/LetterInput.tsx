@@ -8,17 +8,17 @@ import { useMailboxWords } from '../useMailboxWords.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import LetterShown from './LetterShown.tsx';
 
-/** What an editor says that holds nothing. */
+/** The HTML of an empty editor. */
 const nothing = '<p></p>';
 
-/** The words of a letter in a form, in the editor of letters. What was written in plain text is HTML once it is changed. */
+/** A field of a form with the text of a letter, in the editor of letters. Plain text becomes HTML once it is changed. */
 const LetterInput = (props: InputProps) => {
   const { form, error } = useFieldInput(props);
   const words = useMailboxWords();
   const notify = useNotify();
   const written = String(form.value ?? '');
   const said = useRef({ words: written, time: 0 });
-  // Another value than the writer's own, of a draft or a colleague, begins the editor anew.
+  // A value that the writer has not typed, such as a draft or a colleague's change, starts the editor anew.
   if (said.current.words !== written) said.current = { words: written, time: said.current.time + 1 };
   const { label } = props.field;
   return (

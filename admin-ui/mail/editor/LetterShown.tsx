@@ -3,7 +3,7 @@ import { isHtml } from '#domain/mail/letterHtml.ts';
 import type { ShownValue } from '../../objects/fields/kind.ts';
 import { LetterBody } from '../LetterBody.tsx';
 
-/** The words of a letter in a form in which they cannot be changed any more: as its readers see them. */
+/** The text of a letter in a form that can no longer be changed, as its readers see it. */
 const LetterShown = ({ value }: ShownValue) => {
   const body = String(value ?? '');
   return (

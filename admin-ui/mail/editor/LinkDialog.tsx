@@ -11,7 +11,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks where a link leads and what it says. An empty address takes the link away. */
+/** Asks for the address and the text of a link. An empty address removes the link. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const words = useMailboxWords();
   const text = useText();
@@ -28,7 +28,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [isWrong, setWrong] = useState(false);
   const close = () => {
     onClose();
-    // The dialog gives the focus back to its button first.
+    // Later than the dialog, which first gives the focus back to its button.
     setTimeout(() => editor.commands.focus(), 0);
   };
   const submit = () => {
@@ -45,7 +45,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       shown === before.linkText
         ? editor.chain().setLink({ href }).setTextSelection(to)
         : editor.chain().insertContent({ type: 'text', text: shown, marks: [link] });
-    // What is typed after it is no part of it.
+    // Text that is typed after the link does not belong to it.
     changed.unsetMark('link').run();
     return close();
   };

@@ -3,7 +3,9 @@ import { useEditorState, type Editor } from '@tiptap/react';
 import { filled } from '#domain/words/filled.ts';
 import { useMailboxWords } from '../useMailboxWords.ts';
 
-/** Where the link at the cursor leads, whatever it says. Its line is always there, so that nothing moves. */
+/**
+ * The address of the link at the cursor, whatever its text is. The line keeps its place without a link, so that nothing moves.
+ */
 export function LinkUnderCursor({ editor }: { readonly editor: Editor }) {
   const words = useMailboxWords();
   const address = useEditorState({

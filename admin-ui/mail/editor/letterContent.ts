@@ -8,7 +8,7 @@ export function pastedLines(text: string, { doc: { type } }: ResolvedPos): Slice
   const lines = text
     .split(/\r\n?|\n/)
     .map((line) => schema.node('paragraph', null, line === '' ? [] : schema.text(line)));
-  // The first and the last line go on where they are pasted.
+  // The first and the last pasted line join the text around the cursor.
   return new Slice(Fragment.fromArray(lines), 1, 1);
 }
 
@@ -30,7 +30,7 @@ export function changeSignature(editor: Editor, before: string, after: string): 
   if (at !== undefined) editor.view.dispatch(tr.replaceWith(at, at + known.nodeSize, next));
 }
 
-/** Takes formats, lists and quotes off what is selected, otherwise off the line of the cursor. */
+/** Removes formats, lists and quotes from the selection, or from the line of the cursor if nothing is selected. */
 export function clearFormat(editor: Editor): void {
   const { empty, $from, from, to } = editor.state.selection;
   const wanted = empty ? { from: $from.start(), to: $from.end() } : { from, to };

@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 
-/** Where the signature of the account stands, so that another account can bring its own. */
+/** Marks the signature of the account, so that it can be replaced when the writer chooses another account. */
 const Signature = Node.create({
   name: 'signature',
   group: 'block',
@@ -11,10 +11,11 @@ const Signature = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', mergeAttributes(HTMLAttributes, { 'data-signature': '' }), 0],
 });
 
-/** What a letter may hold; whatever else is pasted comes in as its words. */
+/** What a letter may hold. Of anything else that is pasted, only the words stay. */
 export const letterExtensions = [
   StarterKit.configure({
-    // Their keys are Ctrl+Alt with a letter or digit, which is how Windows reports the Polish letters.
+    // Code blocks and headings have keys with Ctrl+Alt. Windows reports Polish letters, which are typed with AltGr, as
+    // Ctrl+Alt too.
     code: false,
     codeBlock: false,
     heading: false,
@@ -22,7 +23,7 @@ export const letterExtensions = [
     strike: false,
     dropcursor: false,
     gapcursor: false,
-    // Would change a letter that is only looked at.
+    // It would add a paragraph, and so change a letter that is only viewed.
     trailingNode: false,
     link: {
       openOnClick: false,

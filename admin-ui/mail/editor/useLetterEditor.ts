@@ -7,17 +7,17 @@ import { withLists } from './wordPaste.ts';
 
 export interface Writing {
   readonly label: string;
-  /** HTML with which it begins. */
+  /** The HTML with which the letter begins. */
   readonly initial: string;
   readonly error: string | undefined;
-  /** The writer begins here. */
+  /** Whether the cursor is put into the letter at the beginning. */
   readonly autoFocus: boolean;
   readonly onChange: (html: string) => void;
-  /** Files that were pasted, as a picture of the screen. */
+  /** Called with files that were pasted, such as a screenshot. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The editor of a letter: what it takes in by keys and by pasting. */
+/** The editor of a letter, with its keys and with what it accepts by pasting. */
 export function useLetterEditor({ label, initial, error, autoFocus, onChange, onFiles }: Writing): Editor {
   const latest = useRef({ onChange, onFiles });
   latest.current = { onChange, onFiles };
@@ -50,11 +50,11 @@ export function useLetterEditor({ label, initial, error, autoFocus, onChange, on
   return editor;
 }
 
-/** Tab leaves the letter, Ctrl+Enter sends it. */
+/** Whether the page handles this key and not the editor: Tab leaves the letter, Ctrl+Enter sends it. */
 const isOfPage = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Tab' || (key === 'Enter' && (ctrlKey || metaKey));
 
-/** How people who do not see the box hear of it. */
+/** The attributes by which screen readers announce the box. */
 const described = (label: string, isWrong: boolean): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',

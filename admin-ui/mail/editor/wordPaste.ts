@@ -1,4 +1,4 @@
-/** `mso-list:l0 level2 lfo1`: Word writes lists as paragraphs. */
+/** The style that marks an entry of a list in Word, such as `mso-list:l0 level2 lfo1`. */
 const listed = /mso-list:\s*l\d+\s+level(\d+)/i;
 const numbered = /^[\s\u00a0]*(\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i;
 
@@ -8,8 +8,8 @@ interface Open {
 }
 
 /**
- * Pasted HTML in which the lists of Word are lists. Word writes each entry as a paragraph that begins with its bullet; the
- * editor itself leaves out what else only Word understands.
+ * Returns pasted HTML with the lists of Word as HTML lists. Word writes each entry as a paragraph that begins with its bullet.
+ * The editor itself drops the other markup that only Word understands.
  */
 export function withLists(html: string): string {
   if (!listed.test(html)) return html;

@@ -14,7 +14,7 @@ interface MailingMovesProps {
   readonly status: MailingStatus;
 }
 
-/** What can be done with a mailing as it is now. */
+/** The actions that are possible in the present state of a mailing. */
 export function MailingMoves({ id, status }: MailingMovesProps) {
   const words = useMailingWords();
   const ask = useAsk();

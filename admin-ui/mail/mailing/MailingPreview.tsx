@@ -17,7 +17,7 @@ import { listOf } from './listOf.ts';
 import { MailingMoves } from './MailingMoves.tsx';
 import { useMailingWords } from './useMailingWords.ts';
 
-/** What a mailing would send, before it is begun: who gets the letter and what they read, and who gets none and why. */
+/** The preview of a mailing before it begins: who gets the letter and with which text, and who is left out and why. */
 const MailingPreview = ({ record }: { readonly record: AnyRecord }) => {
   const words = useMailingWords();
   const { id, status } = record;

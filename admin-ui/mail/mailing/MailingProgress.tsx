@@ -15,7 +15,7 @@ import { listAddress } from '../../shell/home/widgetAddress.ts';
 import { MailingMoves } from './MailingMoves.tsx';
 import { useMailingWords } from './useMailingWords.ts';
 
-/** How far a mailing is that was begun, with what can be done with it. */
+/** The progress of a mailing that was begun, and the actions on it. */
 const MailingProgress = ({ record }: { readonly record: AnyRecord }) => {
   const words = useMailingWords();
   const status = record.status as MailingStatus;

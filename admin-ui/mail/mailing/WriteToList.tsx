@@ -15,7 +15,7 @@ interface WriteToListProps {
   readonly filter: ListFilter;
 }
 
-/** Begins a mailing to the people of a list as it is narrowed now, or to those who are picked. */
+/** A button that begins a mailing to the people of a list with its present filter, or to the picked ones. */
 const WriteToList = ({ audience, filter }: WriteToListProps) => {
   const words = useMailingWords();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ const WriteToList = ({ audience, filter }: WriteToListProps) => {
 
 type InHead = { readonly filter: ListFilter };
 
-/** Above the list of contact persons. */
+/** The button above the list of contact persons. */
 export const WriteToPeople = ({ filter }: InHead) => <WriteToList audience="contactPerson" filter={filter} />;
-/** Above the list of counterparties: to their people. */
+/** The button above the list of counterparties. The mailing goes to their contact persons. */
 export const WriteToFirms = ({ filter }: InHead) => <WriteToList audience="counterparty" filter={filter} />;

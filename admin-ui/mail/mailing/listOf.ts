@@ -17,7 +17,7 @@ export function listOf({ audience, filter }: AnyRecord): string {
   return `/${path}?${addressOf({ ...wholeList, searchStr, from, to, marked, conditions: partsOfWritten(written) })}`;
 }
 
-/** The filter of a mailing; the whole list where its text is no filter, as a program may have written it. */
+/** The filter of a mailing. If a program stored a text that is no filter, it is the whole list. */
 const readFilter = (filter: unknown): Asked => {
   try {
     return (JSON.parse(String(filter || '{}')) ?? {}) as Asked;
