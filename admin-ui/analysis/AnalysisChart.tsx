@@ -4,10 +4,10 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useLanguage } from '../data/useLanguage.ts';
 import { shortNumberText } from '../objects/formats.ts';
 
-/** One bar of every row. */
+/** One series of bars: it has one value for each row. */
 interface AnalysisSeries {
   readonly label: string;
-  /** By row; null if there is none. */
+  /** The values by row; null if a row has none. */
   readonly values: readonly (string | number | null)[];
   /** A value as people read it. */
   readonly said: (value: string | number | null) => string;
@@ -21,12 +21,12 @@ interface AnalysisChartProps {
   readonly series: readonly AnalysisSeries[];
   /** More bars than a few are hard to read; the table shows all. */
   readonly mostRows?: number;
-  /** Opens what the bar of a series counts in a row. */
+  /** Opens the records that a bar counts. */
   readonly onOpen?: (series: number, row: number) => void;
 }
 
 const shortName = (name: string): string => (name.length > 24 ? `${name.slice(0, 23)}…` : name);
-/** Pixels of a bar with its gap, and of the space that its row has besides. */
+/** The height of a bar with its gap, and the further space of each row, in pixels. */
 const bar = 16;
 const gap = 12;
 
@@ -93,7 +93,7 @@ export function AnalysisChart({ title, label, names, series, mostRows = 12, onOp
   );
 }
 
-/** The rows in which a series has a value, each with its place among all. */
+/** The rows in which at least one series has a value, each with its index among all rows. */
 const rowsWithValues = (names: readonly string[], series: readonly AnalysisSeries[]) =>
   names
     .map((name, row) => ({ name, row }))

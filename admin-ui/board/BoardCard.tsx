@@ -21,7 +21,7 @@ interface BoardCardProps {
   readonly column: BoardColumn;
   readonly record: AnyRecord;
   readonly moving: boolean;
-  /** It was moved just now: the keyboard goes on from here. */
+  /** True for the card that was moved last: it gets the focus, so that the keyboard continues from it. */
   readonly focused: boolean;
   readonly onMove: (to: BoardColumn) => void;
 }
@@ -122,7 +122,7 @@ interface MoveMenuProps {
   readonly onMove: (to: BoardColumn) => void;
 }
 
-/** The button of a card that lists the columns to which it may go. */
+/** The button of a card that opens a menu of the columns to which the card may be moved. */
 const MoveMenu = ({ name, moves, wordOf, disabled, onMove }: MoveMenuProps) => {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement>();

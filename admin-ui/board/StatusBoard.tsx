@@ -7,7 +7,7 @@ import { CardFace } from './BoardCard.tsx';
 import { StatusColumn } from './StatusColumn.tsx';
 import type { Board, BoardColumn } from './board.ts';
 
-/** More than the hand trembles in a click. */
+/** The distance in pixels from which a press counts as dragging. It is more than a hand trembles in a click. */
 const dragFromPx = 6;
 
 interface Dragged {
@@ -16,8 +16,8 @@ interface Dragged {
 }
 
 /**
- * The records of one object in columns by their status. A card is moved by dragging it, or by the menu that each card has.
- * It stays in its column until the server has moved it; a move that is not legal is refused by the server, which says why.
+ * The records of one object in columns by their status. A card is moved by dragging it, or by the menu that each card has. It
+ * stays in its column until the server has moved it. The server refuses a move that is not legal, and says why.
  */
 export function StatusBoard({ board }: { readonly board: Board }) {
   const text = useText();
@@ -77,7 +77,10 @@ export function StatusBoard({ board }: { readonly board: Board }) {
   );
 }
 
-/** The menu of each card is the way without a pointer, and a message says what happened. */
+/**
+ * Switches off the announcements of the drag library. Without a pointer a card is moved by its menu, and a message tells the
+ * result.
+ */
 const nothing = () => undefined;
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 

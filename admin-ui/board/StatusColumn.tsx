@@ -13,7 +13,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import type { Board, BoardColumn } from './board.ts';
 
-/** The newest ones; the list has all. */
+/** The most cards of a column, the newest records. The list has all. */
 const most = 30;
 
 interface StatusColumnProps {
@@ -89,7 +89,7 @@ export function StatusColumn({ board, column, drop, moving, moved, onMove }: Sta
   );
 }
 
-/** The status, how many records have it, and what they come to. */
+/** The name of the status, the number of its records and their total amounts. */
 const ColumnHead = ({ column }: { readonly column: BoardColumn }) => {
   const language = useLanguage();
   return (

@@ -8,7 +8,7 @@ export interface BoardColumn {
   readonly name: string;
   readonly tone: Tone;
   readonly count: number;
-  /** What the records come to, one text for each currency. */
+  /** The total amounts of the records, one text for each currency. */
   readonly sums: readonly string[];
   /** The path of the list of all records of the column. */
   readonly all: string;
@@ -35,6 +35,8 @@ export interface Board {
   readonly allows: (record: AnyRecord, to: BoardColumn) => boolean;
   /** The words for a move in the menu of a card. */
   readonly moveWord: (record: AnyRecord, to: BoardColumn) => string;
-  /** Moves it, or asks for what the move needs; shows a refusal, and has refetched the records when it ends. */
+  /**
+   * Moves a record, after asking for what the move needs. Shows a refusal. The records are refetched before the promise resolves.
+   */
   readonly move: (record: AnyRecord, to: BoardColumn) => Promise<void>;
 }

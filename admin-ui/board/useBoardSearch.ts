@@ -4,7 +4,11 @@ import { useDebounced } from '../parts/useDebounced.ts';
 
 const typedForMs = 400;
 
-/** What is searched on a board: the text of the field, the filter of the cards, and the address of the list of a status. */
+/**
+ * The search on a board: the typed text, the filter for the cards of all columns, and `listOf`, which gives the address of the
+ * list of one status.
+ * @param path the path of the object
+ */
 export function useBoardSearch(path: string) {
   const [typed, setTyped] = useState('');
   const searchStr = useDebounced(typed.trim(), typedForMs);

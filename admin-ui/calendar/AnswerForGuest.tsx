@@ -16,7 +16,7 @@ interface AnswerForGuestProps {
   readonly answered: LetterGuestAnswer;
 }
 
-/** Somebody else has answered for a guest: a person says whether that holds. */
+/** Asks a person to confirm an answer that somebody else has sent for a guest. */
 export function AnswerForGuest({ letterId, queryKey, answered }: AnswerForGuestProps) {
   const text = useText();
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface BesideGridProps {
   readonly onChoose: (free: TimeSpan) => void;
 }
 
-/** The day of several people and calendars, one below another along the same hours, with the times when all are free. */
+/** The day of several people and calendars, one row each along the same hours, with the times when all are free. */
 export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
   const text = useText();
   const shownFree = free.flatMap((each) => {
@@ -25,7 +25,7 @@ export function BesideGrid({ day, rows, free, onChoose }: BesideGridProps) {
     return place ? [{ each, place }] : [];
   });
   return (
-    // Whoever has no mouse scrolls by the arrow keys.
+    // The focus lets people without a mouse scroll by the arrow keys.
     <Box tabIndex={0} role="region" aria-label={text('freeTimes.beside')} sx={{ overflowX: 'auto' }}>
       <Box
         sx={{

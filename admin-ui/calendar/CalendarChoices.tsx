@@ -14,7 +14,7 @@ interface CalendarChoicesProps {
   readonly calendars: OwnCalendars;
 }
 
-/** What is shown: the calendars, and the other records that have a time, each narrowed by its own filters. */
+/** Chooses what the calendar shows: the calendars, and the other records that have a time, with filters for each kind. */
 export function CalendarChoices({ choice, calendars }: CalendarChoicesProps) {
   const text = useText();
   return (
@@ -47,7 +47,7 @@ interface SourceChoiceProps {
   readonly choice: CalendarChoice;
 }
 
-/** One source with its filters, which are out of the way until somebody wants them. */
+/** One source with its filters, which are hidden until somebody opens them. */
 const SourceChoice = ({ name, choice }: SourceChoiceProps) => {
   const text = useText();
   const isOn = !choice.isHidden(name);
@@ -106,7 +106,7 @@ interface TickProps {
   readonly onToggle: () => void;
   /** The colour of a calendar. */
   readonly colour?: string | undefined;
-  /** The source whose tone is the colour. */
+  /** The source of which the tone gives the colour, where no calendar has one. */
   readonly tone?: Parameters<typeof sourceOf>[0];
 }
 

@@ -27,10 +27,10 @@ interface CalendarGridProps {
   readonly first: ShownPlace;
   readonly events: readonly EventInput[];
   readonly onShow: (span: Span, place: ShownPlace) => void;
-  /** The event of this id was moved or made longer. */
+  /** Called when the event of this id was moved or resized. */
   readonly onPut: (id: string, carried: CarriedRecord, put: PutTime) => void;
   readonly onOpen: (carried: CarriedRecord) => void;
-  /** An empty place was marked. */
+  /** Called when an empty time was marked by dragging. */
   readonly onMark: (put: PutTime) => void;
 }
 
@@ -92,10 +92,10 @@ const CalendarGrid = ({ first, events, onShow, onPut, onOpen, onMark }: Calendar
 
 const clock = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
-/** What is left of the window under the title, but never less than a working day can be read in. */
+/** The height of the window that remains below the title, but at least enough to read a working day. */
 const gridHeight = 'max(600px, calc(100vh - 200px))';
 
-/** A click marks nothing; a place is marked by dragging over it. */
+/** The distance in pixels from which a press counts as dragging. A click marks no time. */
 const dragFromPx = 6;
 
 const carriedBy = (props: Readonly<Record<string, unknown>>): CarriedRecord =>

@@ -30,7 +30,7 @@ import { isRepeated, useRepeated } from './useRepeated.tsx';
 
 const CalendarGrid = lazy(() => import('./CalendarGrid.tsx'));
 
-/** Meetings, terms and deadlines of a person by month, week, day or as an agenda. Its place is in the address. */
+/** Meetings, terms and deadlines of a person by month, week, day or as an agenda. The view and the day are in the address. */
 const CalendarPage = () => {
   useAuthenticated();
   const text = useText();
@@ -71,7 +71,7 @@ const CalendarPage = () => {
   );
 };
 
-/** What is shown is beside the calendar; on a phone below it, so that the days are seen first. */
+/** The choices stand beside the calendar. On a phone they stand below it, so that the days are seen first. */
 const beside = {
   display: 'grid',
   gap: 1.5,
@@ -86,7 +86,7 @@ interface ShownEventsProps {
   readonly onMark: (put: PutTime) => void;
 }
 
-/** The calendar; an event that repeats asks which of its dates is meant before it is moved or opened. */
+/** The calendar. Before a repeated event is moved or opened, a dialog asks which of its dates is meant. */
 const ShownEvents = ({ events, onSpan, onMark }: ShownEventsProps) => {
   const text = useText();
   const navigate = useNavigate();

@@ -22,10 +22,10 @@ interface CloseEventDialogProps {
   readonly onDone: (planned: boolean) => Promise<void>;
 }
 
-/** What is asked of the next event. */
+/** The fields of the next event that the dialog asks for. */
 const asked = ['begin', 'eventType', 'howToContact', 'description'] as const;
 
-/** Asks what came of an event with a customer, and when the next one is; both are written in one step. */
+/** Asks for the outcome of an event with a customer, and when the next one is. Both are written in one step. */
 const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogProps) => {
   const text = useText();
   const notifyError = useNotifyError();
@@ -78,7 +78,10 @@ const CloseEventDialog = ({ meta, record, onClose, onDone }: CloseEventDialogPro
   );
 };
 
-/** The next event is suggested a week later, at the same hour of a working day. */
+/**
+ * The initial values of the dialog. The next event is suggested a week after this one, or after today if this one is over. It
+ * keeps the hour, and moves on to a working day.
+ */
 const valuesOf = ({ begin, outcome, eventType, howToContact, description }: AnyRecord) => {
   const hour = DateTime.fromISO(String(begin), { zone: businessZone });
   const now = DateTime.now().setZone(businessZone);

@@ -13,7 +13,7 @@ import { useSaveFirst } from '../parts/useSaveFirst.ts';
 const CloseEventDialog = lazy(() => import('./CloseEventDialog.tsx'));
 const { path } = objects.crmEvent;
 
-/** What an event with a customer follows, and the button that closes it with its outcome and plans the next one. */
+/** The event that an event with a customer follows, and the button that closes it with its outcome and plans the next one. */
 const CrmEventPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const client = useQueryClient();
@@ -21,7 +21,7 @@ const CrmEventPanel = ({ record }: { readonly record: AnyRecord }) => {
   const { data: meta } = useObjectMeta('crmEvent');
   const saveFirst = useSaveFirst();
   const [isAsking, setAsking] = useState(false);
-  /** The next event takes over whom and what this one is about, as it is stored: what was typed is saved before. */
+  /** Saves first what was typed, because the next event copies the customer and the subject of the stored event. */
   const ask = async () => {
     if (await saveFirst(text('crmEvents.closedAsSaved'))) setAsking(true);
   };

@@ -15,7 +15,7 @@ interface FreeTimesListProps {
   readonly onChoose: (free: TimeSpan) => void;
 }
 
-/** The next times at which all are free; each begins a meeting. */
+/** The next times at which all are free. A click on one begins a meeting. */
 export function FreeTimesList({ free, days, isKnown, onChoose }: FreeTimesListProps) {
   const text = useText();
   const language = useLanguage();

@@ -39,7 +39,7 @@ const FreeTimesPage = () => {
   const span = spanOf(asked);
   const { data, isFetching, isPlaceholderData, error } = useTakenTimes(asked, span, me !== undefined);
   const rows = [...(data?.users ?? []), ...(data?.calendars ?? [])];
-  // The last answer may lack somebody who was chosen since: nobody is shown as free until their answer has come.
+  // The last answer may lack a person who was chosen since. Nobody is shown as free until their own answer has come.
   const isKnown = data !== undefined && !isPlaceholderData;
   const free = isKnown ? freeOf(asked, span, rows) : [];
   const meeting = useMeeting({
@@ -119,7 +119,7 @@ const spanOf = ({ day }: FreeTimesAsked): TimeSpan => {
   return { from: from.toUTC().toISO() ?? '', to: from.plus({ days: daysAhead }).toUTC().toISO() ?? '' };
 };
 
-/** Nobody meets in the past. */
+/** The free times from now on, because a meeting cannot be in the past. */
 const freeOf = (
   { minutes, opens, closes }: FreeTimesAsked,
   { from, to }: TimeSpan,

@@ -17,7 +17,7 @@ interface ImportCalendarDialogProps {
   readonly onDone: (count: number) => Promise<void>;
 }
 
-/** Reads a file of a calendar program: what becomes of each event is shown before anything is written. */
+/** Imports a file of a calendar program. It shows what will happen to each event before anything is written. */
 const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDialogProps) => {
   const text = useText();
   const writable = calendars.all.filter(({ id }) => calendars.mayWrite(id));
@@ -35,7 +35,8 @@ const ImportCalendarDialog = ({ calendars, onClose, onDone }: ImportCalendarDial
         select
         label={text('calendarImport.into')}
         value={into ?? newCalendar}
-        // A look that ends late must not show what would come into another calendar.
+        // While a preview is read, no other calendar can be chosen: a late answer would show the result for the wrong
+        // calendar.
         disabled={busy}
         onChange={({ target }) => readInto(target.value === newCalendar ? null : Number(target.value))}
       >
@@ -78,7 +79,7 @@ const changes: ReadonlySet<string> = new Set(['added', 'changed', 'removed']);
 const changesIn = (read: CalendarImport | undefined): number =>
   read?.rows.filter(({ result }) => changes.has(result)).length ?? 0;
 
-/** The chosen file, what would become of its events, and the calendar that they go into; null is a new one. */
+/** The chosen file, the preview of its events, and the calendar that they are imported into; null for a new one. */
 const useImport = (first: number | null, onDone: ImportCalendarDialogProps['onDone']) => {
   const text = useText();
   const [into, setInto] = useState(first);

@@ -14,7 +14,7 @@ import { AnswerForGuest } from './AnswerForGuest.tsx';
 const answers = ['Accepted', 'Tentative', 'Declined'] as const;
 type Answer = (typeof answers)[number];
 
-/** The invitation, or the event, that came with a letter, and what can be answered; nothing for any other letter. */
+/** The invitation or event that came with a letter, and the possible answers; nothing for any other letter. */
 const LetterInvitation = ({ letterId }: { readonly letterId: number }) => {
   const text = useText();
   const client = useQueryClient();
@@ -94,7 +94,7 @@ interface ActionsProps {
   readonly onTake: (answer: Answer | null) => void;
 }
 
-/** An answer where one is asked for; else the event is put into the calendar, or taken out of it. */
+/** The answers, if one is asked for. Otherwise a button puts the event into the calendar, or removes it. */
 const Actions = ({ invitation: { isAnswered, isOff, event, result }, busy, onTake }: ActionsProps) => {
   const text = useText();
   if (result === 'leftOut') return <Typography>{text('calendarImport.results.leftOut')}</Typography>;

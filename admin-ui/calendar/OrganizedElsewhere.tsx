@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { useText } from '../i18n/useText.ts';
 
-/** On the form of an event to which somebody else invites: guests who are entered here hear nothing. */
+/** A note on the form of an event to which somebody else invites. Guests who are entered here get no invitation. */
 const OrganizedElsewhere = () => {
   const text = useText();
   const who = useRecordContext()?.invitedBy;

@@ -12,7 +12,7 @@ const FeedDialog = lazy(() =>
 );
 const ImportCalendarDialog = lazy(() => import('./ImportCalendarDialog.tsx'));
 
-/** Events from files of calendar programs, and the address at which such programs read one's own. */
+/** The import of files of calendar programs, and the address at which such programs read the person's own events. */
 export function OtherPrograms({ calendars }: { readonly calendars: OwnCalendars }) {
   const text = useText();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { scopes, type Scope } from '#domain/calendar/scope.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** What a person wants with one date of a repeated event. */
+/** What a person wants to do with one date of a repeated event. */
 export interface RepeatedAnswer {
   readonly scope: Scope;
   readonly remove: boolean;
@@ -26,14 +26,14 @@ interface RepeatedDialogProps {
   readonly what: string;
   /** The question, or how the event repeats. */
   readonly said: string;
-  /** The text of the button that does what was begun. */
+  /** The text of the button that continues with what the person has begun. */
   readonly yes: string;
   readonly canRemove: boolean;
-  /** Without an answer nothing is done. */
+  /** Called with the answer; undefined if the person cancels. Then nothing is done. */
   readonly onSettle: (answer: RepeatedAnswer | undefined) => void;
 }
 
-/** Asks whether one date of a repeated event is meant, that and those after it, or all. */
+/** Asks which dates of a repeated event are meant: this one, this one and those after it, or all. */
 export function RepeatedDialog({ what, said, yes, canRemove, onSettle }: RepeatedDialogProps) {
   const text = useText();
   const titleId = useId();

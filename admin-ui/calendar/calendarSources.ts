@@ -2,8 +2,8 @@ import type { ObjectName } from '#domain/objects.ts';
 import type { Tone } from '../shell/tones.ts';
 
 /**
- * What the fields of time of a source hold: a day; a time with hours; either, as the record's `allDay` says; or a term,
- * which is shown as the half an hour before it.
+ * What the time fields of a source hold. `day`: a day. `time`: a moment. `either`: a whole day if the record's `allDay` is true,
+ * otherwise a moment. `term`: a deadline, which is shown as the half hour before it.
  */
 type SourceKind = 'day' | 'time' | 'either' | 'term';
 
@@ -12,7 +12,7 @@ export interface CalendarSource {
   readonly start: string;
   readonly end?: string;
   readonly kind: SourceKind;
-  /** Conditions that its records fulfil, by path. */
+  /** The values that its records must have, by the path of the field. */
   readonly where?: Readonly<Record<string, string>>;
   /** The paths that people narrow it by. */
   readonly filters: readonly string[];
@@ -20,7 +20,7 @@ export interface CalendarSource {
   readonly tone: Tone;
 }
 
-/** The records that the calendar shows, by the name that their words have. */
+/** The records that the calendar shows. The keys are also the keys of their names in the texts (`calendarPage.sources`). */
 const calendarSources = {
   calendarEvents: {
     object: 'calendarEvent',

@@ -54,7 +54,7 @@ export function canStandAt({ kind }: Pick<Times, 'kind'>, allDay: boolean): bool
   return kind === 'either' || (kind === 'day' && allDay) || (kind === 'time' && !allDay);
 }
 
-/** The values of the fields of an event that was put somewhere by hand. */
+/** The values to write into a record after its event was moved by hand, by field. */
 export function putValues({ start, end, kind }: Times, put: PutTime): Readonly<Record<string, unknown>> {
   if (kind === 'day') return { [start]: dayOf(put.start) };
   if (kind === 'either' && put.allDay)
@@ -66,7 +66,7 @@ export function putValues({ start, end, kind }: Times, put: PutTime): Readonly<R
   return {
     [start]: isoOf(put.start),
     ...(end && put.end !== null ? { [end]: isoOf(put.end) } : {}),
-    // A whole day that becomes a time has no end any more that fits it.
+    // A whole-day event that becomes a timed one loses its end, because its old end is a day.
     ...(end && put.end === null && kind === 'either' ? { [end]: null } : {}),
     ...(kind === 'either' ? { allDay: false } : {}),
   };
@@ -78,7 +78,7 @@ export interface Span {
   readonly to: string;
 }
 
-/** The conditions of a list of what is in a span, also if it began before. */
+/** The filter for the records whose time overlaps a span, including those that began before it. */
 export function standsIn({ start, end, kind }: Times, { from, to }: Span): readonly FilterPart[] {
   if (kind === 'day')
     return [

@@ -27,7 +27,10 @@ const wholeIn = (written: string | null, [least, most]: readonly [number, number
   return Number.isInteger(value) && value >= least && value <= most ? value : usual;
 };
 
-/** What is asked, and how it is changed. @param me whose times are looked at if nobody is named */
+/**
+ * The question in the address of the page, and a function that changes it.
+ * @param me the user whose times are shown if the address names nobody
+ */
 export function useFreeTimesAddress(me: number | undefined) {
   const [address, setAddress] = useSearchParams();
   const day = address.get('day');

@@ -12,8 +12,9 @@ export const mostShown = 500;
 /** A record at one of its times. */
 interface Standing {
   readonly record: AnyRecord;
-  /** The times of an occurrence, which differ from those of its record. */
+  /** The times of one occurrence of a repeated event; they differ from those of its record. */
   readonly times?: Readonly<Record<string, unknown>>;
+  /** The name of the occurrence of a repeated event. */
   readonly at?: string;
 }
 
@@ -23,7 +24,7 @@ interface StandingInSpan {
   readonly isCut: boolean;
 }
 
-/** What of one source is in a span; events of calendars at each of their times. */
+/** The records of one source in a span. A repeated event is returned once for each of its occurrences. */
 export async function standingOf(
   name: SourceName,
   span: Span,

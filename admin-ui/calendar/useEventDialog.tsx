@@ -14,7 +14,7 @@ interface EventDialogOptions {
   readonly onMade: (what: string) => Promise<void>;
 }
 
-/** The dialog of a new calendar event; `open` shows it with these values, and nothing before the metadata is there. */
+/** The dialog of a new calendar event. `open` shows it with these values; until the metadata is loaded it does nothing. */
 export function useEventDialog({ asks, onMade }: EventDialogOptions) {
   const { data: meta } = useObjectMeta('calendarEvent');
   const [values, setValues] = useState<Values>();

@@ -18,7 +18,10 @@ interface MeetingOf {
 /** What is asked for the meeting, after its title. */
 const asks = ['calendar', 'start', 'end', 'description'] as const;
 
-/** A meeting of the chosen people at a free time: in the first chosen calendar that one may write, else in one's own. */
+/**
+ * Asks for a meeting of the chosen people at a free time. It goes into the first chosen calendar that the person may write,
+ * otherwise into one of their own.
+ */
 export function useMeeting({ me, people, calendars, minutes }: MeetingOf) {
   const text = useText();
   const client = useQueryClient();

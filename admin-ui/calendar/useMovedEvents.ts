@@ -7,14 +7,14 @@ interface Moved {
   readonly put: PutTime;
 }
 
-/** Shows events where they were put by hand until their new times have been read; until then they cannot be moved again. */
+/** Shows events where they were put by hand until their new times have been read. Until then they cannot be moved again. */
 export function useMovedEvents(events: readonly EventInput[]) {
   const [moved, setMoved] = useState<readonly Moved[]>([]);
   const shown = events.map((event): EventInput => {
     const put = moved.find(({ id }) => id === event.id)?.put;
     return put ? { ...event, ...put, end: put.end ?? undefined, editable: false } : event;
   });
-  /** Returns what shows the event where its record says again. */
+  /** Returns a function that shows the event at its recorded time again. */
   const hold = (id: string, put: PutTime): (() => void) => {
     const held = { id, put };
     setMoved((since) => [...since, held]);

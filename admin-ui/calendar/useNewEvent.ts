@@ -7,7 +7,7 @@ import { putValues, type PutTime } from './calendarTimes.ts';
 import { useEventDialog } from './useEventDialog.tsx';
 import type { OwnCalendars } from './useOwnCalendars.ts';
 
-/** The next full hour, for an hour. */
+/** A span of one hour that begins at the next full hour. */
 export function nextHour(): PutTime {
   const start = DateTime.now().setZone(businessZone).startOf('hour').plus({ hours: 1 });
   return { start: start.toISO() ?? '', end: start.plus({ hours: 1 }).toISO(), allDay: false };

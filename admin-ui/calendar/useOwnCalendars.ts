@@ -13,7 +13,7 @@ type Calendar = Pick<RecordNamed<'calendar'>, 'id' | 'name' | 'color'>;
 /** The calendars that the signed-in person sees. */
 export interface OwnCalendars {
   readonly all: readonly Calendar[];
-  /** Whether its events may be changed: by its owner, and by those it names. */
+  /** Whether the person may change the events of this calendar: its owner may, and the users whom the calendar names. */
   mayWrite(id: number): boolean;
   colourOf(id: number): string | undefined;
   /** The first calendar that may be written; it is made if there is none. */
@@ -40,7 +40,7 @@ const calendarsOf = (me: number) =>
           }),
           signal,
         });
-      // A list does not say whom its records are shared with, so those that may be written are asked for.
+      // A list does not say whom a calendar is shared with, so a second request reads those that the person may write.
       const [seen, written] = await Promise.all([read([]), read([isWrittenBy(me)])]);
       return { all: seen.rows, written: new Set(written.rows.map(({ id }) => id)) };
     },
@@ -55,7 +55,7 @@ export function useOwnCalendars(): OwnCalendars {
   const { data } = useQuery({ ...calendarsOf(me), enabled: Number.isInteger(me) });
   const finding = useRef<ReturnType<OwnCalendars['writable']>>(undefined);
   const find: OwnCalendars['writable'] = async () => {
-    // The list may not be read yet: without it, a second calendar would be made.
+    // The list may not be read yet. Without it, a second calendar would be created.
     const { all: seen, written } = await client.ensureQueryData(calendarsOf(me));
     const mine = seen.find(({ id }) => written.has(id));
     if (mine) return { id: mine.id, presentation: mine.name };

@@ -10,7 +10,10 @@ import { sourceOf } from './calendarSources.ts';
 import { putValues, type PutTime } from './calendarTimes.ts';
 import type { CarriedRecord } from './useCalendarEvents.ts';
 
-/** Writes where an event was put, with a button that takes it back; ends when its time has been read again. */
+/**
+ * Returns a function that writes the new time of an event and offers a button to undo it. A refusal is shown. The promise
+ * resolves when the event has been read again.
+ */
 export function usePutEvent() {
   const text = useText();
   const language = useLanguage();

@@ -21,14 +21,14 @@ export function isRepeated(carried: CarriedRecord): carried is Repeated {
   return carried.at !== undefined;
 }
 
-/** A question about an occurrence; `put` is where it was dragged, `onEnd` is called when its time has been read again. */
+/** A question about an occurrence. `put` is where it was dragged. `onEnd` is called when its time has been read again. */
 interface Asked {
   readonly repeated: Repeated;
   readonly put?: PutTime;
   readonly onEnd?: () => void;
 }
 
-/** Moves, opens and removes occurrences of a repeated event, once it is known whether the others are meant too. */
+/** Moves, opens and removes occurrences of a repeated event, after a dialog has asked whether other occurrences are meant too. */
 export function useRepeated() {
   const text = useText();
   const language = useLanguage();

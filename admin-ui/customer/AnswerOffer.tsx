@@ -59,7 +59,7 @@ const AnswerDialog = ({ answer, order, onClose }: DialogProps) => {
   const notify = useNotify();
   const client = useQueryClient();
   const [words, setWords] = useState('');
-  // The version is that of the order which the page shows: the view may have been read a moment before it.
+  // The version is taken from the order and not from the view, because the view may have been read a moment earlier.
   const { updatedAt } = order;
   const refresh = () => client.invalidateQueries({ queryKey: [objects.salesOrder.path] });
   const { sending, send } = useSending({ updatedAt, onClose, refresh });
