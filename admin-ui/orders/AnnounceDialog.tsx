@@ -22,7 +22,7 @@ interface AnnounceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks how much of which lines will be fetched, on which days and by whom; suggests all that is left. */
+/** Asks how much of which lines will be fetched, on which days and by whom. It suggests the open quantities. */
 export function AnnounceDialog({ orderId, names, standing, onClose }: AnnounceDialogProps) {
   const text = useText();
   const language = useLanguage();
@@ -81,7 +81,7 @@ interface AnnounceOptions extends Pick<AnnounceDialogProps, 'orderId' | 'standin
   readonly setFaults: ReturnType<typeof useFaults>['setFaults'];
 }
 
-/** Announces the order and says the numbers of what was made; a refusal is shown at the field that it concerns. */
+/** Announces the order and shows the numbers of the new documents. A refusal is shown at the field that it concerns. */
 const useAnnounce = ({ orderId, standing, lines, onClose, setFaults }: AnnounceOptions) => {
   const text = useText();
   const notify = useNotify();

@@ -18,7 +18,7 @@ interface AnnounceScheduleProps extends FieldsProps {
   readonly forget: (field: string) => void;
 }
 
-/** From which day on, and how much a day. */
+/** The first day of the deliveries, and the quantity for each day. */
 export function AnnounceSchedule({ typed, onChange, faults, forget }: AnnounceScheduleProps) {
   const text = useText();
   return (
@@ -48,7 +48,7 @@ export function AnnounceSchedule({ typed, onChange, faults, forget }: AnnounceSc
   );
 }
 
-/** Who transports the goods: nobody is asked for, a shipping company, or one's own transport. */
+/** The transport: none is ordered, a shipping company, or our own transport. For a shipping company the carrier is asked for. */
 export function AnnounceTransport({ typed, onChange }: FieldsProps) {
   const text = useText();
   const language = useLanguage();

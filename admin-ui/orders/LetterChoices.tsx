@@ -10,7 +10,7 @@ interface ChoiceProps {
 const emptyIsShown = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const;
 const idIn = (chosen: unknown): number | '' => (chosen === '' ? '' : Number(chosen));
 
-/** Which document goes with the letter. */
+/** The choice of the document that is sent with the letter. */
 export function LetterPaper({ kinds, writing }: ChoiceProps & { readonly kinds: readonly OrderPaperKind[] }) {
   const text = useText();
   return (
@@ -35,7 +35,7 @@ interface LetterContactProps extends ChoiceProps {
   readonly isAlone: boolean;
 }
 
-/** To whom of the customer's people the letter goes; empty is the firm itself. */
+/** The contact person of the customer who gets the letter; empty for the firm itself. */
 export function LetterContact({ customer, isAlone, writing }: LetterContactProps) {
   const text = useText();
   const { letter, chosen, choosePerson } = writing;
@@ -60,7 +60,7 @@ export function LetterContact({ customer, isAlone, writing }: LetterContactProps
   );
 }
 
-/** From which account the letter goes, if there are some to choose from. */
+/** The account that sends the letter, if there are accounts to choose from. */
 export function LetterAccount({ writing }: ChoiceProps) {
   const text = useText();
   const { letter, account, setAccount } = writing;

@@ -7,7 +7,7 @@ import { useProductsNotFor, type ProductNotFor } from '../data/useProductsNotFor
 import { useText } from '../i18n/useText.ts';
 import { useOrderedProducts } from './useOrderedProducts.ts';
 
-/** Names each line of the order whose product the customer does not get, with the reason. */
+/** Names each line of the order whose product is not sold to the customer, with the reason. */
 export function LinesNotForCustomer() {
   const customer: unknown = useWatch({ name: 'customer' });
   const notFor = useProductsNotFor(isReference(customer) ? customer.id : undefined);
@@ -36,5 +36,5 @@ const Lines = ({ customer, notFor }: LinesProps) => {
   ));
 };
 
-/** More lines would hide the order. */
+/** The most lines that are named. More would push the order out of sight. */
 const mostNamed = 10;

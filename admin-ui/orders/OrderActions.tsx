@@ -21,9 +21,9 @@ interface OrderActionsProps {
   readonly record: AnyRecord;
   readonly standing: OrderStanding | undefined;
   readonly papers: readonly OrderPaperKind[];
-  /** Asks for the letter that takes a paper to the customer. */
+  /** Opens the dialog that sends a paper to the customer. */
   readonly onWrite: () => void;
-  /** Asks for what an order needs that ends. */
+  /** Opens the dialog that ends the order. */
   readonly onEnd: (to: AllowedStatus) => void;
 }
 
@@ -32,7 +32,7 @@ export function OrderActions({ record, standing, papers, onWrite, onEnd }: Order
   const text = useText();
   const saveFirst = useSaveFirst();
   const maySend = useCanAccess({ resource: objects.outgoingEmail.path, action: 'create' }).canAccess === true;
-  /** A paper shows the order as it is stored. */
+  /** Saves first what was typed, because a paper shows the stored order. */
   const savedFirst = () => saveFirst(text('orders.papersShowSaved'));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }} className="no-print">
@@ -58,7 +58,7 @@ interface PaperButtonProps {
   readonly savedFirst: () => Promise<boolean>;
 }
 
-/** A link, so that it can be opened as any other; an unsaved order is saved before. */
+/** The link to a paper. It can be opened like any other link; an unsaved order is saved first. */
 const PaperButton = ({ orderId, kind, savedFirst }: PaperButtonProps) => {
   const text = useText();
   const address = apiAddress('GET /sales_order/:id/papers/:kind', { params: { id: orderId, kind } });
@@ -92,7 +92,7 @@ const MoveButtons = ({
   const savedVersion = useSavedVersion(objects.salesOrder);
   const notifyError = useNotifyError();
   const now = orderStatusOf(record);
-  /** A move takes the order as it is stored, so what was typed is saved before. */
+  /** Saves first what was typed, because a move acts on the stored order. */
   const go = async (to: AllowedStatus, { updatedAt }: OrderStanding): Promise<void> => {
     const seenAt = await savedVersion({ id: record.id, updatedAt }, text('orders.movesAsSaved'));
     if (seenAt === undefined) return;

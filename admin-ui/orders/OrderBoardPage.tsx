@@ -7,7 +7,7 @@ import { orderStatusOf } from './orderStatus.ts';
 import { ordersOnBoard, useOrderBoard } from './useOrderBoard.ts';
 import { useTakeOrder } from './useTakeOrder.ts';
 
-/** The orders by status: how many, what they come to, and a card for each of the newest, which can be moved. */
+/** The orders by status: the number, the total amounts, and a card for each of the newest orders, which can be moved. */
 const OrderBoardPage = () => {
   useAuthenticated();
   const text = useText();

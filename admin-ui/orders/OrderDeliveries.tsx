@@ -8,7 +8,10 @@ import { weightText } from '../objects/formats.ts';
 import { newDispositionOf } from './newDisposition.ts';
 import { useUnderWay } from './orderState.ts';
 
-/** What of an order is under way, each with a link to its page; a delivery order also links to its next disposition. */
+/**
+ * The documents of an order that are under way, each with a link to its page. A delivery order also has a link to a new
+ * disposition.
+ */
 export function OrderDeliveries({ orderId }: { readonly orderId: number }) {
   const text = useText();
   const language = useLanguage();

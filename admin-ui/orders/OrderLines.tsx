@@ -30,7 +30,7 @@ interface OrderLinesProps {
   readonly standing: OrderStanding;
 }
 
-/** The progress of each line of an order, and the marks that it can get next. */
+/** The progress of each line of an order, and the marks that can be set next. */
 export function OrderLines({ record, standing }: OrderLinesProps) {
   const text = useText();
   const [asked, setAsked] = useState<{ readonly line: OrderLine; readonly mark: ItemMark }>();
@@ -107,7 +107,7 @@ interface LineRowProps {
   readonly line: OrderLine;
   /** The name of its product. */
   readonly name: string;
-  /** Absent where nothing can be marked now. */
+  /** Undefined if nothing can be marked now. */
   readonly onMark: ((mark: ItemMark) => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import { DocumentTree } from './DocumentTree.tsx';
 import { OrderLetters } from './OrderLetters.tsx';
 import { OrderPayments } from './OrderPayments.tsx';
 
-/** The records that belong to an order: its tasks, its payments, the e-mails by which it was sent, and the documents around it. */
+/** The records that belong to an order: its tasks, its payments, the e-mails that sent it, and the related documents. */
 const OrderPanels = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const owner = { ownerType: 'salesOrder', ownerId: record.id };

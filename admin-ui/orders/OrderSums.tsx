@@ -11,8 +11,8 @@ import { useOrderSums } from './useOrderSums.ts';
 import { useUnits, useVatRates } from './useVatRates.ts';
 
 /**
- * The totals of the order, shown while its lines are typed. Their line is there before they are known, so that nothing
- * below it moves when they come.
+ * The totals of the order, shown while its lines are typed. Their line is kept free until they are known, so that nothing below
+ * it moves.
  */
 const OrderSums = () => {
   const text = useText();

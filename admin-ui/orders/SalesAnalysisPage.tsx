@@ -23,7 +23,7 @@ import { useSalesChoice, type SalesChoice } from './useSalesChoice.ts';
 /** More bars than this are hard to read; the table shows all that were answered. */
 const mostBars = 24;
 
-/** The net value of the orders of a period by month, customer or product; a bar or its row leads to the orders behind it. */
+/** The net value of the orders of a period by month, customer or product. A bar or its row opens the list of its orders. */
 const SalesAnalysisPage = () => {
   useAuthenticated();
   const text = useText();
@@ -58,7 +58,7 @@ const SalesAnalysisPage = () => {
 
 interface FoundProps {
   readonly analysis: SalesAnalysis;
-  /** What was asked for this answer; what is chosen now may still be on its way. */
+  /** The choice that this answer belongs to. It may differ from the present choice while the next answer is awaited. */
   readonly choice: SalesChoice;
 }
 

@@ -67,6 +67,6 @@ export function SalesChoiceFields({ choice, choose, analysis }: SalesChoiceField
   );
 }
 
-/** The currencies to choose from: also a chosen one in which the period has no orders. */
+/** The currencies to choose from. The chosen one is offered even if the period has no orders in it. */
 const offered = ({ currency, currencies }: SalesAnalysis) =>
   currency && !currencies.some(({ id }) => id === currency.id) ? [...currencies, currency] : currencies;

@@ -29,7 +29,7 @@ export function leftOf(language: Language, { quantity, announced, shipped }: Ord
   return decimalText(language, left.toFixed(3), 3);
 }
 
-/** All that is left, without a schedule and transport. */
+/** What the dialog suggests at first: the open quantity of each line, without a schedule and transport. */
 export function suggested(language: Language, lines: readonly OrderLine[]): Announcement {
   return {
     quantities: Object.fromEntries(lines.map((line) => [line.id, leftOf(language, line)])),

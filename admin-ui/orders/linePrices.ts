@@ -16,9 +16,9 @@ export interface WantedPrice {
   readonly productId: number;
   readonly quantity: string;
   readonly row: Row;
-  /** The price when it was asked: the form changes its rows in place. */
+  /** The price at the time of the request. It is copied, because the form changes its rows in place. */
   readonly before: unknown;
-  /** The price that somebody typed: only the discount of the order is asked for it. */
+  /** The price that somebody typed. Then only its discount is asked for. Null if the price itself is asked for. */
   readonly typed: string | null;
 }
 
@@ -44,7 +44,10 @@ const idOf = (value: unknown): number | undefined => (isReference(value) ? value
 const numberIn = (value: unknown): string | undefined =>
   /^\d{1,12}(\.\d{1,3}0*)?$/.test(String(value ?? '')) ? String(value) : undefined;
 
-/** Prices that were filled in, by product: so they are recognised even after rows are moved or copied. */
+/**
+ * The prices that were filled in from the lists. They are kept by product, so that they are recognised after rows are moved or
+ * copied.
+ */
 export class FilledPrices {
   readonly #byProduct = new Map<number, Set<string>>();
 
@@ -68,8 +71,8 @@ export function changesPrices(name: string | undefined): boolean {
 }
 
 /**
- * A price from the lists holds for the product, quantity, size and answers that it was asked for: when one of them is changed,
- * also in an order that was opened again, the price may be replaced.
+ * Notes that the price of a row may be replaced, after the field `name` has changed. A price from the lists holds only for the
+ * product, quantity, size and answers for which it was asked. This is so also in an order that was opened again.
  */
 export function giveUpPrice(form: UseFormReturn, filled: FilledPrices, name: string | undefined): void {
   const [of, index, cell] = name?.split('.') ?? [];
@@ -80,8 +83,9 @@ export function giveUpPrice(form: UseFormReturn, filled: FilledPrices, name: str
 }
 
 /**
- * The lines whose prices are asked for: those without a typed price, and where the order names a discount, or has just lost it,
- * also those with one. A line that is as it was saved keeps its price and its discount.
+ * The lines whose prices are asked for. These are the lines without a typed price. If the order names a discount, or has just
+ * lost it, lines with a typed price are asked for too. A line that is as it was saved keeps its price and its discount.
+ * @param isOtherDiscount whether the discount of the order has changed since its prices were last asked for
  */
 export function wantedPrices(
   form: UseFormReturn,

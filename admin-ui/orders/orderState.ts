@@ -14,13 +14,14 @@ export function useOrderState(record: AnyRecord) {
   return useQuery({
     queryKey: [...key, record.updatedAt],
     queryFn: ({ signal }) => callApi('GET /sales_order/:id/state', { params: { id: record.id }, signal }),
-    // A dialog that is opened before the state is here names the version that is on the screen.
+    // Until the new state is read, the earlier one is used with the version on the screen. A dialog that is opened meanwhile
+    // sends this version.
     placeholderData: (before: OrderStanding | undefined) =>
       before && { ...before, updatedAt: record.updatedAt },
   });
 }
 
-/** What of an order is under way. */
+/** The documents of an order that are still under way: deliveries, trucks and transports. */
 export function useUnderWay(id: number) {
   const queryKey = ['order under way', id];
   useRefetchOnChange(['deliveryOrder', 'disposition', 'orderForTransport', 'deliverySchedule'], queryKey);

@@ -73,7 +73,7 @@ const askingPrices = (
   let asked = 0;
   let answering: Promise<void> = Promise.resolve();
   let filling = false;
-  /** How often the discount of the order was changed, and up to which change its prices have come. */
+  /** The number of changes of the order's discount, and how many of them the last answer took into account. */
   let [discountChanges, answeredChanges] = [0, 0];
   const ask = async (): Promise<void> => {
     const upTo = discountChanges;
@@ -84,7 +84,7 @@ const askingPrices = (
       answeredChanges = upTo;
       return tell([]);
     }
-    // People who may not read prices, or are offline, type them.
+    // A failed request is ignored: people who may not read prices, or are offline, type them.
     const body = questionsIn(form, wanted);
     const answer = await callApi('POST /products/getPrice', { body }).catch(() => undefined);
     if (!answer || mine !== asked) return;

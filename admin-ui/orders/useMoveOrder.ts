@@ -8,8 +8,8 @@ import { movedWord } from './moveWord.ts';
 import { useOrderMoved } from './orderState.ts';
 
 /**
- * Takes an order into another status that does not end it, and says so: with a button that takes it back where the rules
- * allow that, or with the reason of the refusal.
+ * Moves an order to a status that does not end it. A message confirms the move, with an undo button if the rules allow the way
+ * back. A refusal is shown.
  */
 export function useMoveOrder() {
   const text = useText();

@@ -60,7 +60,7 @@ export function useOrderBoard(
   return { board, isFetching, isFound: data !== undefined, error };
 }
 
-/** How many orders each status has, and what they come to. */
+/** The number of orders in each status and their total amounts. */
 const useColumns = (filter: Readonly<Record<string, unknown>>) => {
   const language = useLanguage();
   const queryKey = [ordersOnBoard.path, 'amount by status', language];

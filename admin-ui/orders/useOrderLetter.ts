@@ -21,7 +21,7 @@ interface OrderLetterOptions {
   readonly onClose: () => void;
 }
 
-/** The letter with a document of an order: what the template suggests, what somebody typed instead, and how it is sent. */
+/** The letter that sends a document of an order: the texts of the template, what somebody typed instead, and the sending. */
 export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderLetterOptions) {
   const text = useText();
   const notify = useNotify();
@@ -70,7 +70,7 @@ export function useOrderLetter({ record, firstKind, setFaults, onClose }: OrderL
       else setWords((now) => ({ ...now, [kind]: { ...now[kind], [name]: said } }));
     },
     chooseKind: setKind,
-    /** Another person has another address. */
+    /** A typed address is dropped, because another person has another address. */
     choosePerson: (next: number | '') => {
       setPerson(next);
       setTyped(({ to: _to, ...kept }) => kept);

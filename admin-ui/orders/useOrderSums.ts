@@ -61,8 +61,8 @@ const unitOf = (units: ById, { unitOfMeasure }: Row): AnyRecord | undefined =>
   isReference(unitOfMeasure) ? units.get(unitOfMeasure.id) : undefined;
 
 /**
- * Writes the totals into the fields of the form when nobody has typed for a moment: the form notifies every input of each field
- * that is written.
+ * Writes the totals into the fields of the form after a pause in typing, because the form notifies every input of each field that
+ * is written.
  */
 const totalsInForm = (form: UseFormReturn) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

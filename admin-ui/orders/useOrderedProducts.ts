@@ -4,7 +4,10 @@ import { isReference } from '#domain/kernel/record.ts';
 
 const part = 'products';
 
-/** The products of the order's lines in their order, by id; changes only with them, not with each key in a line. */
+/**
+ * The ids of the products of the order's lines, in order; undefined for a line without a product. The array changes only when a
+ * product changes, not with every key typed into a line.
+ */
 export function useOrderedProducts(): readonly (number | undefined)[] {
   const form = useFormContext();
   const [ordered, setOrdered] = useState<readonly (number | undefined)[]>([]);

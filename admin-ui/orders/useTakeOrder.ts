@@ -9,8 +9,8 @@ import { orderStatusOf } from './orderStatus.ts';
 import { useMoveOrder } from './useMoveOrder.ts';
 
 /**
- * Takes an order to a column of the board. An order that would end is asked about first (`ending`); what the rules refuse is
- * refused by the server, with its reason.
+ * Moves an order to a column of the board. A move that ends the order needs an answer first, so it is returned as `ending`. A
+ * move against the rules is sent all the same, because the server refuses it with a reason.
  */
 export function useTakeOrder() {
   const notifyError = useNotifyError();

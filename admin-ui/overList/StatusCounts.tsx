@@ -22,7 +22,7 @@ interface StatusCountsProps {
   readonly filter: ListFilter;
 }
 
-/** The counts are those of all statuses: the chosen one limits the list only. */
+/** The filter of the list without the chosen status, because all statuses are counted. */
 const withoutStatus = ({ conditions = [], ...filter }: ListFilter): ListFilter => {
   const others = conditions.filter((part) => !('fieldPath' in part && part.fieldPath === 'status'));
   return { ...filter, ...(others.length > 0 ? { conditions: others } : {}) };

@@ -12,13 +12,13 @@ interface ConfiguratorBodyProps {
   readonly configurator: Configurator;
   readonly inputs: PriceInputs;
   /**
-   * Whether each question takes the focus. Beside a form it does so only once somebody works in the configurator, and the
-   * faults of the settings are shown by the trial of the configurator.
+   * Whether each question takes the focus. Beside a form it does so only after somebody has begun to work in the configurator.
+   * There the trial shows the faults of the settings.
    */
   readonly takesFocus: boolean;
 }
 
-/** The answers so far, what no longer fitted, the next question, and the price. */
+/** The answers so far, the answers that were lost, the next question, and the price. */
 export function ConfiguratorBody({ configurator, inputs, takesFocus }: ConfiguratorBodyProps) {
   const text = useText();
   const { configuration, lost, answer, askAgain, back } = configurator;

@@ -25,11 +25,11 @@ const ConfigureButton: RowAction = ({ source, number, disabled }) => {
 
   const close = () => {
     setOpen(false);
-    // Work continues in the row where it was left.
+    // The focus goes to the quantity of the row, where work continues.
     button.current?.closest('tr')?.querySelector<HTMLInputElement>('input[name$=".quantity"]')?.focus();
   };
   const done = (answers: readonly ChosenInput[]) => {
-    // The form asks for the price of what was chosen (`useLinePrices`), and keeps a typed one.
+    // The form itself then asks for the price of the choices (`useLinePrices`), and keeps a typed price.
     form.setValue(`${source}.choosenParameters`, answers, { shouldDirty: true });
     close();
   };
@@ -70,7 +70,7 @@ const useConfiguredLine = (source: string) => {
   });
   const configured = isConfigured === true && isReference(product) ? product : undefined;
   const isNeeded = configured !== undefined;
-  // Loads the dialog and its data before it is opened, because a scanner does not wait.
+  // The dialog and its data are loaded before it is opened, because a scanner does not wait.
   const { data: settings } = useProductSettings(configured?.id);
   useEffect(() => {
     if (isNeeded) void loadDialog();

@@ -13,7 +13,7 @@ const keysOf = {
 
 interface QuestionInputProps {
   readonly question: Question;
-  /** Whether the question takes the focus also from outside the configurator. */
+  /** Whether the question takes the focus even if the focus is outside the configurator. */
   readonly takesFocus: boolean;
   readonly onAnswer: (given: ChosenInput) => void;
   readonly onBack: () => void;

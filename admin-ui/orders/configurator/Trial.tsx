@@ -18,7 +18,7 @@ interface TrialProps {
   readonly settings: readonly ParameterSetting[];
 }
 
-/** The configurator of a product with its present settings, and the circles and dead ends in them. */
+/** The configurator of a product with its present settings. It shows the circles and dead ends in the settings. */
 export function Trial({ productId, settings }: TrialProps) {
   const text = useText();
   const [round, setRound] = useState(0);

@@ -56,7 +56,10 @@ export function choicesFor(choices: readonly Choice[], typed: string): readonly 
   return [...new Set([...beginning, ...containing])];
 }
 
-/** The choice that Enter takes before anything is typed: the previous answer, else the suggested one, else the first. */
+/**
+ * The index of the choice that Enter takes before anything is typed: the previous answer, otherwise the suggested one. If there
+ * is neither, it is "none" for an optional question and the first choice for a mandatory one.
+ */
 export function firstMarked({ suggested, before }: Question, choices: readonly Choice[]): number {
   const valueOf = ({ answer }: Choice) => (answer.paramValue as { id: number } | null)?.id;
   const wanted = (before?.paramValue as { id?: number } | null | undefined)?.id;

@@ -26,7 +26,7 @@ export interface Configurator extends Omit<State, 'open'> {
 /** Configures a product in the browser with the same function as the server, so that no answer waits for the network. */
 export function useConfigurator(open: OpenSettings, initial: readonly ChosenInput[]): Configurator {
   const [kept, setState] = useState<State>(() => stateOf(open, initial, []));
-  // Settings are changed while somebody tries them: the answers are looked at again.
+  // If somebody changes the settings meanwhile, the answers are worked out again with the new settings.
   const state = kept.open === open ? kept : stateOf(open, givenIn(kept.configuration), kept.lost);
   const { configuration } = state;
   const given = givenIn(configuration);
@@ -51,7 +51,7 @@ const stateOf = (open: OpenSettings, given: readonly ChosenInput[], before: read
     ({ parameterId }) => !found.answered.some(({ setting }) => setting.parameter.id === parameterId),
   );
   const left = givenIn(found);
-  // Answers reported as lost are removed: the rest may be complete without them.
+  // Answers that no longer fit are reported as lost and removed. Without them the configuration may be complete.
   return {
     open,
     configuration: found.dropped.length > 0 ? configurationOf(open, left) : found,
