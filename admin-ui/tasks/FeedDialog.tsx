@@ -21,20 +21,23 @@ import { taskCalls } from './taskCalls.ts';
 
 const feedKey = ['task feed'];
 
-/** Both open with the same secret. */
+/** The two secret addresses: of the tasks and of the events. One secret opens both. */
 interface Addresses {
   readonly url: string;
   readonly eventsUrl: string;
 }
 
-/** The secret addresses of the person's own tasks and events for a calendar program: create them, copy them once, revoke them. */
+/**
+ * A dialog for the secret addresses by which a calendar program reads the person's tasks and events. They are created, copied
+ * once, and revoked here.
+ */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const ask = useAsk();
   const client = useQueryClient();
   const notifyError = useNotifyError();
   const [addresses, setAddresses] = useState<Addresses>();
-  // Each address that is made replaces the one before: a second click must make none.
+  // A second click must create nothing, because new addresses replace the earlier ones.
   const [isSending, setSending] = useState(false);
   const { data: feed } = useQuery({ queryKey: feedKey, queryFn: taskCalls.feed });
   const exists = feed?.createdAt != null;
@@ -115,7 +118,7 @@ const Address = ({ label, url, onCopy }: AddressProps) => {
   );
 };
 
-/** The addresses, which are shown this once, and how to use them. */
+/** The new addresses, which are shown only this once, and how to use them. */
 const NewAddresses = ({ addresses }: { readonly addresses: Addresses }) => {
   const text = useText();
   const notify = useNotify();
@@ -137,7 +140,7 @@ const NewAddresses = ({ addresses }: { readonly addresses: Addresses }) => {
   );
 };
 
-/** Since when there are addresses, and when a calendar program last read one. */
+/** When the addresses were created, and when a calendar program last read one. */
 const FeedState = ({ feed }: { readonly feed: Awaited<ReturnType<typeof taskCalls.feed>> }) => {
   const text = useText();
   return (

@@ -93,7 +93,7 @@ const commentLabel = (move: TaskMove) => {
 interface NewHolderProps {
   readonly executor: Reference | null;
   readonly role: Reference | null;
-  /** Whether it was tried to go on with neither. */
+  /** Whether the person tried to continue without choosing either. */
   readonly isMissing: boolean;
   readonly onExecutor: (executor: Reference | null) => void;
   readonly onRole: (role: Reference | null) => void;

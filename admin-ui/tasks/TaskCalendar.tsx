@@ -110,7 +110,10 @@ const eventOf = (task: Task, { now, theme, language }: Looks): EventInput => {
   };
 };
 
-/** An event ends at its term, so that time is shown. */
+/**
+ * The title of a task in the calendar. It names the time of the term, because the event ends at its term and the calendar shows
+ * the begin.
+ */
 const titleOf = (
   { importance, executionPeriod, ...named }: Task,
   allDay: boolean,

@@ -21,9 +21,9 @@ import { useBoardKeys } from './useBoardKeys.ts';
 import { useMoves } from './useMoves.ts';
 import { useStations, type Station } from './useStations.ts';
 
-/** Waiting times and ETAs change even if nothing happens. */
+/** The queue is read again at this interval, because waiting times and ETAs change even if nothing happens. */
 const refreshMs = 30_000;
-/** The workflow of the station's queue learns of a move a moment after the record has changed. */
+/** The delay after a change of a record, because the workflow of the station's queue learns of a move a moment later. */
 const queueHearsMs = 1500;
 const placeMissingMs = 3000;
 const tickMs = 5_000;

@@ -25,7 +25,10 @@ export function ViewChooser({ value, onChange }: { value: BoardView; onChange: (
   );
 }
 
-/** Chooses the station whose queue is shown. @param only one station must be chosen */
+/**
+ * Chooses the station whose queue is shown.
+ * @param only whether one station must be chosen
+ */
 export function StationChooser({
   stations,
   value,

@@ -17,7 +17,7 @@ interface TruckCardProps {
   readonly station?: string | undefined;
   readonly column: BoardColumn;
   readonly now: number;
-  /** Whether this card is the one in the Tab order; the arrow keys go to the others. */
+  /** Whether this card is in the Tab order. The arrow keys go to the other cards. */
   readonly isStop: boolean;
   readonly onMove: (truck: QueuedDisposition, move: JourneyMove) => void;
   readonly onArrange: (truck: QueuedDisposition, change: QueueChange) => void;

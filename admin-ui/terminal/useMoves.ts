@@ -21,7 +21,7 @@ const suggested = ['documents', 'inspection', 'customer', 'breakdown', 'agreed']
 const dangerous: readonly JourneyMove[] = ['remove', 'removeWeighing'];
 
 type Truck = Pick<Disposition, 'id' | 'vehicle' | 'weighingStationId'>;
-/** A question does not wait longer for the additional facts that it shows. */
+/** The longest time for which a question waits for the facts about the station that it shows. */
 const boardWithinMs = 3_000;
 /** The number of places at the front that are offered; further ones are rarely needed. */
 const placesOffered = 20;
@@ -104,7 +104,7 @@ const useOtherStations = () => {
   );
 };
 
-/** Asks, acts after the person's consent, and reports the result. Resolves with whether it was done. */
+/** Asks, acts if the person agrees, and shows the result. Resolves to whether it was done. */
 const useConfirmed = () => {
   const ask = useAsk();
   const client = useQueryClient();
@@ -137,7 +137,7 @@ const useConfirmed = () => {
   );
 };
 
-/** How full a station without a free place is; undefined if it has one or nobody answers. */
+/** How full a station without a free place is; undefined if it has a free place or its queue does not answer in time. */
 const fullness = async (
   weighingStationId: number | null,
 ): Promise<{ readonly count: number; readonly places: number } | undefined> => {

@@ -60,5 +60,5 @@ export function InstanceRow({ instance, now, isTicked, onTick }: InstanceRowProp
   );
 }
 
-/** The names on a board all begin with the definition's name, so only the rest is shown. */
+/** A name without the name of the definition, with which all names on a board begin. */
 const subjectOf = (name: string): string => name.split(' · ').slice(1).join(' · ') || name;

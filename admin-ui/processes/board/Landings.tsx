@@ -11,7 +11,7 @@ interface LandingsProps {
   readonly onLand: (from: string, to: number) => void;
 }
 
-/** The stages of another version where processes would continue; if a stage does not exist there, it asks for one. */
+/** The stages of another version at which processes would continue. If a stage does not exist there, the person chooses one. */
 export function Landings({ sums, versions, toVersionId, landings, onLand }: LandingsProps) {
   const text = useText();
   const target = versions.find(({ id }) => id === toVersionId)?.graph;

@@ -9,7 +9,7 @@ const mostNamed = 20;
 const asideKinds = ['not_begun', 'there', 'over'] as const;
 const isAside = ({ landing }: MoveItem): boolean => asideKinds.some((aside) => aside === landing.kind);
 
-/** How many processes were moved, and which were not, because they have left their stage meanwhile. */
+/** How many processes were moved, and which were not moved because they have left their stage meanwhile. */
 export function MoveOutcome({ items }: { readonly items: readonly MoveItem[] }) {
   const text = useText();
   const moved = items.filter((item) => item.moved);

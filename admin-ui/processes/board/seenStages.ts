@@ -8,7 +8,7 @@ export function seenIn(preview: readonly MoveItem[]): SeenStages {
   );
 }
 
-/** The part of it for the processes of one call. */
+/** The entries of `seen` for the processes of one call. */
 export function seenOf(exemplarIds: readonly number[], seen: SeenStages): SeenStages {
   return Object.fromEntries(exemplarIds.flatMap((id) => (seen[id] === undefined ? [] : [[id, seen[id]]])));
 }

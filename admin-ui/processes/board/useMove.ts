@@ -11,8 +11,8 @@ interface MoveEnd {
 }
 
 /**
- * Executes a move and reports the progress and the outcome of each process, or why it was interrupted; after an
- * interruption a new preview shows what was moved. Closing the dialog stops it between two calls.
+ * Executes a move and reports its progress. It gives the outcome of each process, or the error that interrupted the move. After
+ * an interruption a new preview shows what was moved. Closing the dialog stops the move between two calls.
  */
 export function useMove(definitionId: number) {
   const client = useQueryClient();

@@ -117,7 +117,7 @@ const DrawingTools = ({ history, onArrange }: Pick<DesignerBarProps, 'history' |
   );
 };
 
-/** The ways to the record of the definition and to the board of its running processes. */
+/** The links to the record of the definition and to the board of its running processes. */
 const DefinitionLinks = ({ definitionId }: { readonly definitionId: number }) => {
   const text = useText();
   return (

@@ -29,7 +29,7 @@ interface Asked {
 export interface DryRunning {
   readonly wish: DryRunWish;
   readonly setWish: (wish: DryRunWish) => void;
-  /** Absent once the drawing or the wish is another than the one that was answered. */
+  /** Undefined if the drawing or the wish has changed since the answer. */
   readonly shown: DryRunShown | undefined;
   readonly run: (recordId: number) => Promise<void>;
 }

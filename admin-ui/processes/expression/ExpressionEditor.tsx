@@ -22,7 +22,7 @@ import { completionSource } from './completionSource.ts';
 import { editorTheme } from './editorTheme.ts';
 import type { ExpressionFieldProps } from './ExpressionFieldProps.ts';
 
-/** Marks a change that came from the draft, such as an undo: it must not be written into the draft again. */
+/** Marks a change that came from the draft, such as an undo. Such a change must not be written into the draft again. */
 const fromDraft = Annotation.define<boolean>();
 
 /** Lints shortly after typing stops, not at each letter. */

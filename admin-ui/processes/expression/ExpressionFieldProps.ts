@@ -10,7 +10,7 @@ export interface ExpressionFieldProps {
   readonly help?: string;
   /** Shown while it is empty; if absent, an example of its purpose. */
   readonly example?: string;
-  /** Whether it can be edited; people who may not see it in words. If absent, people with full rights may. */
+  /** Whether the person may edit it; otherwise it is shown in words. If absent, only people with full rights may. */
   readonly mayEdit?: boolean;
   /** Whether a required expression is missing. */
   readonly missing?: boolean;

@@ -15,7 +15,7 @@ export function editorTheme({ palette, shape }: Theme) {
       '&.cm-focused': { outline: `2px solid ${palette.primary.main}`, outlineOffset: '-1px' },
       '.cm-content': {
         fontFamily: "ui-monospace, 'Cascadia Mono', Consolas, 'DejaVu Sans Mono', monospace",
-        // One line is as high as the placeholder that is here until the editor has come.
+        // One line is as high as the placeholder that is shown until the editor is loaded.
         minHeight: '32px',
         padding: '6px 0',
         caretColor: palette.text.primary,

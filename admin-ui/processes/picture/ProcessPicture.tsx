@@ -120,7 +120,10 @@ const Canvas = (props: ProcessPictureProps) => {
   );
 };
 
-/** Selected and removed stages are set by the draft; React Flow only keeps positions and sizes. */
+/**
+ * Whether React Flow may apply this change: it keeps positions and sizes only. The draft sets which stages are selected or
+ * removed.
+ */
 const isOfThePicture = ({ type }: NodeChange<ProcessNode>): boolean =>
   type === 'position' || type === 'dimensions';
 
@@ -157,7 +160,7 @@ const PictureControls = ({ onFit }: { readonly onFit: () => void }) => {
   );
 };
 
-/** Called with the places where stages were dropped, and with the one that was selected. */
+/** Reports to the draft where stages were dropped, and which one was selected. */
 const tellChanges = (
   changes: readonly NodeChange<ProcessNode>[],
   drawing: Drawing | undefined,

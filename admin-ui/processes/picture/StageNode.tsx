@@ -31,7 +31,7 @@ export function StageNode({
 }: NodeProps<StageNodeType>) {
   const text = useText();
   const measureAnew = useUpdateNodeInternals();
-  // React Flow measures the handles only once, and a stage that becomes a condition stage has one more.
+  // A stage that becomes a condition stage has one more handle, and React Flow measures handles only once by itself.
   useEffect(() => measureAnew(id), [id, measureAnew, stage.isCondition]);
   const { tone = 'plain', faults = [], facts = [], caption, pulsing } = mark;
   return (

@@ -15,13 +15,16 @@ export type WayEdgeType = Edge<
     readonly ownerObjectName: string;
     readonly isLit: boolean;
     readonly isDim: boolean;
-    /** How far it goes to the side before it goes down, in pixels. */
+    /** How far the line goes to the right before it goes down, in pixels. */
     readonly aside: number;
   },
   'way'
 >;
 
-/** The label is placed above the target stage: in the middle of the lines, the labels of one branching would overlap. */
+/**
+ * The path of a line and the place of its label, which is above the target stage. In the middle of the lines, the labels of one
+ * branching would overlap.
+ */
 const steppedPath = (line: Omit<EdgeProps<WayEdgeType>, 'data'>): [string, number, number] => {
   const [path, , y] = getSmoothStepPath({ ...line, borderRadius: 10, offset: 12 });
   return [path, line.targetX, y + 4];

@@ -39,8 +39,8 @@ export function arrange(graph: ProcessGraph): Layout {
 }
 
 /**
- * The manual layout, completed with positions for stages without one. If stages of an older version would cover each
- * other, everything is laid out again.
+ * The manual layout, completed with positions for places without one. If an added place would cover another, for example in the
+ * graph of an older version, everything is laid out again.
  */
 export function completeLayout(graph: ProcessGraph, drawn: Layout): Layout {
   const named = ['start', 'end', ...graph.stages.map(({ stageId }) => String(stageId))];

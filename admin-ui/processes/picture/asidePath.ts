@@ -7,8 +7,9 @@ const radius = 10;
 const approach = 18;
 
 /**
- * A line that goes out to the right, down beside the stages that it passes, and back to its target; and the place of its
- * label.
+ * A line that goes out to the right, down beside the stages that it passes, and back to its target.
+ * @param aside how far it goes to the right, in pixels
+ * @returns the SVG path, and x and y of its label
  */
 export function asidePath(
   { sourceX, sourceY, targetX, targetY }: Line,

@@ -74,7 +74,9 @@ export function flowOf(
 /** The room for the label beside the line, in pixels. */
 const margin = 56;
 
-/** How far to the side the other way must go so that it does not cross the stages that it passes. */
+/**
+ * How far to the right the line of an `otherwise` way must go, in pixels, so that it does not cross the stages that it passes.
+ */
 const asideOf = ({ stages }: ProcessGraph, places: Layout, { kind, from, to }: Way): number => {
   const source = places[String(from)];
   const target = places[String(to)];
@@ -88,7 +90,7 @@ const asideOf = ({ stages }: ProcessGraph, places: Layout, { kind, from, to }: W
   return Math.max(start, ...rights) - start + margin;
 };
 
-/** The line of a way without what it shows; only ways between stages can be removed. */
+/** The edge of a way without its data. Only ways between stages can be removed. */
 const edgeOf = ({ id, from, to, kind }: Way, isLit: boolean) => ({
   id,
   type: 'way' as const,

@@ -6,7 +6,7 @@ import type { Spot } from './ways.ts';
 /** The smallest zoom at which labels are readable; a larger picture can be panned. */
 const smallest = 0.72;
 const margin = 16;
-/** The other way and its label are to the right of the stages and do not belong to their bounds. */
+/** The line of an `otherwise` way and its label are to the right of the stages and do not belong to their bounds. */
 const aroundStages = { x: '5%', y: '5%', right: '104px' } as const;
 export const firstFit = { padding: aroundStages, minZoom: smallest, maxZoom: 1 } as const;
 

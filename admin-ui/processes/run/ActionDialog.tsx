@@ -21,7 +21,9 @@ interface ActionDialogProps {
 /** Asks for what an action on a process needs: a stage, an executor, a result or a reason. */
 export function ActionDialog({ standing: present, action, onClose }: ActionDialogProps) {
   const text = useText();
-  /** The process may go on behind the dialog: the action is for the stage that the dialog shows. */
+  /**
+   * The dialog keeps the state that it shows, because the process may continue meanwhile and the action is for the shown stage.
+   */
   const [standing, setStanding] = useState(present);
   const [stageId, setStageId] = useState<number>();
   const [executor, setExecutor] = useState<Reference | null>(null);
@@ -73,7 +75,10 @@ export function ActionDialog({ standing: present, action, onClose }: ActionDialo
   );
 }
 
-/** "Complete the stage · Weighing": with the stage that is left, unless the whole process ends. */
+/**
+ * The title with the name of the stage that is left, such as "Complete the stage · Weighing". If the whole process ends, no stage
+ * is named.
+ */
 const titleOf = (title: string, { graph, stageId }: ProcessStanding, action: ProcessAction): string => {
   const stage = action === 'cancel' || stageId === null ? undefined : stageOf(graph, stageId);
   return stage ? `${title} · ${stage.name}` : title;
@@ -99,7 +104,7 @@ const isAsked = ({ graph, stageId }: ProcessStanding, action: ProcessAction): bo
 interface NextStageProps {
   readonly standing: ProcessStanding;
   readonly stages: readonly number[];
-  /** Otherwise the process may also go on as its definition says. */
+  /** Whether a stage must be chosen. If not, the process may also continue as its definition says. */
   readonly isNeeded: boolean;
   readonly stageId: number | undefined;
   readonly onChange: (stageId: number | undefined) => void;
@@ -128,7 +133,7 @@ const NextStage = ({ standing, stages, isNeeded, stageId, onChange }: NextStageP
   );
 };
 
-/** Sends the action; says how it ended, and shows the process as it is afterwards. */
+/** Sends the action, shows its result, and reads the process again. */
 const useActing = (
   { exemplarId, revision }: ProcessStanding,
   action: ProcessAction,

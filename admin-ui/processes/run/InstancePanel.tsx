@@ -96,7 +96,7 @@ const StandingPicture = ({ standing }: { readonly standing: ProcessStanding }) =
 
 export default InstancePanel;
 
-/** Why a process has stopped, and for whoever may complete its stage again, what helps. */
+/** Why a process has stopped. People who may complete its stage again also see what to do. */
 function StoppedNote({ standing }: { readonly standing: ProcessStanding }) {
   const text = useText();
   const { status, result, way, allowed } = standing;

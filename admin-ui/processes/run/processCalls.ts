@@ -6,7 +6,7 @@ import { useRefetchOnChange } from '../../data/live.ts';
 export type ActionWish = WishAt<'POST /bp_exemplar/execute_action'>['body'];
 export type MoveWish = WishAt<'POST /bp_definition/:id/move'>['body'];
 
-/** A move is from one version to another, so instances of several versions need several calls. */
+/** The calls that act on processes. One move may concern processes of several versions of a definition. */
 export const processCalls = {
   act: async (wish: ActionWish) =>
     (await callApi('POST /bp_exemplar/execute_action', { body: wish })).responseData,

@@ -4,7 +4,11 @@ import { durationText } from '../../objects/formats.ts';
 import type { StageMark, StageMarks } from '../picture/StageMark.ts';
 import type { Spot } from '../picture/ways.ts';
 
-/** The text of each stage of a running process: how long it took, whose it was, and where the process is now. */
+/**
+ * The text of each stage of a running process: how long it took, who executed it, and where the process is now.
+ * @param who the executors by the id of the stage
+ * @param now milliseconds since 1970
+ */
 export function standingMarks(
   standing: ProcessStanding,
   who: ReadonlyMap<number, string>,

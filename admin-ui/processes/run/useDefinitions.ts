@@ -7,8 +7,8 @@ const fiveMinutes = 300_000;
 const most = 200;
 
 /**
- * All definitions, none for people who may not read them, undefined until they are known; cached for long, because the page of
- * every record needs them.
+ * All definitions: empty for people who may not read them, undefined until they are read. They are cached for long, because the
+ * page of every record needs them.
  */
 export function useDefinitions() {
   const path = useObjectPath(objects.bpDefinition.name);

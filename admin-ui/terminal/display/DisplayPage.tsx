@@ -14,7 +14,7 @@ import { useUpgrade } from './useUpgrade.ts';
 
 type Shown = AnswerAt<'GET /display/:token'>;
 
-/** Polling needs no open connection, and shows the right state again as soon as the network is back. */
+/** The interval of polling. Polling needs no open connection, and shows the right state as soon as the network is back. */
 const everyMs = 3_000;
 const dark = {
   background: '#0c1a24',

@@ -69,7 +69,7 @@ export function ChangeForm({ change, onChange }: ChangeFormProps) {
   );
 }
 
-/** What people ask most often: one click fills the form. */
+/** The most common questions. One click fills the form. */
 const Examples = ({ change, onChange }: ChangeFormProps) => {
   const text = useText();
   const set = (part: Partial<Change>) => onChange({ ...change, ...part });
@@ -115,7 +115,7 @@ interface NumberChoiceProps {
   readonly label: TextKey;
   readonly value: number | null;
   readonly options: readonly number[];
-  /** Whether it may be left as it usually is. */
+  /** Whether it may stay as it is now. */
   readonly isOptional?: boolean;
   readonly onChoose: (value: number | null) => void;
   readonly name?: (value: number) => string;

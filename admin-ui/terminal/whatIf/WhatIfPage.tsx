@@ -14,12 +14,12 @@ import { ChangeForm } from './ChangeForm.tsx';
 import { CurveChart } from './CurveChart.tsx';
 import { askWhatIf, nothingChanged, type WhatIfAnswer } from './whatIfCalls.ts';
 
-/** The real queue changes while the page is open. */
+/** The forecast is read again at this interval, because the real queue changes meanwhile. */
 const refreshMs = 60_000;
-/** With fewer measured services, the times are estimated from the station's settings. */
+/** The least number of measured services. With fewer, the times are estimated from the settings of the station. */
 const measuredEnough = 5;
 
-/** Two charts side by side: a station's next hours as expected, and with a change. */
+/** Two charts of a station's next hours side by side: as expected, and with the changes. */
 const WhatIfPage = () => {
   useAuthenticated();
   const text = useText();
