@@ -21,7 +21,10 @@ import { TrainPicture } from './TrainPicture.tsx';
 import { TrainSums } from './TrainSums.tsx';
 import { progressOf, useTrains, useTrainWagons, type TrainWagon } from './useTrain.ts';
 
-/** The wagons of a train over the scale, one after another: with the arrows to the next, with Ctrl+Enter weighed. */
+/**
+ * The desk at which the wagons of a train are weighed one after another. The arrow keys go to another wagon, Ctrl+Enter records
+ * the weight.
+ */
 const TrainDesk = () => {
   useAuthenticated();
   const text = useText();
@@ -166,7 +169,7 @@ interface WagonStepsProps {
   readonly onGo: (steps: -1 | 1) => void;
 }
 
-/** Which wagon is on the scale, and the way to the ones before and after it. */
+/** The wagon on the scale, and the buttons to the wagons before and after it. */
 const WagonSteps = ({ wagon, isFirst, isLast, onGo }: WagonStepsProps) => {
   const text = useText();
   return (

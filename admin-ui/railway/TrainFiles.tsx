@@ -11,7 +11,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 
 const ImportDialog = lazy(() => import('../objects/sheets/ImportDialog.tsx'));
 
-/** The wagons of a train from a file, shown before they are written, and into one. */
+/** The import of a train's wagons from a file, with a preview, and their export into one. */
 export function TrainFiles({ trainId }: { readonly trainId: number }) {
   const text = useText();
   const notifyError = useNotifyError();

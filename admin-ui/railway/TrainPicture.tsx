@@ -9,7 +9,7 @@ import type { Tone } from '../shell/tones.ts';
 import { progressOf, type TrainWagon } from './useTrain.ts';
 
 const tones = { waiting: 'plain', begun: 'ready', done: 'go' } as const satisfies Record<string, Tone>;
-/** What a wagon of four axles carries, if nobody has said more of this one. */
+/** The tonnes that a wagon with four axles usually carries. They count if the load of a wagon is not known. */
 const usualLoad = 60;
 
 interface TrainPictureProps {
@@ -18,7 +18,7 @@ interface TrainPictureProps {
   readonly onChoose: (wagonId: number) => void;
 }
 
-/** The train as it is on the track: each wagon with how full it is; a click chooses one. */
+/** The train on its track. Each wagon shows how full it is; a click chooses it. */
 export function TrainPicture({ wagons, chosen, onChoose }: TrainPictureProps) {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ import { progressOf, type TrainWagon } from './useTrain.ts';
 const sumOf = (values: readonly (string | null | undefined)[]): string =>
   values.reduce((sum, value) => sum.plus(value ?? 0), new Decimal(0)).toFixed(3);
 
-/** How many wagons are weighed, and what they weigh beside what the papers say. */
+/** How many wagons are weighed, and their total weight beside the declared one. */
 export function TrainSums({ wagons }: { readonly wagons: readonly TrainWagon[] }) {
   const text = useText();
   const language = useLanguage();

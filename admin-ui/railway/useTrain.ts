@@ -7,7 +7,7 @@ export type Train = RecordNamed<'train'>;
 type Wagon = RecordNamed<'trainWagon'>;
 type Weighed = RecordNamed<'disposition'>;
 
-/** A wagon of a train with what the scale has found of it. */
+/** A wagon of a train, and the disposition by which it is weighed; undefined if it has none. */
 export interface TrainWagon {
   readonly wagon: Wagon;
   readonly disposition: Weighed | undefined;
@@ -41,7 +41,7 @@ export function useTrains(): readonly Train[] | undefined {
   return data?.rows;
 }
 
-/** The wagons of a train in their order, as they are on the scale's records now. */
+/** The wagons of a train in their order, each with the present state of its weighing; undefined until they are read. */
 export function useTrainWagons(trainId: number | undefined): readonly TrainWagon[] | undefined {
   useRefetchOnChange(['trainWagon', 'disposition'], ['train wagons', trainId]);
   const { data } = useQuery({

@@ -3,7 +3,7 @@ import { dateTimeText } from '#domain/kernel/written.ts';
 import { useText } from '../i18n/useText.ts';
 import type { Condition } from './condition.ts';
 
-/** Whether the program beside the scale is there. */
+/** Shows whether the agent, the program beside the scale, is connected. */
 export function AgentLine({ condition: { scale, agentConnected } }: { condition: Condition }) {
   const text = useText();
   const { agentName: name, agentLastSeenAt: seen } = scale;

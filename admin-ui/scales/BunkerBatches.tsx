@@ -9,7 +9,7 @@ import { useAsk } from '../parts/AskProvider.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
-/** What a bunker has discharged since its batches were last added up, and the button that adds them up. */
+/** The batches that a bunker has discharged since the last sum, and the button that adds them up. */
 export function BunkerBatches({ scaleId }: { scaleId: number }) {
   const text = useText();
   const language = useLanguage();

@@ -22,7 +22,7 @@ import type { TextKey } from '../i18n/words.ts';
 import { weightText } from '../objects/formats.ts';
 import { scaleCalls } from './scaleCalls.ts';
 
-/** What to look at first, by what went wrong. */
+/** What a person checks first, by the reason of the failure. */
 const advice: Readonly<Partial<Record<NoWeightReason, TextKey>>> = {
   connection_lost: 'scales.advice.reach',
   no_answer: 'scales.advice.silent',
@@ -38,7 +38,7 @@ const advice: Readonly<Partial<Record<NoWeightReason, TextKey>>> = {
 
 const idOf = (value: unknown): number | null => (isReference(value) ? value.id : null);
 
-/** The part of a scale's form that says where and how it is read. */
+/** The values of a scale's form that say where and how the scale is read. */
 const settingsIn = (values: Readonly<Record<string, unknown>>) => ({
   scaleId: typeof values.id === 'number' ? values.id : null,
   scaleAgentId: idOf(values.scaleAgent),
@@ -54,7 +54,7 @@ const settingsIn = (values: Readonly<Record<string, unknown>>) => ({
   gatewayResource: values.gatewayResource || null,
 });
 
-/** Has the agent try what is typed in the form, and says in words what came back. */
+/** Lets the agent try the settings that are typed in the form, and shows the result in words. */
 const ConnectionTest = () => {
   const text = useText();
   const { getValues } = useFormContext();

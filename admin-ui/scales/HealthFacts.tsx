@@ -6,7 +6,10 @@ import { useLanguage } from '../data/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { durationText, preciseClockText } from '../objects/formats.ts';
 
-/** What its agent counts of a scale. */
+/**
+ * The figures that an agent reports about its scale.
+ * @param now milliseconds since 1970
+ */
 export function HealthFacts({ health, now }: { health: ScaleHealth; now: number }) {
   const text = useText();
   const language = useLanguage();

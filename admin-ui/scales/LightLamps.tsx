@@ -2,14 +2,14 @@ import { Box, Typography } from '@mui/material';
 import type { LightSignal } from '#domain/weighing/trafficLight.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** From above: too heavy, wait, drive. */
+/** The lamps from top to bottom: too heavy, wait, drive. */
 const lamps = [
   { signal: 'plus', colour: '#d7322a' },
   { signal: 'minus', colour: '#f0a81c' },
   { signal: 'ok', colour: '#1faa59' },
 ] as const satisfies readonly { signal: LightSignal; colour: string }[];
 
-/** The light at a scale as the driver sees it; one that does not answer is drawn dark and says so. */
+/** The traffic light at a scale as the driver sees it. A light that does not answer is drawn dark, with a note. */
 export function LightLamps({ signal, answers }: { signal: LightSignal; answers: boolean }) {
   const text = useText();
   const words = `${text('scales.light')}: ${text(`scales.signals.${signal}`)}`;

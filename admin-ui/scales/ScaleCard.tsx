@@ -15,7 +15,10 @@ import { HealthFacts } from './HealthFacts.tsx';
 import { LightLamps } from './LightLamps.tsx';
 import { TypedWeight } from './TypedWeight.tsx';
 
-/** One scale: what is on it, its state, and what can be done about a fault. */
+/**
+ * One scale: the weight on it, its state, and what a person can do about a fault.
+ * @param now milliseconds since 1970
+ */
 export function ScaleCard({ condition, now }: { condition: Condition; now: number }) {
   const { scale, health, tone } = condition;
   const language = useLanguage();

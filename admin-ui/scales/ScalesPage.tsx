@@ -13,10 +13,10 @@ import { scaleCalls } from './scaleCalls.ts';
 import { useScaleHealth } from './useScaleHealth.ts';
 
 const tickMs = 1000;
-/** Agents come and go without a record that changes. */
+/** The list is read again at this interval, because no record changes when an agent connects or disconnects. */
 const askAgainMs = 15_000;
 
-/** Every scale of the terminal as it is now; those in trouble first. */
+/** The present state of every scale of the terminal. Those that need attention come first. */
 const ScalesPage = () => {
   useAuthenticated();
   const text = useText();

@@ -10,7 +10,7 @@ import { scaleCalls } from './scaleCalls.ts';
 
 const decimals = 3;
 
-/** A weight that was read off a scale without a wire, with the reason that is stored with it. */
+/** The form for a weight that a person reads off a scale without a connection. The reason is stored with the weight. */
 export function TypedWeight({ scaleId }: { scaleId: number }) {
   const text = useText();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { ScaleState } from '#domain/weighing/scaleState.ts';
 import type { ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import type { Tone } from '../shell/tones.ts';
 
-/** Older than this, what an agent said of a scale says nothing of now. */
+/** A report of an agent that is older than this says nothing about the present. */
 const freshMs = 5000;
 
 /** A scale and how it is doing now; `health` is null when nobody knows. */
@@ -14,7 +14,11 @@ export interface Condition {
   readonly needsAttention: boolean;
 }
 
-/** What came last over the socket counts, else what the list said. */
+/**
+ * The condition of a scale by its newest report.
+ * @param live the last report over the socket; without it the report of the list counts
+ * @param now milliseconds since 1970
+ */
 export function conditionOf(scale: ScaleState, live: ScaleHealth | undefined, now: number): Condition {
   const newest = live ?? scale.health;
   const fresh = newest !== null && now - Date.parse(newest.at) < freshMs;

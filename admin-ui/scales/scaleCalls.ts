@@ -1,6 +1,6 @@
 import { callApi } from '../data/client.ts';
 
-/** What people do who look after scales. */
+/** The calls of the people who look after scales. */
 export const scaleCalls = {
   states: (signal: AbortSignal) => callApi('GET /scales/health', { signal }),
   batches: (scaleId: number, signal: AbortSignal) =>

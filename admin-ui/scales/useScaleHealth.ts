@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { scaleHealth, viewerEvents, type ScaleHealth } from '#domain/weighing/scaleMessages.ts';
 import { liveSocket } from '../data/live.ts';
 
-/** How scales are doing, by scale, as it comes: once a second each. */
+/** The latest report about each scale, by the id of the scale. Each scale reports once a second over the socket. */
 export function useScaleHealth(scaleIds: readonly number[]): ReadonlyMap<number, ScaleHealth> {
   const [known, setKnown] = useState<ReadonlyMap<number, ScaleHealth>>(new Map());
   const wanted = scaleIds.join(' ');

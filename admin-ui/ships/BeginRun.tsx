@@ -22,7 +22,7 @@ interface BeginRunProps {
   readonly onClose: () => void;
 }
 
-/** Where the next portions come from, over which scale, and where they go. */
+/** Asks for the hold, the scale and the box of the next run. */
 export function BeginRun({ holds, boxes, scale: last, onBegin, onClose }: BeginRunProps) {
   const text = useText();
   const [scale, setScale] = useState<Reference | null>(last);

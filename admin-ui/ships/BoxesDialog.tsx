@@ -15,7 +15,7 @@ interface BoxesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which hold is emptied into which box, while the ship is being unloaded too. */
+/** Sets which hold is emptied into which box. This may be changed while the ship is being unloaded. */
 export function BoxesDialog({ record, onSave, onClose }: BoxesDialogProps) {
   const text = useText();
   const language = useLanguage();

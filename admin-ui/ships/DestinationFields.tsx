@@ -4,9 +4,9 @@ import type { PicturedPlace } from '#domain/ships/unloadingPicture.ts';
 import { useText } from '../i18n/useText.ts';
 import { ReferencePicker } from '../objects/fields/ReferencePicker.tsx';
 
-/** From which hold into which box a run goes. */
+/** The hold that a run empties and the box that it fills. */
 export interface Destination {
-  /** Empty if nobody says. */
+  /** Empty if no hold is chosen. */
   readonly hold: string;
   readonly box: Reference | null;
 }
@@ -17,7 +17,7 @@ interface DestinationFieldsProps {
   readonly onChange: (value: Destination) => void;
 }
 
-/** The hold where the ship's holds have names, and the box. */
+/** The inputs for the hold and the box. The hold is asked only if the holds of the ship have names. */
 export function DestinationFields({ holds, value, onChange }: DestinationFieldsProps) {
   const text = useText();
   const named = holds.filter(({ name }) => name !== '');
@@ -47,7 +47,7 @@ export function DestinationFields({ holds, value, onChange }: DestinationFieldsP
   );
 }
 
-/** As the calls take it: what nobody said is left out. */
+/** The destination as the calls take it; a value that is not chosen is left out. */
 export function destinationBody({ hold, box }: Destination) {
   return {
     ...(box ? { boxId: box.id } : {}),

@@ -11,7 +11,7 @@ interface MoveRunProps {
   readonly onClose: () => void;
 }
 
-/** The cargo of a run went elsewhere than was said. */
+/** Corrects the hold and the box of a run whose cargo went elsewhere. */
 export function MoveRun({ run, holds, onMove, onClose }: MoveRunProps) {
   const text = useText();
   const [destination, setDestination] = useState<Destination>({ hold: run.hold ?? '', box: run.box });

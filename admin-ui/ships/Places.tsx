@@ -8,13 +8,13 @@ import { percentOf } from '../parts/percentOf.ts';
 interface PlacesProps {
   readonly title: string;
   readonly places: readonly PicturedPlace[];
-  /** A ship that is unloaded is emptied, and so are the boxes that another is loaded from. */
+  /** Whether these places are emptied: the holds of a ship that is unloaded, or the boxes from which a ship is loaded. */
   readonly empties?: boolean;
-  /** They are the holds of a ship. */
+  /** Whether these places are the holds of a ship. */
   readonly hull?: boolean;
 }
 
-/** Holds or boxes side by side, each as full as it is now. */
+/** Holds or boxes side by side. Each shows how full it is now. */
 export function Places({ title, places, empties = false, hull = false }: PlacesProps) {
   return (
     <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
@@ -74,9 +74,9 @@ const PlaceBox = ({ place, empties }: { readonly place: PicturedPlace; readonly 
 };
 
 interface FillingProps {
-  /** Percent of the picture. */
+  /** The height of the filling, in percent of the picture. */
   readonly height: number;
-  /** More is there than was planned. */
+  /** Whether the place holds more than was planned. */
   readonly over: boolean;
   readonly empties: boolean;
   readonly told: string;
@@ -116,7 +116,8 @@ const Filling = ({ height, over, empties, told }: FillingProps) => (
         lineHeight: 1.25,
         px: 0.5,
         mt: 3,
-        // The filling behind it is too bright in the dark and too dark in the light.
+        // The background makes the text readable: the filling behind it is too bright in the dark theme and too dark in the
+        // light one.
         width: 'fit-content',
         mx: 'auto',
         borderRadius: 1,

@@ -24,7 +24,7 @@ interface PlumbLineProps {
   readonly onMove: (run: PicturedRun) => void;
 }
 
-/** The runs of weighing, the newest at the top, with what they come to. */
+/** The runs of weighing, the newest at the top, with their total. */
 export function PlumbLine({ picture, onEnd, onDrop, onMove }: PlumbLineProps) {
   const text = useText();
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface UnloadingDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The open dialog of an unloading; it closes when what it asked for is done. */
+/** The open dialog of an unloading. It closes when its call has succeeded. */
 export function UnloadingDialogs({ record, picture, asked, act, onClose }: UnloadingDialogsProps) {
   const { holds, boxes, rows } = picture;
   const answer = (command: () => Promise<unknown>) => void act(command).then((done) => done && onClose());

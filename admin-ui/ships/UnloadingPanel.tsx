@@ -17,7 +17,7 @@ import { useUnloading } from './useUnloading.ts';
 import { useUnloadingMoves } from './useUnloadingMoves.ts';
 import { UnloadingDialogs } from './UnloadingDialogs.tsx';
 
-/** The unloading of a ship as a picture, its runs of weighing, and what may be done next. */
+/** The unloading of a ship as a picture, its runs of weighing, and the moves that are allowed now. */
 const UnloadingPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const language = useLanguage();

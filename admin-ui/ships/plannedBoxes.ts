@@ -1,7 +1,7 @@
 import type { Language } from '#domain/kernel/language.ts';
 import type { AnyRecord, Reference } from '#domain/kernel/record.ts';
 
-/** A line of the plan as it is typed: from which hold how much goes into which box. */
+/** A line of the plan as it is typed: a hold, the box into which it is emptied, and the tonnes. */
 export interface PlannedBox {
   /** Distinguishes lines while they are typed. */
   readonly key: number;
@@ -21,13 +21,13 @@ export function emptyBox(key: number): PlannedBox {
   };
 }
 
-/** Tonnes as people type them: without zeros that say nothing, with the comma of their language. */
+/** Tonnes as people type them: without trailing zeros, and with the comma of their language. */
 const typedTonnes = (tonnes: unknown, language: Language): string => {
   const plain = tonnes === null || tonnes === undefined ? '' : String(Number(tonnes));
   return language === 'en' ? plain : plain.replace('.', ',');
 };
 
-/** What an unloading plans now. */
+/** The lines that an unloading plans now. */
 export function plannedBoxes(record: AnyRecord, language: Language): PlannedBox[] {
   return ((record.boxes ?? []) as readonly AnyRecord[]).map((row, key) => ({
     key,
@@ -38,7 +38,7 @@ export function plannedBoxes(record: AnyRecord, language: Language): PlannedBox[
   }));
 }
 
-/** Tonnes with three decimals as the call takes them, of what people type; null if it is none. */
+/** The typed tonnes with three decimals, as the call takes them; null if no number was typed. */
 const tonnesOf = (typed: string): string | null => {
   const plain = typed.replaceAll(/\s/g, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,3})?$/.test(plain) ? Number(plain).toFixed(3) : null;

@@ -4,10 +4,13 @@ import { callApi } from '../data/client.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
-/** Portions fall without a record changing. */
+/** A portion changes no record, so the unloading is read again at this interval while it is weighed. */
 const refreshMs = 5_000;
 
-/** The unloading as it is now, and what may be done with it. */
+/**
+ * The present state of an unloading, and `act`, which runs a command and shows its result. It resolves to whether the command
+ * succeeded.
+ */
 export function useUnloading(id: number) {
   const client = useQueryClient();
   const notify = useNotify();

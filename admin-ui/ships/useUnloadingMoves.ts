@@ -10,7 +10,10 @@ import { useUnloading } from './useUnloading.ts';
 
 type Act = ReturnType<typeof useUnloading>['act'];
 
-/** What one does to an unloading and its runs; asks first where it cannot be taken back. `total` is the net weight in tonnes. */
+/**
+ * The moves of an unloading and of its runs. They ask first, except `resume` and `end`.
+ * @param total the net weight in tonnes
+ */
 export function useUnloadingMoves(id: number, total: string, act: Act) {
   const text = useText();
   const language = useLanguage();

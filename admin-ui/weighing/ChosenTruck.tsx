@@ -36,7 +36,7 @@ interface ChosenTruckProps {
   readonly onDone: () => void;
 }
 
-/** The truck to be weighed: what is expected, what recording would result in, and what can be undone. */
+/** The chosen truck: its expected weighings, the result of recording the present weight, and what can be undone. */
 export function ChosenTruck(props: ChosenTruckProps) {
   const { id } = props;
   useRefetchOnChange(['disposition', 'weighingRecord', 'deliveryNote'], ['journey', id]);
@@ -154,7 +154,7 @@ interface RefusalsProps {
   readonly used: boolean;
 }
 
-/** Why the weighing cannot be recorded, or what holds the order up. */
+/** Why the weighing cannot be recorded, or why the order is held. */
 const Refusals = ({ planned: { plan, weighings }, preview: { after, held }, used }: RefusalsProps) => {
   const text = useText();
   const language = useLanguage();

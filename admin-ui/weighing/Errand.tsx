@@ -15,7 +15,7 @@ const names = [
   'order',
 ] as const;
 
-/** What is carried, for whom and by whom. */
+/** The goods of a disposition, for whom and by whom they are carried. */
 export function Errand({ disposition }: { disposition: Disposition }) {
   const language = useLanguage();
   return (

@@ -91,7 +91,7 @@ const troubleOf = (
 
 type Hint = 'wayOn' | 'typeWeight' | 'closeSum';
 
-/** Where a weight comes from if not from the reading; undefined if the reading gives it. */
+/** How to get a weight if the reading gives none; undefined if the reading gives it. */
 const hintOf = (
   isBunker: boolean,
   reading: LiveReading | undefined,

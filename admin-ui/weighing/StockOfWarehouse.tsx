@@ -7,7 +7,7 @@ import { useText } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 import type { StockedWarehouse } from './stockLines.ts';
 
-/** One warehouse: what is in which box, whose it is, and its share of the whole. */
+/** The stock of one warehouse: the quantity in each box, its owner, and its share of the whole. */
 export function StockOfWarehouse({ warehouse }: { warehouse: StockedWarehouse }) {
   const text = useText();
   const language = useLanguage();

@@ -77,7 +77,7 @@ const StockPage = () => {
   );
 };
 
-/** The choices of a filter: all that occur in the stock. */
+/** The choices of a filter: all names that occur in the stock. */
 const namedIn = (rows: readonly StockLine[], name: (typeof chosenBy)[number]): [number, string][] =>
   [
     ...new Map(
@@ -88,7 +88,10 @@ const namedIn = (rows: readonly StockLine[], name: (typeof chosenBy)[number]): [
     ),
   ].toSorted(([, one], [, other]) => one.localeCompare(other));
 
-/** The stock of the chosen place, owner and product at a time (now if undefined), and the whole of it for the choices. */
+/**
+ * The stock of the chosen place, owner and product, and the whole stock, which gives the choices.
+ * @param at the time of the stock; now if undefined
+ */
 const useStock = (choice: Choice, at: string | undefined) => {
   const ask = (query: WishAt<'GET /stock'>['query'], signal: AbortSignal) =>
     callApi('GET /stock', { query: { ...query, ...(at ? { at } : {}) }, signal });

@@ -28,7 +28,7 @@ export function TruckColumn({ scale, choice }: TruckColumnProps) {
   const search = useRef<HTMLInputElement>(null);
   const trucks = useRef<HTMLDivElement>(null);
   useSearchKey(search, deskKeys.search[0]);
-  /** For shortcuts: focuses the search, from which the arrow keys go to the list. */
+  /** Shows a list after a shortcut. It focuses the search, from which the arrow keys go to the list. */
   const show = (next: DeskList) => {
     setList(next);
     search.current?.focus();
@@ -77,7 +77,7 @@ export function TruckColumn({ scale, choice }: TruckColumnProps) {
   );
 }
 
-/** The lists of trucks, each with how many stand in it once that is known. */
+/** The tabs of the lists, each with the number of its trucks once that is known. */
 const ListTabs = ({ choice: { list, setList, lists } }: { readonly choice: TruckChoice }) => {
   const text = useText();
   return (

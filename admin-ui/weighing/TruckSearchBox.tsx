@@ -19,7 +19,7 @@ export function TruckSearchBox({ input, words, onWords, search, onDown }: TruckS
   const { outcome, find, forget } = search;
   const enter = async () => {
     const said = words.trim();
-    // Selected so that the next scan replaces this one.
+    // The text is selected, so that the next scan replaces it.
     input.current?.select();
     if (said !== '') await find(said);
   };

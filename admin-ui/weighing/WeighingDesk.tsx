@@ -68,7 +68,7 @@ const WeighingDesk = () => {
   );
 };
 
-/** Asked once: the browser remembers the scale, and it is never guessed. */
+/** Asks for the scale of this desk. The browser remembers the answer, and the scale is never guessed. */
 const ScaleChoice = ({ scales, onChoose }: ScaleChoiceProps) => {
   const text = useText();
   const language = useLanguage();

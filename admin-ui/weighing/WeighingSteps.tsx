@@ -118,7 +118,7 @@ const Step = ({ done = false, now = false, first = done, children }: StepProps) 
   </Box>
 );
 
-/** What one must know of this weighing, in the reader's words. */
+/** The facts that the weigher must know about the weighings, as sentences. */
 const useFacts = ({ plan, effect, lastTare }: PlannedWeighing): readonly string[] => {
   const text = useText();
   const language = useLanguage();

@@ -19,7 +19,7 @@ export function warningText(
   });
 }
 
-/** The warnings to check before this weight is recorded. */
+/** The warnings that a person must check before this weight is recorded. */
 export function WeighingWarnings({ warnings }: { warnings: readonly FoundWarning[] }) {
   const text = useText();
   const language = useLanguage();

@@ -51,8 +51,8 @@ const awaiting =
 export type DeskSearch = (list: DeskList, words: string) => Promise<Rows>;
 
 /**
- * The rows of a list at a place (a scale or a station); empty while it cannot be requested, undefined until they are known.
- * While it loads, the rows for the words before are shown, but never those of another place.
+ * The rows of a list at a place (a scale or a station). They are empty while the list cannot be requested, and undefined until
+ * they are read. While new words are searched, the rows for the earlier words are shown, but never those of another place.
  */
 const useList = (
   list: DeskList,

@@ -4,7 +4,7 @@ import { renewSeconds } from '#domain/weighing/weightedDisposition.ts';
 import { callApi, sendAtLeaving } from '../data/client.ts';
 import { deskId } from '../data/deskId.ts';
 
-/** Whether this desk holds the truck, or who does. */
+/** Whether this desk holds the truck, or who does. `away`: the request for the hold failed. */
 export type Hold =
   | { readonly state: 'asking' | 'held' | 'away' }
   | { readonly state: 'locked'; readonly by: string; readonly since: string; readonly own: boolean };

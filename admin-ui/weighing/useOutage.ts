@@ -10,7 +10,10 @@ export function isUnanswered(journey: JourneyAnswer | undefined): boolean {
   return journey?.begun === null;
 }
 
-/** Since when the workflow of this truck has not answered; also reported to the top bar while the truck is shown. */
+/**
+ * The time since which the workflow of this truck has not answered; undefined if it answers. The top bar shows the outage too
+ * while the truck is shown.
+ */
 export function useOutage(journey: JourneyAnswer | undefined): string | undefined {
   const unanswered = isUnanswered(journey);
   useEffect(() => {

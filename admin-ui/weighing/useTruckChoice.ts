@@ -11,7 +11,7 @@ export function useTruckChoice(scale: Scale | undefined) {
   const [list, setList] = useState<DeskList>('first');
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<number>();
-  /** The words that the lists are asked for, once one stops typing. */
+  /** The words by which the lists are filtered, after a pause in typing. */
   const wanted = useDebounced(words.trim(), searchDelayMs);
   const { lists, ask } = useDeskLists(scale?.id, scale?.weighingStationId, wanted);
   const truckSearch = useTruckSearch(ask, list, (id, found) => {
@@ -27,7 +27,7 @@ export function useTruckChoice(scale: Scale | undefined) {
     lists,
     truckSearch,
     chosen,
-    /** Chooses a truck, or none, and forgets what was searched for. */
+    /** Chooses a truck, or none, and clears the outcome of the last search. */
     choose: (id: number | undefined) => {
       truckSearch.forget();
       setChosen(id);

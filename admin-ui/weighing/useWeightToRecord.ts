@@ -40,8 +40,8 @@ export function useWeightToRecord(
 }
 
 /**
- * Remembers at once that this weight has been recorded, so that no desk of this browser offers it again. An answer that was
- * asked for before is not awaited: it does not know of the recording.
+ * Remembers at once that this weight has been recorded, so that no desk of this browser offers it again. A request that is under
+ * way is cancelled, because its answer may not know of the recording.
  */
 export async function noteUsed(
   client: QueryClient,

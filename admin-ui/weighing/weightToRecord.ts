@@ -39,6 +39,6 @@ export function weightToRecord(
   return { ...offered, moved: false };
 }
 
-/** Whether the scale has accepted a weight by itself, so that a typed one is not the newest any more. */
+/** Whether the scale has accepted a weight itself. Then a typed weight is no longer the newest. */
 const isMeasuring = (reading: LiveReading | undefined): boolean =>
   reading !== undefined && reading.accepted !== null && reading.reason !== 'typed_by_hand';

@@ -4,14 +4,14 @@ import { useLanguage } from '../../data/useLanguage.ts';
 
 interface BoardDaysProps {
   readonly days: readonly DateTime[];
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The names of rows stand left of the days, in pixels so wide. */
+/** The width of the names of rows, left of the days, in pixels. */
 export const nameWidth = 170;
 
-/** The days over the board, today's marked. */
+/** The days above the board. Today is marked. */
 export function BoardDays({ days, now }: BoardDaysProps) {
   const language = useLanguage();
   return (

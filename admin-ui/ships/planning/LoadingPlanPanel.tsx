@@ -8,7 +8,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import { usePlan } from './planCalls.ts';
 import { PlanLines } from './PlanLines.tsx';
 
-/** The holds of a loading plan with what has come into each; what a truck brought fills them in their order. */
+/** The holds of a loading plan and how full each is. What trucks bring fills the holds in their order. */
 const LoadingPlanPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const planId = typeof record.shipPlanningId === 'number' ? record.shipPlanningId : null;

@@ -18,7 +18,7 @@ import { useNotifyError } from '../../parts/useNotifyError.ts';
 import { useSaveFirst } from '../../parts/useSaveFirst.ts';
 import { toneOfState } from './toneOfState.ts';
 
-/** What is asked before a move that is not easily taken back. */
+/** The questions before the moves that are hard to undo. */
 const questions = { finish: 'shipPlan.finishAsk', cancel: 'shipPlan.cancelAsk' } as const satisfies Partial<
   Record<PlanMove, TextKey>
 >;
@@ -37,7 +37,7 @@ export function PlanActions({ plan }: { readonly plan: PlanPicture }) {
   const notifyError = useNotifyError();
   const { id, state, unloading, allowed } = plan;
   const [busy, setBusy] = useState(false);
-  /** Acts on the plan as it is saved. Nothing is asked twice: until one call has come back, no button calls again. */
+  /** Saves the plan first, then acts on it. Until the call has ended all buttons are disabled, so that nothing is asked twice. */
   const alone = (act: () => Promise<unknown>) => {
     setBusy(true);
     void saveFirst()

@@ -9,7 +9,7 @@ import { useClashWords, usePlanSentence } from './usePlanSentence.ts';
 
 export const laneHeight = 44;
 
-/** A plan between its begin and end, as full as it is done. */
+/** The bar of a plan from its begin to its end. It is filled as far as the plan is done. */
 export function PlanBar({ bar, by }: { readonly bar: BoardBar; readonly by: RowsBy }) {
   const sentence = usePlanSentence();
   const { plan, left, width, lane } = bar;
@@ -63,7 +63,7 @@ interface PlanTextProps {
   readonly percent: number | null;
 }
 
-/** The berth or the ship of a plan, whichever its row does not say, with the goods and how much is done. */
+/** The goods of a plan, how much is done, and either its berth or its ship: the one that its row does not name. */
 const PlanText = ({ plan, by, percent }: PlanTextProps) => {
   const clashWords = useClashWords();
   return (

@@ -11,11 +11,11 @@ interface PlanBoardProps {
   readonly plans: readonly PlanPicture[];
   readonly by: RowsBy;
   readonly days: readonly DateTime[];
-  /** In milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Berths or ships against days, each plan a bar that fills. */
+/** A board with a row for each berth or ship and a column for each day. Each plan is a bar that fills. */
 export function PlanBoard({ plans, by, days, now }: PlanBoardProps) {
   const text = useText();
   const span = { from: days[0]?.toMillis() ?? 0, to: days.at(-1)?.plus({ days: 1 }).toMillis() ?? 1 };
@@ -47,7 +47,7 @@ interface RowProps {
   readonly row: BoardRow;
   readonly by: RowsBy;
   readonly days: number;
-  /** In percent; may lie outside. */
+  /** The present time in percent of the board; it may be below 0 or above 100. */
   readonly nowAt: number;
 }
 

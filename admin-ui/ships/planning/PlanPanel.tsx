@@ -12,7 +12,7 @@ import { usePlan } from './planCalls.ts';
 import { PlanLines } from './PlanLines.tsx';
 import { PlanSumsBar } from './PlanSumsBar.tsx';
 
-/** A plan against what was done: the ship and the boxes as full as they are, and what may be done next. */
+/** A plan and what has been done of it: how full the ship and the boxes are, and the moves that are allowed now. */
 const PlanPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const { plan, error } = usePlan(record.id);

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { weightText } from '../../objects/formats.ts';
 import { ProgressBar } from '../../orders/ProgressBar.tsx';
 
-/** What is done of a plan, as a bar, and which of it was weighed where. */
+/** How much of a plan is done, as a bar, and where it was weighed. */
 export function PlanSumsBar({ plan }: { readonly plan: PlanPicture }) {
   const text = useText();
   const language = useLanguage();

@@ -23,7 +23,7 @@ const daysBefore = 2;
 const week = 7;
 const tickMs = 60_000;
 
-/** The ships of two weeks: which berth has which when, how far each has come, and where two want one box. */
+/** The plans of two weeks: which ship is at which berth and when, how far each plan is, and where two plans need one box. */
 const PlanningPage = () => {
   useAuthenticated();
   const text = useText();

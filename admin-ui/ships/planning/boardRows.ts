@@ -6,7 +6,10 @@ export interface Span {
   readonly to: number;
 }
 
-/** A plan in its row: where it lies in percent of the span, and in which lane where several meet. */
+/**
+ * A plan in its row: its left edge and width in percent of the span, and its lane. Plans of a row that overlap have different
+ * lanes.
+ */
 export interface BoardBar {
   readonly plan: PlanPicture;
   readonly left: number;
@@ -24,9 +27,10 @@ export interface BoardRow {
 
 export type RowsBy = 'position' | 'ship';
 
-/** A plan whose end nobody knows is drawn until it is done; it is never narrower than a click. */
+/** The smallest width of a bar in percent, so that it can be clicked. */
 const leastPercent = 1.5;
 
+/** A plan without an end is drawn to the end of the span. */
 const timesOf = ({ plannedBegin, plannedEnd }: PlanPicture, { to }: Span) => {
   const begin = Date.parse(plannedBegin ?? '');
   return { begin, end: plannedEnd === null ? Math.max(begin, to) : Date.parse(plannedEnd) };
@@ -43,7 +47,7 @@ const barOf = (plan: PlanPicture, span: Span, ends: number[]): BoardBar => {
   return { plan, lane, left, width: Math.max(leastPercent, percent(end) - left) };
 };
 
-/** The plans that have a time, by berth or by ship; those that meet in a row lie in lanes of it. */
+/** The plans that have a time, in rows by berth or by ship. Plans that overlap in a row get lanes of their own. */
 export function boardRows(plans: readonly PlanPicture[], by: RowsBy, span: Span): readonly BoardRow[] {
   const timed = plans
     .filter(({ plannedBegin }) => plannedBegin !== null)

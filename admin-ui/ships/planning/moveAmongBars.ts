@@ -12,7 +12,7 @@ const middleOf = (bar: Element): number => {
   return (left + right) / 2;
 };
 
-/** With the arrows from plan to plan: along a row, and to whatever lies nearest in the next one. */
+/** Moves the focus by the arrow keys: left and right along a row, up and down to the nearest plan of the next row. */
 export function moveAmongBars(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const bar = (event.target as HTMLElement).closest<HTMLElement>('[data-bar]');

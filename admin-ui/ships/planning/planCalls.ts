@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../data/client.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 
-/** Portions fall, and trucks are weighed, without a plan changing. */
+/** Portions and weighings change how far a plan is, but not its record. So it is read again at this interval. */
 const refreshMs = 20_000;
 const told = ['shipPlanning', 'loadingPlan', 'shipUnloading', 'plumbLine', 'weighingRecord'] as const;
 
-/** A plan against what was done. */
+/** A plan, and what has been done of it. */
 export function usePlan(id: number | null) {
   useRefetchOnChange(told, ['ship plan', id]);
   const { data, error } = useQuery({

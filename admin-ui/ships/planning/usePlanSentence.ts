@@ -5,7 +5,7 @@ import { useLanguage } from '../../data/useLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { weightText } from '../../objects/formats.ts';
 
-/** Why a plan has a warning sign: which ship stands in the way, and in which box. */
+/** The reasons for the warning sign of a plan: which ship is in the way, and in which box. */
 export function useClashWords() {
   const text = useText();
   return ({ clashes }: PlanPicture): readonly string[] =>
@@ -14,7 +14,7 @@ export function useClashWords() {
     );
 }
 
-/** What the bar of a plan shows, as a sentence: for whoever hears it or rests on it. */
+/** What the bar of a plan shows, as a sentence for screen readers and for the tooltip. */
 export function usePlanSentence() {
   const text = useText();
   const language = useLanguage();
