@@ -10,7 +10,7 @@ import { cashCalls } from './cashCalls.ts';
 import type { Act } from './useDebt.ts';
 
 const underWay: readonly CardPaymentState[] = ['Waiting', 'Sending', 'Reversing'];
-/** True while a terminal may have taken the money: then nobody else may take it. */
+/** True while a terminal may have taken the money. Then nobody else may take it. */
 export function holdsMoney(cardTry: CardTry | null): boolean {
   return cardTry !== null && (cardTry.state === 'Unknown' || underWay.includes(cardTry.state));
 }

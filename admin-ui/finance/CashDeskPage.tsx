@@ -11,7 +11,7 @@ import { DebtorList } from './DebtorList.tsx';
 import { DebtPanel } from './DebtPanel.tsx';
 import { useDebtorSearch } from './useDebtorSearch.ts';
 
-/** The cash desk: the cashier finds a truck by what its driver says or shows, and takes its payment. */
+/** The cash desk. The cashier finds a truck by what its driver says or shows, and takes its payment. */
 const CashDeskPage = () => {
   useAuthenticated();
   const text = useText();
@@ -77,7 +77,7 @@ const CashDeskPage = () => {
 interface DebtorSearchBoxProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly words: string;
-  /** The number of debtors that matched, if it was not one; undefined before Enter. */
+  /** The number of debtors that matched when Enter was pressed; undefined before, or if exactly one matched. */
   readonly fits: number | undefined;
   readonly onWords: (words: string) => void;
   readonly onEnter: () => Promise<void>;

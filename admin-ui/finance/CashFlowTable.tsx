@@ -22,7 +22,7 @@ import { paymentsBehind, type CashFlowChoice } from './cashFlowChoice.ts';
 
 interface CashFlowTableProps {
   readonly flow: CashFlow;
-  /** What was asked for this answer; what is chosen now may still be on its way. */
+  /** The choice that this answer belongs to. It may differ from the present choice while the next answer is awaited. */
   readonly choice: CashFlowChoice;
 }
 

@@ -15,7 +15,7 @@ export interface Buyer {
   readonly address: string;
 }
 
-/** The calls of the cash desk. Every write may be sent twice and has its effect once. */
+/** The calls of the cash desk. Every write may be sent twice and takes effect once. */
 export const cashCalls = {
   trucks: (query: string, signal: AbortSignal) =>
     callApi('GET /cash_desk/trucks', { query: { query }, signal }),

@@ -18,7 +18,10 @@ export interface CashFlowChoice {
   readonly by: CashFlowDimension;
 }
 
-/** The choice is in the address, so that the way back from a list of payments leads to the same figures. At first it is this month. */
+/**
+ * The choice of days and dimension, at first this month. It is kept in the address, so that Back from a list of payments leads to
+ * the same figures.
+ */
 export function useCashFlowChoice() {
   const [address, setAddress] = useSearchParams();
   const today = DateTime.now().setZone(businessZone);

@@ -22,7 +22,7 @@ const named = (debtor: Debtor) => ({
 export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState<number>();
-  /** The number of debtors that matched when Enter was pressed, if it was not one. */
+  /** The number of debtors that matched when Enter was pressed; undefined if exactly one matched. */
   const [fits, setFits] = useState<number>();
   const turn = useRef(0);
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useDebtorSearch(input: RefObject<HTMLInputElement | null>) {
     queryFn: ({ signal }) => cashCalls.trucks(query, signal),
     placeholderData: keepPreviousData,
   });
-  /** What was searched for until now no longer counts: its answer is dropped when it comes. */
+  /** Makes the answer of the running search be ignored. Returns the number of the next search. */
   const forget = () => {
     turn.current += 1;
     setFits(undefined);

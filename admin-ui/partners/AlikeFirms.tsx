@@ -12,13 +12,16 @@ import { firmCalls } from './firmCalls.ts';
 const typingPauseMs = 400;
 const typed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Firms with the number or a name like the one that is being typed. Each opens beside the form, which stays as it is. */
+/**
+ * Firms with the same number as the one that is being typed, or with a similar name. Each opens in a new tab, so that the form
+ * stays.
+ */
 export function AlikeFirms() {
   const text = useText();
   const record = useRecordContext<AnyRecord>();
   const { dirtyFields } = useFormState();
   const [name, nip] = useWatch({ name: ['name', 'nip'] }) as unknown[];
-  // The earlier value was reported when it was typed.
+  // Only changed fields are checked. An unchanged value was reported when it was typed.
   const wish = {
     name: dirtyFields.name ? typed(name) : '',
     nip: dirtyFields.nip ? typed(nip) : '',
@@ -31,7 +34,7 @@ export function AlikeFirms() {
     queryFn: ({ signal }) => firmCalls.alike(JSON.parse(settled) as typeof wish, signal),
     enabled: ofName.length >= 3 || ofNip.length >= 8,
     placeholderData: keepPreviousData,
-    // Whether there is another one is no reason to stop anybody who types.
+    // A failure of this check must not interrupt the person who types.
     retry: false,
   });
   if (!data || data.rows.length === 0 || (ofName === '' && ofNip === '')) return null;

@@ -21,7 +21,7 @@ import { Panel } from '../parts/Panel.tsx';
 
 const contactPerson = objects.contactPerson;
 const shown = 5;
-/** The height of so many lines, kept free before they are read. */
+/** The height in pixels that is kept free until the persons are read. */
 const roomForLines = 84;
 const asked = ['standing', 'phone', 'email', 'language', 'emailConsent', 'phoneConsent'];
 const consents = ['emailConsent', 'phoneConsent'] as const;
@@ -30,7 +30,7 @@ interface FirmContactsProps {
   readonly firm: { readonly id: number; readonly presentation: string };
 }
 
-/** Whom one writes to and calls at a firm, what they agreed to, and a button for another person. */
+/** The contact persons of a firm, what each has agreed to, and a button for another person. */
 export function FirmContacts({ firm }: FirmContactsProps) {
   const text = useText();
   const language = useLanguage();
@@ -74,7 +74,7 @@ export function FirmContacts({ firm }: FirmContactsProps) {
   );
 }
 
-/** The persons who are with the firm, by name, and the conditions of the list that has all of them. */
+/** The active contact persons of the firm by name, and the filter of the list that has all of them. */
 const useContacts = (firm: FirmContactsProps['firm'], mayRead: boolean) => {
   const queryKey = ['firmContacts', firm.id];
   useRefetchOnChange([contactPerson.name], queryKey);
@@ -98,7 +98,7 @@ const useContacts = (firm: FirmContactsProps['firm'], mayRead: boolean) => {
   return { data, error, conditions, queryKey };
 };
 
-/** A person with their telephone and e-mail, each of which is called or written to by a click. */
+/** A person with telephone and e-mail. A click calls or writes to them. */
 const ContactLine = ({ person }: { readonly person: RecordNamed<'contactPerson'> }) => {
   const language = useLanguage();
   const { id, name, standing, phone, email } = person;

@@ -9,7 +9,10 @@ import { useObjectPath } from '../data/metadata.ts';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** Above the fields of a firm: into which firm it went, or which one came into it, and the way back for a day. */
+/**
+ * A note above the fields of a firm: into which firm it was merged, or which one was merged into it. For a day it offers to undo
+ * the merge.
+ */
 const FirmMerged = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const path = useObjectPath('firmMerge');

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { AlikeFirms } from './AlikeFirms.tsx';
 import { RegisterButtons } from './RegisterButtons.tsx';
 
-/** Beside what is typed of a firm: what registers say of it, and whether it is there already. */
+/** The panel above the fields of a firm: what registers say about the firm, and whether it exists already. */
 const FirmPanel = () => {
   const { data: meta } = useObjectMeta('counterparty');
   if (!meta?.canModify) return null;
@@ -23,7 +23,7 @@ const FirmPanel = () => {
   );
 };
 
-/** A firm that is there twice becomes one. */
+/** The link to the page that merges two records of the same firm. */
 const MergeButton = () => {
   const text = useText();
   const record = useRecordContext<AnyRecord>();

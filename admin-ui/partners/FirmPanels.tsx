@@ -7,7 +7,7 @@ import { FirmRecords } from './FirmRecords.tsx';
 import { FirmTimeline } from './FirmTimeline.tsx';
 import { UnpaidOrders } from './UnpaidOrders.tsx';
 
-/** Below the fields of a firm: what is open with it, what it owes, and all that has happened. */
+/** The panels below the fields of a firm: its open records, its debts, and its history. */
 const FirmPanels = ({ record }: { readonly record: AnyRecord }) => {
   const firm = { id: record.id, presentation: String(record.presentation ?? record.id) };
   return (

@@ -21,7 +21,7 @@ interface FirmRecordsProps {
   readonly firm: { readonly id: number; readonly presentation: string };
 }
 
-/** The latest records of a firm and the address of the list of all; no path for whoever may not read them. */
+/** The latest records of a firm, and the address of the list of all. The path is undefined for people who may not read them. */
 const useFirmRecords = ({ panel, firm }: FirmRecordsProps) => {
   const language = useLanguage();
   const { name, objectName, date } = panel;

@@ -20,7 +20,7 @@ export function RegisterAnswerNote({
   const { outcome, office, vatNumber, firmName, vatStatus, checkDate, proof, accountProof } = answer;
   const { account, accountOnList } = answer;
   const register = enumLabel(language, 'registerOffice', office);
-  // The register knows the firm, and does not know this account of it.
+  // The register knows the firm, but not this account of the firm.
   const isOfAccount = outcome === 'NotConfirmed' && vatStatus !== null && accountOnList === false;
   const said = isOfAccount ? 'firms.accountNotConfirmed' : (`firms.said.${outcome}` as const);
   const proofs = [proof, accountProof].filter(Boolean).join(', ');

@@ -17,7 +17,9 @@ import { digitsOf, registerFill, type FirmValues } from './registerFill.ts';
 type Asking = 'gus' | 'whiteList' | 'vies';
 const typed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Fills the form by what the register of firms says of a number. What a person typed is not overwritten without their word. */
+/**
+ * Fills the form with what the register of firms says about a number. What a person typed is overwritten only with their consent.
+ */
 const useFill = () => {
   const text = useText();
   const notify = useNotify();
@@ -43,7 +45,7 @@ const useFill = () => {
   return { fill, put, differing, leave: () => setDiffering({}) };
 };
 
-/** What may be asked of the registers about the firm in the form, and what they answered. */
+/** The questions to the registers about the firm in the form, and their answers. */
 const useRegisters = () => {
   const notifyError = useNotifyError();
   const form = useFormContext();
@@ -67,7 +69,7 @@ const useRegisters = () => {
 
   const checkVies = async () => {
     const chosen: unknown = form.getValues('country');
-    // A number that begins with its country needs no other.
+    // A number that begins with a country code needs no other country.
     const hasLetters = /^[A-Z]{2}/i.test(number());
     const country =
       !hasLetters && isReference(chosen) ? await firmCalls.country({ id: chosen.id }) : undefined;
@@ -78,7 +80,7 @@ const useRegisters = () => {
     for (const account of askedAccounts(form.getValues('bankAccount'), form.getValues('otherAccounts'))) {
       const answer = await firmCalls.whiteList(nip, account, record?.id);
       setAnswers((before) => [...before, answer]);
-      // A register that is silent about one account is not waited for again.
+      // If the register does not answer about one account, the others are not asked, so that nobody waits again.
       if (answer.outcome === 'Unknown') return;
     }
   };

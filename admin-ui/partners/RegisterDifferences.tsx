@@ -12,7 +12,7 @@ interface RegisterDifferencesProps {
   readonly onClose: () => void;
 }
 
-/** What a register says otherwise than the form: each value is taken over if a person wants it. */
+/** The values of a register that differ from the form. A person takes over each one they want. */
 export function RegisterDifferences({ differing, onTake, onClose }: RegisterDifferencesProps) {
   const text = useText();
   const language = useLanguage();

@@ -1,8 +1,8 @@
 import { plainNumber } from '#domain/kernel/registryNumbers.ts';
 
 /**
- * The accounts of a firm that the white list is asked about, each once: the first one, and of the others those in Poland, as
- * the list knows no foreign ones. One empty text if there is none: then it is asked about the firm alone.
+ * The accounts of a firm to ask the white list about, each once: the first account, and those of the others that are in Poland,
+ * because the list knows no foreign ones. If there is none, one empty text asks about the firm alone.
  */
 export function askedAccounts(first: unknown, others: unknown): readonly string[] {
   const rows: readonly unknown[] = Array.isArray(others) ? others : [];
@@ -13,6 +13,6 @@ export function askedAccounts(first: unknown, others: unknown): readonly string[
   return accounts.length > 0 ? [...new Set(accounts)] : [''];
 }
 
-/** In the one spelling in which accounts are stored, with the country, which banks in Poland leave out. */
+/** The account in the spelling in which accounts are stored. It begins with the country, which banks in Poland leave out. */
 const written = (account: unknown): string =>
   typeof account === 'string' ? plainNumber('iban', account) : '';

@@ -24,7 +24,7 @@ export interface FirmRecordsPanel {
   readonly about: string;
 }
 
-/** The height of three lines, kept free before they are read. */
+/** The height of three lines in pixels. It is kept free until the lines are read. */
 export const roomForLines = 84;
 
 const isOpen: FilterPart = { fieldPath: 'status.isClosed', operator: 'eq', value: false };
@@ -82,7 +82,7 @@ export const firmPanels: readonly FirmRecordsPanel[] = [
     name: 'conversations',
     objectName: 'crmEvent',
     by: ['counterparty'],
-    // Without the planned ones: the latest dates come first, and they would hide these.
+    // Planned events are left out: they have the latest dates and would hide the past ones.
     open: [{ fieldPath: 'eventStatus', operator: 'eq', value: 'Done' }],
     date: 'begin',
     about: 'contact',

@@ -3,15 +3,15 @@ import { isReference } from '#domain/kernel/record.ts';
 /** The values of fields of a firm, typed or told by a register. */
 export type FirmValues = Readonly<Record<string, unknown>>;
 
-/** What a register says of a firm, beside what is typed. */
+/** The values that a register gives for a firm, compared with what is typed. */
 export interface RegisterFill {
   /** Fields that nobody has filled. */
   readonly empty: FirmValues;
-  /** Fields in which something else stands: a person decides about them. */
+  /** Fields in which something else is typed. A person decides about them. */
   readonly differing: FirmValues;
 }
 
-/** Divides what a register says by what stands in the form; the same value in another spelling stays as it is typed. */
+/** Compares the values of a register with those of the form. A value that differs only in spelling stays as it is typed. */
 export function registerFill(typed: FirmValues, told: FirmValues): RegisterFill {
   const known = Object.entries(told).filter(([, value]) => inWords(value) !== '');
   const isEmpty = ([field]: readonly [string, unknown]): boolean => inWords(typed[field]) === '';
@@ -35,7 +35,7 @@ export function digitsOf(value: unknown): string {
   return inWords(value).replaceAll(/\D/g, '');
 }
 
-/** A value as it is read. */
+/** A text or the name of a reference, with single blanks; an empty text for any other value. */
 export function inWords(value: unknown): string {
   if (isReference(value)) return value.presentation.trim();
   return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';

@@ -37,7 +37,7 @@ const dayAfter = (day: unknown): string => {
   return next.toISOString().slice(0, 10);
 };
 
-/** Changes all prices of a list, or copies it for the next period; what the prices will be is below. */
+/** Changes all prices of a list, or copies the list for the next period. The new prices are shown below. */
 export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogProps) {
   const text = useText();
   const notify = useNotify();
@@ -100,7 +100,7 @@ export function ChangePricesDialog({ list, deed, onClose }: ChangePricesDialogPr
   );
 }
 
-/** What is typed of a change of prices, and what the prices will be, asked once one stops typing. */
+/** The typed change of prices and the new prices, which are requested after a pause in typing. */
 const usePriceChange = (list: AnyRecord) => {
   const language = useLanguage();
   const [typed, setTyped] = useState<Readonly<Record<(typeof numbers)[number], string>>>(nothing);
@@ -126,7 +126,7 @@ const usePriceChange = (list: AnyRecord) => {
   return {
     typed,
     type: (name: (typeof numbers)[number], value: string) => setTyped((now) => ({ ...now, [name]: value })),
-    /** The names of what cannot be read as a number. */
+    /** The names of the inputs that cannot be read as a number. */
     unread: unread.map(([name]) => name),
     wanted,
     hasChange,
@@ -162,7 +162,7 @@ const PriceNumbers = ({ change: { typed, type, unread }, autoFocus }: PriceNumbe
   );
 };
 
-/** What the prices will be, or why they cannot be changed so. */
+/** The new prices, or why this change is not possible. */
 const Outcome = ({
   list,
   data,

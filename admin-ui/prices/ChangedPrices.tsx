@@ -15,7 +15,7 @@ interface ChangedPricesProps {
 }
 
 const shownRows = 200;
-/** What distinguishes rows of one product; a column is shown if a row has a value in it. */
+/** The fields that distinguish rows of one product. Such a column is shown if any row has a value in it. */
 const distinctions = ['lengthTo', 'heightTo'] as const;
 
 /** Prices of a list before and after a change. */

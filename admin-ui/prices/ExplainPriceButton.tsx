@@ -15,7 +15,7 @@ import { ErrorNote } from '../parts/ErrorNote.tsx';
 import { askPrice, priceInputsOfLine } from './askPrice.ts';
 import { PriceExplained } from './PriceExplained.tsx';
 
-/** Shows what the price lists say about an order's line as it is typed, and why, for people who may see price lists. */
+/** Shows which price the lists give for an order's line as it is typed, and why. It is for people who may see price lists. */
 const ExplainPriceButton: RowAction = ({ source, number }) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -74,7 +74,7 @@ const WhyDialog = ({ source, productId, name, onClose }: WhyDialogProps) => {
   );
 };
 
-/** The price that somebody typed, if the order names a discount for it; null if the price lists are asked. */
+/** The typed price, if the order has a discount for it; null if the price comes from the lists. */
 const loweredPrice = (read: (name: string) => unknown, source: string): string | null => {
   const line = read(source) as { readonly price?: unknown; readonly prices?: unknown };
   if (!isReference(read('discount')) || isUnpriced(line) || isPricedByLists(line)) return null;

@@ -14,7 +14,7 @@ const namedProducts = 5;
 const idOf = (value: unknown): number | null => (isReference(value) ? value.id : null);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Asks before a price list is saved that says a price for what another one prices on the same days. */
+/** Before a price list is saved, asks for confirmation if another list has prices for the same things on the same days. */
 const OverlapGuard = () => {
   const text = useText();
   const ask = useAsk();
@@ -42,7 +42,7 @@ const OverlapGuard = () => {
         endDate: textOf(values.endDate),
         items,
       };
-      // Values that the server refuses are shown at their fields when the list is saved.
+      // A failure is ignored here: when the list is saved, refused values are shown at their fields.
       const found = await callApi('POST /pricelist/overlaps', { body }).catch(() => undefined);
       if (!found || found.count === 0) return true;
       const lists = found.rows.slice(0, namedLists).map((list) =>

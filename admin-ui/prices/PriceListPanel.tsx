@@ -5,7 +5,7 @@ import { useObjectMeta } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
 import { ChangePricesDialog, type PriceDeed } from './ChangePricesDialog.tsx';
 
-/** What is done with a whole price list. */
+/** The actions on a whole price list. */
 const PriceListPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const [deed, setDeed] = useState<PriceDeed>();

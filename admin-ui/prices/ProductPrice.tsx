@@ -95,7 +95,7 @@ const asksNothing: Asked = {
   chosen: [],
 };
 
-/** What is asked of the price: as it is typed, and as the server takes it. */
+/** The question about the price: as it is typed, and as the server takes it. */
 const useQuestion = (record: AnyRecord) => {
   const language = useLanguage();
   const [asked, setAsked] = useState(asksNothing);
@@ -128,7 +128,7 @@ const Outcome = ({ inputs, chosen }: Pick<ConfigureProps, 'inputs' | 'chosen'>) 
     queryFn: ({ signal }) => askPrice(...(JSON.parse(asked) as [PriceInputs, ChosenInput[]]), signal),
     placeholderData: keepPreviousData,
     retry: false,
-    // Price lists and rates are changed while somebody looks.
+    // Never cached, because price lists and rates may change meanwhile.
     staleTime: 0,
   });
   if (error) return <ErrorNote error={error} severity="warning" />;

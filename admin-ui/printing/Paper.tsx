@@ -14,7 +14,7 @@ const pageRule = (fit: Fit): string =>
   `@page { size: A4 ${fit === 'landscape' ? 'landscape' : 'portrait'}; margin: ${margin} }
    @media print { html, body, main { background: #fff !important; padding: 0 !important } }`;
 
-/** A sheet as it comes out of the printer: black on white, whatever the screen's colours, and as wide as its tables need. */
+/** A sheet as the printer prints it: black on white in every theme, and laid so that its tables fit. */
 export function Paper({ children }: { children: ReactNode }) {
   const { paper, fit } = useFit(children);
   const [width, minHeight] = sizes[fit];
@@ -71,7 +71,7 @@ const tables = {
   '& .beside span': { marginRight: '12pt', whiteSpace: 'pre-wrap' },
 } satisfies SxProps;
 
-/** Each row as a list of its cells, each behind its heading. */
+/** The style in which each row is a list of its cells, each after its heading. */
 const stacked = {
   '& .rows thead': { display: 'none' },
   '& .rows, & .rows tbody, & .rows tr, & .rows th': { display: 'block' },

@@ -9,7 +9,7 @@ import { useText } from '../i18n/useText.ts';
 import { besideRow } from './besideRow.ts';
 import { cellsOf, factsOf, plainText, rowsOf, type Reader } from './plainText.ts';
 
-/** Any record on paper, made of its description: what it is, its fields, its table parts and what they come to. */
+/** Any record on paper, made from its metadata: its name, its fields, its table parts and their sums. */
 export function PlainPrint({ meta, record }: { meta: ObjectMeta; record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();
@@ -47,7 +47,10 @@ export function PlainPrint({ meta, record }: { meta: ObjectMeta; record: AnyReco
   );
 }
 
-/** Some documents, as orders, are never confirmed as such. */
+/**
+ * Whether a document can be confirmed, so that the paper marks an unconfirmed one. Some documents, such as orders, are never
+ * confirmed.
+ */
 const isToBeConfirmed = ({ type, neverOpen }: ObjectMeta): boolean =>
   type === 'document' && !neverOpen.includes('confirm');
 
@@ -76,7 +79,7 @@ interface TablePartProps {
 const numeric = ['integer', 'decimal', 'tonnes', 'money'];
 const alignOf = ({ type }: FieldMeta) => (numeric.includes(type) ? 'number' : undefined);
 
-/** Rows with the columns that any of them fills, and the sums of those that make sense added up. */
+/** The rows of a table part. It has the columns that any row fills, and the sums of those that can be added up. */
 const TablePart = ({ part, record, reader }: TablePartProps) => {
   const rows = rowsOf(record[part.name]);
   if (rows.length === 0) return null;
@@ -135,7 +138,7 @@ interface PrintedRowProps {
   readonly reader: Reader;
 }
 
-/** One row with what is rare about it underneath; both stay on one page. */
+/** One row with its rare fields underneath. Both stay on one page. */
 const PrintedRow = ({ at, row, part, cells, reader }: PrintedRowProps) => {
   const beside = besideRow(part.children, row, reader);
   return (

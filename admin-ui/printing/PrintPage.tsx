@@ -23,7 +23,7 @@ import { PlainPrint } from './PlainPrint.tsx';
 import { TemplatePrint } from './TemplatePrint.tsx';
 import { usePrintViews, type PrintView } from './usePrintViews.ts';
 
-/** A record as it will come out of the printer, on a form of the administrator's or made of its description. */
+/** A record as it will be printed, on a form of the administrator or made from its metadata. */
 const PrintPage = () => {
   useAuthenticated();
   const { path = '', id = '' } = useParams();
@@ -104,7 +104,10 @@ const Sheet = ({ meta, record, views }: SheetProps) => {
 const withinCopies = (typed: number): number =>
   Number.isFinite(typed) ? Math.min(mostCopies, Math.max(1, Math.trunc(typed))) : 1;
 
-/** Notes the print and opens the printer's window; paper comes out also when it could not be noted, and says so. */
+/**
+ * Records the print and opens the print dialog. If the print cannot be recorded, an error is shown and the paper is printed all
+ * the same.
+ */
 const usePrint = (meta: ObjectMeta, record: AnyRecord, note: Parameters<typeof notePrint>[2]) => {
   const notifyError = useNotifyError();
   return async (): Promise<void> => {
@@ -113,7 +116,7 @@ const usePrint = (meta: ObjectMeta, record: AnyRecord, note: Parameters<typeof n
   };
 };
 
-/** Some forms print as soon as they open, and leave again. */
+/** Prints at once if the form asks for it, and goes back afterwards. */
 const usePrintAtOnce = (
   view: PrintView | undefined,
   meta: ObjectMeta,

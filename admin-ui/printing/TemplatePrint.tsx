@@ -12,7 +12,7 @@ interface TemplatePrintProps {
   readonly record: AnyRecord;
 }
 
-/** A form of the administrator's: plain text with the record's values in it, in the lines that it was written in. */
+/** A form of the administrator: plain text with the values of the record in it. Its line breaks are kept. */
 export function TemplatePrint({ template, meta, record }: TemplatePrintProps) {
   const text = useText();
   const language = useLanguage();

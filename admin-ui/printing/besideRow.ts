@@ -10,8 +10,8 @@ export interface BesideRow {
 }
 
 /**
- * The rare fields of a row that say something, and the answers of its configurator. They are printed in a line under the row:
- * as columns they would make the table wider than the paper.
+ * The rare fields of a row that say something, and the answers of its configurator. They are printed in a line under the row,
+ * because columns for them would make the table wider than the paper.
  */
 export function besideRow(
   fields: readonly FieldMeta[],
@@ -21,7 +21,7 @@ export function besideRow(
   return [...rareFields(fields, row, reader), ...chosenParameters(row.choosenParameters)];
 }
 
-/** A tick that is rare is for the program, not for whoever reads the paper. */
+/** A rare tick box controls the program and means nothing to the reader of the paper. */
 const isPrinted = ({ rare, secret, type }: FieldMeta): boolean =>
   rare === true && !secret && type !== 'json' && type !== 'boolean';
 

@@ -7,7 +7,7 @@ import type { Printed } from '#domain/platform/printTemplate.rules.ts';
 import type { Text } from '../i18n/useText.ts';
 import { weightText } from '../objects/formats.ts';
 
-/** Whoever the paper is for. */
+/** The language and the texts of the paper. */
 export interface Reader {
   readonly language: Language;
   readonly text: Text;
@@ -40,7 +40,7 @@ const words: Readonly<Record<FieldType, InWords>> = {
   rows: () => '',
 };
 
-/** A value as it is written on paper; nothing for nothing. */
+/** A value as it is written on paper; an empty text if there is none. */
 export function plainText(field: FieldMeta, value: unknown, reader: Reader): string {
   return value === null || value === undefined || value === '' ? '' : words[field.type](value, field, reader);
 }
@@ -55,12 +55,15 @@ interface Fact {
   readonly shown: string;
 }
 
-/** What the system keeps for itself, or says elsewhere on the paper. */
+/** Fields that are internal to the system, or that stand elsewhere on the paper. */
 const unprinted = new Set(
   'id createdAt updatedAt markedToDelete confirmed additional prefix number numberStr author'.split(' '),
 );
 
-/** The fields of a record that say something, the parameters of administrators behind them. */
+/**
+ * The filled fields of a record: its own fields, then its author, then the parameters that administrators have added. A field
+ * that is false counts as empty.
+ */
 export function factsOf(fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): readonly Fact[] {
   const parameters = fields.find(({ name }) => name === 'additional')?.children ?? [];
   const own = fields.filter(
@@ -96,7 +99,7 @@ export function says(field: FieldMeta, value: unknown): boolean {
   return !field.rare || value !== field.defaultValue;
 }
 
-/** All that a template may ask of a record. */
+/** The values of a record as texts, by the names that a template uses for them. */
 export function printedOf(fields: readonly FieldMeta[], record: AnyRecord, reader: Reader): Printed {
   const textsOf = (of: readonly FieldMeta[], from: Row, prefix = ''): Record<string, string> =>
     Object.fromEntries(of.map((field) => [prefix + field.name, plainText(field, from[field.name], reader)]));

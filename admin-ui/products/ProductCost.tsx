@@ -33,7 +33,7 @@ export const CostOfProduct = ({ record }: { readonly record: AnyRecord }) => {
   return object ? <ProductCost productId={record.id} version={record.updatedAt} /> : null;
 };
 
-/** What the first product of a bill costs by this bill, also while it is being drawn up. */
+/** The cost of the first product of a bill of materials by this bill, even while the bill is a draft. */
 export const CostOfBill = ({ record }: { readonly record: AnyRecord }) => {
   const [first] = Array.isArray(record.products) ? (record.products as AnyRecord[]) : [];
   if (!isReference(first?.product)) return null;
@@ -43,7 +43,7 @@ export const CostOfBill = ({ record }: { readonly record: AnyRecord }) => {
 interface ProductCostProps {
   readonly productId: number;
   readonly billId?: number;
-  /** A saved change asks again. */
+  /** Changes when the record is saved; then the cost is asked for again. */
   readonly version: unknown;
 }
 
@@ -63,7 +63,7 @@ const ProductCost = ({ productId, billId, version }: ProductCostProps) => {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  // Most products are bought: nothing is missing where a product has no bill.
+  // Most products are bought, so a product without a bill is no fault and shows nothing.
   if (billId === undefined && problemCode(error) === 'cost_no_bill') return null;
   return (
     <Box sx={{ mt: 1.25 }} className="no-print">

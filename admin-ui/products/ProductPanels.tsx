@@ -3,7 +3,7 @@ import { ProductPrice } from '../prices/ProductPrice.tsx';
 import { CostOfProduct } from './ProductCost.tsx';
 import { ProductSettings } from './ProductSettings.tsx';
 
-/** What is shown below a product: what it asks for, what it costs a customer, and what it costs to make. */
+/** The panels below a product: its parameters, its price for a customer, and its cost. */
 const ProductPanels = ({ record }: { readonly record: AnyRecord }) => (
   <>
     {record.configProduct === true && <ProductSettings record={record} />}

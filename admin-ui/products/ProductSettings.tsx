@@ -26,7 +26,7 @@ import { Panel } from '../parts/Panel.tsx';
 const most = 200;
 const columns = ['sortNumber', 'productParameter', 'isMandatory', 'conditionCode', 'expression'] as const;
 
-/** What a product asks for, in its order, with a trial of the configurator beside it. */
+/** The parameters that a product asks for, in their order, with a trial of the configurator beside them. */
 export function ProductSettings({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const { data: meta } = useObjectMeta('productParamSetting');

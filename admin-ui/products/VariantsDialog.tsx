@@ -16,7 +16,7 @@ interface VariantsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows which variants a definition comes to, and writes them. */
+/** Shows the variants that a definition gives, and writes them. */
 export function VariantsDialog({ definition, onClose }: VariantsDialogProps) {
   const text = useText();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function VariantsDialog({ definition, onClose }: VariantsDialogProps) {
     queryKey: [objects.productVariantDefinition.path, definition.id, 'variants', definition.updatedAt],
     queryFn: ({ signal }) =>
       callApi('POST /product_variant_definitions/:id/variants', { params, body: { preview: true }, signal }),
-    // Others may have written variants since the dialog was open last.
+    // Not cached, because other people may have written variants meanwhile.
     gcTime: 0,
     retry: false,
   });

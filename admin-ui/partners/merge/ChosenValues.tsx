@@ -7,12 +7,12 @@ import { FieldShown } from '../../objects/fields/index.tsx';
 
 interface ChosenValuesProps {
   readonly found: AnswerAt<'GET /counterparties/:id/merge'>;
-  /** The fields whose value is the losing firm's. */
+  /** The fields that take their value from the firm that is merged away. */
   readonly take: readonly string[];
   readonly onTake: (take: readonly string[]) => void;
 }
 
-/** The values that differ, side by side: one of each pair stays. */
+/** The values that differ between the two firms, side by side. One of each pair is kept. */
 export function ChosenValues({ found: { into, from, differs }, take, onTake }: ChosenValuesProps) {
   const text = useText();
   const { data: meta } = useObjectMeta('counterparty');

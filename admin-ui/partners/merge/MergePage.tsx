@@ -19,7 +19,7 @@ interface Chosen {
   readonly from: number | undefined;
 }
 
-/** The two firms as the address names them, and how others are chosen. */
+/** The two firms that the address names, and a function that chooses others. */
 const useChosen = () => {
   const [address, setAddress] = useSearchParams();
   const chosen: Chosen = { into: idIn(address.get('into')), from: idIn(address.get('from')) };
@@ -33,7 +33,10 @@ const useChosen = () => {
   return { chosen, choose };
 };
 
-/** Two firms that are one: what moves, which values differ, and the merge. The choice of firms is in the address. */
+/**
+ * The page that merges two records of one firm: what moves, which values differ, and the merge. The choice of firms is in the
+ * address.
+ */
 const MergePage = () => {
   useAuthenticated();
   const text = useText();

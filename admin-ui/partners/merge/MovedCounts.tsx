@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 
 interface MovedCountsProps {
   readonly moves: readonly { readonly object: string; readonly title: string; readonly count: number }[];
-  /** What is said if there are none. */
+  /** The text that is shown if there are none. */
   readonly none: string;
 }
 
-/** How many references of each kind of record move. */
+/** The number of references that move, for each kind of record. */
 export function MovedCounts({ moves, none }: MovedCountsProps) {
   if (moves.length === 0) return <Typography color="text.secondary">{none}</Typography>;
   return (

@@ -20,7 +20,7 @@ import { MovedCounts } from './MovedCounts.tsx';
 
 type Found = AnswerAt<'GET /counterparties/merges/:id'>;
 
-/** What undoing a merge would move back, and what has been changed since and stays. */
+/** What undoing a merge moves back, and what stays because it has been changed since. */
 const UndoMergePage = () => {
   useAuthenticated();
   const text = useText();
@@ -42,7 +42,7 @@ const UndoMergePage = () => {
   );
 };
 
-/** Undoes the merge and opens the firm that is there again. */
+/** Undoes the merge and opens the restored firm. */
 const useUndo = ({ id, from }: Found) => {
   const text = useText();
   const notify = useNotify();
@@ -97,7 +97,7 @@ const UndoPreview = ({ found }: { readonly found: Found }) => {
   );
 };
 
-/** What was changed since the merge, and is not moved back. */
+/** The records that were changed since the merge and therefore are not moved back. */
 const WhatStays = ({ found: { changed, changedCount, stays } }: { readonly found: Found }) => {
   const text = useText();
   const language = useLanguage();
