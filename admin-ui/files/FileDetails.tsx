@@ -18,7 +18,7 @@ interface FileDetailsProps {
   readonly onShow: (file: FileRecord) => void;
 }
 
-/** What is known of one file, and the way to its record. */
+/** The details of one file, and a link to its record. */
 export function FileDetails({ file, onShow }: FileDetailsProps) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { useDebounced } from '../parts/useDebounced.ts';
 import { FileDetails } from './FileDetails.tsx';
 import { FolderTree, type OpenFolder } from './FolderTree.tsx';
 
-/** All files that somebody may see: folders on the left, what is in them, and the details of one on the right. */
+/** All files that the person may see: folders on the left, their content in the middle, the details of one file on the right. */
 const FileManagerPage = () => {
   useAuthenticated();
   const text = useText();

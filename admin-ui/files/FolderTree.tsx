@@ -14,7 +14,7 @@ interface FolderTreeProps {
   readonly onOpen: (folder: OpenFolder) => void;
 }
 
-/** A folder for each kind of record that has files, and in it one for each record. Which are unfolded is remembered. */
+/** A folder for each kind of record that has files, and in it a folder for each record. The open folders are remembered. */
 export function FolderTree({ folder, onOpen }: FolderTreeProps) {
   const text = useText();
   const language = useLanguage();

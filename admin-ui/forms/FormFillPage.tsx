@@ -16,7 +16,7 @@ import { FormQuestions } from './FormQuestions.tsx';
 
 const path = objects.formDefinition.path;
 
-/** A form that an administrator put together, to be filled in and sent. */
+/** A page on which people fill in and send a form of an administrator. */
 const FormFillPage = () => {
   useAuthenticated();
   const { id = '' } = useParams();

@@ -6,7 +6,7 @@ import type { AnyRecord } from '#domain/kernel/record.ts';
 import { useObjectPath } from '../data/metadata.ts';
 import { useText } from '../i18n/useText.ts';
 
-/** From the definition of a form to the form itself, and to what was answered. */
+/** Links from the definition of a form to the form itself and to its answers. */
 const FormPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const answers = useObjectPath('formAnswer');

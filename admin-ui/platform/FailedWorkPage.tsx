@@ -14,10 +14,10 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { FailedWorkTable } from './FailedWorkTable.tsx';
 
 const queryKey = ['failed work'] as const;
-/** What is tried again leaves the screen without a click. */
+/** The list is read again at this interval, so that work that was retried disappears without a click. */
 const readAgainMs = 5_000;
 
-/** For administrators: work in the background that failed, why, and a way to have it tried now. */
+/** The background work that failed, for administrators: why it failed, and a button to retry it now. */
 const FailedWorkPage = () => {
   useAuthenticated();
   const language = useLanguage();

@@ -20,7 +20,7 @@ type Row = AnswerAt<'GET /failed_work'>['rows'][number];
 
 interface FailedWorkTableProps {
   readonly rows: readonly Row[];
-  /** The row that is being asked for. */
+  /** The id of the row that is being retried; null if none is. */
   readonly retrying: string | null;
   readonly onRetry: (id: string) => void;
 }

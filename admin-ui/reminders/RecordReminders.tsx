@@ -124,7 +124,7 @@ const NewReminder = ({ meta: about, record, queryKey, onClose }: NewReminderProp
   const values = {
     ...blankValues(meta),
     user: { id: Number(identity.id), presentation: identity.fullName ?? '' },
-    // Whoever wants to be reminded of a meeting that repeats means each of its dates.
+    // A reminder of a repeated meeting is meant for each of its dates.
     ...(about.name === 'calendarEvent' && record.repeats ? { repeat: 'WithEvent', date: record.start } : {}),
   };
   const make = async (written: Readonly<Record<string, unknown>>): Promise<void> => {

@@ -13,7 +13,7 @@ interface PeriodPickerProps {
   readonly onChange: (period: ReportPeriod) => void;
 }
 
-/** The days of a report, or one shift of a working day; the arrows go on by as much as is chosen. */
+/** Chooses the days of a report, or one shift of a working day. The arrows move the period by its own length. */
 export function PeriodPicker({ days, period, onChange }: PeriodPickerProps) {
   const text = useText();
   const { from, to, shift } = period;

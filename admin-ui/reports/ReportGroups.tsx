@@ -13,11 +13,11 @@ import { mainMeasure, measureText, sizeOf } from './measures.ts';
 interface ReportGroupsProps {
   readonly report: Report;
   readonly result: ReportResult;
-  /** The days and the values that the figures are of. */
+  /** The period and the filter values of these figures. */
   readonly of: Omit<GroupWish, 'group'>;
 }
 
-/** The sums at the head, and by each dimension; days only where there are several. */
+/** The totals of a report, and its sums by each dimension. Days are shown only if there are several. */
 export function ReportGroups({ report, result: { totals, groups }, of }: ReportGroupsProps) {
   const language = useLanguage();
   const main = mainMeasure(report);
@@ -121,7 +121,10 @@ function Count({ report, dimension, group, of }: CountProps) {
   );
 }
 
-/** A bar behind a cell. @param part of the biggest group, from 0 to 1 */
+/**
+ * A bar behind a cell.
+ * @param part the share of the largest group, from 0 to 1
+ */
 function Bar({ part }: { readonly part: number }) {
   return (
     <Box

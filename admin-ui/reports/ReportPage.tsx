@@ -25,14 +25,14 @@ import { PeriodPicker } from './PeriodPicker.tsx';
 import { ReportGroups } from './ReportGroups.tsx';
 import { ReportRows } from './ReportRows.tsx';
 
-/** The page of a declared report; empty for a name that no report has. */
+/** The page of a declared report; empty if no report has this name. */
 export default function ReportPage({ name }: { readonly name: ScreenName }) {
   useAuthenticated();
   const report = reportNamed(name);
   return report ? <OpenReport key={name} report={report} /> : null;
 }
 
-/** The records of some days, added up; on screen, on paper and in Excel. */
+/** The sums of the records of a period, on screen, on paper and in Excel. */
 function OpenReport({ report }: { readonly report: Report }) {
   const text = useText();
   const language = useLanguage();
@@ -73,7 +73,7 @@ function OpenReport({ report }: { readonly report: Report }) {
         {isFetching && <LinearProgress sx={{ height: 2 }} aria-label={text('shell.loading')} />}
       </Box>
       <ErrorNote error={error} />
-      {/* Until the next answer comes, hours and figures of the last one stay together. */}
+      {/* Until the next answer comes, the hours stay those of the shown figures. */}
       <Hours report={report} period={data?.of.period ?? period} />
       {data && <Figures report={report} {...data} />}
     </>

@@ -20,7 +20,7 @@ import { FieldShown } from '../objects/fields/index.tsx';
 import { alignOf } from '../objects/table/cellWriting.ts';
 import { measureText } from './measures.ts';
 
-/** The records behind the sums; the first column leads to the record. */
+/** The records that the sums add up. The first column is a link to the record. */
 export function ReportRows({
   report,
   result: { rows, totals },

@@ -15,7 +15,10 @@ const wordOf = (record: AnyRecord, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Who filled in the public form, in their own words; and, while nobody has chosen the customer, the firms they may be. */
+/**
+ * Who filled in the public form, in their own words. While no customer is chosen, it also offers the firms that the person may
+ * belong to.
+ */
 export function AskedByForm({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const email = wordOf(record, 'askerEmail');
@@ -35,7 +38,7 @@ export function AskedByForm({ record }: { readonly record: AnyRecord }) {
   );
 }
 
-/** The firms with this number or a name like this one. Each is chosen by a button, and opens beside the request. */
+/** The firms with the same number or a similar name. A button chooses one as the customer; a link opens it in a new tab. */
 const FirmsAlike = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const refresh = useRefresh();

@@ -16,7 +16,7 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once, makes the change in each reclamation, and shows for which it failed and why. */
+/** Asks once for the values, makes the change in each reclamation, and shows which changes failed and why. */
 export function BulkDialog({ work, picked, onClose }: BulkDialogProps) {
   const text = useText();
   const client = useQueryClient();

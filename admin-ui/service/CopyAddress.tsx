@@ -13,7 +13,7 @@ const invoiceFields = {
   address: 'invAddress',
 } as const;
 
-/** The invoice goes where the customer is. */
+/** A button that copies the address of the customer to the address of the invoice. */
 const CopyAddress = () => {
   const text = useText();
   const { getValues, setValue } = useFormContext();

@@ -10,7 +10,7 @@ import { RequestBoard } from './RequestBoard.tsx';
 
 const { name, path } = objects.interaction;
 
-/** The interactions by status: how many, and a card for each of the newest. An interaction has no amount. */
+/** The interactions by status: the number, and a card for each of the newest. Interactions have no amount. */
 const InteractionBoardPage = () => {
   useAuthenticated();
   const language = useLanguage();

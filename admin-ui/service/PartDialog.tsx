@@ -11,7 +11,10 @@ import { WrittenFields } from '../objects/detail/WrittenFields.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useFormLayout } from '../views/form/useFormLayout.ts';
 
-/** The blank reference of the form would be sent as `reclamationId`, which counts more than `reclamation`. */
+/**
+ * Removes the fixed values from the values of the form. A blank reference of the form would be sent as `reclamationId`, which
+ * overrides `reclamation`.
+ */
 const without = (
   values: Readonly<Record<string, unknown>>,
   fixed: Readonly<Record<string, unknown>>,
@@ -27,7 +30,7 @@ interface PartDialogProps {
   readonly children?: ReactNode;
 }
 
-/** A new part, in the form that its object has, without leaving the record it belongs to. */
+/** A dialog with the form of a new part. The record to which it belongs stays open behind it. */
 export function PartDialog({ meta, fixed, defaults = {}, onClose, children }: PartDialogProps) {
   const titleId = useId();
   const notify = useNotify();

@@ -22,7 +22,7 @@ interface PartsProps {
   readonly inDialog?: ReactNode;
 }
 
-/** The records of one object that belong to a reclamation, with a way to add one. */
+/** The records of one object that belong to a reclamation, and a button for a new one. */
 export function Parts(props: PartsProps) {
   const { objectName, columns, filter, fixed, defaults, RowAction, Total, inDialog } = props;
   const text = useText();

@@ -11,7 +11,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { LetterFromTemplate } from './LetterFromTemplate.tsx';
 import { Parts } from './Parts.tsx';
 
-/** E-mails about a reclamation: written, in the customer's language where a template is chosen, and each sent once. */
+/** The e-mails about a reclamation. If a template is chosen, it is used in the customer's language. Each e-mail is sent once. */
 export function ReclamationEmails({ record }: { readonly record: AnyRecord }) {
   return (
     <Parts

@@ -10,7 +10,7 @@ import { ChoiceChips } from '../parts/ChoiceChips.tsx';
 import { PartTable } from './PartTable.tsx';
 import { usePartRecords } from './usePartRecords.ts';
 
-/** What was done about a reclamation, the newest first: all of it, or by the kind of action. */
+/** The history of a reclamation, the newest first: all of it, or one kind of action. */
 export function ReclamationHistory({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const language = useLanguage();

@@ -23,7 +23,7 @@ const toneOfGroup: Readonly<Record<ReclamationGroup, Tone>> = {
 
 const named = (value: unknown): string => (isReference(value) ? value.presentation : '–');
 
-/** How far a reclamation has come, how long there is for its decision, and what may be done now. */
+/** The state of a reclamation, the time left for its decision, and the moves that are allowed now. */
 const ReclamationPanel = ({ record }: { readonly record: AnyRecord }) => {
   const text = useText();
   const saveFirst = useSaveFirst();

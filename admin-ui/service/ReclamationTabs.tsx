@@ -10,7 +10,7 @@ import { useObjectMeta } from '../data/metadata.ts';
 import RecordProcesses from '../processes/run/RecordProcesses.tsx';
 import FilesPanel from '../objects/files/FilesPanel.tsx';
 
-/** In the order of the specification. */
+/** The order is that of the specification. */
 const tabs = ['general', 'positions', 'costs', 'orders', 'files', 'emails', 'tasks', 'history'] as const;
 type TabName = (typeof tabs)[number];
 
@@ -126,7 +126,7 @@ function ReclamationProcesses({ record }: { readonly record: AnyRecord }) {
   return meta ? <RecordProcesses meta={meta} record={record} /> : null;
 }
 
-/** What was found when the goods were looked at, and below it whatever else was sent or scanned. */
+/** The files of a reclamation: the protocols of the inspection, and below them the other files. */
 function ReclamationFiles({ record }: { readonly record: AnyRecord }) {
   const text = useText();
   const { data: meta } = useObjectMeta('reclamation');

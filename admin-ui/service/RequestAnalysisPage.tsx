@@ -25,7 +25,10 @@ const lastYear = (): RequestPeriod => {
   };
 };
 
-/** What comes in, what is solved and how long customers wait. The choice is in the address, so that one comes back to it. */
+/**
+ * The analysis of requests: how many come in and are solved, and how long customers wait. The choice is in the address, so that
+ * Back from a list leads to the same analysis.
+ */
 const RequestAnalysisPage = () => {
   useAuthenticated();
   const text = useText();

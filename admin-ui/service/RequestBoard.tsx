@@ -10,11 +10,11 @@ import { useObjectMeta } from '../data/metadata.ts';
 import type { Tone } from '../shell/tones.ts';
 import { useMoveRequest } from './useMoveRequest.ts';
 
-/** A status with its records: what they come to is one text for each currency. */
+/** A status and its records. `sums` holds the total amounts, one text for each currency. */
 interface RequestStatus {
   readonly id: number;
   readonly presentation: string;
-  /** Its predefined name; empty if an administrator added it. */
+  /** The predefined name; empty if an administrator added the status. */
   readonly code: string;
   readonly count: number;
   readonly sums: readonly string[];
@@ -40,7 +40,7 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 const { moves } = requestLifecycle();
 
-/** Requests or interactions by status, each moved as its own page would move it: by writing its status. */
+/** Requests or interactions by status. A card is moved by writing its status, as on the page of the record. */
 export function RequestBoard(props: RequestBoardProps) {
   const { object, label, hint, statuses = [], amountOf, search, isFetching, error } = props;
   const declaration = objects[object];

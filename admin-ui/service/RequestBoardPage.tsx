@@ -14,7 +14,7 @@ import { RequestBoard } from './RequestBoard.tsx';
 
 const { name, path } = objects.customerRequest;
 
-/** The customer requests by status: how many, what they come to, and a card for each of the newest. */
+/** The customer requests by status: the number, the total amounts, and a card for each of the newest. */
 const RequestBoardPage = () => {
   useAuthenticated();
   const text = useText();

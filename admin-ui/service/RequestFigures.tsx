@@ -27,7 +27,7 @@ interface RequestFiguresProps {
   readonly found: RequestAnalysis;
 }
 
-/** The bars of the first chart. */
+/** The counts that the first chart compares. */
 const compared = ['intake', 'solved'] as const satisfies readonly RequestCount[];
 const durationCharts = [
   { chart: 'firstAnswer', counts: 'intake', bars: ['firstAnswerMedian', 'firstAnswerP90'] },
@@ -55,7 +55,7 @@ export function RequestFigures({ type, period, found }: RequestFiguresProps) {
   );
 }
 
-/** How a part is named, and where its requests are listed. */
+/** The name of a part of the analysis, and the address of the list of its requests. */
 const usePlaces = (type: RequestDimension, period: RequestPeriod) => {
   const words = requestAnalysisWords(useLanguage());
   const nameOf = ({ key, name }: RequestPart) => name ?? (key === null ? words.none : `#${key}`);

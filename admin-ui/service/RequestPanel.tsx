@@ -14,7 +14,7 @@ import { useNotifyError } from '../parts/useNotifyError.ts';
 import { useSavedVersion } from '../parts/useSavedVersion.ts';
 import { AskedByForm } from './AskedByForm.tsx';
 
-/** Over a customer request: who asked by the public form, and its offer. */
+/** The panel above a customer request: who asked by the public form, and the offer. */
 const RequestPanel = ({ record }: { readonly record: AnyRecord }) => (
   <>
     {record.source === 'publicForm' && <AskedByForm record={record} />}
@@ -44,7 +44,7 @@ interface OfferButtonProps {
   readonly record: AnyRecord;
 }
 
-/** Appears when the request is known to be open: no offer is made from a closed one. */
+/** The button that makes an offer. It appears once the request is known to be open, because a closed request gets no offer. */
 const OfferButton = ({ meta, record }: OfferButtonProps) => {
   const text = useText();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ const OfferButton = ({ meta, record }: OfferButtonProps) => {
   const savedVersion = useSavedVersion(objects.customerRequest);
   const [sending, setSending] = useState(false);
   const { state } = useLifecycle(meta, record);
-  /** The offer takes over the request as it is stored, so what was typed is saved before. */
+  /** Saves first what was typed, because the offer copies the stored request. */
   const make = async () => {
     const updatedAt = await savedVersion(record, text('requests.offerAsSaved'));
     if (updatedAt === undefined) return;

@@ -9,7 +9,7 @@ import { useText } from '../i18n/useText.ts';
 import { stateChoices, type StateChoice } from './stateChoices.ts';
 
 interface StatePickerProps {
-  /** The reclamations that are to be brought into the state. */
+  /** The ids of the reclamations that get the state. */
   readonly ids: readonly number[];
   readonly value: Reference | null;
   readonly onChange: (state: Reference | null) => void;
@@ -33,7 +33,7 @@ const useStateChoices = (ids: readonly number[]): readonly StateChoice[] => {
   return states && reclamations ? stateChoices(states, reclamations) : [];
 };
 
-/** The states of reclamations; a state that is not allowed next shows why and cannot be chosen. */
+/** Chooses a state of reclamations. A state that is not allowed next shows why and cannot be chosen. */
 export function StatePicker({ ids, value, onChange }: StatePickerProps) {
   const text = useText();
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function StatePicker({ ids, value, onChange }: StatePickerProps) {
           key={choice.id}
           value={choice.id}
           disabled={choice.legalFor === 0}
-          // Keeps the reason readable, although the item is disabled.
+          // The reason stays readable, although the item is disabled.
           sx={{ '&.Mui-disabled': { opacity: 0.75 } }}
         >
           <ListItemText

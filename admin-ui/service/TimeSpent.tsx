@@ -22,7 +22,7 @@ interface TimeSpentProps {
   readonly record: AnyRecord;
 }
 
-/** What staff spent on a record, by person; one's own time is added in one line. */
+/** The time that staff spent on a record, by person. One line adds the person's own time. */
 export function TimeSpent({ objectType, record }: TimeSpentProps) {
   const text = useText();
   const tracked = useObjectAt(timeTrackingItem.path).object;
@@ -30,7 +30,7 @@ export function TimeSpent({ objectType, record }: TimeSpentProps) {
   useRefetchOnChange([timeTrackingItem.name], queryKey);
   const { data } = useQuery({
     queryKey,
-    // People without the right to sums see the record all the same.
+    // No second attempt: people who may not read the sums are refused, and see the record without them.
     retry: false,
     queryFn: ({ signal }) =>
       callApi('GET /objects_time_tracking/spent/:objectType/:objectId', {
@@ -65,7 +65,7 @@ export function TimeSpent({ objectType, record }: TimeSpentProps) {
   );
 }
 
-/** Enter adds the time, which ends now, and goes back to the first box for the next one. */
+/** The inputs for the person's own time. Enter adds a time that ends now, and goes back to the first input. */
 const NewTime = ({
   objectType,
   record,
@@ -83,7 +83,7 @@ const NewTime = ({
     if (minutes === undefined) return;
     const said = { typed, comment };
     event.currentTarget.querySelector('input')?.focus();
-    // Emptied at once: what is typed before the answer comes is the next time.
+    // The inputs are emptied at once, because what is typed before the answer comes is the next time.
     setTyped('');
     setComment('');
     try {
@@ -126,7 +126,7 @@ const NewTime = ({
   );
 };
 
-/** On a phone the words have a line of their own. */
+/** On a phone the comment has a line of its own. */
 const oneLine = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1, mt: 0.75 } as const;
 
 const itemOf = (objectType: string, record: AnyRecord, minutes: number, comment: string) => {

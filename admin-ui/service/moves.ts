@@ -30,7 +30,10 @@ export function isComplete(move: ReclamationMove | 'addComment', values: MoveVal
   return (move === 'orderProduction' ? values.orderNumber : values.comment).trim() !== '';
 }
 
-/** Does it with one reclamation. @param seen the version of it that whoever does it looks at */
+/**
+ * Makes a move of one reclamation.
+ * @param seen the version of the reclamation that the person sees
+ */
 export function makeMove(
   move: ReclamationMove | 'addComment',
   id: number,

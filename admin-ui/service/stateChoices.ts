@@ -12,9 +12,9 @@ export interface StateChoice {
   readonly id: number;
   readonly name: string;
   readonly legalFor: number;
-  /** All of them are there already. */
+  /** Whether all chosen reclamations have this state already. */
   readonly isNow: boolean;
-  /** Why it may not come next for the first of those for which it may not. */
+  /** The reason of the first refusal; undefined if the state may come next for all of them. */
   readonly refusal: Refusal | undefined;
 }
 

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { useNotifyDone } from '../parts/DoneToast.tsx';
 import { useNotifyError } from '../parts/useNotifyError.ts';
 
-/** Writes the status of a request or an interaction, and says so: with a button that takes it back where that is legal. */
+/** Writes the status of a request or an interaction. A message confirms it, with an undo button if the way back is legal. */
 export function useMoveRequest(object: Declaration) {
   const text = useText();
   const language = useLanguage();

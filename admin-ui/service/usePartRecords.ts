@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { recordCalls } from '../data/recordCalls.ts';
 import { useRefetchOnChange } from '../data/live.ts';
 
-/** Parts of one reclamation that are read at once; a page of a list has fewer, a reclamation never has so many. */
+/** The most records that are read at once. No reclamation has so many parts. */
 const mostParts = 200;
 
 /** The records of an object that match, the newest first; read again when one changes. */

@@ -57,8 +57,9 @@ export function useStandingView(objectName: string | undefined, viewType: ViewTy
 }
 
 /**
- * The view of an object for the signed-in person: the declaration's, changed by an administrator (`viewId` chooses
- * another than the default), changed by the person. It is updated when an administrator changes it.
+ * The view of an object for the signed-in person. It is the view of the declaration, changed by an administrator, then by the
+ * person. It is read again when an administrator changes it.
+ * @param viewId the administrator's view to use; the default one if absent
  */
 export function useView(objectName: string | undefined, viewType: ViewType, viewId?: number): ViewInUse {
   const client = useQueryClient();

@@ -24,7 +24,7 @@ import { useBuilder } from './BuilderContext.ts';
 import { itemAt } from './draft.ts';
 import { newFieldId } from './dragging.ts';
 
-/** The fields that a view may show: one's own, the parameters, and behind each reference the next object's. */
+/** The fields that a view may show: those of the object, its parameters, and behind each reference those of the next object. */
 export function BuilderTree() {
   const text = useText();
   const { meta } = useBuilder();
@@ -76,7 +76,10 @@ const Branch = ({ meta, path, search }: BranchProps) => {
   );
 };
 
-/** A secret can only be written, a table part needs a form; parameters stand among the fields. */
+/**
+ * The fields that can be added to a view. A secret can only be written, so a list does not offer it. Table parts are offered only
+ * from the object itself. Parameters stand among the fields.
+ */
 const offeredFields = (fields: readonly FieldMeta[], inForm: boolean, own: boolean): readonly FieldMeta[] =>
   ownFieldsFirst(fields).filter(
     ({ secret, type }) => (!secret || (inForm && own)) && (type !== 'rows' || own),

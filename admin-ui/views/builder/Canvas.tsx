@@ -87,7 +87,10 @@ const Properties = () => {
   return <ViewProperties />;
 };
 
-/** Dragging is for the pointer; the canvas itself announces what the keyboard does. */
+/**
+ * Switches off the announcements of the drag library, because dragging is for the pointer. The canvas itself announces what the
+ * keyboard does.
+ */
 const nothing = () => undefined;
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 

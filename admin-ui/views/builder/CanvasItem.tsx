@@ -100,7 +100,7 @@ const ItemTitle = ({ item }: { readonly item: ViewItem }) => {
   );
 };
 
-/** What the keys do on a field of the canvas; a field that is taken moves with the arrow keys until it is dropped. */
+/** The keys of a field on the canvas. A field that is picked up moves with the arrow keys until it is dropped. */
 const useItemKeys = (item: ViewItem) => {
   const text = useText();
   const { draft, change, choose, labelOf, demanded, announce, taken, viewType } = useBuilder();
@@ -111,7 +111,7 @@ const useItemKeys = (item: ViewItem) => {
     announce(text(isTaken ? 'views.dragEnd' : 'views.dragStart', { field: label }));
     taken.current = isTaken ? undefined : { path, before: draft };
   };
-  /** In another section it is a new element, so it must be focused again. */
+  /** Moves the field by one place. In another section it is a new element, so it is focused again. */
   const step = (by: 1 | -1) => {
     change(stepped(draft, path, by));
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-path="${path}"]`)?.focus());

@@ -142,7 +142,7 @@ interface SectionHeadProps {
   readonly isChosen: boolean;
 }
 
-/** The name of a section, which chooses it, and where it stands. */
+/** The name of a section, which selects it, and the place where it is shown. */
 const SectionHead = ({ section, isChosen }: SectionHeadProps) => {
   const text = useText();
   const { choose, sectionLabel } = useBuilder();

@@ -41,7 +41,7 @@ export function ViewBuilder({ meta, viewType, view, named, views }: ViewBuilderP
   const navigate = useNavigate();
   const [previewing, setPreviewing] = useState(false);
   const [told, announce] = useState('');
-  /** The view that the draft belongs to; one that somebody else creates meanwhile does not replace it. */
+  /** The view to which the draft belongs. A view that somebody else creates meanwhile does not replace it. */
   const [current, setCurrent] = useState(named);
   const history = useDraft(
     useMemo(() => draftOf(view, viewType), [view, viewType]),
@@ -97,7 +97,10 @@ interface ViewCommandsProps {
   readonly onKept: (kept: NamedView) => void;
 }
 
-/** Saves the draft, also under another name, makes it everybody's view, or begins again from the declaration. */
+/**
+ * The commands on a view: save it, save it under another name, make it the default for everybody, or begin again from the
+ * declaration.
+ */
 const useViewCommands = ({ meta, viewType, current, history, onKept }: ViewCommandsProps) => {
   const text = useText();
   const ask = useAsk();
@@ -160,7 +163,7 @@ const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** What the parts of the builder share: the draft, what is chosen in it, and its fields with their labels. */
+/** The data that the parts of the builder share: the draft, the selected part, and the fields with their labels. */
 const useBuilderOf = (
   meta: ObjectMeta,
   viewType: Builder['viewType'],

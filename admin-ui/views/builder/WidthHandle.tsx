@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import type { PointerEvent } from 'react';
 
 interface WidthHandleProps {
-  /** Called with the distance that the edge has been drawn since it was pressed, in pixels. */
+  /** Called with the distance by which the edge has been dragged since it was pressed, in pixels. */
   readonly onDraw: (distance: number) => void;
   readonly onBegin: () => void;
 }
 
-/** The edge of a field, drawn by the pointer to make it wider; the keyboard has Shift and the arrows for it. */
+/** The edge of a field. The pointer drags it to change the width; the keyboard uses Shift and the arrow keys for this. */
 export function WidthHandle({ onDraw, onBegin }: WidthHandleProps) {
   const begin = (down: PointerEvent<HTMLElement>) => {
     down.stopPropagation();

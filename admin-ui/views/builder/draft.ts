@@ -87,11 +87,11 @@ export function changedItem(draft: Draft, path: string, changes: Partial<ViewIte
   };
 }
 
-/** A trait that is taken back is not kept at all. */
+/** Removes the properties that were reset to their default. */
 const withoutBlank = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, trait]) => trait !== undefined && trait !== '')) as T;
 
-/** A removed parameter would be added again automatically, so it is hidden instead. */
+/** Removes a field. A parameter is hidden instead, because it would be added again automatically. */
 export function removed(draft: Draft, path: string): Draft {
   if (path.startsWith(`${additionalName}.`)) return changedItem(draft, path, { hidden: true });
   return { ...draft, items: draft.items.filter((item) => item.path !== path) };
@@ -122,7 +122,7 @@ export function movedSection(draft: Draft, name: string, by: 1 | -1): Draft {
   return { ...draft, sections: draft.sections.toSpliced(index, 1).toSpliced(target, 0, section) };
 }
 
-/** Its fields join the section before, else the next one; the last section cannot be removed. */
+/** Removes a section. Its fields join the section before it, otherwise the next one. The last section cannot be removed. */
 export function withoutSection(draft: Draft, name: string): Draft {
   const index = draft.sections.findIndex((section) => section.name === name);
   const before = draft.sections[index - 1];

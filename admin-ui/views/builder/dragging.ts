@@ -4,7 +4,7 @@ import { itemAt, itemsIn, placed, sectionOf, type Draft } from './draft.ts';
 const newField = 'new:';
 const section = 'section:';
 
-/** A field in the tree is another thing to drag than the same field in the view. */
+/** The id of a field in the tree. It differs from the id of the same field in the view, because both can be dragged. */
 export function newFieldId(path: string): string {
   return newField + path;
 }
@@ -16,7 +16,7 @@ export function pathOfDragged(id: string | number): string {
   return String(id).replace(newField, '');
 }
 
-/** What lies under the pointer; between the fields, the nearest of them. */
+/** The fields under the pointer. If the pointer is between fields, it is the nearest field of the section. */
 export const underPointer: CollisionDetection = (drag) => {
   const under = pointerWithin(drag);
   const fields = under.filter(({ id }) => !String(id).startsWith(section));

@@ -12,7 +12,7 @@ interface LaidOutView {
   readonly views: readonly NamedView[];
 }
 
-/** The view as administrators laid it out, without what the one who lays it out has changed for themselves. */
+/** The view as administrators laid it out, without the person's own changes. */
 export function useLaidOutView(
   meta: ObjectMeta | undefined,
   viewType: Builder['viewType'],

@@ -16,7 +16,7 @@ interface SavedView {
   readonly makeDefault: () => Promise<NamedView | undefined>;
 }
 
-/** Writes of a view setting; undefined answers mean that it was refused and that this was said. */
+/** The calls that save a view setting. They resolve to undefined if the server refused; the reason is then shown. */
 export function useSavedView(meta: ObjectMeta, viewType: ViewType, view: NamedView | undefined): SavedView {
   const text = useText();
   const notify = useNotify();
@@ -34,7 +34,7 @@ export function useSavedView(meta: ObjectMeta, viewType: ViewType, view: NamedVi
       return undefined;
     }
   };
-  /** What a colleague saved since the draft began is not overwritten unseen. */
+  /** Sends the version on which the draft is based, so that the server does not overwrite what a colleague saved since. */
   const change = ({ id, updatedAt }: NamedView, changes: object) =>
     kept(recordCalls.write(viewSetting, id, { updatedAt, ...changes }));
   const create = (draft: Draft, name: string, isDefault: boolean) =>

@@ -49,7 +49,7 @@ const itemOf = (item: ViewItem, { field, label }: PathField, language: Language)
   };
 };
 
-/** Formats that an input itself knows: telephones are offered their keyboard. */
+/** The formats that the input itself handles, for example by the keyboard that a telephone shows. */
 const textFormat = ({ format }: ViewItem): string | null =>
   format === 'email' || format === 'phone' ? format : null;
 
