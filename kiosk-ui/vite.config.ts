@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The reader of documents asks for its data by their own name: the hash is in the folder. */
+/** The text recognizer loads its data by the original file name, so the hash is put into the name of the folder. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.some((name) => name.endsWith('.traineddata.gz'))
     ? 'assets/[hash]/[name][extname]'
     : 'assets/[name]-[hash][extname]';
 
-/** Drivers open the kiosk under `/kiosk/`, whoever serves it; while developing, the API is beside it. */
+/** The kiosk is served under `/kiosk/` by every server. The development server passes `/api` on to the API. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/kiosk/',

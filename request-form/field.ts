@@ -5,7 +5,7 @@ import {
 } from '#domain/service/requestForm.rules.ts';
 import { element } from './elements.ts';
 
-/** What helps a browser to fill a field in, and a telephone to show the right keys. */
+/** The attributes that help a browser to fill a field in, and a telephone to show the right keys. */
 const kinds: Readonly<Record<RequestFormField, Readonly<Record<string, string>>>> = {
   name: { autocomplete: 'name' },
   firm: { autocomplete: 'organization' },
@@ -21,7 +21,7 @@ export interface FormField {
   readonly name: RequestFormField;
   readonly whole: HTMLElement;
   readonly box: HTMLInputElement | HTMLTextAreaElement;
-  /** Shows what is wrong; nothing where it is right. */
+  /** Shows a fault; undefined removes it. */
   readonly tell: (fault: string | undefined) => void;
 }
 

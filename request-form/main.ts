@@ -1,7 +1,7 @@
 import { isLanguage, pickLanguage, type Language } from '#domain/kernel/language.ts';
 import { requestForm } from './requestForm.ts';
 
-/** The page that shows the form in its frame says the language; else the browser does. */
+/** The language that the embedding page names in the address (`?lang=`), otherwise that of the browser. */
 const languageAsked = (): Language => {
   const asked = new URLSearchParams(location.search).get('lang');
   return isLanguage(asked) ? asked : pickLanguage(navigator.languages.join(','));

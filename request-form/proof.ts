@@ -7,8 +7,8 @@ import { askChallenge, type RequestToSend } from './requestFormCall.ts';
 export type Proof = RequestToSend['proof'];
 
 /**
- * Asks for a challenge and solves it while the visitor types, so that they seldom wait. If that failed, it is tried again when
- * the form is sent.
+ * Asks for a challenge and solves it while the visitor types, so that the visitor seldom waits. If that failed, it is tried again
+ * when the form is sent.
  */
 export function proofFor(language: Language) {
   let givenAt = 0;
@@ -23,7 +23,10 @@ export function proofFor(language: Language) {
   let running = quietly();
 
   return {
-    /** The proof. Waits until the server accepts it: one that comes too soon counts as a robot's. @throws as `askChallenge` */
+    /**
+     * The proof. It waits until the server would accept it, because a form that is sent too soon counts as a robot's.
+     * @throws as `askChallenge`
+     */
     wait: async (): Promise<Proof> => {
       let found = await running;
       if (!found) {

@@ -15,7 +15,10 @@ import { Refused, sendRequest, type Fault } from './requestFormCall.ts';
 
 type Words = ReturnType<typeof requestFormWords>;
 
-/** Shows the form in a place of the page, with what was typed before in another language. */
+/**
+ * Shows the form in an element of the page.
+ * @param typed what the visitor typed before choosing another language
+ */
 export function requestForm(place: HTMLElement, language: Language, typed?: RequestFormWords): void {
   const words = requestFormWords(language);
   document.documentElement.lang = language;
@@ -62,7 +65,7 @@ interface Shown {
   readonly proof: ReturnType<typeof proofFor>;
 }
 
-/** Sends what was typed. What was typed stays in the form until the server has it. */
+/** Sends what was typed. It stays in the form until the server has it. */
 const submit = async (shown: Shown, place: HTMLElement): Promise<void> => {
   const { words, language, fields, status, button } = shown;
   const typed = wordsOf(fields);
@@ -80,7 +83,7 @@ const submit = async (shown: Shown, place: HTMLElement): Promise<void> => {
   }
 };
 
-/** A form that was open for too long is sent again by itself, with the proof of a new task. */
+/** Sends the form. If it was open for so long that the proof has expired, it is sent once more with a new proof. */
 const send = async (shown: Shown, typed: RequestFormWords, isSecond = false): Promise<void> => {
   const { words, language, status, trap, proof } = shown;
   status.textContent = words.checking;

@@ -25,7 +25,10 @@ export class Refused extends Error {
 
 export type RequestToSend = Sent<typeof send, 'body'>;
 
-/** The challenge (a sum that takes a computer a moment) that is solved while the visitor types. @throws Refused, and what `fetch` throws where no answer comes */
+/**
+ * The challenge, a sum that takes a computer a moment. It is solved while the visitor types.
+ * @throws Refused, or what `fetch` throws if no answer comes
+ */
 export async function askChallenge(language: Language) {
   const { challenge } = begin.answer.parse(await ask(begin.path, { language }));
   return challenge;

@@ -23,7 +23,7 @@ import { useScanner } from './useScanner.ts';
 import { useVisit, type VisitControl } from './useVisit.ts';
 import type { Visit } from './visit.ts';
 
-/** After so many seconds without a touch the kiosk is reset for the next driver. */
+/** The seconds without a touch after which the kiosk is reset for the next driver; null for never. */
 const idleSeconds: Record<Visit['at'], number | null> = {
   welcome: null,
   ticket: 60,
@@ -38,7 +38,9 @@ const idleSeconds: Record<Visit['at'], number | null> = {
 const isCode = (typed: string): boolean => typed.length <= smsCodeLength && /^\d+$/.test(typed);
 
 interface AppProps {
+  /** The ticket in the address of the page. It is empty at a kiosk and set on the driver's own phone. */
   readonly ticket: string;
+  /** The language in the address of the page; null if there is none. */
   readonly language: string | null;
 }
 
@@ -140,12 +142,12 @@ const JourneyPanel = ({ visit, control, desk, ownDevice, onLeave }: JourneyPanel
 interface ScannedInput {
   readonly control: VisitControl;
   readonly desk: DeskControl;
-  /** Whether the terminal asks for a card: then a scan begins no other visit. */
+  /** Whether the card terminal asks for a card. Then a scan begins no other visit. */
   readonly paying: boolean;
   readonly asksDocument: boolean;
 }
 
-/** Takes what is typed on a keyboard or comes from a scanner: a ticket, a code, a document. */
+/** Handles the input of a keyboard or scanner: a ticket, a code, or a document. */
 const useScannedInput = ({ control, desk, paying, asksDocument }: ScannedInput): void => {
   const { visit } = control;
   const codeAt = useRef('');
@@ -162,7 +164,8 @@ const useScannedInput = ({ control, desk, paying, asksDocument }: ScannedInput):
     },
     onEnter: (scanned) => {
       if (paying) return;
-      // A fast person may type a code as quickly as a scanner. Its answer may arrive before the Enter key.
+      // A person may type a code as quickly as a scanner, so such a scan is taken for a typed code. The answer to the code may
+      // arrive before the Enter key, when the screen has already changed.
       if (scanned !== undefined && isCode(scanned) && (visit.at === 'code' || codeAt.current === scanned))
         return;
       if (scanned !== undefined) control.scan(scanned);

@@ -1,4 +1,4 @@
-/** Tracks the driver's presses, of which one runs at a time, so that a poll that overlaps with one is not shown. */
+/** Tracks the driver's presses. One press runs at a time. An answer to a poll that overlaps with a press is not shown. */
 export function createTurns() {
   let running = false;
   let count = 0;
@@ -12,7 +12,8 @@ export function createTurns() {
     end: turn(false),
     /**
      * Called before a poll of something that presses change.
-     * @returns a function that says whether the answer may be shown: not if a press has run meanwhile, as its answer may be newer
+     * @returns a function that says whether the answer may be shown. It may not if a press has run meanwhile, because the answer
+     * to the press may be newer
      */
     beginLook: (): (() => boolean) => {
       const [begun, wasFree] = [count, !running];

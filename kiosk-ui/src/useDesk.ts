@@ -73,7 +73,10 @@ export function useDesk(control: VisitControl, language: KioskLanguage) {
 }
 export type DeskControl = ReturnType<typeof useDesk>;
 
-/** The payment by card: what is owed, the attempts on the terminal, and what the driver does. `onOpen` shows it. */
+/**
+ * The payment by card: the debt, the attempts on the card terminal, and what the driver does.
+ * @param onOpen shows the panel of the payment
+ */
 const useCardPayment = (control: VisitControl, paying: boolean, onOpen: () => void) => {
   const { client, attempt, press } = control;
   const [payment, setPayment] = useState<KioskPayment | null>(null);
@@ -139,7 +142,7 @@ const useWatchedPayment = (
   }, [client, beginLook, paying, onPayment]);
 };
 
-/** Shows the driver's document to the terminal, and says whether what was read is right. */
+/** Sends the lines of the driver's document to the terminal, and the driver's answer whether they were read correctly. */
 const documentActions = ({ client, attempt, press, showJourney, arrive }: VisitControl) => ({
   showDocument: (lines: readonly string[]) =>
     void attempt(async (signal) => {
@@ -154,7 +157,7 @@ const documentActions = ({ client, attempt, press, showJourney, arrive }: VisitC
     }),
 });
 
-/** Prints a slip, and says how far that has come until the paper is there. */
+/** Prints a slip and shows its state until it is printed or only available as PDF. */
 const usePaper = ({ client, attempt, press }: VisitControl, language: KioskLanguage) => {
   const [paper, setPaper] = useState<Paper | null>(null);
   const print = (kind: SlipKind) =>

@@ -9,7 +9,7 @@ const documentLine = /^[A-Z0-9<]{30}$|^[A-Z0-9<]{36}$|^[A-Z0-9<]{44}$/i;
 const linesOfCards = 3;
 
 export interface Typing {
-  /** Called with each character. `burst` holds the quickly typed characters that it belongs to, as in a scan. */
+  /** Called with each character. `burst` holds the run of quickly typed characters that ends with it, as a scan makes one. */
   readonly onCharacter: (character: string, burst: string) => void;
   readonly onErase: () => void;
   /** Called at Enter. `scanned` is the text of a scan; undefined if a person typed. */
@@ -87,7 +87,7 @@ export function useScanner(typing: Typing): void {
   }, []);
 }
 
-/** Enter on a button presses it, unless a scanner sent it, or pressing it loses something: that takes a finger. */
+/** Whether Enter may press the focused button. A button that loses something (`data-loses`) must be touched by a finger. */
 const mayPress = (target: EventTarget | null): boolean => {
   const control =
     target instanceof HTMLElement ? target.closest<HTMLElement>('button, a, [role="button"]') : null;

@@ -16,7 +16,7 @@ export interface TicketEntryOptions {
   readonly ticket: string;
 }
 
-/** From a typed, scanned or opened ticket to the code by which its driver confirms it. */
+/** Takes a ticket that was typed, scanned or opened by a link, and sends its driver the code that confirms it. */
 export function useTicketEntry(
   state: VisitState,
   { isChosen, onSpeak, ownDevice, ticket }: TicketEntryOptions,

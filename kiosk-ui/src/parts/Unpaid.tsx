@@ -4,10 +4,11 @@ import { useLanguage, useTexts } from '../language.ts';
 
 interface UnpaidProps {
   readonly journey: KioskJourney;
-  /** The unpaid items. The sum and what to do are shown above them. */
+  /** Whether the sum and what to do are shown above already. Then only the items are listed. */
   readonly isTold: boolean;
 }
 
+/** The unpaid penalties and services of a truck. */
 export function Unpaid({ journey, isTold }: UnpaidProps) {
   const { unpaid } = useTexts();
   const language = useLanguage();

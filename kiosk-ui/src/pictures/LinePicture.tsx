@@ -12,8 +12,8 @@ interface LinePictureProps {
 }
 
 /**
- * The line before the barrier with the driver's own truck in colour. A long line keeps its two ends and says in
- * between how many are left out, so that the own truck is always seen and moves up as the line gets shorter.
+ * The line of trucks before the barrier, with the driver's own truck in colour. Of a long line both ends are drawn, and a number
+ * between them says how many are left out. So the own truck is always seen, and moves up as the line gets shorter.
  */
 export function LinePicture({ carsAhead, label }: LinePictureProps) {
   const shown = Math.min(carsAhead, places - 1);

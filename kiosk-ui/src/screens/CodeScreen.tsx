@@ -73,11 +73,11 @@ const sentence = (told: Texts['code'], { state, phone }: KioskCodeSent): string 
 };
 
 interface CodeFieldProps extends Pick<CodeScreenProps, 'control' | 'ownDevice'> {
-  /** Whether a code has been sent, and nothing is under way. */
+  /** Whether a code can be typed: a code has been sent, and no call is running. */
   readonly open: boolean;
 }
 
-/** The code in boxes, one for each digit; the field lies unseen under them. */
+/** The code in boxes, one for each digit. The input itself is invisible under them. */
 const CodeField = ({ control: { code, busy, typeCode }, ownDevice, open }: CodeFieldProps) => {
   const { code: told } = useTexts();
   return (

@@ -15,7 +15,10 @@ const fields = ['number', 'name', 'address'] as const;
 type FieldName = (typeof fields)[number];
 const longest: Record<FieldName, number> = { number: 20, name: 200, address: 300 };
 
-/** The buyer on the invoice: the tax number first, then the data of the register, or those that the driver types. */
+/**
+ * The buyer on the invoice. The driver types the tax number first. Then the data of the register are shown, or the driver types
+ * them.
+ */
 export function FirmScreen({ control, desk, ownDevice }: FirmScreenProps) {
   const { firm: told, pay } = useDeskTexts();
   const { firm } = desk;
@@ -88,7 +91,7 @@ const FirmKeyboard = ({ text, disabled, onType }: FirmKeyboardProps) => (
   </Keyboard>
 );
 
-/** What the driver has typed of the firm, filled in from the register once it has answered. */
+/** The typed data of the firm. The answer of the register fills them in. */
 const useFirmFields = (firm: DeskControl['firm']) => {
   const [values, setValues] = useState<Record<FieldName, string>>({ number: '', name: '', address: '' });
   const [active, setActive] = useState<FieldName>('number');

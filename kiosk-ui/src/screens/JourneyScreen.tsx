@@ -133,7 +133,7 @@ interface ExtrasProps {
   readonly desk: DeskControl;
 }
 
-/** What the driver may print, and the way out of the queue. */
+/** The papers that the driver may print, and the button to leave the queue. */
 const Extras = ({ journey, busy, desk }: ExtrasProps) => {
   const { slips, leave } = useDeskTexts();
   const { step } = journey;
@@ -170,7 +170,7 @@ interface ActionsProps extends Pick<JourneyScreenProps, 'control' | 'desk' | 'ow
   readonly onFinish: () => void;
 }
 
-/** The buttons below: to end, to pay, and the driver's next move. */
+/** The buttons at the bottom: to finish, to pay, and to make the next move. */
 const Actions = ({ control, desk, journey, ownDevice, mustPay, onFinish }: ActionsProps) => {
   const told = useTexts();
   const { pay } = useDeskTexts();
