@@ -29,6 +29,7 @@ export function formatTonnes(tonnes: string, language: KioskLanguage): string {
   return `${new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(tonnes as Exact)} t`;
 }
 
+/** An exact amount in złotys. It is formatted as a text, because a number could lose digits. */
 export function formatMoney(amount: string, language: KioskLanguage): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',

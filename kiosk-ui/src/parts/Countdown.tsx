@@ -6,8 +6,10 @@ interface CountdownProps {
   readonly now: number;
 }
 
+/** The remaining seconds from which the countdown looks urgent. */
 const hurrySeconds = 5 * 60;
 
+/** The time that is left until a deadline, or a note that it is over. */
 export function Countdown({ until, now }: CountdownProps) {
   const { deadline } = useTexts();
   const language = useLanguage();

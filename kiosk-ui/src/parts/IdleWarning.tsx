@@ -6,6 +6,7 @@ interface IdleWarningProps {
   readonly onStay: () => void;
 }
 
+/** Asks whether somebody still uses the kiosk before it is reset for the next driver. */
 export function IdleWarning({ seconds, onStay }: IdleWarningProps) {
   const { idle } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);

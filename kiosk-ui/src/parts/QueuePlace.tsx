@@ -9,11 +9,16 @@ interface QueuePlaceProps {
   readonly now: number;
 }
 
+/**
+ * The place of a truck in the queue, and how long it will probably wait.
+ * @param now milliseconds since 1970, by the clock of the server
+ */
 export function QueuePlace({ journey, now }: QueuePlaceProps) {
   const { queue } = useTexts();
   const language = useLanguage();
   const { carsAhead, eta } = journey;
   const waits = eta && waitingTime(eta, now);
+  // A time that has passed already is shown as the present time.
   const clock = (iso: string) => formatTime(new Date(Math.max(Date.parse(iso), now)).toISOString(), language);
   const [from, to] = eta ? [clock(eta.from), clock(eta.to)] : [];
   return (

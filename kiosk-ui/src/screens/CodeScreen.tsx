@@ -15,6 +15,7 @@ interface CodeScreenProps {
   readonly ownDevice: boolean;
 }
 
+/** The driver confirms the ticket with the code that was sent by SMS. */
 export function CodeScreen({ visit, control, ownDevice }: CodeScreenProps) {
   const { code: told, back } = useTexts();
   const now = useClock(visit.clockAhead);

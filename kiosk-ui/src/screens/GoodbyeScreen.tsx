@@ -9,6 +9,7 @@ interface GoodbyeScreenProps {
 
 const pictures = { waiting: 'wait', driving: 'driveToTerminal', left: 'left' } as const;
 
+/** The last screen of a visit. Its text depends on what the driver does next (`kind`). */
 export function GoodbyeScreen({ kind, ownDevice, onAgain }: GoodbyeScreenProps) {
   const { goodbye } = useTexts();
   return (

@@ -37,6 +37,7 @@ const shownAtKiosk: ReadonlySet<KioskStep> = new Set(['checkIn', 'wait', 'ready'
 
 const isWaiting = (step: KioskStep): boolean => step === 'wait' || step === 'ready';
 
+/** The present step of the journey: what the driver does now, the facts of the visit, and the buttons. */
 export function JourneyScreen({ visit, control, desk, ownDevice, onLeave }: JourneyScreenProps) {
   const told = useTexts();
   const language = useLanguage();

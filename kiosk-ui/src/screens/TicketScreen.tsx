@@ -11,6 +11,7 @@ interface TicketScreenProps {
   readonly onBack: () => void;
 }
 
+/** The driver types or scans the ticket. */
 export function TicketScreen({ control, ownDevice, onBack }: TicketScreenProps) {
   const { ticket, back, actions } = useTexts();
   const { leave } = useDeskTexts();
