@@ -53,6 +53,7 @@ export function useRepeated() {
       await callApi('PUT /calendar_events/:id/occurrence', { params, body: { ...meant, put: time } });
       return notify(text('calendarPage.moved', { what }), { type: 'success' });
     }
+    // Unless all dates are meant, the server first makes a record of its own for the meant dates, and that is opened.
     const opened =
       scope === 'all'
         ? record

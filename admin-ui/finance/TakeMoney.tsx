@@ -25,8 +25,9 @@ interface TakeMoneyProps {
   /** Returns the open payment with all current debts. */
   readonly prepare: () => Promise<OpenPayment>;
   readonly act: Act;
+  /** Called after a payment if its receipt is wanted. */
   readonly onPaid: (paymentId: number) => void;
-  /** Called with the change for the driver, in złotys with two decimals. */
+  /** Called after each payment with the change for the driver, in złotys with two decimals; undefined if there is none. */
   readonly onChange: (change: string | undefined) => void;
 }
 

@@ -49,6 +49,7 @@ export default function ComposerAt({ writing, accounts, ...on }: ComposerAtProps
   return <Composer writing={writing} {...data} accounts={accounts} {...on} />;
 }
 
+/** The state from which the letter begins, by what the address names (`writing`); undefined until its source is read. */
 const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
   const words = useMailboxWords();
   const language = useLanguage();
@@ -100,6 +101,7 @@ const useBeginning = (writing: Writing, accounts: readonly Account[]) => {
   });
 };
 
+/** The composition of a letter that is stored on the server. */
 const continued = (
   draft: {
     readonly [K in 'to' | 'cc' | 'bcc' | 'subject' | 'body' | 'bodyType']?: string | null | undefined;

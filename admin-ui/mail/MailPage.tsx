@@ -46,6 +46,7 @@ const MailPage = () => {
 const Mailbox = (known: MailFolders) => {
   const { folders } = known;
   const address = useMailAddress();
+  // Without a folder in the address, the inbox is shown; its `sort` is 1.
   const place = address.place ?? folders.find(({ sort }) => sort === 1)?.id ?? folders[0]?.id ?? 'drafts';
   const [wish, setWish] = useState<MailWish>(everyLetter);
   const [helping, setHelping] = useState(false);

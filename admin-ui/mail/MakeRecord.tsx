@@ -134,7 +134,10 @@ const useMaking = (objectName: LetterRecord, onClose: () => void) => {
 const toggled = (left: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]);
 
-/** What the dialog suggests: the title of the oldest letter, the firm if all letters are from one, and their files. */
+/**
+ * What the dialog suggests: the title of the oldest letter, the firm if all letters are from one, and their files. The title is
+ * undefined until all letters are read.
+ */
 const useLetters = (ids: readonly number[]) => {
   const client = useQueryClient();
   const [filledIn, setFilledIn] = useState(false);

@@ -26,6 +26,7 @@ const LetterInvitation = lazy(() => import('../calendar/LetterInvitation.tsx'));
 export function Reader({ id, ...acting }: LetterActionsProps & { readonly id: number }) {
   const { data: letter, error } = useQuery(letterQuery(id));
   const words = useMailboxWords();
+  // The letter is marked as read only once, so that it stays unread if the reader marks it so.
   const noted = useRef(false);
   const see = useRef(acting.actions.noteShown);
   see.current = acting.actions.noteShown;

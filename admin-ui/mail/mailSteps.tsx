@@ -31,6 +31,7 @@ export const mailColumns = {
   },
 } as const;
 
+/** Whether the mailbox is so narrow that it shows one pane at a time. */
 export function isNarrow(panes: HTMLElement | null): boolean {
   return panes !== null && panes.clientWidth < narrow;
 }

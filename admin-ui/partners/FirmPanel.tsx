@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts';
 import { AlikeFirms } from './AlikeFirms.tsx';
 import { RegisterButtons } from './RegisterButtons.tsx';
 
-/** The panel above the fields of a firm: what registers say about the firm, and whether it exists already. */
+/** The panel in the form of a firm: what registers say about the firm, and whether it exists already. */
 const FirmPanel = () => {
   const { data: meta } = useObjectMeta('counterparty');
   if (!meta?.canModify) return null;

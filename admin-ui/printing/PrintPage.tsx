@@ -116,7 +116,7 @@ const usePrint = (meta: ObjectMeta, record: AnyRecord, note: Parameters<typeof n
   };
 };
 
-/** Prints at once if the form asks for it, and goes back afterwards. */
+/** Prints at once if the form asks for it, and opens the record afterwards. */
 const usePrintAtOnce = (
   view: PrintView | undefined,
   meta: ObjectMeta,

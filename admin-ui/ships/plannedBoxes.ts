@@ -44,10 +44,12 @@ const tonnesOf = (typed: string): string | null => {
   return /^\d{1,9}(\.\d{1,3})?$/.test(plain) ? Number(plain).toFixed(3) : null;
 };
 
+/** Whether a line can be sent: a box is chosen, and the quantity is empty or a number. */
 export function isWhole({ box, quantity }: PlannedBox): boolean {
   return box !== null && (quantity.trim() === '' || tonnesOf(quantity) !== null);
 }
 
+/** The lines as the call takes them. An empty quantity is null. */
 export function boxesBody(lines: readonly PlannedBox[]) {
   return {
     boxes: lines.map(({ hold, box, productId, quantity }) => ({

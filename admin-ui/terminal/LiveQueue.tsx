@@ -25,6 +25,7 @@ import { useStations, type Station } from './useStations.ts';
 const refreshMs = 30_000;
 /** The delay after a change of a record, because the workflow of the station's queue learns of a move a moment later. */
 const queueHearsMs = 1500;
+/** The shorter interval while the place of a waiting truck is missing. */
 const placeMissingMs = 3000;
 const tickMs = 5_000;
 

@@ -183,6 +183,7 @@ const Waiting = ({ truck, station, column, now, overdue }: WaitingProps) => {
   );
 };
 
+/** A call that is expected within this time is shown as "soon" and not as a time. */
 const soonMs = 60_000;
 
 /** When the truck will probably be called, and how certain that is. */

@@ -37,6 +37,7 @@ export function WeighingSteps({ planned, disposition }: StepsProps) {
   const { plan, effect, weighings } = planned;
   const expected = expectedWeighings(plan);
   const next = nextWeighing(plan, weighings);
+  // The last of the expected weighings, which are not recorded yet.
   const left = expected.slice(expected.length - Math.max(0, expected.length - weighings.length));
   const StockIcon = stockIcons[effect.stock];
   const facts = useFacts(planned);

@@ -39,6 +39,7 @@ const waysFrom = (stage: GraphStage): Way[] => {
   return [...conditional, { id: wayId(from, kind), from, to: stage.nextStageId, kind }];
 };
 
+/** The id of a line: the stage from which it leads, and the position of its condition or its kind. */
 export function wayId(from: number, which: number | 'otherwise' | 'next' | 'end'): string {
   return `${from}:${which}`;
 }

@@ -167,6 +167,7 @@ const useActing = (
       setSending(false);
       await client.invalidateQueries({ queryKey });
     }
+    // Such a refusal means that the process has continued. The dialog then shows its present state.
     const now = isRefused ? client.getQueryData<ProcessStanding>(queryKey) : undefined;
     if (now) onMovedOn(now);
   };

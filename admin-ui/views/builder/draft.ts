@@ -11,6 +11,7 @@ export interface Draft {
   readonly pageSize: number;
 }
 
+/** The section of an item; an empty text in a list, which has no sections. */
 export function sectionOf({ section = '' }: Pick<ViewItem, 'section'>): string {
   return section;
 }
@@ -97,6 +98,7 @@ export function removed(draft: Draft, path: string): Draft {
   return { ...draft, items: draft.items.filter((item) => item.path !== path) };
 }
 
+/** Adds an empty section. Returns the new draft and the free name that the section got. */
 export function withSection(draft: Draft): { draft: Draft; name: string } {
   const taken = new Set(draft.sections.map(({ name }) => name));
   let number = taken.size + 1;
@@ -114,6 +116,7 @@ export function changedSection(draft: Draft, name: string, changes: Partial<View
   };
 }
 
+/** Moves a section by one place; at the ends it stays. */
 export function movedSection(draft: Draft, name: string, by: 1 | -1): Draft {
   const index = draft.sections.findIndex((section) => section.name === name);
   const section = draft.sections[index];

@@ -12,6 +12,7 @@ export function sectionId(name: string): string {
   return section + name;
 }
 
+/** The path of a dragged field, whether it comes from the tree or from the view. */
 export function pathOfDragged(id: string | number): string {
   return String(id).replace(newField, '');
 }
