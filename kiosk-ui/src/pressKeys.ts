@@ -1,7 +1,7 @@
 import { newRequestId } from '#domain/kernel/requestId.ts';
 import { KioskProblem } from './kioskProblem.ts';
 
-/** Whether the outcome of the call is known: it is after an error of our API, not after an unexpected one. */
+/** Whether the outcome of the call is known. It is known after an error of our API, but not after an unexpected one. */
 const isAnswer = (thrown: unknown): boolean => thrown instanceof KioskProblem && thrown.code !== 'unexpected';
 
 /**

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The time now, anew every second. `ahead` is by how much the server's clock is ahead of this one, in ms. */
+/**
+ * The present time in milliseconds since 1970, updated every second.
+ * @param ahead by how many milliseconds the server's clock is ahead of this one
+ */
 export function useClock(ahead = 0): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { createKioskClient } from './kioskClient.ts';
 const pollEveryMs = 3000;
 const codeLookEveryMs = 2500;
 
-/** While the journey is shown, it is read again and again; a driver who is no longer signed in types the ticket again. */
+/** While the journey is shown, it is read again and again. A driver who is no longer signed in must enter the ticket again. */
 export function useJourneyLooks({
   visit,
   client,
@@ -60,7 +60,7 @@ export function useCodeLooks({ visit, client, setVisit }: VisitState): void {
   }, [client, sendingFor, setVisit]);
 }
 
-/** An error says nothing about the message, so the state is asked for again. */
+/** The state of the message. After an error of the API it counts as still being sent, so that it is asked for again. */
 async function codeStateOf(
   client: ReturnType<typeof createKioskClient>,
   ticket: string,

@@ -8,8 +8,9 @@ import { createTurns } from './turns.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The visit as the screens show it, what the driver has typed, and the calls of the present driver. One call runs at a time;
- * leaving aborts it. `opened` is the ticket in the address of the page, empty if there is none.
+ * The visit as the screens show it, what the driver has typed, and the calls for the present driver. One call runs at a time;
+ * leaving aborts it.
+ * @param opened the ticket in the address of the page, empty if there is none
  */
 export function useVisitState(language: KioskLanguage, opened: string) {
   const [visit, setVisit] = useState<Visit>({ at: opened ? 'ticket' : 'welcome' });
@@ -19,7 +20,7 @@ export function useVisitState(language: KioskLanguage, opened: string) {
   const [connection, setConnection] = useState<Connection>('good');
   const spoken = useRef(language);
   spoken.current = language;
-  /** The language of the calls; `set` is heard at once, before the screens are drawn in it. */
+  /** The language of the calls. `set` takes effect at once, before the screens are drawn in the new language. */
   const speech = useMemo(
     () => ({
       now: () => spoken.current,
@@ -50,7 +51,7 @@ export function useVisitState(language: KioskLanguage, opened: string) {
     [client, presses, turns, clear],
   );
 
-  /** Does one piece of work of the present driver, and shows what went wrong with it. */
+  /** Runs one piece of work for the present driver and shows its error. It does nothing while another one runs. */
   const attempt = useCallback(
     async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
       if (turns.isRunning()) return;

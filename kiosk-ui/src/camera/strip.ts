@@ -23,8 +23,8 @@ function stripOf({ width, height }: Size) {
 }
 
 /**
- * The recognizer is trained on books, so that it misreads the rows of fillers in documents, but not at every size: what is
- * wrong at one size is right at another. Its errors are fewest if the picture is widened and turned a little.
+ * The sizes and angles at which the strip is read. The recognizer is trained on books, so it misreads the rows of fillers in
+ * documents, but each size gives other errors. The errors are fewest if the picture is widened and turned a little.
  */
 const looks = [
   { width: 715, height: 165, degrees: 0.5 },

@@ -1,7 +1,7 @@
 import { WelcomePicture } from '../pictures/WelcomePicture.tsx';
 import { kioskLanguages, texts, type KioskLanguage } from '../texts/texts.ts';
 
-/** Greets in each language. One touch chooses the language and goes on. */
+/** Greets in each language. A touch chooses the language and opens the next screen. */
 export function WelcomeScreen({ onLanguage }: { readonly onLanguage: (language: KioskLanguage) => void }) {
   return (
     <section className="welcome">
