@@ -106,7 +106,7 @@ interface TickProps {
   readonly onToggle: () => void;
   /** The colour of a calendar. */
   readonly colour?: string | undefined;
-  /** The source of which the tone gives the colour, where no calendar has one. */
+  /** The source whose tone is the colour, if there is no colour of a calendar. */
   readonly tone?: Parameters<typeof sourceOf>[0];
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isDay } from '#domain/kernel/filterValue.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 
-/** What is asked on the screen of free times; it is in the address. */
+/** The question on the screen of free times. It is kept in the address. */
 export interface FreeTimesAsked {
   readonly users: readonly number[];
   readonly calendars: readonly number[];

@@ -70,7 +70,10 @@ export function useCalendarEvents(span: Span | undefined, choice: CalendarChoice
   };
 }
 
-/** The term of a task is moved by its own moves, which ask for a reason; whether the others may be moved, the server decides. */
+/**
+ * Whether an event may be moved by hand. A term of a task may not: its own moves change it and ask for a reason. For the other
+ * records the server decides.
+ */
 const canBeMoved = (name: SourceName, record: AnyRecord, calendars: OwnCalendars): boolean => {
   if (sourceOf(name).kind === 'term') return false;
   if (name !== 'calendarEvents') return true;
@@ -84,6 +87,6 @@ const titleOf = (name: SourceName, record: AnyRecord, language: Language): strin
     name === 'crmEvents'
       ? [enumLabel(language, 'crmEventType', String(record.eventType)), record.description]
       : [record.numberStr ?? record.presentation];
-  // An event that nobody described is called after its counterparty.
+  // An event without a description is named by its counterparty.
   return [...new Set([...what, who])].filter(Boolean).join(' · ');
 };

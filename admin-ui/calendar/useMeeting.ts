@@ -15,7 +15,7 @@ interface MeetingOf {
   readonly minutes: number;
 }
 
-/** What is asked for the meeting, after its title. */
+/** The fields that the dialog asks for after the title. */
 const asks = ['calendar', 'start', 'end', 'description'] as const;
 
 /**

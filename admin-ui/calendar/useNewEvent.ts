@@ -13,7 +13,7 @@ export function nextHour(): PutTime {
   return { start: start.toISO() ?? '', end: start.plus({ hours: 1 }).toISO(), allDay: false };
 }
 
-/** What is asked for a new event, after its title. */
+/** The fields that the dialog asks for after the title. */
 const asks = ['calendar', 'start', 'end', 'allDay', 'repeats', 'description'] as const;
 
 /** Asks for a new event at a time; it goes into a calendar that the person may write. */

@@ -11,7 +11,7 @@ import { objects } from '#domain/objects.ts';
 import type { FilterPart } from '#domain/platform/filterParts.ts';
 import { addressOf, wholeList } from '../objects/list/listState.ts';
 
-/** What is looked at. The days are ISO dates, both inclusive. */
+/** The choice of the screen. The days are ISO dates, both inclusive. */
 export interface CashFlowChoice {
   readonly from: string;
   readonly to: string;

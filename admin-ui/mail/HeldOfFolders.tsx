@@ -12,8 +12,8 @@ interface HeldOfFoldersProps {
 }
 
 /**
- * How many letters of the inbox we hold, how many the server has, and when the two were last compared. The same is shown for each
- * folder of which letters are missing. If no mail can be received, the reason follows.
+ * How many letters of the inbox we hold, how many the server has, and when the two were last compared. Any other folder is shown
+ * too while letters are missing from it. If no mail can be received, the reason follows.
  */
 export function HeldOfFolders({ account, folders }: HeldOfFoldersProps) {
   const words = useMailboxWords();

@@ -98,7 +98,7 @@ interface Written {
   readonly isOver: RefObject<boolean>;
 }
 
-/** Writes a letter to the server as it is at the moment of each call. */
+/** Stores a letter on the server. Each call stores the letter as it is at that moment. */
 const useStoring = ({ initial, draft, onKept }: Beginning, { address, latest, isOver }: Written) => {
   const sentence = useSentence();
   const [state, setState] = useState<KeptState>(draft?.id === undefined ? 'nothing' : 'kept');

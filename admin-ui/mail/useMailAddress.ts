@@ -30,7 +30,8 @@ export function useMailAddress() {
     };
   }, []);
   const [opened, isWriting] = [parameters.get('letter'), parameters.has('write')];
-  // A link from elsewhere, such as a notification, opens a letter over what is being written: that stays as a draft.
+  // A link from elsewhere, such as a notification, may open a letter while another one is written. The written one stays as a
+  // draft.
   useEffect(() => {
     if (opened !== null && !isWriting) setWriting(undefined);
   }, [opened, isWriting]);

@@ -4,7 +4,7 @@ import { isDay } from '#domain/kernel/filterValue.ts';
 import { businessZone } from '#domain/kernel/time.ts';
 import { salesDimensions, type SalesDimension } from '#domain/sales/analysis.contracts.ts';
 
-/** What is analysed. The days are ISO dates, both inclusive. */
+/** The choice of the screen. The days are ISO dates, both inclusive. */
 export interface SalesChoice {
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,10 @@ export interface SalesChoice {
 const day = (written: string | null, otherwise: DateTime): string =>
   isDay(written) ? written : otherwise.toFormat('yyyy-MM-dd');
 
-/** The choice is in the address, so that the way back from a list of orders leads to the same analysis. */
+/**
+ * The choice of period, dimension and currency. It is kept in the address, so that Back from a list of orders leads to the same
+ * analysis.
+ */
 export function useSalesChoice() {
   const [address, setAddress] = useSearchParams();
   const today = DateTime.now().setZone(businessZone);

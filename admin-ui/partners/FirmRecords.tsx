@@ -49,7 +49,7 @@ const useFirmRecords = ({ panel, firm }: FirmRecordsProps) => {
   return { path, all, data, error };
 };
 
-/** The latest records of a firm, and a link to the list of all; absent for whoever may not read them. */
+/** The latest records of a firm, and a link to the list of all; nothing for people who may not read them. */
 export function FirmRecords({ panel, firm }: FirmRecordsProps) {
   const text = useText();
   const language = useLanguage();

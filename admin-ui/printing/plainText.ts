@@ -79,7 +79,7 @@ export function factsOf(fields: readonly FieldMeta[], record: AnyRecord, reader:
   });
 }
 
-/** The columns of a table part that any row fills. What is rare is under its row (`besideRow`). */
+/** The columns of a table part that at least one row fills. Rare fields stand under their row (`besideRow`). */
 export function cellsOf(
   fields: readonly FieldMeta[],
   rows: readonly Row[],
@@ -94,7 +94,7 @@ export function cellsOf(
   );
 }
 
-/** A rare field says something only where somebody changed it: paper has no room for defaults. */
+/** Whether a field says something. A rare field does so only if somebody changed it, because paper has no room for defaults. */
 export function says(field: FieldMeta, value: unknown): boolean {
   return !field.rare || value !== field.defaultValue;
 }

@@ -66,7 +66,7 @@ export function useTrainWagons(trainId: number | undefined): readonly TrainWagon
   return trainId === undefined ? none : data;
 }
 
-/** How far the weighing of a wagon has come. */
+/** The progress of the weighing of a wagon. */
 export function progressOf({ disposition }: TrainWagon): 'waiting' | 'begun' | 'done' {
   if (disposition?.state === 'Loaded' || disposition?.state === 'Unloaded') return 'done';
   return (disposition?.numberOfWeighted ?? 0) > 0 ? 'begun' : 'waiting';

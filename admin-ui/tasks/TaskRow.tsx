@@ -77,7 +77,7 @@ export function TaskRow({ task, now, isActive, moves, onMove, onOpen, onFocus }:
   );
 }
 
-/** How important a task is, its name, its number and what it is about. */
+/** The importance of a task, its name, its number, and what it is about. */
 const TaskName = ({ task }: { readonly task: Task }) => {
   const language = useLanguage();
   return (

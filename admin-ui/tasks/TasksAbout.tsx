@@ -88,7 +88,7 @@ const NewTask = ({ label, about, queryKey }: NewTaskProps) => {
     event.preventDefault();
     const sent = name.trim();
     if (sent === '') return;
-    // Emptied at once: what is typed before the answer comes is the next task.
+    // The input is emptied at once, because what is typed before the answer comes is the next task.
     setName('');
     try {
       await taskCalls.create({ ...about, name: sent });

@@ -8,7 +8,10 @@ export function minutesShown(minutes: number): string | number {
   return whole < 1 ? '< 1' : whole;
 }
 
-/** The text beside how full a station is. @param wait the longest present wait of a truck in seconds; null if none waits */
+/**
+ * The texts beside the occupancy of a station: its reserve, its pace and its longest wait.
+ * @param wait the longest present wait of a truck in seconds; null if none waits
+ */
 export function stationPace(
   text: Text,
   { settings, measured, serviceMinutes, servedLastHour }: StationBoard,

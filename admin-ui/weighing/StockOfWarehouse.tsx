@@ -77,7 +77,7 @@ const WarehouseTotal = ({ warehouse }: { readonly warehouse: StockedWarehouse })
   );
 };
 
-/** The stock of one product, box and owner; one below zero stands out. */
+/** The stock of one product, box and owner. A quantity below zero stands out. */
 const StockLine = ({ line }: { readonly line: StockedWarehouse['lines'][number] }) => {
   const text = useText();
   const language = useLanguage();

@@ -27,10 +27,10 @@ export interface LetterTool {
     | 'redo';
   readonly keys?: string;
   readonly Icon: SvgIconComponent;
-  /** What it switches on and off, as the editor calls it. */
+  /** The format that the tool switches on and off, by its name in the editor. */
   readonly format?: string;
   readonly isPossible?: (editor: Editor) => boolean;
-  /** Absent for what is asked in a dialog. */
+  /** Absent if the tool opens a dialog. */
   readonly act?: (editor: Editor) => void;
 }
 

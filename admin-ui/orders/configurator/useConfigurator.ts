@@ -19,7 +19,7 @@ export interface Configurator extends Omit<State, 'open'> {
   readonly askAgain: (parameterId: number) => void;
   /** Asks again for the answer before the open question. */
   readonly back: () => void;
-  /** The answers to store in the line of an order, including those whose question has not come yet. */
+  /** The answers to store in the line of an order, including those for questions that are still to come. */
   readonly chosen: () => readonly ChosenInput[];
 }
 

@@ -126,7 +126,7 @@ const PaletteLine = ({ icon, disabled = false, onDrag, onClick, children }: Pale
   </ButtonBase>
 );
 
-/** The stages that match what is typed; `exact` is the one of this very name, and without it the name is new. */
+/** The stages that match the typed text. `exact` is the stage with exactly this name; if there is none, the name is new. */
 const useSearchedStages = () => {
   const [typed, setTyped] = useState('');
   const { choices, more } = useChoices(path, useDebounced(typed, searchDelayMs), true);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../data/client.ts';
 import { useRefetchOnChange } from '../../data/live.ts';
 
-/** Portions and weighings change how far a plan is, but not its record. So it is read again at this interval. */
+/** Portions and weighings change the progress of a plan but not its record, so the plan is read again at this interval. */
 const refreshMs = 20_000;
 const told = ['shipPlanning', 'loadingPlan', 'shipUnloading', 'plumbLine', 'weighingRecord'] as const;
 

@@ -29,7 +29,7 @@ export const underPointer: CollisionDetection = (drag) => {
   return near.length > 0 ? closestCenter({ ...drag, droppableContainers: near }) : [around];
 };
 
-/** The view as it would be if what is dragged were dropped now. */
+/** The view after a drop at the present place of the drag. */
 export function asDropped(draft: Draft, { active, over, activatorEvent, delta }: DragMoveEvent): Draft {
   if (!over) return draft;
   const path = pathOfDragged(active.id);

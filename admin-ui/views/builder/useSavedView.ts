@@ -10,7 +10,7 @@ import type { NamedView } from '../useView.ts';
 import { keptOf, type Draft } from './draft.ts';
 
 interface SavedView {
-  /** Keeps the draft in this view; if there is none yet, in a first one that is the default. */
+  /** Saves the draft in this view. If the object has none yet, it creates a first one as the default. */
   readonly save: (draft: Draft) => Promise<NamedView | undefined>;
   readonly saveAs: (draft: Draft, name: string, isDefault: boolean) => Promise<NamedView | undefined>;
   readonly makeDefault: () => Promise<NamedView | undefined>;
