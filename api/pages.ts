@@ -6,7 +6,7 @@ import { notFound } from './http/problems.ts';
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}/dist`, import.meta.url));
 
-/** Headers that browsers read of a page and never of its programs and styles: they cost more than some of these files. */
+/** Browsers read these headers of pages only. Scripts and styles go without them: some are smaller than these headers. */
 const ofPages = [
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',

@@ -16,7 +16,10 @@ import { ownRoleGroups } from '#database/platform/ownRoleGroups.ts';
 
 const tag = 'app';
 
-/** The side menu: what the caller may open, as arranged by them or else by one of their role groups; and their start page. */
+/**
+ * The side menu and the start page of the caller. The menu has only what they may open. They may arrange it; if they have not,
+ * the arrangement of one of their role groups is used.
+ */
 export function navigationEndpoints({ database }: { database: Database }): AnyEndpoint[] {
   const arrangementOf = async (actor: Actor): Promise<MenuArrangement> => {
     const [own] = await findRecords(database, seeingAll(actor), 'userNavigation', { user: actor.userId });

@@ -21,7 +21,7 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { findRecords } from '../records/findRecords.ts';
 
 const tag = 'platform';
-/** Records shown of a list. */
+/** A list widget shows at most so many records. */
 const firstRows = 5;
 
 type Listed = Extract<Widget, { kind: 'list' }>;

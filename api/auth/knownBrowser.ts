@@ -17,6 +17,7 @@ interface Known {
   readonly proof: string;
 }
 
+/** The entries of the cookie, not yet proved. It is written as `userId.id.proof`, with `~` between entries. */
 const knownIn = (request: Request): Known[] =>
   (parseCookie(request.get('cookie') ?? '')[name] ?? '')
     .slice(0, 4000)

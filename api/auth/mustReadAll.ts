@@ -5,8 +5,8 @@ import { isGrantedOnly, may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
 /**
- * Refuses an answer that shows records of these objects to whoever may not read all of them; reads of restricted ones are
- * noted. @throws KejaError no_access naming the object
+ * Refuses the call unless the actor may read every one of these objects. The access log notes the reads of restricted ones.
+ * @throws KejaError no_access naming the object
  */
 export function mustReadAll(registry: Registry, actor: Actor, names: readonly ObjectName[]): void {
   const closed = names.find((object) => !may(actor, 'read', registry.byName(object)));

@@ -51,7 +51,9 @@ export function createPendingSignIns(database: Database, publicUrl: string) {
       return { token, user, remember: row.remember, method: await methodOf(database, user.id) };
     },
 
-    /** Whether it still existed: if the step is made twice at once, only one session begins. */
+    /**
+     * Deletes the pending sign-in. Returns false if it was already gone: of two requests at once only one may begin a session.
+     */
     end: async (response: Response, { token }: PendingSignIn): Promise<boolean> => {
       response.clearCookie(cookieName, options);
       return endPendingSignIn(database.sql, hashOf(token));

@@ -18,8 +18,8 @@ const mustBeAddress = (email: string): void => {
 };
 
 /**
- * The form with its texts as they will be stored. What is empty without its invisible characters is refused here: the relay could
- * reach nobody, and would try it again for ever.
+ * The form with its texts as they will be stored, that is without invisible characters. A text that is empty after that must be
+ * refused now. Otherwise the relay, which carries out the registration later, would try it again for ever.
  */
 const asStored = <F extends RegistrationForm>(form: F): F => ({
   ...form,

@@ -71,7 +71,10 @@ export function secondStepEndpoints(tools: AuthTools): AnyEndpoint[] {
   ];
 }
 
-/** @throws too_many_attempts, or what is wrong with the code; a wrong one is in the access log */
+/**
+ * Spends the code. The access log notes a wrong one.
+ * @throws too_many_attempts, or the error that says what is wrong with the code
+ */
 const check = async (
   { database, throttle, guesses, accessLog }: AuthTools,
   waiting: PendingSignIn,

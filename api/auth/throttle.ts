@@ -23,6 +23,7 @@ export interface Throttle {
   spend(limit: Limit, key: string): Promise<void>;
   /** As `spend`, but when all attempts are used up, further ones are allowed at the slow pace of the limit. */
   slow(limit: SlowLimit, key: string): Promise<void>;
+  /** Forgets all attempts of the key, as after a success. */
   forgive(limit: Limit, key: string): Promise<void>;
   /** Gives one attempt back. */
   giveBack(limit: Limit, key: string): Promise<void>;
@@ -35,7 +36,7 @@ export const limits = {
   byAddress: { name: 'sign-in-address', points: 60, seconds: 300 },
   /** Password attempts at an account from one place, or in one browser that its owner uses. */
   passwords: { name: 'password', points: 8, seconds: 300, paceSeconds: 10 },
-  /** Password attempts at an account from all places together that its owner has never used. */
+  /** Password attempts at an account from all browsers together in which its owner has never signed in. */
   passwordsOfAll: { name: 'password-all', points: 100, seconds: 300, paceSeconds: 2 },
   /** The same for codes of the second step. They are short, and whoever tries one already knows the password. */
   codes: { name: 'code', points: 10, seconds: 300, paceSeconds: 15 },

@@ -74,7 +74,7 @@ const stateEndpoint = ({ database, own }: Tools): AnyEndpoint[] => [
   }),
 ];
 
-/** By an authenticator app. */
+/** The calls that switch on a second step by an authenticator app. */
 const appEndpoints = ({
   database,
   throttle,
@@ -95,7 +95,7 @@ const appEndpoints = ({
       await mustHaveNoApp(user);
       const secret = await beginAuthenticator(database, user.id);
       const uri = generateURI({ issuer: `Keja (${site})`, label: user.login, secret });
-      // Loaded for the first one: it takes 13 MB.
+      // Loaded at first use, because it takes 13 MB of memory.
       const { toSVG } = await import('bwip-js/node');
       return { secret, uri, qr: toSVG({ bcid: 'qrcode', text: uri, scale: 4 }) };
     },
@@ -118,7 +118,7 @@ const appEndpoints = ({
   }),
 ];
 
-/** By codes in letters. */
+/** The calls that switch on a second step by codes in letters. */
 const mailEndpoints = ({
   database,
   throttle,
@@ -157,7 +157,7 @@ const mailEndpoints = ({
   }),
 ];
 
-/** Of a second step that is on. */
+/** The calls that change a second step that is on. */
 const changeEndpoints = ({ database, passwords, tell }: Tools): AnyEndpoint[] => [
   serve(accountContracts.newRecoveryCodes, {
     tag,

@@ -23,7 +23,7 @@ interface Answered {
   readonly from: string;
 }
 
-/** What a letter answers for a guest; null if it does not, or where the reader may not change the event. */
+/** The answer that a letter gives for a guest. Null if it gives none, or if the reader may not change the event. */
 export async function shownGuestAnswer(
   database: Database,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function shownGuestAnswer(
   };
 }
 
-/** Notes the answer for the guest; one that gave way to a later one changes nothing. */
+/** Notes the answer for the guest. Does nothing if a later answer of this guest is noted already. */
 export async function noteForGuest(tx: Transaction, actor: Actor, brought: CalendarLetter): Promise<void> {
   const given = answerIn(brought);
   const answered = given && (await answeredBy(tx, given, true));

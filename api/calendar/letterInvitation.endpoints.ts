@@ -68,7 +68,7 @@ const shown = async (database: Database, actor: Actor, brought: Brought): Promis
   const [{ title, start, end, allDay, repeats, isCanceled }] = events;
   const userId = actor.userId ?? null;
   const known = await knownEvent(database.sql, userId, message);
-  // A date that is no record of its own yet comes into the calendar of its series.
+  // A single date of a series that has no record yet will be written to the calendar of the series.
   const home = known ?? (await knownEvent(database.sql, userId, { ...message, occurrence: null }));
   return {
     title,

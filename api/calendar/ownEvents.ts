@@ -9,7 +9,7 @@ import { findRecords } from '../records/findRecords.ts';
 import { eventCalendar } from './eventCalendar.ts';
 import type { WrittenEvent } from '#domain/calendar/writtenCalendar.ts';
 
-/** How long events that are over stay in the address of a calendar. */
+/** Events that ended longer ago than this are left out. */
 const kept = { years: 1 };
 
 /** The events of a person's own calendars and those that they attend, as an iCalendar. */
@@ -23,14 +23,15 @@ export async function ownEventCalendar(database: Database, actor: Actor, publicU
       markedToDelete: false,
       ...writtenFilter([...parts, ...stands]),
     });
-  // Whoever attends need not see the calendar, and a condition on it is never true for them.
+  // Two queries instead of one with "or". A guest may not see the calendar of the event, and a condition on a record that a
+  // reader may not see is never true.
   const found = [...(await read(isOwn)), ...(await read(isAttended))];
   const events = [...new Map(found.map((event) => [event.id, event])).values()];
   const shown = { language: actor.language, publicUrl };
   return eventCalendar(events as unknown as WrittenEvent[], await leftOutOf(database, events), shown);
 }
 
-/** Not over for long, and not of a series that was removed. */
+/** The events that are not over for long, and whose series, if they have one, was not removed. */
 const standing = (): readonly FilterPart[] => [
   {
     or: [

@@ -22,6 +22,7 @@ interface StandingEvent {
 
 interface StandingEvents {
   readonly rows: readonly StandingEvent[];
+  /** Whether there were more than one answer may have. */
   readonly isCut: boolean;
 }
 
@@ -31,8 +32,8 @@ const mostOccurrences = 5000;
 const longestDays = 400;
 
 /**
- * The events of the calendars that a person sees, each occurrence of a repeated one for itself, by the time at which they
- * begin.
+ * The events of a span of time in the calendars that a person sees, sorted by their start. A repeated event has one row for
+ * each of its occurrences.
  * @throws query_invalid for a span that ends before it begins, or is longer than 400 days
  */
 export async function readOccurrences(
@@ -70,12 +71,12 @@ const mustBeShort = ({ from, to }: TimeSpan): void => {
   if (days > longestDays) throw fail('query_invalid', { parameter: 'from' });
 };
 
-/** What began before the end of the span and lasts into it; the occurrences of a series that was removed do not. */
+/** The events that begin before the end of the span and end in it or later. Those of a removed series are left out. */
 const standsIn = ({ from, to }: TimeSpan): readonly FilterPart[] => [
   { fieldPath: 'start', operator: 'lt', value: to },
   {
     or: [
-      // An event without an end takes no time at all, and is at its begin.
+      // `gte` and not `gt`: an event without an end takes no time, so it may both begin and end at `from`.
       { fieldPath: 'lastsUntil', operator: 'gte', value: from },
       { fieldPath: 'lastsUntil', operator: 'notFilled' },
     ],
@@ -107,6 +108,7 @@ const eventsOf = (
   if (!series) {
     const end = typeof record.end === 'string' ? record.end : null;
     const start = String(record.start);
+    // An event that only ends at the moment at which the span begins is not in it.
     const stands = record.lastsUntil !== span.from || start === span.from;
     return stands ? [{ record, start, end, at: null }] : [];
   }

@@ -18,7 +18,10 @@ export const atSecretAddress = {
 
 export type FeedReader = (token: string, request: Request) => Promise<Actor>;
 
-/** Whose feed an address opens. @throws record_not_found if nobody has it, or may sign in, any more */
+/**
+ * Finds the person whose feed the token of an address opens.
+ * @throws record_not_found if the token is not or no longer valid, or its owner may no longer sign in; too_many_attempts
+ */
 export function feedReader({
   database,
   throttle,

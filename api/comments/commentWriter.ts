@@ -15,7 +15,7 @@ interface Writing<T> {
   readonly shape: z.ZodType<T>;
   /** Writes the comment. @returns its id */
   readonly write: (tx: Transaction, said: T) => Promise<number>;
-  /** What follows when its files are attached. */
+  /** Runs in the same transaction, after the files are attached. */
   readonly after?: (
     tx: Transaction,
     said: T,
@@ -24,8 +24,8 @@ interface Writing<T> {
 }
 
 /**
- * Writes comments of one object, each once for each request, in one transaction with its files. With files the body is
- * `multipart/form-data`, otherwise it may be JSON.
+  * Writes comments of one object, each in one transaction with its files. A repeated request writes no second comment. With
+  * files the body is `multipart/form-data`, otherwise it may be JSON.
  */
 export function commentWriter({ database, fileMaxMegabytes }: UploadDependencies, objectName: ObjectName) {
   return async <T>(

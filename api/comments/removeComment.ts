@@ -4,7 +4,7 @@ import type { ObjectName } from '#domain/objects.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 import { doOnce } from '../http/writeOnce.ts';
 
-/** Marks a comment as deleted, once for each request. */
+/** Marks a comment as deleted. A repeated request changes nothing more. */
 export async function removeComment(
   database: Database,
   actor: Actor,

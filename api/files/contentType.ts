@@ -9,10 +9,13 @@ import {
   type FileType,
 } from '#domain/platform/fileTypes.ts';
 
-/** The bytes that are checked to see whether a file is text. */
+/** So many bytes from the beginning are checked to see whether a file is text. */
 const lookedAt = 64 * 1024;
 
-/** The type of a file by its content; the name only decides between kinds of text. Undefined if the type is not allowed. */
+/**
+ * The type of a file by its content. The ending of its name only decides where the content does not: between kinds of text, and
+ * between the old Office formats, which share one container. Undefined if the type is not allowed.
+ */
 export async function contentType(read: () => Readable, name: string): Promise<FileType | undefined> {
   const found = await known(read());
   if (found === 'application/x-cfb') return byEnding(name, containerTypes);
@@ -44,7 +47,7 @@ const beginning = async (stream: Readable): Promise<Buffer> => {
   return Buffer.concat(pieces).subarray(0, lookedAt);
 };
 
-/** The bytes as text; undefined if they have control characters other than line ends, which no text encoding needs. */
+/** The bytes as text. Undefined if they have control characters other than tabs, line and page ends and escape (0x1b). */
 const asText = (bytes: Buffer): string | undefined => {
   const text = bytes.toString('latin1');
   // oxlint-disable-next-line no-control-regex

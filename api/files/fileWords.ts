@@ -12,7 +12,10 @@ export interface FileWords {
   readonly verificationProtocol: boolean;
 }
 
-/** @throws validation_failed, object_not_found */
+/**
+ * Reads the data of an upload that may name a record of any object, or none.
+ * @throws validation_failed, object_not_found
+ */
 export function wordsAnywhere(registry: Registry, given: unknown): FileWords {
   const { objectName, objectId, ...words } = parsed(uploadForm, given);
   if ((objectName ?? null) === null) return { ...plain(words), objectName: null, objectId: null };
@@ -21,7 +24,10 @@ export function wordsAnywhere(registry: Registry, given: unknown): FileWords {
   return { ...plain(words), objectName: String(objectName), objectId };
 }
 
-/** @throws validation_failed */
+/**
+ * Reads the data of an upload to a record of this object. Callers send its id by one of three names.
+ * @throws validation_failed
+ */
 export function wordsOf(objectName: string, given: unknown): FileWords {
   const { objectId, id, reclamationId, verification_protocol, ...words } = parsed(wordsOfObjectFiles, given);
   const of = objectId ?? id ?? reclamationId;

@@ -3,11 +3,11 @@ import type { Actor } from '#domain/platform/actor.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import type { FileRecord } from './sendFile.ts';
 
-/** What files are read with. */
+/** The dependencies of calls that read files. */
 export type FileDependencies = Pick<ApiDependencies, 'database' | 'processes'>;
 
 /**
- * The file with its content. One that was left on a mail server is brought first.
+  * The file with its content. If the content was left on a mail server, it is fetched from there first.
  * @throws mail_file_gone, mail_file_too_large, mail_server_away, mail_file_on_its_way
  */
 export async function wholeFile(

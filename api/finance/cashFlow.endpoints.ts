@@ -13,7 +13,7 @@ import { findRecords } from '../records/findRecords.ts';
 /** What came in and went out in a period, and what each cash desk and account holds. */
 export function cashFlowEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   const { sql, registry } = database;
-  /** What the actor calls these records; nothing of an object that they may not read. */
+  /** The presentations of these records by id. Empty if the actor may not read the object. */
   const namesOf = async (actor: Actor, object: string, ids: readonly (number | null)[]) => {
     const wanted = [...new Set(ids)].filter((id) => id !== null);
     if (wanted.length === 0 || !may(actor, 'read', registry.byName(object))) return new Map<number, string>();
@@ -62,7 +62,7 @@ export function cashFlowEndpoints({ database }: { readonly database: Database })
 }
 
 type Named = { readonly group: { readonly presentation: string } | null };
-/** By name; what names nothing comes last. */
+/** Sorts by the name of the group. Rows without a group come last. */
 const byName = ({ group: one }: Named, { group: other }: Named): number =>
   Number(one === null) - Number(other === null) ||
   (one?.presentation ?? '').localeCompare(other?.presentation ?? '', 'pl');

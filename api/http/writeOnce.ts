@@ -29,7 +29,10 @@ export async function writeOnce<T extends { readonly id: number }>(
   return now ? { id, now } : { id };
 }
 
-/** As `writeOnce`, for results other than a single record; the request is the same if its address and `body` are. */
+/**
+ * As `writeOnce`, for results other than a single record. Two requests with one id count as the same if their method, address
+ * and `body` are equal.
+ */
 export async function doOnce<T extends JsonValue>(
   database: Database,
   actor: Actor,

@@ -4,7 +4,10 @@ import { addressOf } from '../auth/addressOf.ts';
 /** The most sockets of one address that may wait for authentication at the same time. */
 const mostNew = 100;
 
-/** The client address behind so many trusted proxies; each proxy appends its client to the end of the list. */
+/**
+ * The address of the client, as the key by which attempts are counted.
+ * @param trustProxy the number of trusted proxies in front of us; each appends the address that called it to the list
+ */
 export function callerAddress(request: IncomingMessage, trustProxy: number): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -64,6 +64,7 @@ export async function openSockets(
     },
   });
   const doors = waitingAtTheDoor(joinMs);
+  // Nobody may join the main namespace. Browsers and agents use namespaces of their own, which authenticate them.
   io.use((_socket, next) => next(new Error('not_signed_in')));
 
   const live = io.of(liveNamespace);

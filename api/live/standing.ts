@@ -6,7 +6,7 @@ import { sessionTokenOf } from '../auth/cookie.ts';
 import { hashOf, type Sessions } from '../auth/sessions.ts';
 import { endedSessionsChannel } from '#database/accounts/singleSession.ts';
 
-/** Expired sessions are noticed after this time at the latest; ended ones at once. */
+/** An expired session is noticed after this time at the latest. A sign-out is noticed at once. */
 const lookAgainMs = 60_000;
 
 /** Objects that decide the rights of several people: after a change all sockets are checked again. */
@@ -19,8 +19,8 @@ export interface Standing {
 }
 
 /**
- * Lets in who has a session, and keeps each socket's rights as those of its user: a sign-out closes it,
- * a change of the user or of what decides their rights takes effect, and `changed` hears of it.
+ * Admits only sockets with a session, and keeps the rights of each socket equal to those of its user. A sign-out closes the
+ * socket. When the rights of its user change, the socket gets the new rights, and `changed` is called with it.
  */
 export async function watchStanding(
   live: Namespace,
@@ -48,7 +48,7 @@ export async function watchStanding(
     socket.data.actor = actor;
     if (JSON.stringify(actor) !== before) changed(socket);
   };
-  /** What is being looked up now, and was before. */
+  /** Resolves when all checks that have begun so far are done. */
   let looking: Promise<unknown> = Promise.resolve();
   const lookAt = (wanted: (socket: Socket) => boolean): void => {
     const sockets = [...live.sockets.values()].filter(wanted);

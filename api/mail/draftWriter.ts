@@ -14,7 +14,7 @@ import { doOnce, writeOnce } from '../http/writeOnce.ts';
 type NewLetter = z.output<typeof writtenMailContracts.create.body>;
 type Attached = z.output<typeof attachedForm>;
 
-/** Writes drafts with their files, each once for each request. */
+/** Writes drafts and their files. A repeated request writes nothing a second time. */
 export function draftWriter({ database, fileMaxMegabytes }: UploadDependencies) {
   const hangOn = async (
     tx: Transaction,
@@ -83,7 +83,7 @@ const some = (files: readonly ReceivedFile[]): readonly ReceivedFile[] => {
   return files;
 };
 
-/** The file that is in a body itself. */
+/** The file of a JSON body, which has its content as base64. */
 const fileIn = ({ filename, content }: Attached) => {
   if (!filename || !content)
     throw failFields([{ field: filename ? 'content' : 'filename', code: 'required' }]);

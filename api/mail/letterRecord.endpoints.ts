@@ -42,8 +42,8 @@ export function letterRecordEndpoints({ database }: Dependencies): AnyEndpoint[]
 }
 
 /**
- * The files of the letters that records may have; their content decides, as with every file that comes in. A sender says
- * what they like.
+ * The files of the letters that may be copied to a record, and the names of those that may not. The content of a file decides
+ * its type, as for every upload, because a sender may name any type.
  */
 const filesToCopy = async (
   database: Dependencies['database'],

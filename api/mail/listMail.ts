@@ -11,7 +11,10 @@ import { mailFilter } from './mailFilter.ts';
 
 type Wish = z.output<typeof receivedMailContracts.list.query>;
 
-/** A page of received letters; with `threads`, of each thread its newest letter in the folder, and how long it is. */
+/**
+ * A page of received letters. With `threads` it has only the newest letter that each thread has in the folder, and the answer
+ * also says how many letters each thread has.
+ */
 export async function listMail(database: Database, actor: Actor, { threads, ...given }: Wish) {
   const { records, registry, sql } = database;
   const { columns, sort, desc, limit, page, after, ...narrowing } = given;
@@ -23,7 +26,7 @@ export async function listMail(database: Database, actor: Actor, { threads, ...g
   const { rows, count, capped, next } = await records.list(actor, objects.incomingEmail.name, {
     ...query,
     ...(threads ? { newestOf: ['mailbox', 'thread'] } : {}),
-    // Bodies may be long.
+    // Bodies may be long, so only the columns that the caller names are read.
     ...(columns ? { only: columns.split(',').map((name) => name.trim()) } : {}),
   });
   const answer = { rows, count, countCapped: capped, ...(next ? { next } : {}) };

@@ -11,14 +11,14 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 type Dependencies = Pick<ApiDependencies, 'database' | 'processes' | 'signInProviders' | 'publicUrl'>;
 
-/** Whoever takes longer begins anew. */
+/** The owner must come back from the provider within this time, or begin again. */
 const lifeMs = 15 * 60_000;
 const about = { tag: 'mail', access: 'signedIn' } as const;
 const sha256 = (text: string) => createHash('sha256').update(text);
 
 /**
- * The authorization code flow with PKCE. What must be known when the owner comes back travels sealed in `state`, and is good
- * for the person who asked only.
+ * The authorization code flow with PKCE. The owner of a mailbox is sent to the provider and comes back with a code. Nothing is
+ * stored meanwhile: `state` carries the request, sealed, and is valid only for the person who asked.
  */
 export function mailConsentEndpoints({
   database,
@@ -26,7 +26,7 @@ export function mailConsentEndpoints({
   signInProviders,
   publicUrl,
 }: Dependencies): AnyEndpoint[] {
-  /** Whoever keeps accounts, and those who use this one. */
+  /** Lets pass people with full rights, who manage all accounts, and the users of this account. */
   const mustBeOwn = async ({ userId, fullRights }: Actor, id: number): Promise<void> => {
     if (!fullRights && !(await isAccountUser(database.sql, id, userId)))
       throw fail('no_access', { object: 'emailAccount' });

@@ -6,9 +6,12 @@ import {
 } from '#workflows/mail/mailConsent.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
 
-/** Takes what the owners of mailboxes agree to. */
+/** Redeems the consents that the owners of mailboxes give at their providers. */
 export interface MailConsents {
-  /** Once; a page that is loaded again gets the same answer. @throws mail_consent_refused, temporal_unavailable */
+  /**
+   * Redeems a consent once. A page that is loaded again gets the same answer.
+   * @throws mail_consent_refused, temporal_unavailable
+   */
   take(consent: Omit<MailConsentStart, 'taskQueue'>): Promise<void>;
 }
 

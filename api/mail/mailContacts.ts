@@ -3,7 +3,7 @@ import { parseFilter, parsePath } from '#domain/kernel/filter.ts';
 import { may } from '#domain/platform/access.rules.ts';
 import type { Actor } from '#domain/platform/actor.ts';
 
-/** Where addresses are looked for, in the order in which they are offered, and who is left out. */
+/** The objects whose addresses are offered, in this order, and the condition that their records must meet. */
 const places = [
   ['contactPerson', { isActive: true }],
   ['counterparty', {}],

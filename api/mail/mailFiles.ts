@@ -18,7 +18,7 @@ export function mailFiles(temporal: Temporal): MailFiles {
       try {
         await temporal.command((workflow) => workflow.execute(bringFileWorkflow, start), longestMs);
       } catch (error) {
-        // The workflow goes on: whoever asks again gets the file.
+        // The workflow continues, so a later request gets the file.
         if (error instanceof KejaError && error.code === 'outcome_unknown')
           throw fail('mail_file_on_its_way');
         throw error;

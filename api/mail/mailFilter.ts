@@ -11,10 +11,13 @@ type Narrowing = Omit<
 /** The fields that a part of a text is looked for in; what a letter says is looked for in its words, by an index. */
 const containing = { from: 'from', to: 'to', subject: 'subject', body: 'text' } as const;
 
-/** What messages are narrowed to that could not be read. */
+/** The filter for messages that could not be read. */
 export const isUnreadable = { failure: { filled: true } } as const;
 
-/** What the mailbox narrows its messages by, as a list's filter: texts by a part of them. @throws query_invalid */
+/**
+ * Turns the parameters by which the mailbox narrows its messages into the filter of a list. Texts match by a part of them.
+ * @throws query_invalid
+ */
 export function mailFilter({ filter, searchStr, period, unreadable, ...fields }: Narrowing): object {
   const parts = Object.entries(containing).flatMap(([name, field]) => {
     const words = fields[name as keyof typeof containing];

@@ -3,7 +3,7 @@ import { mailTemplateContracts } from '#domain/mail/mailTemplate.contracts.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
-/** Templates with which letters in the mailbox are begun; they are read as whoever writes. */
+/** Templates with which letters in the mailbox are begun. They are filled in with the rights of the person who writes. */
 export function mailTemplateEndpoints({ database }: Pick<ApiDependencies, 'database'>): AnyEndpoint[] {
   const about = { tag: 'mail', access: 'signedIn' } as const;
   return [

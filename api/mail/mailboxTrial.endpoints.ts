@@ -2,7 +2,7 @@ import { mailboxTrialContracts } from '#domain/mail/mailboxTrial.contracts.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
-/** Whether mail can be received by an account: who sets accounts up asks it. */
+/** Lets those who set up an e-mail account test whether it can receive mail. */
 export function mailboxTrialEndpoints({
   database,
   processes,

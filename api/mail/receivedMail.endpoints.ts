@@ -22,7 +22,7 @@ import { unlink } from './unlink.ts';
 const object = objects.incomingEmail.name;
 const about = { tag: 'mail', access: 'signedIn' } as const;
 
-/** Received mail, read and changed as the person who calls: of other people's accounts there is nothing. */
+/** Received mail. It is read and changed with the rights of the caller, so it has nothing of other people's accounts. */
 export function receivedMailEndpoints(dependencies: FileDependencies): AnyEndpoint[] {
   return [
     ...readings(dependencies.database),
@@ -36,7 +36,7 @@ type Database = FileDependencies['database'];
 
 const readings = (database: Database): AnyEndpoint[] => {
   const { records, registry } = database;
-  /** The message that is at a place of its folder, in the order of UIDs, or the one with a UID. */
+  /** The message at the place `offset` (from 0) among those that match the filter, in the order of their UIDs. */
   const inFolder = async (actor: Actor, filter: object, offset = 0): Promise<AnyRecord> => {
     const sort = [{ path: parsePath(registry, objects.incomingEmail, 'uid'), desc: false }];
     const wanted = parseFilter(registry, objects.incomingEmail, filter);
@@ -95,7 +95,7 @@ const readings = (database: Database): AnyEndpoint[] => {
   ];
 };
 
-/** Changes the chosen messages, all or none, once for each request. */
+/** Changes all chosen messages or none. A repeated request changes nothing more. */
 const changerOf =
   (database: Database) =>
   async (

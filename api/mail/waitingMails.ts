@@ -37,7 +37,7 @@ export function waitingMails(temporal: Temporal): WaitingMails {
   };
 }
 
-/** A workflow that has ended has sent its letter. */
+/** A workflow that has ended has sent its letter, so its refusal becomes `message_gone_out`. */
 const untilGone = async (asked: Promise<unknown>): Promise<void> => {
   try {
     await asked;

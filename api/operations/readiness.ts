@@ -58,5 +58,5 @@ export async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 
 let known: Promise<readonly string[]> | undefined;
 
-/** Those of this version; they do not change while it runs. */
+/** The names of the migrations of this version. They are read once, because they do not change while it runs. */
 const ownMigrations = (): Promise<readonly string[]> => (known ??= migrationNames());

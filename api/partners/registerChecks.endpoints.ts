@@ -66,7 +66,7 @@ const asked = async (
     again,
   }: { readonly counterparty?: number | undefined; readonly again?: boolean | undefined },
 ): Promise<RegisterAnswer> => {
-  // An answer is kept with a firm that whoever asks may see.
+  // The answer will be stored with this firm, so the person who asks must be allowed to see it.
   if (counterparty !== undefined) await database.records.get(actor, 'counterparty', counterparty);
   const { office, account } = question;
   const counterpartyId = counterparty ?? null;

@@ -24,7 +24,7 @@ interface Dependencies {
 const tag = 'processes';
 type Wish = Read<typeof processContracts.act, 'body'>;
 
-/** The intended stage, by its task; `again` means to look for the next stage once more. */
+/** The stage that the caller means, by its task. With `again` the process shall look for its next stage once more. */
 type Meaning = { readonly taskId: number | null; readonly again: boolean };
 
 interface ActCommand {
@@ -32,7 +32,7 @@ interface ActCommand {
   readonly choice: Choice;
   readonly comment: string | null;
   readonly requestId: string;
-  /** Passed on to the workflow, which refuses if the process has gone on since. */
+  /** The revision that the caller saw. The workflow refuses the command if the process has moved since. */
   readonly seen: { readonly seen?: number };
 }
 
@@ -48,7 +48,8 @@ const commandOf = (wish: Wish, by: number, requestId: string): ActCommand => {
 };
 
 /**
- * What the caller means is the stage that they saw; without `seen` it must be plain that they mean the present one.
+ * Decides which stage the caller means. It is the stage that they saw. If they do not say what they saw (`seen`), there must be
+ * no doubt that they mean the present one.
  * @throws process_not_active, process_move_illegal, no_access, process_stage_unnamed
  */
 const meant = async (db: Sql, by: Actor, wish: Wish, before: ProcessStanding): Promise<Meaning> => {
@@ -79,13 +80,14 @@ const toolsOf = ({ database, processes }: Dependencies) => {
   const meaning = (actor: Actor, wish: Wish, before: ProcessStanding, request: Request): Promise<Meaning> =>
     doOnce(database, actor, request, wish, (tx) => meant(tx.sql, actor, wish, before));
 
-  /** Completes the stage by its open task; after a stop, looks for the next stage once more. */
+  /** Completes the stage by its open task. If the process found no next stage, it looks for one again. */
   const complete = async (before: ProcessStanding, intended: Meaning, command: ActCommand): Promise<void> => {
     const { exemplarId, allowed } = before;
     const { by, choice, comment, requestId, seen } = command;
     if (intended.again)
       return processes.exemplars.command(exemplarId, 'tryAgain', { by, choice, comment, ...seen }, requestId);
     const { taskId } = intended;
+    // A repeated request: the stage that it meant is already completed.
     if (taskId === null || taskId !== before.taskId) return;
     if (allowed.includes('complete'))
       await processes.tasks.move(

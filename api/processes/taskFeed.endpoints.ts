@@ -17,7 +17,10 @@ const tag = 'processes';
 const path = '/task/feed';
 const eventsPath = '/calendar_events/feed';
 
-/** The feed of a person's open tasks for calendar programs, at a secret address that is shown once with that of their events. */
+/**
+ * The feed of a person's open tasks for calendar programs, at a secret address. The address is shown only when it is made,
+ * together with the address of the feed of their events.
+ */
 export function taskFeedEndpoints({ database, throttle, publicUrl }: FeedDependencies): AnyEndpoint[] {
   const feeds = calendarFeeds(database);
   const readerOf = feedReader({ database, throttle });

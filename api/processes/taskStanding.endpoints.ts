@@ -32,6 +32,7 @@ export function taskStandingEndpoints({ database, processes }: StandingDependenc
         const state = stateOf(row);
         const who = await standingOf(database.sql, row, actor.userId ?? 0);
         const allowed = allowedTaskMoves(state);
+        // `running` is null if Temporal does not answer: then nobody knows.
         const { running, view } = await processes.tasks.view(id).then(
           (found) => ({ running: found !== undefined, view: found }),
           () => ({ running: null, view: undefined }),

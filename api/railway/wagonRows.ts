@@ -9,8 +9,8 @@ import type { ReadSheet } from '../sheets/parseSheet.ts';
 const wagonDigits = 12;
 
 /**
- * A train's file as it is read: wagon numbers without their marks, so that one is found however it is written, and a
- * place for each wagon where the file names none: its row.
+ * Returns a function that prepares the rows of a train's file. It takes spaces and dashes out of wagon numbers, so that a wagon
+ * is found however its number is written. If the file has no column with places, it adds one: the place of a wagon is its row.
  */
 export function wagonRows(registry: Registry, declaration: Declaration) {
   return ({ headings, rows }: ReadSheet): ReadSheet => {

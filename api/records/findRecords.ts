@@ -11,7 +11,7 @@ interface Dependencies {
 
 const atOnce = 1000;
 
-/** All records that match a filter, written as in an address, by `sort`; reads page after page until none is left. */
+/** All records that match a filter, sorted by `sort`. The filter is an object like the `filter` parameter of a list. */
 export async function findRecords(
   { records, registry }: Dependencies,
   actor: Actor,

@@ -13,6 +13,7 @@ const margin = 16 * millimetre;
 const codeSize = 32 * millimetre;
 const small = 8;
 const usual = 9.5;
+/** An A4 page is 595.28 points wide. */
 const contentWidth = 595.28 - 2 * margin;
 
 /** Draws an invoice as an A4 PDF: the sent content, and the QR codes by which anybody can verify it. */
@@ -105,7 +106,7 @@ const foot = (pdf: Pdf, { paidOn, means, notes, exemption }: ReadInvoice): void 
   for (const [name, value] of notes) pdf.text(`${name}: ${value}`);
 };
 
-/** The label of KOD I is the KSeF number, that of KOD II the word that the ministry requires. */
+/** Draws the QR codes. Under KOD I is the KSeF number, under KOD II the word that the ministry requires. */
 const codes = async (pdf: Pdf, { check, certificateLink }: InvoicePaper): Promise<void> => {
   const below = pdf.page.height - margin - codeSize - 40;
   if (pdf.y > below - 20) pdf.addPage();

@@ -20,7 +20,7 @@ export interface InvoiceCodes {
   readonly certificateLink: string | null;
 }
 
-/** What is drawn of an invoice. */
+/** The content of the PDF of an invoice. */
 export interface InvoicePaper extends InvoiceCodes {
   readonly invoice: ReadInvoice;
 }
@@ -46,7 +46,10 @@ export async function invoiceCodes(
   };
 }
 
-/** @throws invoice_paper_missing while the invoice has no XML */
+/**
+ * Reads from the database what the PDF of an invoice shows. The content comes from the XML that was sent to KSeF.
+ * @throws invoice_paper_missing while the invoice has no XML
+ */
 export async function invoicePaper(database: Reading, qrUrl: string, id: number): Promise<InvoicePaper> {
   const xml = await invoicePaperOf(database.sql, id, 'xml');
   if (xml === undefined) throw fail('invoice_paper_missing');
