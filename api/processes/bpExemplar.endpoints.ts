@@ -80,7 +80,7 @@ const toolsOf = ({ database, processes }: Dependencies) => {
   const meaning = (actor: Actor, wish: Wish, before: ProcessStanding, request: Request): Promise<Meaning> =>
     doOnce(database, actor, request, wish, (tx) => meant(tx.sql, actor, wish, before));
 
-  /** Completes the stage by its open task. If the process found no next stage, it looks for one again. */
+  /** Completes the stage by its open task. A process that has stopped looks for its next stage once more. */
   const complete = async (before: ProcessStanding, intended: Meaning, command: ActCommand): Promise<void> => {
     const { exemplarId, allowed } = before;
     const { by, choice, comment, requestId, seen } = command;

@@ -52,7 +52,7 @@ export function linkedDocumentEndpoints({ database }: { readonly database: Datab
   ];
 }
 
-/** What staff connects is not for people of a firm, whatever their roles. */
+/** People of a customer's firm may not see which records our staff has linked, whatever roles they have. */
 const mustBeOfStaff = async (
   { registry }: Database,
   actor: Actor,
@@ -93,7 +93,7 @@ const seenOf = async (
   });
 };
 
-/** Only what names them is read of the records, however many fields they have. */
+/** Reads only the fields that name a record, because it may have many others. */
 const readable = async (
   { records, registry }: Database,
   actor: Actor,

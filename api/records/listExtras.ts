@@ -15,5 +15,5 @@ export const listExtras: Readonly<Record<string, Extra>> = {
   },
 };
 
-/** Lists open to everybody who is signed in: whoever may not read the object gets only the further members. */
+/** These lists answer everybody who is signed in. People who may not read the object get only the further members. */
 export const openLists: readonly string[] = ['userRole'];

@@ -56,6 +56,7 @@ const filledIn = (parameters: unknown): object =>
   Object.fromEntries(Object.entries(parameters as object).filter(([, value]) => value !== ''));
 
 /**
+ * Turns the parameters of a request into the query of a list.
  * @param own names of parameters that belong to this call and not to its list: they are ignored here
  * @throws query_invalid, filter_* naming what is wrong
  */
@@ -171,8 +172,8 @@ const mustBeFewWithLong = (rows: number, long: string | undefined): void => {
 };
 
 /**
- * A list of letters would be megabytes with their bodies: long texts come where `columns` name them, or where few
- * records are asked for by their ids.
+ * Leaves long texts out of a list unless `columns` names them: with its bodies a list of letters would have megabytes. A
+ * request for a few records by their ids does not come here and gets everything.
  * @throws query_too_long
  */
 const withoutLong = (declaration: Declaration, written: string, rows: number): Pick<ListQuery, 'only'> => {

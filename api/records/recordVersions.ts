@@ -32,7 +32,7 @@ type Dependencies = Pick<Database, 'records' | 'registry'>;
 /** A record that is written all day has too many versions to read at once. */
 const mostAtOnce = 200;
 
-/** Versions show what a record contains: to read those of a restricted object is noted as reading the record is. */
+/** Versions show what a record contains. So the access log notes that they are read, as it does for the record itself. */
 const mustRead = async (records: RecordService, actor: Actor, object: string, id: number): Promise<void> => {
   await records.mustSee(actor, object, id);
   if (isGrantedOnly(actor, object)) actor.noteRead?.(object, id);

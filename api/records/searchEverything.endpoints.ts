@@ -12,7 +12,10 @@ import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 
 const rowsOfOne = 5;
 const mostGroups = 12;
-/** Looked for most often: they are answered first, and come first among groups that fit equally well. */
+/**
+ * The objects that people look for most often. A search with `first` searches only these, to answer sooner. Among groups with
+ * equally good hits they come first.
+ */
 export const oftenSought = [
   'disposition',
   'vehicle',
@@ -61,7 +64,10 @@ interface Group {
   readonly rank: number;
 }
 
-/** A record that is called so comes first, then one that begins so, contains it, or refers to one that does. */
+/**
+ * The rank of a hit; the lowest is the best. 0: the record is called exactly so. 1: its name begins so. 2: its name contains the
+ * text. 3: it only refers to a record that matches. A hit by likeness has a rank from 0 (alike) to 1.
+ */
 const rankOf = ({ texts, likeness }: SearchHit, typed: string): number => {
   if (likeness !== null) return 1 - likeness;
   if (texts === null) return 3;

@@ -82,7 +82,7 @@ export async function subordinationOf(
   return { basis: basis.map(({ node: { children: _none, ...node } }) => node), tree: root.node, more };
 }
 
-/** What `next` finds level after level, beginning at the root, which is left out. */
+/** All documents that `next` finds from one level to the next, beginning at the root. The root itself is left out. */
 const everyLevel = async (
   root: Found,
   next: (level: readonly Found[]) => Promise<Found[]>,

@@ -13,6 +13,7 @@ export async function upsertOne(
   key: Readonly<Record<string, string | number | null>>,
   values: object,
 ): Promise<AnyRecord> {
+  // Two requests at once must not both create the record.
   await waitForTurn(tx, `${object} ${JSON.stringify(key)}`);
   const [known] = await findRecords({ records: tx.records, registry }, actor, object, key);
   return known

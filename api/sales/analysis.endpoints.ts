@@ -18,7 +18,7 @@ export function salesAnalysisEndpoints({ database }: { readonly database: Databa
     mustBeSpan(period);
     actor.noteRead?.(name, null);
   };
-  /** What the actor calls these records; nothing of an object that they may not read. */
+  /** The presentations of these records by id. Empty if the actor may not read the object. */
   const namesOf = async (actor: Actor, object: string, ids: readonly number[]) => {
     if (ids.length === 0 || !may(actor, 'read', registry.byName(object))) return new Map<number, string>();
     const found = await findRecords(database, actor, object, { id: { inList: ids } });

@@ -74,7 +74,7 @@ export async function pricesOf(
   return { currency, date: day, priced };
 }
 
-/** The units of the quantities that are not the own ones of their products. */
+/** The units of those quantities that are not given in the product's own unit. */
 const askedUnits = async ({ sql }: Database, products: readonly AskedProduct[]) => {
   const others = products.filter(({ unitOfMeasureId }) => typeof unitOfMeasureId === 'number');
   if (others.length === 0) return () => null;

@@ -9,7 +9,7 @@ import type { PriceBook, PriceList } from '#domain/sales/pricing/priceBook.ts';
 import { homeCurrency } from '#domain/sales/pricing/rates.ts';
 import { findRecords } from '../records/findRecords.ts';
 
-/** What all questions together need to be read. */
+/** Says what must be read to answer all price questions of a call. */
 export interface BookWanted {
   readonly productIds: readonly number[];
   readonly customerId: number | null;

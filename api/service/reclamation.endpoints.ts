@@ -17,7 +17,7 @@ interface ReclamationDependencies {
 
 const tag = 'service';
 
-/** What people do with a reclamation: whether it may be done now its workflow decides. */
+/** The moves of a reclamation, and its state. Its workflow decides whether a move is allowed now. */
 export function reclamationEndpoints({ database, processes }: ReclamationDependencies): AnyEndpoint[] {
   const move = async <M extends ReclamationMove>(
     actor: Actor,
@@ -76,7 +76,7 @@ export function reclamationEndpoints({ database, processes }: ReclamationDepende
   ];
 }
 
-/** From its workflow; if none runs, from the record. A marked or confirmed reclamation moves no more. */
+/** The state that the workflow tells. If none runs, it is made from the record. A marked or confirmed one allows no move. */
 const stateOf = (row: ReclamationRow, running: ReclamationView | undefined) => {
   const standsStill = row.marked || row.confirmed;
   const updatedAt = new Date(row.updatedAt).toISOString();
@@ -97,7 +97,7 @@ const stateOf = (row: ReclamationRow, running: ReclamationView | undefined) => {
   };
 };
 
-/** The members that were sent; the revision that the person has seen is called `seenAt`. */
+/** The members of a body that were sent. Workflows call `updatedAt`, the revision that the person has seen, `seenAt`. */
 const sentValues = <T extends { readonly updatedAt?: string | undefined }>({
   updatedAt: seenAt,
   ...body

@@ -13,16 +13,16 @@ import {
 import type { Temporal } from '../temporal/temporal.ts';
 import { madeOnce } from '../temporal/madeOnce.ts';
 
-/** Reclamations as their workflows have them. */
+/** Sends moves to the workflows of reclamations and reads their state. */
 export interface Reclamations {
-  /** Does a move, beginning the workflow where it has not begun. The same update id is the same move. */
+  /** Makes a move, and starts the workflow if it does not run yet. A repeated update id does not repeat the move. */
   move<M extends ReclamationMove>(
     reclamationId: number,
     move: M,
     command: ReclamationCommands[M],
     updateId: string,
   ): Promise<ReclamationView>;
-  /** Its state; nothing when its workflow has not begun. */
+  /** The state of the reclamation; undefined if its workflow has not started. */
   view(reclamationId: number): Promise<ReclamationView | undefined>;
 }
 

@@ -11,7 +11,7 @@ import { findRecords } from '../records/findRecords.ts';
 import { parseListQuery } from '../records/listQuery.ts';
 import { mustBeSpan } from '../http/mustBeSpan.ts';
 
-/** The objects whose records are the rows; a month is no record. */
+/** The object whose records are the rows of an analysis. A month has none. */
 const rowObjects: Partial<Record<RequestDimension, ObjectName>> = {
   status: 'customerRequestStatus',
   executor: 'user',
@@ -43,7 +43,10 @@ export function requestAnalysisEndpoints({ database }: { readonly database: Data
   ];
 }
 
-/** @throws no_access also for people of a firm: how quickly others are answered is not theirs to know */
+/**
+ * Customers must not learn how quickly others are answered, so people of a firm are always refused.
+ * @throws no_access
+ */
 const mustRead = (actor: Actor, object: ObjectName): void => {
   if (isBound(actor) || !may(actor, 'read', objects[object])) throw fail('no_access', { object });
 };

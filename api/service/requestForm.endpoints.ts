@@ -37,6 +37,7 @@ export function requestFormEndpoints({ database, throttle, requestForm }: Depend
       handle: async ({ body, request }) => {
         mustBeOpen();
         const { proof, subject2, language, ...typed } = body;
+        // People do not see this field of the form. Only programs fill it in.
         if (subject2 !== '') throw fail('request_form_refused');
         await mustBeSolved(database.secrets, proof);
         const words = trimmedRequestForm(typed);

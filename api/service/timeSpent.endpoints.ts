@@ -7,7 +7,7 @@ import { timeSpentContracts } from '#domain/platform/timeSpent.contracts.ts';
 import { serve, type AnyEndpoint } from '../http/endpoint.ts';
 import { doOnce } from '../http/writeOnce.ts';
 
-/** Time that is measured, and what colleagues see of one another's: the sums on a record that they see themselves. */
+/** Measures the time that people spend on a record. Colleagues see only the sum of each person, on records that they see. */
 export function timeSpentEndpoints({ database }: { readonly database: Database }): AnyEndpoint[] {
   return [
     serve(timeSpentContracts.timeSpent, {

@@ -99,7 +99,7 @@ const wantedColumns = (
 ): SheetColumn[] => {
   if (typeof asked !== 'string' || asked.trim() === '') {
     const all = sheetColumnsOf(registry, declaration);
-    // As in lists: long texts, such as letters, come where they are asked for.
+    // As in lists, long texts such as letters are left out unless the caller names their column.
     return all.filter(({ field }) => (empty ? !field.readOnly : !isLong(field)));
   }
   const paths = [...new Set(asked.split(',').map((path) => path.trim()))].filter(Boolean);

@@ -16,7 +16,7 @@ export interface WantedRows {
   readonly reader: Language;
 }
 
-/** The rows in memory; of long texts, such as letters of 2 MB, there are fewer. */
+/** So many rows are in memory at once. With long texts, such as letters of 2 MB, there must be fewer. */
 const pageSize = { usual: 1000, long: 20 };
 
 /** @throws row_limit_exceeded before anything is read, so that no partial sheet is sent */

@@ -20,7 +20,11 @@ export interface ImportPlan {
   readonly warnings: readonly FieldError[];
 }
 
-/** @throws sheet_no_columns, sheet_key_missing, sheet_key_wanted, filter_field_unknown for an unknown path */
+/**
+ * Decides what each column of a file means: as the options say, or else by its heading. Columns that cannot be written become
+ * warnings.
+ * @throws sheet_no_columns, sheet_key_missing, sheet_key_wanted, filter_field_unknown for an unknown path
+ */
 export function planImport(
   registry: Registry,
   declaration: Declaration,

@@ -144,7 +144,7 @@ const keyOf = ({ key }: ImportPlan, row: ReadRow): unknown[] =>
 const isComplete = (key: readonly unknown[]): boolean =>
   key.every((value) => value !== null && value !== undefined);
 
-/** Why a row cannot be written by its key: the values that say which record it is. */
+/** Why the key of a row does not name the record to write. Undefined if it does, or if the row makes a new record. */
 const keyError = (
   key: readonly unknown[],
   matches: readonly AnyRecord[],

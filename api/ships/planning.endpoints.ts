@@ -15,7 +15,7 @@ import { writeOnce } from '../http/writeOnce.ts';
 const tag = 'ships';
 const access = ['operator', 'sales', 'forwarder'] as const;
 
-/** Plans on one board; a terminal has some dozens of ships in a month. */
+/** A board shows at most so many plans. A terminal has some dozens of ships in a month. */
 const most = 200;
 
 /** The planning of ships: what was planned against what was done, and what people do with a plan. */
@@ -24,7 +24,7 @@ export function planningEndpoints({ database }: { readonly database: Database })
   const declaration = registry.byName('shipPlanning');
   const modifies = (actor: Actor) => may(actor, 'modify', declaration);
 
-  /** Plans whose time meets a span, and those that are live without a time, as far as they may be seen. */
+  /** The plans that the actor sees whose time overlaps with a span. Live plans without a time are always among them. */
   const plansIn = async (actor: Actor, { from, to }: { readonly from: string; readonly to: string }) => {
     const found = await plansBetween(database.sql, { actor, registry, from, to, limit: most + 1 });
     const ids = found.slice(0, most);

@@ -15,7 +15,7 @@ import { plumbLineEndpoints } from './plumbLine.endpoints.ts';
 
 const tag = 'ships';
 
-/** Rows of one unloading that are read at once; a ship of weeks has some hundreds. */
+/** At most so many rows of one unloading are read. A ship that is unloaded for weeks has some hundreds. */
 const mostRows = 1000;
 
 interface UnloadingDependencies {
@@ -41,7 +41,7 @@ const toolsOf = ({ database, processes }: UnloadingDependencies) => {
 
 type Tools = ReturnType<typeof toolsOf>;
 
-/** What has come out of the ship. */
+/** The calls that say how much has come out of a ship. */
 const pictureEndpoints = ({ database, records, rowsOf }: Tools): AnyEndpoint[] => [
   serve(unloadingContracts.weight, {
     tag,

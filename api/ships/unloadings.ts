@@ -10,9 +10,9 @@ import {
 } from '#workflows/ships/shipUnloading.messages.ts';
 import type { Temporal } from '../temporal/temporal.ts';
 
-/** The unloadings of ships, as the API commands them. */
+/** Sends commands to the workflows that unload ships. */
 export interface Unloadings {
-  /** Gives a command to the unloading of a ship, beginning it where it has not begun. The same update id is the same command. */
+  /** Sends a command, and starts the workflow if it does not run yet. A repeated update id does not repeat the command. */
   command<M extends UnloadingMove>(
     unloadingId: number,
     move: M,

@@ -43,8 +43,8 @@ const [firstPauseMs, longestPauseMs] = [25, 500];
 const repeatForMs = 5_000;
 
 /**
- * When many updates come to one workflow at once, or while it is closing, the server may reject one that nobody has looked
- * at. It is sent again: the workflow handles an update id once.
+ * When many updates come to one workflow at once, or while it is closing, the server may reject an update that the workflow has
+ * not seen. Such an update is sent again. This is safe, because a workflow handles an update id only once.
  */
 const repeatRejected = async <T>(work: () => Promise<T>, deadline: number): Promise<T> => {
   const until = Math.min(deadline, Date.now() + repeatForMs);
@@ -58,7 +58,10 @@ const repeatRejected = async <T>(work: () => Promise<T>, deadline: number): Prom
   }
 };
 
-/** Too busy, not ready, or aborted by another call: the server has not handed the request to the workflow. */
+/**
+ * The gRPC codes RESOURCE_EXHAUSTED, FAILED_PRECONDITION and ABORTED: the server was too busy, the workflow was not ready, or
+ * another call came first. The workflow has not seen the request.
+ */
 const rejectedCodes = new Set([8, 9, 10]);
 
 const isRejectedUnseen = (error: unknown): boolean => {
@@ -68,7 +71,7 @@ const isRejectedUnseen = (error: unknown): boolean => {
   return cause !== undefined && cause !== error ? isRejectedUnseen(cause) : false;
 };
 
-/** The type of the failure is a name in the server's source. */
+/** The SDK has no class for this failure. Its type is a name in the source of the server. */
 const isUnprocessed = (error: unknown): boolean =>
   error instanceof WorkflowUpdateFailedError &&
   error.cause instanceof ApplicationFailure &&
@@ -92,10 +95,10 @@ export function isAway(error: unknown): boolean {
   );
 }
 
-/** Cancelled, too late, unavailable; and a workflow that is not ready just now, or too busy to take one more. */
+/** The gRPC codes CANCELLED, DEADLINE_EXCEEDED and UNAVAILABLE, and the three of `rejectedCodes`. */
 const unreachableCodes = new Set([1, 4, 14, 8, 9, 10]);
 
-/** Cancelled, too late, or the connection broke: the work may go on without anybody here. */
+/** CANCELLED, DEADLINE_EXCEEDED, UNAVAILABLE: the workflow may still carry out the request, but we do not hear of it. */
 const unansweredCodes = new Set([1, 4, 14]);
 
 const isUnanswered = (error: unknown): boolean => {
@@ -106,7 +109,7 @@ const isUnanswered = (error: unknown): boolean => {
   return name === 'WorkflowUpdateRPCTimeoutOrCancelledError';
 };
 
-/** No connection, no answer in time, no worker to answer, or one whose last try failed: all mean "try again shortly". */
+/** No connection, no answer in time, or no worker that could answer. All of them mean "try again shortly". */
 const isUnreachable = (error: unknown): boolean => {
   if (isUnprocessed(error)) return true;
   if (isGrpcServiceError(error)) return unreachableCodes.has(error.code);

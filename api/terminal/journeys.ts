@@ -49,7 +49,7 @@ export function journeys(temporal: Temporal, database: Database): Journeys {
   };
 }
 
-/** How a journey starts. Read only if none runs: of a journey's moves, that is the first. */
+/** The input with which a journey starts. It is read only if no journey runs, that is at the first move of a truck. */
 const startOf = async (temporal: Temporal, database: Database, dispositionId: number) => {
   const row = await journeyStartOf(database.sql, dispositionId);
   if (!row) throw fail('record_not_found', { object: 'disposition', id: dispositionId });

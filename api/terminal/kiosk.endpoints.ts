@@ -48,8 +48,8 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
   };
 
   /**
-   * Makes a move; a refusal carries the truck's real state for the driver's screen. A repeated exit after the end of the
-   * journey succeeds, because the first answer may have been lost.
+   * Decides what the driver is told when a move was refused: the refusal, with the truck's real state for the screen. A repeated
+   * exit after the end of the journey is no error, because the first answer may have been lost.
    */
   const settle = async (
     request: Request,
@@ -98,7 +98,7 @@ const toolsOf = ({ database, throttle, processes, publicUrl }: KioskDependencies
 
 type Tools = ReturnType<typeof toolsOf>;
 
-/** From the ticket to the code on the driver’s telephone. */
+/** The calls before a ticket is confirmed: from the ticket to the code on the driver’s telephone. */
 const ticketEndpoints = ({ database, throttle, codes, find }: Tools): AnyEndpoint[] => [
   serve(kioskContracts.ticket, {
     tag,

@@ -32,7 +32,10 @@ export function createKioskJourney({ database, processes }: JourneyDependencies)
   const documents = createKioskDocuments(database);
   const boardOf = keptBoards(processes);
 
-  /** From the queue; if it does not run or does not know the truck yet, by the order of arrival and without a time. */
+  /**
+   * The place of a truck, as its queue says. If the queue does not run or does not know the truck yet, the place follows from the
+   * order of arrival, and no time is given.
+   */
   const placeOf = async (truck: KioskTruck): Promise<Place> => {
     if (truck.stationId === null) return { carsAhead: null, eta: null };
     const board = await boardOf(truck.stationId);
@@ -42,7 +45,7 @@ export function createKioskJourney({ database, processes }: JourneyDependencies)
     return { carsAhead: await trucksAhead(database.sql, truck.stationId, truck), eta: null };
   };
 
-  /** In the language of the screen, with the abilities of the kiosk at which it stands. */
+  /** The state of the journey in the language of the screen. It also says whether the kiosk of the request takes cards. */
   const show = async (dispositionId: number, request: Request): Promise<KioskJourney> => {
     const language = driverLanguageIn(request) ?? 'pl';
     const [truck, standing] = await Promise.all([

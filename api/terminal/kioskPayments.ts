@@ -96,7 +96,7 @@ const refuseHeld = async (tx: Transaction, paymentId: number): Promise<void> => 
   if (await isBeingPaid(tx.sql, paymentId)) throw fail('payment_under_way');
 };
 
-/** Looks up firms among our own records, for when no public register is configured. */
+/** Looks up firms among our own records. They are used if there is no public register, or if it does not answer. */
 export function knownFirms(database: Database): FirmRegister {
   return (nip) => firmByNip(database.sql, nip);
 }

@@ -66,7 +66,7 @@ const toolsOf = ({ database, processes }: QueueDependencies) => {
     uncounted: true,
   });
 
-  /** All trucks on the board, by their date, with these of their fields. */
+  /** All trucks on the board that match the filter, sorted by date. Only the fields in `only` are read. */
   const trucksOnBoard = async (
     actor: Actor,
     filter: object,

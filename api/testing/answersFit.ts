@@ -5,10 +5,13 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import type { HeardAnswer } from '../http/hearAnswers.ts';
 import { writtenCalls } from '../openapi/describe.ts';
 
-/** Holds answers against their contracts, to the last key, and collects those that do not fit. */
+/**
+ * Compares answers with their contracts and collects those that do not fit. A key that the contract does not have is a misfit
+ * too.
+ */
 export function answersFit(registry: Registry) {
   const misfits = new Set<string>();
-  /** An endpoint that has no contract yet is not judged. */
+  /** The shape of the answer of each endpoint. An endpoint without a contract has none, and is not checked. */
   const written = new Map<string, z.ZodType | undefined>(
     writtenCalls().map(({ method, path, contract }) => [`${method} ${path}`, contract?.answer]),
   );
@@ -53,7 +56,10 @@ export function misfitOf(shape: z.ZodType, answer: unknown): string | undefined 
   return lost && `${lost}: not in the contract`;
 }
 
-/** The first place where the contract knows less than the answer has. A path behind references is asked for, not declared. */
+/**
+ * The first place where the answer has something that the contract lacks. Keys with a dot are left out: they are paths through
+ * references, which a caller asks for and no contract declares.
+ */
 const lostKey = (answer: unknown, known: unknown, at = ''): string | undefined => {
   if (isDeepStrictEqual(answer, known)) return undefined;
   if (typeof answer !== 'object' || answer === null || typeof known !== 'object' || known === null)

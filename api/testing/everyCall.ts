@@ -39,21 +39,21 @@ export interface FilledCall {
   readonly body?: unknown;
 }
 
-/** A day, with yesterday and tomorrow for the ends of a period: what a test makes has the time at which it runs. */
+/** The value for a date: yesterday and tomorrow for the ends of a period, else today. Records of a test lie between them. */
 const dayNamed = (name: string): string => {
   const days = /^(from|dateFrom)$/.test(name) ? -1 : /^(to|dateTo)$/.test(name) ? 1 : 0;
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 };
 
-/** What calls are filled in with: a number and a text by the name of the parameter or field, and the path of the call. */
+/** Gives the values for calls: numbers and texts, by the name of the parameter or field and the path of the call. */
 export interface Filling {
   number(name: string, path: string): number;
   text(name: string, path: string): string;
 }
 
 /**
- * Every call of the API, filled in by its description: once with what must be said, and once more with all parameters that
- * may be said, where there are such.
+ * Every call of the API, filled in by its OpenAPI description. Each comes once with its required parameters. A call that also
+ * has ids, a filter, a period or the like as optional parameters comes a second time with these.
  */
 export function everyCall(filling: Filling): readonly FilledCall[] {
   const { paths, components } = describeApi() as Description;

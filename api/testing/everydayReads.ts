@@ -5,7 +5,7 @@ import { requestDimensions } from '#domain/service/requestAnalysis.rules.ts';
 
 type Query = Readonly<Record<string, string | number | object>>;
 
-/** What people read all day: a page of a list, a report, a desk. */
+/** A request that people make all day, for a page of a list, a report or a screen. */
 export interface EverydayRead {
   readonly name: string;
   readonly login: 'admin' | 'operator' | 'sales' | 'forwarder';
@@ -26,7 +26,10 @@ const dayOf = (back: number): string => new Date(Date.now() - back * dayMs).toIS
 const today = { from: dayOf(0), to: dayOf(0) };
 const month = { from: dayOf(30), to: dayOf(0) };
 
-/** The first page of each list, as the back office asks for it; and as somebody from outside does, who sees their firm's. */
+/**
+ * The first page of each list, as the back office asks for it. If people from outside may read the object, they ask for the same
+ * page too, and see only what belongs to their firm.
+ */
 export function firstPages(): EverydayRead[] {
   return declarations.flatMap(({ name, path, sort, pageSize, access }) => {
     const page = {
@@ -47,7 +50,7 @@ export function firstPages(): EverydayRead[] {
   });
 }
 
-/** Declared reports and analyses, of a month. */
+/** The declared reports of today, and analyses of a month. */
 export function reportReads(): EverydayRead[] {
   const sums: EverydayRead[] = [
     ...reports.map(({ name }) => ({ name: `report ${name}`, path: `/reports/${name}`, query: today })),
@@ -154,7 +157,7 @@ export function deskReads(): EverydayRead[] {
   return screens.map(([login, name, path, query]) => ({ login, name, path, ...(query ? { query } : {}) }));
 }
 
-/** The months of the calendar, by object. */
+/** The reads of the calendar screen: for each object, what lies within 15 days before and after today. */
 export function calendarReads(): EverydayRead[] {
   const [from, to] = [dayOf(15), dayOf(-15)];
   const asked = (...and: object[]): Query => ({ filter: { and, markedToDelete: false }, limit: 200 });

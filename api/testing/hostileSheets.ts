@@ -53,7 +53,10 @@ const closed = (content: Buffer, directory: readonly Buffer[]): Buffer => {
   return Buffer.concat([content, entries, end]);
 };
 
-/** One stored file, to whoever reads from the beginning; to whoever reads the directory, what lies within it. */
+/**
+ * A zip with two meanings. A program that reads it from the beginning finds one stored file. A program that reads its directory
+ * finds the entries of the zip inside that file.
+ */
 const withTwoDirectories = (inner: Buffer): Buffer => {
   const outer = headerOf(localSignature, 'a.txt', inner.length, inner.length);
   const directoryAt = inner.readUInt32LE(inner.length - 6);
@@ -91,7 +94,7 @@ const withOverlaps = (count: number, unpacked: number): Buffer => {
 const rowsOf = (count: number, row: (number: number) => string): string =>
   Array.from({ length: count }, (_, index) => row(index + 1)).join('');
 
-/** Spreadsheets that are small as they are sent and large, slow or broken as they are read. */
+/** Spreadsheets that are small to send, but large, slow or broken when they are read. */
 export function hostileSheets(): Readonly<Record<string, Buffer>> {
   return {
     'a sheet of 15 MB of tiny rows': packed('<row r="1"/>'.repeat(1_250_000)),

@@ -7,7 +7,7 @@ import { createSessions } from '../auth/sessions.ts';
 import type { TestApi } from './testApi.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Who there is, and by which declared roles; `undefined` has not signed in. */
+/** The kinds of people that tests try, each with its roles; `undefined` has not signed in. */
 export const kinds = {
   'full rights': 'all',
   operator: ['operator'],
@@ -34,7 +34,7 @@ export interface Person {
   readonly actor: Actor;
 }
 
-/** Somebody who can sign in with the demo password. */
+/** Creates a user who can sign in with the demo password. @returns the id */
 export async function addUser(
   { database: { records } }: TestApi,
   login: string,
@@ -72,7 +72,10 @@ export async function everyKind(api: TestApi): Promise<ReadonlyMap<Kind, Person>
   return people;
 }
 
-/** The declared matrix, said a second time and on its own: what each kind of person may do with an object at all. */
+/**
+ * Whether this kind of person may read or modify any record of an object. The rule is written here a second time, independently
+ * of the product, so that a test can compare the two.
+ */
 export function opens(kind: Kind, type: 'read' | 'modify', declaration: Declaration): boolean {
   const roles = kinds[kind];
   if (roles === undefined) return false;
@@ -84,6 +87,6 @@ export function opens(kind: Kind, type: 'read' | 'modify', declaration: Declarat
   return named && (kind !== 'a forwarder from outside' || type === 'read' || saysWhose);
 }
 
-/** Letters, and what hangs on them: staff read those that are linked with a record they may read. */
+/** Whether the object is a letter or a part of one. Staff may read letters that are linked with a record they may read. */
 const isOfLetters = ({ openedBy, ofAccount }: Declaration): boolean =>
   openedBy !== undefined || ofAccount?.includes('.') === true;

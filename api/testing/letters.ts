@@ -5,7 +5,7 @@ import type { Letter, LetterFacts, LetterName } from '#domain/mail/letters.ts';
 
 const site = { publicUrl: 'https://keja.example' };
 
-/** Does what the relay does with what strangers have asked for. */
+/** Carries out the requests for accounts in the outbox, as the relay does. */
 export async function answerStrangers(database: Database): Promise<void> {
   const { rows } = await sql<{ id: string; payload: { sealed: string } }>`
     update outbox set processed_at = now() where kind = ${accountOutbox} and processed_at is null
@@ -14,7 +14,7 @@ export async function answerStrangers(database: Database): Promise<void> {
     await answerAccountRequest(database, site, { sealed: payload.sealed, key: id });
 }
 
-/** The letters that were written to somebody, oldest first, with what only their reader may see. */
+/** The letters to an address, oldest first, with the sealed content that only their reader may see. */
 export async function lettersTo(database: Database, email: string): Promise<Letter[]> {
   const { rows } = await sql<{ facts: string }>`
     select letter_facts as facts from outgoing_email where "to" = ${email} and letter is not null order by id`.execute(

@@ -10,12 +10,12 @@ import type { Registry } from '#domain/kernel/registry.ts';
 import { systemActor, type Actor } from '#domain/platform/actor.ts';
 import { madeWith, existingNames, samples } from './samples.ts';
 
-/** Records of any object, made as the server makes them and brought into any state of their lifecycle. */
+/** Makes records of any object and brings them into any state of its lifecycle. */
 export class StatedRecords {
   readonly #tx: Transaction;
   readonly #registry: Registry;
   readonly #author: Actor;
-  /** One of each is enough for others to refer to. */
+  /** One record of each object, to which others refer. */
   readonly #referredTo = new Map<string, number>();
 
   constructor(tx: Transaction, registry: Registry, authorId: number) {
@@ -24,7 +24,7 @@ export class StatedRecords {
     this.#author = { ...systemActor, userId: authorId };
   }
 
-  /** What a record of the object cannot do without. */
+  /** A value for each field that a record of the object needs. */
   async required(declaration: Declaration): Promise<Record<string, unknown>> {
     const input: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(declaration.fields)) {
@@ -60,7 +60,10 @@ export class StatedRecords {
     return samples[field.type](field);
   }
 
-  /** Brings a record into a state: its own conditions hold, and one of each state before it does not. */
+  /**
+   * Brings a record into a state. The first state whose conditions all hold is the state of a record. So the conditions of the
+   * wanted state are made true, and one condition of each state before it is made false.
+   */
   async bring(declaration: Declaration, id: number, state: LifecycleState): Promise<AnyRecord> {
     const read = () => this.#tx.records.get(systemActor, declaration.name, id);
     const isThere = async () =>
@@ -93,7 +96,7 @@ export class StatedRecords {
     await this.#set(to, next, below, holds);
   }
 
-  /** A dictionary has its own records of what its code knows by name: another of that name cannot be made. */
+  /** The existing record that meets the condition, if the field is unique: a second one with that value cannot be made. */
   async #found(declaration: Declaration, condition: Condition, holds: boolean): Promise<number | undefined> {
     const field = fieldOf(declaration, condition.path);
     if (!field?.unique || !holds || !('is' in condition)) return undefined;
@@ -107,7 +110,7 @@ export class StatedRecords {
     const named = 'is' in condition ? condition.is : condition.isNot;
     const sampled =
       field.type === 'boolean' || field.type === 'enumeration' ? [] : [await this.sampleOf(field)];
-    // Nothing comes last: many columns must say something.
+    // `null` comes last, because many columns require a value.
     const candidates: unknown[] = [
       ...named.filter((value) => value !== null),
       ...(field.type === 'boolean' ? [true, false] : []),

@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import type { TestApi } from './testApi.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A browser's socket that is connected, and all the changes that it has heard of since. */
+/** Connects a socket as a browser does. Returns it with the changes that it has heard of, as `object id`. */
 export async function listening(api: TestApi, visitor: Visitor) {
   const socket = io(`${new URL(api.url).origin}/live`, {
     path: '/api/socket.io',

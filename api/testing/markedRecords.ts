@@ -17,7 +17,7 @@ const samples: Partial<Record<Field['type'], unknown>> = {
   json: {},
 };
 
-/** The marker where it fits into a text; nothing if it does not and nothing is needed. */
+/** The value for a text: the marker, or as much of it as fits. Undefined if the field cannot hold it and is not required. */
 const markedText = (field: Field & { type: 'text' }, marker: string): string | undefined => {
   if (field.secret) return undefined;
   if (field.format === 'email' || field.format === 'emails') return `${marker}@hidden.example`;
@@ -29,7 +29,10 @@ const markedText = (field: Field & { type: 'text' }, marker: string): string | u
   return field.required ? marker.slice(-field.maxLength) : undefined;
 };
 
-/** Fields that cannot hold any word, and one of which a definition has a value already: what is written instead. */
+/**
+ * The values of fields that cannot hold the marker: it is no condition, expression or number. `versionNumber` must be 2, because
+ * every definition already has a version 1.
+ */
 const fixedValues: Readonly<Record<string, unknown>> = {
   executionCondition: undefined,
   recepientsCondition: undefined,
@@ -44,8 +47,8 @@ const fixedValues: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Makes records that belong to others: a marker is in every text of them, their author is the one that is named,
- * and whatever says to whom they belong leads to `counterparty`. Each object has one, and is made once.
+ * Returns a function that makes one record of an object and returns its id; later calls return the same one. All its texts
+ * contain the marker, `author` is its author, and the fields that say to whom it belongs lead to `counterparty`.
  */
 export function markedRecords(
   { records, registry }: Database,

@@ -1,6 +1,6 @@
 import { readXlsx, type CellValue } from 'hucre/xlsx';
 
-/** A sheet as a reader that is not ours finds it. */
+/** A sheet as another library reads it. */
 export interface FoundSheet {
   readonly name: string;
   readonly rows: readonly (readonly CellValue[])[];

@@ -11,7 +11,7 @@ export function rowsOf(answer: Answer): Row[] {
 
 export const refused = { status: 403, body: { code: 'no_access' } };
 
-/** What an administrator does about rights, each in a word. */
+/** Short functions for what an administrator does about rights in tests. */
 export function administering(api: TestApi, admin: Visitor) {
   let number = 0;
   const made = async (path: string, body: object): Promise<number> => {

@@ -12,6 +12,7 @@ const millimetre = 72 / 25.4;
 const margin = 16 * millimetre;
 const small = 8;
 const usual = 9.5;
+/** An A4 page is 595.28 points wide. */
 const contentWidth = 595.28 - 2 * margin;
 
 /** Draws an offer, a confirmation or a packing list as an A4 PDF. */
@@ -180,6 +181,7 @@ const numberPages = (pdf: Pdf): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
+    // The number is in the bottom margin: with the margin PDFKit would begin a new page for it.
     pdf.page.margins.bottom = 0;
     pdf.font(fonts.regular, small).text(`${page + 1} / ${count}`, margin, pdf.page.height - 28, {
       width: contentWidth,

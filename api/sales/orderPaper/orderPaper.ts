@@ -9,7 +9,7 @@ import type { OrderPaperKind } from '#domain/sales/orderPaperKinds.ts';
 import { refusalOfPaper } from '#domain/sales/orderPaper.rules.ts';
 import { findRecords } from '../../records/findRecords.ts';
 
-/** What is drawn of an order. */
+/** The content of the PDF of an order. */
 export interface OrderPaper {
   readonly kind: OrderPaperKind;
   readonly language: Language;

@@ -81,7 +81,7 @@ const noWords: readonly string[] = ['email_template_empty', 'email_template_not_
 const templateOf = async ({ sql }: Database, actor: Actor, kind: OrderPaperKind) =>
   may(actor, 'read', objects.emailTemplate) ? templateInstalled(sql, paperTemplates[kind]) : undefined;
 
-/** Whom the template says, if its condition can be asked: what is wrong with it is said where its words are read. */
+/** The people whom the template names. An error in the template is not reported here, but where its words are read. */
 const whomOf = async (
   database: Database,
   actor: Actor,
